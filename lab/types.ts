@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ConsentState, StorageKind } from '#evidence/evidence.ts';
+
+/** A request as a lab host sees it, over HTTP/1.1 or HTTP/2. */
+export interface LabRequest {
+  method: string;
+  host: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  secure: boolean;
+  httpVersion: string;
+  cookies: Record<string, string>;
+}
+
+/** What a lab host answers. `headers` values may be arrays (several Set-Cookie). `delayMs` holds the answer back. */
+export interface LabResponse {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+  delayMs?: number;
+}
+
+/** A host of the lab. `raw` takes over the whole exchange for misbehaving servers. */
+export interface LabHost {
+  /** Host name, or `.example.test` for a domain and all below it. */
+  host: string;
+  /** Public address that guard and geography see. */
+  address?: string;
+  /** All addresses, when the answer has several (mixed public and private ones, say). */
+  addresses?: string[];
+  cname?: string[];
+  /** Which ports answer: default both. `https-broken:*` picks a faulty certificate. */
+  serves?: (
+    | 'http'
+    | 'https'
+    | 'https-expired'
+    | 'https-self-signed'
+    | 'https-wrong-host'
+    | 'https-tls10'
+    | 'https-reset'
+    | 'refused'
+    | 'silent'
+  )[];
+  handle?(request: LabRequest): LabResponse | Promise<LabResponse>;
+  raw?(
+    request: import('node:http').IncomingMessage | import('node:http2').Http2ServerRequest,
+    response: import('node:http').ServerResponse | import('node:http2').Http2ServerResponse,
+  ): void;
+}
+
+/** One line of the request log. */
+export interface LabLogEntry {
+  time: number;
+  host: string;
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  secure: boolean;
+  httpVersion: string;
+}
+
+/** States a thing is seen in. Short forms keep truth files readable. */
+export type Seen = readonly ConsentState[];
+
+/**
+ * What a site does in which state: the truth that the tests compare with.
+ * States: `none` while nothing is clicked; `reject` and `accept` only after the choice took effect (the start page is
+ * reloaded and the other pages are visited then). A site that asks for nothing shows the same in all three states.
+ */
+export interface SiteTruth {
+  /** Every foreign host (other registrable domain, or cloaked by CNAME) that is contacted, and when. */
+  thirdParties: Record<string, Seen>;
+  /** Every cookie. `name` may end in `*`. `domain` without leading dot. */
+  cookies: { name: string; domain: string; states: Seen; declaredLifetimeSeconds?: number | null; blocked?: boolean; setBy?: string }[];
+  storage: { kind: StorageKind; key: string; origin: string; states: Seen }[];
+  /** Null: the site shows no banner. */
+  banner: null | {
+    cmp: string | null;
+    firstLayer: { accept: boolean; reject: boolean; settings: boolean };
+    reject: { performed: boolean; layer: number | null; method?: string };
+    accept: { performed: boolean };
+    preTicked?: boolean;
+  };
+  withdrawal: boolean;
+  /** Legal pages by path; null = there is none. */
+  legal: { imprint: string | null; privacy: string | null; terms?: string | null; cancellation?: string | null };
+  /** Services by name as a person would call them, and the states they run in. */
+  services: Record<string, Seen>;
+  fingerprinting?: Seen;
+  recording?: Seen;
+  /** Check ids of the catalogue and the class that a person who knows the law would give. Every check not named here must be neither Risk nor Hint. */
+  findings: Record<string, 'Risk' | 'Hint'>;
+}
+
+/** A website of the lab: its hosts, its address and its truth. */
+export interface LabSite {
+  slug: string;
+  /** Address to scan. */
+  url: string;
+  /** One German and one English sentence: whose site it is and what it shows. */
+  about: { de: string; en: string };
+  hosts: LabHost[];
+  /** Only for sites that can be scanned to the end. */
+  truth: SiteTruth | null;
+  /** Expected scan error code for sites that cannot. */
+  error?: string;
+}
+
+/** The running lab. */
+export interface Lab {
+  /** Path of the network file to hand to `--network`. */
+  networkFile: string;
+  certificateAuthority: string;
+  sites: readonly LabSite[];
+  /** Requests so far, oldest first. */
+  log(filter?: { host?: string; since?: number }): LabLogEntry[];
+  clearLog(): void;
+  close(): Promise<void>;
+}

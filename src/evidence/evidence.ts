@@ -1,0 +1,579 @@
+/**
+ * The vocabulary of a scan: everything that was observed, before any judgement.
+ * Stored as it stands in the sealed archive; `derive` turns it into facts.
+ * Times are milliseconds since the state's browser context was opened, unless a name ends in `At` (ISO 8601 UTC).
+ */
+
+/** What the simulated visitor did in the banner: nothing, rejected all, accepted all. One fresh browser context each. */
+export type ConsentState = 'none' | 'reject' | 'accept';
+/** All consent states, in report order. */
+export const consentStates: readonly ConsentState[] = ['none', 'reject', 'accept'];
+
+/** Why a gatherer has no data. */
+export type GatherFailure = 'timeout' | 'crashed' | 'blocked' | 'unsupported' | 'not-performed' | 'unreachable';
+/** A gatherer never throws a scan away: it yields data, or says why there is none. */
+export type Gathered<T> = { ok: true; data: T } | { ok: false; reason: GatherFailure; message: string };
+
+/** Kind of page within the plan. */
+export type PageKind = 'start' | 'imprint' | 'privacy' | 'terms' | 'cancellation' | 'other';
+
+/** Kind of execution context a request or event comes from. */
+export type TargetKind = 'page' | 'iframe' | 'worker' | 'service_worker' | 'shared_worker';
+
+/** One frame of a script stack: where the call was written. Lines and columns count from 1. */
+export interface StackFrame {
+  url: string;
+  functionName: string;
+  line: number;
+  column: number;
+}
+
+/** How a request was sent. `preconnect` has no HTTP exchange; `webrtc` names a STUN/TURN server handed to the browser. */
+export type RequestType =
+  | 'document'
+  | 'frame'
+  | 'stylesheet'
+  | 'script'
+  | 'image'
+  | 'font'
+  | 'media'
+  | 'xhr'
+  | 'fetch'
+  | 'beacon'
+  | 'websocket'
+  | 'eventsource'
+  | 'prefetch'
+  | 'preconnect'
+  | 'webrtc'
+  | 'csp-report'
+  | 'manifest'
+  | 'other';
+
+/** What made the browser send a request. */
+export interface Initiator {
+  kind: 'parser' | 'script' | 'preload' | 'redirect' | 'user' | 'other';
+  /** Address of the document, style sheet or script that asked for it. */
+  url: string | null;
+  line: number | null;
+  /** Synchronous and asynchronous script frames, innermost first, at most 12. */
+  stack: StackFrame[];
+}
+
+/** One HTTP exchange, socket or connection attempt. A redirect chain is several requests linked by `redirectedFrom`. */
+export interface RequestEvidence {
+  /** Unique in the scan: `<state>-r<number>`. */
+  id: string;
+  state: ConsentState;
+  /** Page visit in whose tab it happened (`PageVisit.id`), or null for service workers that outlive pages. */
+  pageId: string | null;
+  url: string;
+  method: string;
+  type: RequestType;
+  time: number;
+  /** True when it was sent after the choice in the banner took place; always false in state none. */
+  afterChoice: boolean;
+  redirectedFrom: string | null;
+  initiator: Initiator;
+  frame: { id: string; url: string; parentId: string | null };
+  target: TargetKind;
+  status: number | null;
+  mimeType: string | null;
+  /** `http/1.1`, `h2`, `ws` … */
+  protocol: string | null;
+  /** The real server address from the gateway's log; null when nothing was sent to the network. */
+  remoteAddress: string | null;
+  fromCache: boolean;
+  fromServiceWorker: boolean;
+  /** Net error name (`net::ERR_…`) or null. */
+  failure: string | null;
+  /** Why the browser or gateway refused it, or null: `mixed-content`, `csp`, `private-address`, `budget` … */
+  blockedReason: string | null;
+  requestHeaders: Record<string, string>;
+  responseHeaders: Record<string, string>;
+  /** Request body as text, cut at 32,768 characters; binary bodies are base64 with the prefix `base64:`. */
+  body: string | null;
+  responseBytes: number;
+}
+
+/** One attempt to set or delete a cookie. The raw string keeps the declared lifetime, which browsers cut at 400 days. */
+export interface CookieEvent {
+  id: string;
+  state: ConsentState;
+  pageId: string | null;
+  time: number;
+  afterChoice: boolean;
+  via: 'header' | 'document.cookie' | 'cookieStore';
+  /** `name=value; Path=/; …` as sent, cut at 4,096 characters. */
+  raw: string;
+  /** The document or resource the cookie belongs to. */
+  url: string;
+  requestId: string | null;
+  frameUrl: string | null;
+  stack: StackFrame[];
+  /** Reasons given by the browser when it refused the cookie (`SameSiteNoneInsecure`, `InvalidPrefix` …); empty = stored. */
+  blockedReasons: string[];
+}
+
+/** One cookie as it lies in the browser's jar. */
+export interface JarCookie {
+  name: string;
+  value: string;
+  domain: string;
+  path: string;
+  /** Seconds since 1970, or null for a session cookie. */
+  expires: number | null;
+  secure: boolean;
+  httpOnly: boolean;
+  sameSite: 'Strict' | 'Lax' | 'None' | null;
+  /** Top-level site of a partitioned cookie, else null. */
+  partitionKey: string | null;
+}
+
+/** The jar of one state at one moment. */
+export interface JarSnapshot {
+  state: ConsentState;
+  moment: 'before-choice' | 'after-choice' | 'page' | 'end';
+  pageId: string | null;
+  time: number;
+  cookies: JarCookie[];
+}
+
+/** Web storage kinds other than cookies. */
+export type StorageKind = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage' | 'serviceWorker';
+
+/** One entry of web storage, seen in a snapshot or by a hook (then with its script stack). */
+export interface StorageEvidence {
+  id: string;
+  state: ConsentState;
+  pageId: string | null;
+  time: number;
+  afterChoice: boolean;
+  kind: StorageKind;
+  /** Origin that owns the entry; of third-party frames too. */
+  origin: string;
+  /** Key, database name, cache name or service-worker scope. */
+  key: string;
+  /** Example value, cut at 512 characters; empty for databases. */
+  value: string;
+  stack: StackFrame[];
+  /** False when it was written and gone again before the snapshot. */
+  present: boolean;
+}
+
+/** Device-reading calls that make up a fingerprint. */
+export type FingerprintKind = 'canvas' | 'webgl' | 'audio' | 'fonts' | 'screen' | 'navigator' | 'webrtc' | 'battery';
+/** Calls of one kind by one script on one page. */
+export interface FingerprintEvidence {
+  id: string;
+  state: ConsentState;
+  pageId: string | null;
+  time: number;
+  afterChoice: boolean;
+  kind: FingerprintKind;
+  api: string;
+  calls: number;
+  script: string | null;
+  frameUrl: string;
+  stack: StackFrame[];
+}
+
+/** A script that listens to keys or pointer and sends what it hears. Seen by behaviour, not by name. */
+export interface RecordingEvidence {
+  id: string;
+  state: ConsentState;
+  pageId: string | null;
+  time: number;
+  afterChoice: boolean;
+  script: string | null;
+  /** Event types listened to at document level: `mousemove`, `keydown`, `input`, `scroll`, `click`, `mutation` … */
+  events: string[];
+  /** Requests sent after our simulated input that carry more data with more input. */
+  requestIds: string[];
+  /** True when text typed into a form field (never submitted) was found in a request. */
+  typedTextSent: boolean;
+}
+
+/** A rectangle in CSS pixels of the top-level viewport. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a control of a consent banner does. `pay` = reject against payment; `close` = X or outside area. */
+export type ControlRole = 'accept' | 'reject' | 'settings' | 'save' | 'close' | 'acknowledge' | 'pay' | 'other';
+
+/** One control of the banner with what is needed to compare its prominence. */
+export interface BannerControl {
+  role: ControlRole;
+  text: string;
+  layer: number;
+  element: 'button' | 'link' | 'text';
+  rect: Rect;
+  inViewport: boolean;
+  fontSize: number;
+  fontWeight: number;
+  /** CSS colours as `#rrggbb`. */
+  color: string;
+  background: string;
+  /** Contrast of text to its background, and of the control to the surface around it (WCAG ratio, 1–21). */
+  textContrast: number;
+  surfaceContrast: number;
+  href: string | null;
+}
+
+/** A category or vendor switch of the banner, before the visitor touched it. */
+export interface BannerToggle {
+  label: string;
+  layer: number;
+  checked: boolean;
+  disabled: boolean;
+  legitimateInterest: boolean;
+}
+
+/** The consent banner as a visitor sees it. */
+export interface BannerEvidence {
+  state: ConsentState;
+  pageId: string;
+  visible: boolean;
+  /** First time it was seen, in milliseconds after navigation. */
+  seenAfterMs: number;
+  cmpName: string | null;
+  /** Where it lives: `document`, `shadow-open`, `shadow-closed`, `frame`. */
+  host: 'document' | 'shadow-open' | 'shadow-closed' | 'frame';
+  frameUrl: string | null;
+  rect: Rect;
+  /** True when the page cannot be used while the banner is there. */
+  blocksPage: boolean;
+  text: string;
+  controls: BannerControl[];
+  toggles: BannerToggle[];
+  /** Legal links of the page (imprint, privacy) covered by the banner and not offered in it. */
+  screenshot: string | null;
+}
+
+/** One step the scanner took in the banner. */
+export interface ConsentStep {
+  time: number;
+  layer: number;
+  action: 'click' | 'api' | 'uncheck' | 'scroll' | 'wait';
+  text: string;
+  screenshot: string | null;
+}
+
+/** How the effect of a choice was read back. */
+export interface ConsentProof {
+  kind: 'cmp-api' | 'tc-string' | 'consent-cookie' | 'consent-storage' | 'consent-mode' | 'banner-gone' | 'banner-stays-gone';
+  value: string;
+  confirms: boolean;
+}
+
+/** Outcome of the attempt to reject or accept. */
+export interface ConsentOutcome {
+  state: 'reject' | 'accept';
+  performed: boolean;
+  /** True when at least the banner stayed away after a reload, and nothing read back contradicts. */
+  verified: boolean;
+  /** Layer on which the decisive control was found: 1, 2 …, or null. */
+  layer: number | null;
+  /** How: `button`, `only-necessary`, `save-unticked`, `cmp-api`, or why not: `no-banner`, `no-reject`, `pay-or-consent`, `failed`. */
+  method:
+    | 'button'
+    | 'only-necessary'
+    | 'save-unticked'
+    | 'acknowledge'
+    | 'close'
+    | 'cmp-api'
+    | 'no-banner'
+    | 'no-reject'
+    | 'pay-or-consent'
+    | 'failed';
+  clicks: number;
+  /** Time of the decisive click, null when none. */
+  time: number | null;
+  steps: ConsentStep[];
+  proofs: ConsentProof[];
+  message: string | null;
+}
+
+/** What a visit with the X (close) control did, from a context of its own. */
+export interface CloseTest {
+  present: boolean;
+  consentGiven: boolean | null;
+  message: string | null;
+}
+
+/** The control with which consent can be withdrawn later. */
+export interface WithdrawalControl {
+  pageId: string;
+  kind: 'link' | 'button' | 'floating';
+  text: string;
+  reopensBanner: boolean | null;
+}
+
+/** IAB TCF as answered by `__tcfapi`. */
+export interface TcfEvidence {
+  state: ConsentState;
+  pageId: string;
+  time: number;
+  moment: 'before-choice' | 'after-choice';
+  cmpId: number | null;
+  cmpVersion: number | null;
+  gdprApplies: boolean | null;
+  tcString: string | null;
+  eventStatus: string | null;
+  tcfPolicyVersion: number | null;
+}
+
+/** One Google Consent Mode command from the data layer. */
+export interface ConsentModeEvent {
+  state: ConsentState;
+  pageId: string;
+  time: number;
+  command: 'default' | 'update';
+  values: Record<string, string>;
+}
+
+/** A hyperlink as rendered. */
+export interface LinkEvidence {
+  text: string;
+  href: string;
+  visible: boolean;
+  area: 'header' | 'footer' | 'banner' | 'body';
+}
+
+/** One field of a form. */
+export interface FieldEvidence {
+  name: string;
+  label: string;
+  type: string;
+  required: boolean;
+  checked: boolean;
+  visible: boolean;
+  autocomplete: string;
+  options: string[];
+}
+/** A form, or a group of fields outside any form. */
+export interface FormEvidence {
+  id: string;
+  action: string;
+  method: string;
+  actionDeclared: boolean;
+  visible: boolean;
+  text: string;
+  submitText: string;
+  fields: FieldEvidence[];
+}
+
+/** A frame, object or media element of another origin. */
+export interface EmbedEvidence {
+  kind: 'iframe' | 'object' | 'video' | 'audio' | 'image' | 'script' | 'stylesheet';
+  url: string;
+  visible: boolean;
+  rect: Rect;
+  integrity: boolean;
+}
+
+/** A page as one state rendered it. */
+export interface PageSnapshot {
+  title: string;
+  language: string;
+  canonical: string | null;
+  generator: string | null;
+  metaRefresh: string | null;
+  /** Visible text, cut at 400,000 characters. Empty in states whose text equals the one kept in state none. */
+  text: string;
+  textTruncated: boolean;
+  headings: string[];
+  links: LinkEvidence[];
+  buttons: { text: string; visible: boolean; area: 'header' | 'footer' | 'banner' | 'body' }[];
+  forms: FormEvidence[];
+  embeds: EmbedEvidence[];
+  fonts: string[];
+  jsonLdTypes: string[];
+  /** Names of global variables that reveal services or systems. */
+  globals: string[];
+}
+
+/** Why a page could not be examined. */
+export type PageFailure =
+  | 'unresolvable'
+  | 'refused'
+  | 'timeout'
+  | 'tls'
+  | 'blocked-target'
+  | 'blocked-by-site'
+  | 'http-error'
+  | 'not-html'
+  | 'download'
+  | 'auth-required'
+  | 'redirect-loop'
+  | 'too-large'
+  | 'crashed'
+  | 'unresponsive'
+  | 'budget'
+  | 'network';
+
+/** One visit of one page in one state. */
+export interface PageVisit {
+  /** `<state>-p<number>`. */
+  id: string;
+  state: ConsentState;
+  kind: PageKind;
+  /** Address as planned and as it ended. */
+  url: string;
+  finalUrl: string;
+  status: number | null;
+  mimeType: string | null;
+  startTime: number;
+  endTime: number;
+  /** The main document's response headers, names in lower case. */
+  headers: Record<string, string>;
+  protocol: string | null;
+  failure: PageFailure | null;
+  message: string | null;
+  /** Things that were cut short: `partial-load`, `dialogs-dismissed`, `popups-refused`, `request-cap`. */
+  notes: string[];
+  screenshot: string | null;
+  snapshot: Gathered<PageSnapshot>;
+}
+
+/** A certificate as presented. Dates ISO 8601 UTC. */
+export interface CertificateEvidence {
+  subject: string;
+  issuer: string;
+  altNames: string[];
+  validFrom: string;
+  validTo: string;
+  keyBits: number;
+  signatureAlgorithm: string;
+  error: string | null;
+}
+/** Answers of plain HTTP and TLS clients, outside the browser. */
+export interface TransportEvidence {
+  /** Host names probed: the start host and its apex/www twin. */
+  hosts: {
+    host: string;
+    resolves: boolean;
+    https: {
+      reachable: boolean;
+      status: number | null;
+      finalUrl: string | null;
+      error: string | null;
+      negotiated: string | null;
+      cipher: string | null;
+      certificate: CertificateEvidence | null;
+      offers: Record<'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3', boolean | null>;
+      hsts: string | null;
+    };
+    http: {
+      reachable: boolean;
+      status: number | null;
+      finalUrl: string | null;
+      redirects: { url: string; status: number }[];
+      error: string | null;
+      setsCookie: boolean;
+    };
+  }[];
+}
+
+/** One decision of the egress gateway. Host and bytes only, never paths. */
+export interface GatewayEntry {
+  /** Milliseconds since the scan began. */
+  time: number;
+  host: string;
+  port: number;
+  verdict: 'allowed' | 'refused' | 'failed';
+  /** `private-address`, `port`, `budget`, `unresolvable`, `browser-service`, `connect-refused`, `connect-timeout` … or null. */
+  reason: string | null;
+  /** CNAME chain in order, without the host itself. */
+  cnames: string[];
+  /** All addresses of the answer, and the one connected to. */
+  addresses: string[];
+  address: string | null;
+  bytesUp: number;
+  bytesDown: number;
+  durationMs: number;
+}
+
+/** Settings the person who orders a scan may give. All optional. */
+export interface ScanSettings {
+  websiteType: 'privateer' | 'company' | 'society' | 'liberalprofession' | null;
+  industry: string | null;
+  legalForm: string | null;
+  purposes: string[];
+  urlImprint: string | null;
+  urlDPN: string | null;
+  urlTermsAndConditions: string | null;
+  urlCancellationPolicy: string | null;
+}
+
+/** A stable code for a scan that failed as a whole. */
+export type ScanErrorCode =
+  | 'invalid-url'
+  | 'unsupported-scheme'
+  | 'blocked-target'
+  | 'unresolvable'
+  | 'refused'
+  | 'timeout'
+  | 'tls-broken'
+  | 'blocked-by-site'
+  | 'http-error'
+  | 'not-html'
+  | 'download'
+  | 'too-large'
+  | 'redirect-loop'
+  | 'auth-required'
+  | 'unresponsive'
+  | 'browser-crashed'
+  | 'browser-missing'
+  | 'third-party-cookies-blocked'
+  | 'sandbox-unavailable'
+  | 'budget'
+  | 'archive-not-written'
+  | 'network'
+  | 'internal';
+
+/** How the scan was run: enough to repeat and to doubt it. */
+export interface ScanRun {
+  identifier: string;
+  url: string;
+  finalUrl: string;
+  createdAt: string;
+  finishedAt: string;
+  settings: ScanSettings;
+  configurationCode: string;
+  maxPages: number;
+  engineVersion: string;
+  browser: {
+    product: string;
+    userAgent: string;
+    sandboxed: boolean;
+    source: 'CHROMIUM_PATH' | 'installed' | 'bundled';
+    viewport: { width: number; height: number };
+    language: string;
+  };
+  /** What failed as a whole; empty when the scan went through. */
+  errors: { code: ScanErrorCode; state: ConsentState | null; message: string }[];
+}
+
+/** Everything one scan observed. Sealed after gathering: no later step may change it. */
+export interface Evidence {
+  run: ScanRun;
+  transport: Gathered<TransportEvidence>;
+  pages: PageVisit[];
+  requests: Record<ConsentState, Gathered<RequestEvidence[]>>;
+  cookieEvents: Record<ConsentState, Gathered<CookieEvent[]>>;
+  jars: Record<ConsentState, Gathered<JarSnapshot[]>>;
+  storage: Record<ConsentState, Gathered<StorageEvidence[]>>;
+  fingerprints: Record<ConsentState, Gathered<FingerprintEvidence[]>>;
+  recordings: Record<ConsentState, Gathered<RecordingEvidence[]>>;
+  banners: Record<ConsentState, Gathered<BannerEvidence | null>>;
+  consent: Record<'reject' | 'accept', Gathered<ConsentOutcome>>;
+  closeTest: Gathered<CloseTest>;
+  withdrawal: Gathered<WithdrawalControl[]>;
+  tcf: Record<ConsentState, Gathered<TcfEvidence[]>>;
+  consentMode: Record<ConsentState, Gathered<ConsentModeEvent[]>>;
+  gateway: GatewayEntry[];
+}

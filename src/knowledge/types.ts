@@ -1,0 +1,114 @@
+/** What kind of work a service does for the site that embeds it. */
+export type ServiceCategory =
+  | 'necessary'
+  | 'functional'
+  | 'analytics'
+  | 'marketing'
+  | 'social'
+  | 'video'
+  | 'map'
+  | 'font'
+  | 'captcha'
+  | 'cdn'
+  | 'payment'
+  | 'chat'
+  | 'error-tracking'
+  | 'cmp'
+  | 'tag-manager'
+  | 'session-replay'
+  | 'ab-testing'
+  | 'hosting'
+  | 'newsletter'
+  | 'shop'
+  | 'booking'
+  | 'audio'
+  | 'unknown';
+
+/** Whether § 25 Abs. 1 TDDDG asks for consent before the service may run. */
+export type ConsentNeed = 'yes' | 'no' | 'disputed';
+
+/** Where an entry comes from and when it was last looked at (ISO date). */
+export interface Provenance {
+  source: string;
+  checked: string;
+}
+
+/** A company that offers services. `parent` and `euEntity` decide questions of third-country transfer. */
+export interface Vendor extends Provenance {
+  id: string;
+  /** Name in common use and registered name. */
+  name: string;
+  legalName: string;
+  /** Contract partner in the EU/EEA, or null. */
+  euEntity: string | null;
+  /** ISO 3166-1 alpha-2 of the seat, and of the parent that controls it. */
+  country: string;
+  parentCountry: string;
+  parent: string | null;
+  privacyUrl: string;
+  /** EU-US Data Privacy Framework as of `checked`; `unknown` is never read as certified. */
+  dpf: 'active' | 'inactive' | 'not-listed' | 'not-applicable' | 'unknown';
+}
+
+/** A service that websites embed. Patterns are plain data; the first service whose pattern matches best wins. */
+export interface Service extends Provenance {
+  id: string;
+  name: string;
+  vendor: string;
+  category: ServiceCategory;
+  consent: ConsentNeed;
+  /** Why, in one German and one English sentence. */
+  reason: { de: string; en: string };
+  purpose: { de: string; en: string };
+  /** Host names; a leading dot matches the domain and all below it. */
+  hosts: string[];
+  /** Host + path regular expressions for services that share a host (matched against `host/path?query`, case-insensitive). */
+  urls: string[];
+  /** Endings of CNAME targets that reveal the service behind a first-party name. */
+  cnames: string[];
+  /** Global variables its script creates. */
+  globals: string[];
+  /** Self-hosted or less intrusive alternatives. */
+  alternatives: { de: string; en: string } | null;
+  /** Names by which a privacy notice may call it, former names too; matched as whole words, case-insensitive. */
+  aliases: string[];
+  /** Service that usually loads this one; the finding belongs to the parent then. */
+  loadedBy: string[];
+  /** True for scripts usually served from the site's own host (Matomo, self-hosted counters). */
+  selfHosted: boolean;
+}
+
+/** A cookie or storage key with known purpose. */
+export interface CookieEntry extends Provenance {
+  /** Exact name, or a pattern with `*` for a variable part. */
+  name: string;
+  /** Service id, or null when the entry belongs to the site's own software. */
+  service: string | null;
+  category: 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social' | 'security' | 'consent';
+  purpose: { de: string; en: string };
+  /** Documented lifetime in seconds, null for session. */
+  lifetimeSeconds: number | null;
+  kinds: ('cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB')[];
+  /** Restrict to these host endings when the name alone is too common. */
+  domains: string[];
+}
+
+/** A consent management platform and where its parts are. */
+export interface Cmp extends Provenance {
+  id: string;
+  name: string;
+  vendor: string | null;
+  tcfId: number | null;
+  /** Host endings of its script, globals and CSS selectors that reveal it. */
+  hosts: string[];
+  globals: string[];
+  selectors: string[];
+  /** Cookie and storage names that hold the choice. */
+  consentKeys: string[];
+  accept: string[];
+  reject: string[];
+  settings: string[];
+  save: string[];
+  /** How to fix typical faults in this platform, one sentence. */
+  hint: { de: string; en: string } | null;
+}
