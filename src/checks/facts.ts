@@ -1,0 +1,209 @@
+import type {
+  BannerEvidence, CertificateEvidence, CloseTest, ConsentModeEvent, ConsentOutcome, ConsentState, FieldEvidence, FingerprintKind, Gathered, LinkEvidence,
+  PageFailure, PageKind, RequestType, ScanSettings, StorageKind, TcfEvidence, TransportEvidence, WithdrawalControl,
+} from '#evidence/evidence.ts';
+import type { ConsentNeed, Service } from '#knowledge/types.ts';
+
+/**
+ * What `derive` makes of the evidence and what a check may see. Facts are pure data, in the order of the evidence they come from.
+ *
+ * `states` of a fact lists the consent states in which it was seen: `none`, and `reject` / `accept` only after that choice took
+ * effect. When there is nothing to choose (no banner), what a visit shows counts for all three states.
+ */
+
+/** First party = same registrable domain as the page. A first-party name that leads elsewhere by CNAME is `cloaked`. */
+export type Party = 'first' | 'third' | 'cloaked';
+
+/** One request with everything that follows from it. */
+export interface RequestFact {
+  /** Evidence id. */
+  id: string;
+  url: string; host: string; domain: string;
+  type: RequestType;
+  states: readonly ConsentState[];
+  time: number;
+  pageUrl: string;
+  party: Party;
+  serviceId: string | null;
+  /** Evidence id of the request whose resource caused this one, or null (the page itself). */
+  parentId: string | null;
+  /** The nearest ancestor service that is not this one (a YouTube frame for its fonts), or null: the site itself causes it. */
+  embeddedBy: string | null;
+  status: number | null;
+  failure: string | null;
+  blockedReason: string | null;
+  /** Frame is the page's own document or one of its own origin. */
+  inOwnFrame: boolean;
+  serverCountry: string | null; serverIp: string | null;
+  cnames: readonly string[];
+  https: boolean;
+  /** Names of parameters or fields that look like a visitor identifier (cid, _ga, fbp, uuid-like values). */
+  identifiers: readonly string[];
+  /** Kinds of personal data found in address or body: `email`, `phone`, `session`, `typed-text`, each with the (masked) value. */
+  personalData: readonly { kind: 'email' | 'phone' | 'session' | 'typed-text' | 'hashed-email'; where: 'url' | 'body' | 'referer'; masked: string }[];
+  /** Google `gcs` value (`G100` …) if the request carries one. */
+  gcs: string | null;
+}
+
+/** A service in use, with all that proves it. `service` is a catalogue entry or one made from the fallback list. */
+export interface ServiceUse {
+  service: Service;
+  vendorName: string | null;
+  /** Country of the company that receives data, and of its parent; ISO alpha-2 or null. */
+  vendorCountry: string | null; parentCountry: string | null;
+  dpf: 'active' | 'inactive' | 'not-listed' | 'not-applicable' | 'unknown';
+  states: readonly ConsentState[];
+  /** Evidence ids, first seen first. */
+  requestIds: readonly string[];
+  pages: readonly string[];
+  hosts: readonly string[];
+  /** Parent service that loads it in every case, or null: the site embeds it itself. */
+  embeddedBy: string | null;
+  /** Shortest path from the page to the service's first request: addresses of page, scripts, frames. */
+  path: readonly string[];
+  /** More than a bare connection or static file: carries an identifier, runs a script of the service or stores something. */
+  active: Record<ConsentState, boolean>;
+  /** Set when its host is a first-party name pointing to the vendor. */
+  cloakedHost: string | null;
+}
+
+/** One cookie, merged over pages and states. */
+export interface CookieFact {
+  id: string;
+  name: string; exampleValue: string; domain: string; path: string;
+  states: readonly ConsentState[];
+  /** States in which it was only left over from before the choice. */
+  leftOverIn: readonly ConsentState[];
+  party: 'first' | 'third';
+  secure: boolean; httpOnly: boolean; sameSite: 'Strict' | 'Lax' | 'None' | null; partitioned: boolean;
+  /** Effective lifetime in seconds, null = session. The declared one is uncut. */
+  lifetimeSeconds: number | null; declaredLifetimeSeconds: number | null;
+  /** Address of the script or resource that set it. */
+  setBy: string | null;
+  setVia: 'header' | 'document.cookie' | 'cookieStore' | 'unknown';
+  serviceId: string | null;
+  /** From the catalogue of cookies, else from the service that set it, else null = unclassified. */
+  category: 'necessary' | 'functional' | 'analytics' | 'marketing' | 'social' | 'security' | 'consent' | null;
+  needsConsent: ConsentNeed | null;
+  purpose: { de: string; en: string } | null;
+  /** Value looks like a visitor identifier (entropy ≥ 40 bit). */
+  idLike: boolean;
+  blockedReason: string | null;
+  pages: readonly string[];
+  eventIds: readonly string[];
+}
+
+/** One web-storage entry, merged over pages and states. */
+export interface StorageFact {
+  id: string; kind: StorageKind; key: string; exampleValue: string; origin: string;
+  states: readonly ConsentState[]; party: 'first' | 'third';
+  serviceId: string | null; category: CookieFact['category']; needsConsent: ConsentNeed | null; purpose: { de: string; en: string } | null;
+  setBy: string | null; idLike: boolean; pages: readonly string[];
+}
+
+/** A visited page, merged over states. */
+export interface PageFact {
+  url: string; kind: PageKind; title: string; language: string;
+  status: number | null; failure: PageFailure | null;
+  states: readonly ConsentState[];
+  text: string; textComplete: boolean;
+  headings: readonly string[];
+  links: readonly LinkEvidence[];
+  buttons: readonly { text: string; visible: boolean; area: LinkEvidence['area'] }[];
+  headers: Record<string, string>;
+  isPdf: boolean;
+}
+
+/** A legal page: given in the settings or found, and how. */
+export interface LegalPageFact {
+  kind: 'imprint' | 'privacy' | 'terms' | 'cancellation';
+  url: string | null;
+  /** `given`, `link` (by its text), `address` (link whose address tells), `guess` (known path), `content`. */
+  foundBy: 'given' | 'link' | 'address' | 'guess' | 'content' | null;
+  linkText: string | null;
+  /** Pages (addresses) on which no link to it was seen. */
+  pagesWithoutLink: readonly string[];
+  status: number | null; failure: PageFailure | null;
+  text: string; language: string; isPdf: boolean;
+  /** What the text shows itself to be, whatever its name: `empty`, `placeholder` and `other` are failures. */
+  contentKind: 'imprint' | 'privacy' | 'terms' | 'cancellation' | 'combined' | 'placeholder' | 'empty' | 'other';
+  /** Link that leads nowhere (`#`, `javascript:`, error page). */
+  deadLink: boolean;
+}
+
+/** A form a visitor sees, with what kind of form it is. */
+export interface FormFact {
+  id: string; pageUrl: string;
+  kind: 'search' | 'login' | 'registration' | 'order' | 'newsletter' | 'contact' | 'application' | 'comment' | 'consent' | 'other';
+  personalFields: readonly ('email' | 'name' | 'phone' | 'address' | 'birthdate' | 'password' | 'health' | 'payment' | 'message')[];
+  action: string; actionDeclared: boolean; method: 'get' | 'post' | 'dialog'; pageHttps: boolean; actionHttps: boolean | null;
+  actionParty: Party; actionServiceId: string | null;
+  fields: readonly FieldEvidence[];
+  submitText: string; text: string; visible: boolean;
+}
+
+/** Third-party content placed in a page (frame, script, style sheet, media). */
+export interface EmbedFact { kind: 'iframe' | 'object' | 'video' | 'audio' | 'image' | 'script' | 'stylesheet'; url: string; host: string; pageUrl: string; states: readonly ConsentState[]; serviceId: string | null; visible: boolean; integrity: boolean }
+
+/** Whether an observed service is found in the privacy notice. */
+export interface PolicyMatchFact { serviceId: string; match: 'found' | 'notFound' | 'noRule'; /** Only the CMP's own texts name it. */ inBannerOnly: boolean }
+
+/** What the site is, by settings first and by detection second (catalogue chapter 0.4). `null` = cannot be told. */
+export interface ApplicabilityFact {
+  settings: ScanSettings;
+  isBusiness: boolean | null; isConsumerOffer: boolean | null; isShop: boolean | null; isSubscription: boolean | null;
+  hasForms: boolean; hasLogin: boolean; sensitive: boolean;
+  /** Why it was decided, in words of evidence: `cart-link`, `price`, `legal-form` … */
+  signs: readonly string[];
+  /** Detected system (`WordPress`, `Shopware` …) or null. */
+  system: string | null;
+}
+
+/** Certificate and protocol findings per probed host. */
+export type TransportFact = TransportEvidence & { startHost: string; certificate: CertificateEvidence | null };
+
+/** Calls that read the device, per script. */
+export interface FingerprintFact { script: string | null; serviceId: string | null; kinds: readonly FingerprintKind[]; apis: readonly string[]; states: readonly ConsentState[]; pages: readonly string[]; evidenceIds: readonly string[] }
+/** A script that listens and sends, per script. */
+export interface RecordingFact { script: string | null; serviceId: string | null; events: readonly string[]; typedTextSent: boolean; states: readonly ConsentState[]; pages: readonly string[]; requestIds: readonly string[]; evidenceIds: readonly string[] }
+
+/** TC string with its bits counted. */
+export interface TcfFact extends TcfEvidence { decodes: boolean; purposeConsents: number; vendorConsents: number; purposeLegitimateInterests: number }
+
+/** All facts. A check names the ones it needs; one that is not `ok` makes the check `NoClassification`. */
+export interface Facts {
+  /** Address, registrable domain and the run's completeness. */
+  site: { url: string; finalUrl: string; host: string; domain: string; https: boolean; createdAt: string };
+  applicability: ApplicabilityFact;
+  transport: TransportFact;
+  /** ok only when the start page of state none was examined. Contains the requests of all states. */
+  requests: readonly RequestFact[];
+  services: readonly ServiceUse[];
+  cookies: readonly CookieFact[];
+  storage: readonly StorageFact[];
+  fingerprints: readonly FingerprintFact[];
+  recordings: readonly RecordingFact[];
+  /** null: no banner seen. `ok: false`: could not be told. `cmpLoaded`: a CMP's script ran although no banner showed. */
+  banner: { banner: BannerEvidence | null; cmpName: string | null; cmpLoaded: string | null; payOrConsent: boolean };
+  /** ok only when rejecting was performed and verified, or there is no banner at all. */
+  rejected: ConsentOutcome;
+  /** ok only when accepting was performed and verified, or there is no banner at all. */
+  accepted: ConsentOutcome;
+  /** The attempts themselves, also when they failed. */
+  attempts: { reject: ConsentOutcome | null; accept: ConsentOutcome | null };
+  closeTest: CloseTest;
+  withdrawal: readonly WithdrawalControl[];
+  tcf: readonly TcfFact[];
+  consentMode: readonly ConsentModeEvent[];
+  pages: readonly PageFact[];
+  imprint: LegalPageFact;
+  privacy: LegalPageFact;
+  terms: LegalPageFact;
+  cancellation: LegalPageFact;
+  policyMatches: readonly PolicyMatchFact[];
+  forms: readonly FormFact[];
+  embeds: readonly EmbedFact[];
+}
+
+/** Facts as checks get them: each one may be missing, with the reason. */
+export type GatheredFacts = { [K in keyof Facts]: Gathered<Facts[K]> };
