@@ -19,7 +19,25 @@ export interface LabResponse {
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
   delayMs?: number;
+  /** Send the body and leave the answer open until the client or the lab ends it (EventSource, trickling pages). */
+  keepOpen?: boolean;
 }
+
+/** Which server stands behind a port of a lab host. `refused` and `silent` say what the ports do that are not named. */
+export type LabService =
+  | 'http'
+  | 'https'
+  | 'https-expired'
+  | 'https-self-signed'
+  | 'https-wrong-host'
+  | 'https-untrusted'
+  /** TLS 1.0 and 1.1 only. */
+  | 'https-tls10'
+  /** TLS 1.0 to 1.3. */
+  | 'https-tls10-too'
+  | 'https-reset'
+  | 'refused'
+  | 'silent';
 
 /** A host of the lab. `raw` takes over the whole exchange for misbehaving servers. */
 export interface LabHost {
@@ -30,26 +48,18 @@ export interface LabHost {
   /** All addresses, when the answer has several (mixed public and private ones, say). */
   addresses?: string[];
   cname?: string[];
-  /** Which ports answer: default both. `https-broken:*` picks a faulty certificate. */
-  serves?: (
-    | 'http'
-    | 'https'
-    | 'https-expired'
-    | 'https-self-signed'
-    | 'https-wrong-host'
-    | 'https-tls10'
-    | 'https-reset'
-    | 'refused'
-    | 'silent'
-  )[];
+  /** Which ports answer: default both; the others refuse. The faulty kinds of https pick a faulty listener. */
+  serves?: LabService[];
   handle?(request: LabRequest): LabResponse | Promise<LabResponse>;
   raw?(
     request: import('node:http').IncomingMessage | import('node:http2').Http2ServerRequest,
     response: import('node:http').ServerResponse | import('node:http2').Http2ServerResponse,
   ): void;
+  /** Answer to a text message over a WebSocket; null = stay silent. Without it the lab echoes. */
+  socket?(message: string, request: LabRequest): string | null;
 }
 
-/** One line of the request log. */
+/** One line of the request log. A message over a WebSocket has the method `WS` and its text as body. */
 export interface LabLogEntry {
   time: number;
   host: string;
