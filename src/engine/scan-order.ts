@@ -1,0 +1,72 @@
+import type { ScanResult } from '#contract/scan-result.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import type { ConsentState, Evidence, ScanSettings } from '#evidence/evidence.ts';
+
+/** What is to be scanned and how. */
+export interface ScanOrder {
+  /** As the user gave it; the engine validates it. */
+  url: string;
+  settings: ScanSettings;
+  /** Further pages beside start and legal pages. */
+  maxPages: number;
+  /** Budget of the whole scan in milliseconds. */
+  timeoutMs: number;
+  /** Operator's file that maps host names to addresses (tests, staging); never from a request. */
+  networkFile?: string;
+  /** Language of the report's texts. */
+  locale: Locale;
+  /** Where the sealed archive goes; absent = no archive is kept. */
+  archivePath?: string;
+}
+
+/** Phases of a scan, in order. */
+export type ScanPhase = 'launch' | 'plan' | 'visit' | 'seal' | 'derive' | 'check';
+
+/** Figures of one consent state so far. */
+interface ProgressFigures {
+  state: ConsentState;
+  requests: number;
+  cookies: number;
+}
+
+/** What a running scan tells whoever watches. Observations are provisional until all states are done. */
+export type ScanProgress = {
+  /** Milliseconds since the scan began. */
+  elapsedMs: number;
+} & (
+  | { type: 'phase'; phase: ScanPhase }
+  | (ProgressFigures & {
+      type: 'page';
+      /** Address that is being opened; `pageIndex` counts from 1. */
+      page: string;
+      pageIndex: number;
+      pageCount: number;
+    })
+  | (ProgressFigures & { type: 'counts'; page: string | null; pageIndex: number; pageCount: number })
+  | {
+      type: 'finding';
+      /** First sight of something worth telling: service id or cookie name, with the host. */
+      state: ConsentState;
+      name: string;
+      host: string;
+    }
+  | (ProgressFigures & {
+      type: 'state-done';
+      /** False when the state could not be examined; `reason` says why. */
+      examined: boolean;
+      reason: string | null;
+      pageIndex: number;
+      pageCount: number;
+    })
+);
+
+/** Receives progress; must not throw. */
+export type OnScanProgress = (event: ScanProgress) => void;
+
+/** What a scan yields, also when it failed: then `evidence.run.errors` and `result.report.errors` say why. */
+export interface ScanOutcome {
+  evidence: Evidence;
+  /** Texts in the locale of the order. */
+  result: ScanResult;
+  archivePath: string | null;
+}
