@@ -1,0 +1,54 @@
+import { directDialer } from './dialer.ts';
+import { createGateway } from './gateway.ts';
+import type { GatewayBudgets } from './gateway-budget.ts';
+import type { GatewayEvent } from './gateway-log.ts';
+import { type HostTable, tableDialer, tableResolver } from './host-table.ts';
+import { systemResolver } from './name-resolver.ts';
+
+/** What the parent sends to its gateway process: the order to start, then the order to close. */
+export type GatewayOrder =
+  | {
+      kind: 'start';
+      token: string;
+      startedAt: number;
+      hosts: HostTable | null;
+      budgets: Partial<GatewayBudgets>;
+      ports: number[];
+      ownAddresses: string[];
+      browserServiceHosts: string[] | null;
+      selfTest: boolean;
+    }
+  | { kind: 'close' };
+
+/** What the gateway process sends to its parent. */
+export type GatewayReport =
+  | { kind: 'listening'; port: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'entry'; event: GatewayEvent }
+  | { kind: 'closed' };
+
+function report(message: GatewayReport, done?: () => void): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => done?.());
+}
+
+let gateway: ReturnType<typeof createGateway> | null = null;
+
+async function start(order: Extract<GatewayOrder, { kind: 'start' }>): Promise<void> {
+  gateway = createGateway({
+    ...order,
+    resolver: order.hosts ? tableResolver(order.hosts) : systemResolver(),
+    dialer: order.hosts ? tableDialer(order.hosts) : directDialer,
+    browserServiceHosts: order.browserServiceHosts ?? undefined,
+    onEntry: (event) => report({ kind: 'entry', event }),
+  });
+  report({ kind: 'listening', port: await gateway.listen() });
+}
+
+process.on('message', (order: GatewayOrder) => {
+  if (order.kind === 'start')
+    start(order).catch((error: Error) => report({ kind: 'failed', message: error.message }, () => process.exit(1)));
+  else void gateway?.close().then(() => report({ kind: 'closed' }, () => process.exit(0)));
+});
+// The gateway lives exactly as long as the scan that started it. Ctrl-C reaches the whole process group: the parent decides.
+process.on('disconnect', () => process.exit(0));
+process.on('SIGINT', () => {});
