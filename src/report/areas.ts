@@ -1,0 +1,44 @@
+import type { ReportArea, ReportFinding } from '#contract/report.ts';
+import { areaIdSchema, type ReportClass } from '#contract/vocabulary.ts';
+import { type FindingContext, findingsOf } from './findings.ts';
+import { areaClass, coverageOf, isApplicable, type JudgedCheck } from './scoring.ts';
+import { reportTexts } from './texts.ts';
+
+const classOrder: readonly ReportClass[] = ['Risk', 'Hint', 'Conform', 'NoClassification'];
+const confidenceOrder = ['high', 'medium', 'low'] as const;
+
+/** Number of checks in each class; checks that do not apply are not counted. */
+export function countClasses(judged: readonly JudgedCheck[]) {
+  const count = (wanted: ReportClass) => judged.filter(({ result }) => result.class === wanted).length;
+  return { Conform: count('Conform'), Risk: count('Risk'), Hint: count('Hint'), NoClassification: count('NoClassification') };
+}
+
+/** Areas of the catalogue in its order, each with its findings: risks, warnings, passed, open; heavier ones first. */
+export function describeAreas(judged: readonly JudgedCheck[], context: FindingContext): ReportArea[] {
+  return areaIdSchema.options.flatMap((id) => {
+    const own = judged.filter(({ check }) => check.area === id);
+    if (own.length === 0) return [];
+    const applicable = own.filter(isApplicable);
+    return [
+      {
+        id,
+        title: reportTexts[context.locale].areas[id],
+        class: areaClass(own),
+        applicable: applicable.length,
+        notApplicable: own.length - applicable.length,
+        coverage: coverageOf(own),
+        counts: countClasses(own),
+        findings: own.flatMap((entry) => findingsOf(entry, context)).sort(byGravity),
+      },
+    ];
+  });
+}
+
+/** Order in which findings are read: class, weight, confidence; the catalogue's order decides ties. */
+export function byGravity(a: ReportFinding, b: ReportFinding): number {
+  return (
+    classOrder.indexOf(a.class) - classOrder.indexOf(b.class) ||
+    b.weight - a.weight ||
+    confidenceOrder.indexOf(a.confidence) - confidenceOrder.indexOf(b.confidence)
+  );
+}

@@ -1,0 +1,168 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { BannerButton, Choice, ConsentMonitor } from '#contract/consent-monitor.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { type BannerControl, type BannerEvidence, consentStates, type Evidence } from '#evidence/evidence.ts';
+import { type CmpClue, findCmp } from '#knowledge/find-cmp.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
+import type { Cmp } from '#knowledge/types.ts';
+import { maskText, maskUrl, maskValue } from './mask.ts';
+import { reportTexts } from './texts.ts';
+
+/** Banner as seen without interaction, both choices with their proofs, withdrawal and signals. */
+export function buildConsentMonitor(evidence: Evidence, facts: GatheredFacts, locale: Locale): ConsentMonitor {
+  const banner = evidence.banners.none;
+  return {
+    cmp: describeCmp(evidence, facts),
+    banner: describeBanner(banner.ok ? banner.data : null, banner.ok),
+    withdrawal: describeWithdrawal(evidence),
+    close: {
+      examined: evidence.closeTest.ok,
+      present: evidence.closeTest.ok && evidence.closeTest.data.present,
+      consentGiven: evidence.closeTest.ok ? evidence.closeTest.data.consentGiven : null,
+    },
+    reject: describeChoice(evidence, 'reject', locale),
+    accept: describeChoice(evidence, 'accept', locale),
+    tcf: describeTcf(facts),
+    consentMode: describeConsentMode(facts),
+    screenshots: collectScreenshots(evidence),
+  };
+}
+
+function describeCmp(evidence: Evidence, facts: GatheredFacts): ConsentMonitor['cmp'] {
+  const banner = facts.banner.ok ? facts.banner.data : null;
+  const tcfId =
+    consentStates.flatMap((state) => (evidence.tcf[state].ok ? evidence.tcf[state].data : [])).find(({ cmpId }) => cmpId !== null)?.cmpId ??
+    null;
+  const name = banner?.cmpName ?? banner?.cmpLoaded ?? null;
+  const known = knownCmp(evidence, name, tcfId);
+  const vendor = known?.vendor ? (findVendor(known.vendor)?.name ?? null) : null;
+  return { name: name ?? known?.name ?? null, vendor, tcfId: tcfId ?? known?.tcfId ?? null };
+}
+
+/** The platform of the catalogue: by the name that was recognised, else by its TCF number, else by its hosts. */
+function knownCmp(evidence: Evidence, name: string | null, tcfId: number | null): Cmp | null {
+  const requests = evidence.requests.none.ok ? evidence.requests.none.data : [];
+  const hosts = new Set(requests.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname] : [])));
+  const clues: CmpClue[] = [...(tcfId === null ? [] : [{ tcfId }]), ...[...hosts].map((host) => ({ host }))];
+  for (const clue of clues) {
+    const cmp = findCmp(clue);
+    if (cmp && (name === null ? 'tcfId' in clue : isSameName(cmp, name))) return cmp;
+  }
+  return null;
+}
+
+function isSameName(cmp: Cmp, name: string): boolean {
+  return cmp.id === name || cmp.name.toLowerCase() === name.toLowerCase();
+}
+
+function describeBanner(banner: BannerEvidence | null, examined: boolean): ConsentMonitor['banner'] {
+  const controls = banner?.controls ?? [];
+  const onFirstLayer = (role: BannerControl['role']) => controls.some((control) => control.layer === 1 && control.role === role);
+  return {
+    examined,
+    visible: banner?.visible ?? false,
+    seenAfterMs: banner?.seenAfterMs ?? null,
+    blocksPage: banner?.blocksPage ?? null,
+    text: maskText(banner?.text ?? ''),
+    firstLayer: { accept: onFirstLayer('accept'), reject: onFirstLayer('reject'), settings: onFirstLayer('settings') },
+    buttons: controls.map(describeButton),
+    toggles: (banner?.toggles ?? []).map(({ label, layer, checked, disabled, legitimateInterest }) => ({
+      label,
+      layer,
+      checked,
+      disabled,
+      legitimateInterest,
+    })),
+  };
+}
+
+function describeButton(control: BannerControl): BannerButton {
+  const { role, text, layer, element, inViewport, rect, fontSize, fontWeight, color, background, textContrast, surfaceContrast } = control;
+  return {
+    role,
+    text,
+    layer,
+    element,
+    inViewport,
+    size: { width: rect.width, height: rect.height },
+    position: { x: rect.x, y: rect.y },
+    fontSize,
+    fontWeight,
+    color,
+    background,
+    contrast: textContrast,
+    surfaceContrast,
+  };
+}
+
+function describeWithdrawal({ withdrawal, pages }: Evidence): ConsentMonitor['withdrawal'] {
+  if (!withdrawal.ok) return { examined: false, found: false, controls: [] };
+  const urls = new Map(pages.map(({ id, finalUrl }) => [id, finalUrl]));
+  const controls = withdrawal.data.map(({ pageId, kind, text, reopensBanner }) => ({
+    page: maskUrl(urls.get(pageId) ?? pageId),
+    kind,
+    text,
+    reopensBanner,
+  }));
+  return { examined: true, found: controls.length > 0, controls };
+}
+
+function describeChoice({ consent }: Evidence, state: 'reject' | 'accept', locale: Locale): Choice {
+  const outcome = consent[state];
+  if (!outcome.ok) {
+    const message = reportTexts[locale].gather[outcome.reason];
+    return { performed: false, verified: false, layer: null, method: 'not-examined', clicks: 0, message, steps: [], proofs: [] };
+  }
+  const { performed, verified, layer, method, clicks, steps, proofs } = outcome.data;
+  const texts = reportTexts[locale].choice;
+  const failure = method === 'no-banner' || method === 'no-reject' || method === 'pay-or-consent' || method === 'failed' ? method : null;
+  const reason = failure ?? (verified ? null : performed ? 'not-verified' : 'failed');
+  return {
+    performed,
+    verified,
+    layer,
+    method,
+    clicks,
+    message: reason === null ? null : texts[reason][state],
+    steps: steps.map((step) => ({ layer: step.layer, action: step.action, text: step.text, screenshot: step.screenshot })),
+    proofs: proofs.map(({ kind, value, confirms }) => ({ kind, value: maskValue(value, 400), confirms })),
+  };
+}
+
+function describeTcf({ tcf }: GatheredFacts): ConsentMonitor['tcf'] {
+  if (!tcf.ok) return [];
+  return tcf.data.map((fact) => ({
+    state: fact.state,
+    moment: fact.moment,
+    cmpId: fact.cmpId,
+    cmpVersion: fact.cmpVersion,
+    gdprApplies: fact.gdprApplies,
+    eventStatus: fact.eventStatus,
+    policyVersion: fact.tcfPolicyVersion,
+    tcString: fact.tcString,
+    decodes: fact.decodes,
+    purposeConsents: fact.purposeConsents,
+    vendorConsents: fact.vendorConsents,
+    purposeLegitimateInterests: fact.purposeLegitimateInterests,
+  }));
+}
+
+function describeConsentMode({ consentMode }: GatheredFacts): ConsentMonitor['consentMode'] {
+  if (!consentMode.ok) return [];
+  return consentMode.data.map(({ state, time, command, values }) => ({ state, timeMs: time, command, values: { ...values } }));
+}
+
+function collectScreenshots(evidence: Evidence): ConsentMonitor['screenshots'] {
+  const shots: ConsentMonitor['screenshots'] = [];
+  const add = (state: (typeof consentStates)[number], moment: 'banner' | 'step' | 'page', file: string | null | undefined) => {
+    if (file && !shots.some((shot) => shot.file === file)) shots.push({ state, moment, file });
+  };
+  for (const state of consentStates) {
+    const banner = evidence.banners[state];
+    add(state, 'banner', banner.ok ? banner.data?.screenshot : null);
+    const outcome = state === 'none' ? null : evidence.consent[state];
+    if (outcome?.ok) for (const step of outcome.data.steps) add(state, 'step', step.screenshot);
+    for (const page of evidence.pages) if (page.state === state && page.kind === 'start') add(state, 'page', page.screenshot);
+  }
+  return shots;
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '#contract/vocabulary.ts';
+
+const numberFormats: Record<Locale, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
+};
+
+/** Fills `{name}` in a text with its parameters; numbers in the notation of the language, a missing parameter as a dash. */
+export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params?.[name];
+    if (value === undefined) return '–';
+    return typeof value === 'number' ? numberFormats[locale].format(value) : value;
+  });
+}
+
+/** Chooses the singular or plural of a text and fills in the number. */
+export function fillCount(forms: { one: string; other: string }, count: number, locale: Locale): string {
+  return fillText(count === 1 ? forms.one : forms.other, { count }, locale);
+}
+
+/** Ends a text with a full stop unless it ends with a mark already. */
+export function asSentence(text: string): string {
+  return /[.!?…]["“”)]?$/.test(text) ? text : `${text}.`;
+}
+
+const abbreviations =
+  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|\p{L}|\d+)\.$/iu;
+
+/** First step of a fix: its first line or sentence, without a leading number. */
+export function firstStep(howToFix: string): string {
+  const line = (howToFix.trim().split('\n')[0] ?? '').replace(/^\s*(?:\d+[.)]|[-•])\s+/, '');
+  for (const end of line.matchAll(/[.!?;](?=\s+[\p{Lu}\d„“"])/gu)) {
+    const head = line.slice(0, end.index + 1);
+    if (!abbreviations.test(head)) return head.replace(/;$/, '.');
+  }
+  return asSentence(line);
+}

@@ -1,0 +1,100 @@
+import type { Check, Finding, LegalBasis } from '#checks/define-check.ts';
+import type { ReportFinding } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { asSentence, fillText } from './fill-text.ts';
+import type { DescribeItem } from './finding-items.ts';
+import type { JudgedCheck, Score } from './scoring.ts';
+import { reportTexts } from './texts.ts';
+
+/** What the findings of one check are made with. */
+export interface FindingContext {
+  locale: Locale;
+  describeItem: DescribeItem;
+  countedUnder: Score['countedUnder'];
+}
+
+/** All findings of one check: one for each root cause, or one that says passed or open. None when it does not apply. */
+export function findingsOf({ check, result }: JudgedCheck, context: FindingContext): ReportFinding[] {
+  const { locale, describeItem } = context;
+  if (result.class === 'NotApplicable') return [];
+  const common = commonParts(check, result.ruleVersion, locale);
+  const params = 'params' in result ? result.params : undefined;
+  const texts = check.texts[locale];
+  const fill = (text: string, values: Record<string, string | number> | undefined) => fillText(text, values, locale);
+  const withParams = { ...common, howToFix: fill(common.howToFix, params), explanation: fill(common.explanation, params) };
+
+  if (result.class === 'Conform') {
+    const message = result.message === undefined ? undefined : texts.messages[result.message];
+    const statement = message === undefined ? reportTexts[locale].passed : asSentence(fill(message, result.params));
+    return [{ ...withParams, id: check.id, class: 'Conform', statement, cause: null, countedBy: null, items: [] }];
+  }
+  if (result.class === 'NoClassification') {
+    const items = 'items' in result ? (result.items ?? []).map(describeItem) : [];
+    return [
+      {
+        ...withParams,
+        id: check.id,
+        class: 'NoClassification',
+        statement: openStatement(check, result, locale),
+        cause: null,
+        countedBy: null,
+        items,
+      },
+    ];
+  }
+  return [...Map.groupBy(result.findings, ({ cause }) => cause)].map(([cause, findings]) => {
+    const countedUnder = context.countedUnder.get(cause);
+    const first = findings[0]!;
+    return {
+      ...common,
+      id: `${check.id}:${cause}`,
+      class: result.class,
+      statement: [
+        ...new Set(findings.map((finding) => asSentence(fill(texts.messages[finding.message] ?? texts.title, finding.params)))),
+      ].join(' '),
+      explanation: fill(texts.explanation, first.params),
+      howToFix: fill(texts.howToFix, first.params),
+      cause,
+      countedBy: countedUnder === undefined || countedUnder === check.id ? null : countedUnder,
+      items: distinctItems(findings).map(describeItem),
+    };
+  });
+}
+
+function commonParts(check: Check, ruleVersion: number, locale: Locale) {
+  const { title, explanation, howToFix } = check.texts[locale];
+  return {
+    checkId: check.id,
+    ruleVersion,
+    confidence: check.confidence,
+    weight: check.weight,
+    title,
+    explanation,
+    howToFix,
+    legalBasis: check.legalBasis.map((basis) => basisText(basis, locale)),
+    volatile: check.volatile
+      ? fillText(reportTexts[locale].volatile, { text: check.volatile[locale], since: check.volatile.since }, locale)
+      : null,
+  };
+}
+
+/** A reading that is disputed or not binding says so beside the law. */
+function basisText({ text, status }: LegalBasis, locale: Locale): string {
+  const note = status === 'disputed' || status === 'background' ? reportTexts[locale].basisNote[status] : null;
+  return note === null || text[locale].includes('(') ? text[locale] : `${text[locale]} (${note})`;
+}
+
+function openStatement(check: Check, result: Extract<JudgedCheck['result'], { class: 'NoClassification' }>, locale: Locale): string {
+  const texts = reportTexts[locale];
+  if (result.missing !== undefined) {
+    const reason = texts.gather[result.reason as keyof typeof texts.gather] ?? texts.gather['not-performed'];
+    return fillText(texts.factMissing, { fact: texts.facts[result.missing], reason }, locale);
+  }
+  const { title, messages } = check.texts[locale];
+  return asSentence(fillText(messages[result.message] ?? title, result.params, locale));
+}
+
+function distinctItems(findings: readonly Finding[]): Finding['items'][number][] {
+  const items = findings.flatMap((finding) => finding.items);
+  return [...new Map(items.map((item) => [`${item.kind}\n${item.ref}\n${item.value}`, item])).values()];
+}

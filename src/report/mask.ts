@@ -1,0 +1,35 @@
+const email = /[a-z0-9._%+-]{1,64}(?:@|%40)[a-z0-9.-]{1,253}\.[a-z]{2,24}/gi;
+const secretParameter =
+  /^(?:.*[_-])?(?:sid|sess(?:ion)?(?:_?id)?|phpsessid|jsessionid|token|access_token|auth|password|passwd|pwd|secret|api_?key|code)$/i;
+const phoneParameter = /^(?:ud\[)?(?:ph|phone|tel|telefon|mobile?|handy)\]?$/i;
+const mask = '***';
+
+/** Replaces e-mail addresses by their first letter and domain, in plain and percent-encoded form. */
+export function maskText(text: string): string {
+  return text.replace(email, (address) => {
+    const [, separator] = /(@|%40)/i.exec(address) ?? [];
+    const at = address.indexOf(separator ?? '@');
+    return `${address.slice(0, 1)}${mask}${address.slice(at)}`;
+  });
+}
+
+/** Masks personal data in an address: credentials, e-mail addresses, telephone numbers, session ids and passwords in parameters. */
+export function maskUrl(url: string): string {
+  const withoutCredentials = url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#@]*@/i, '$1');
+  const withoutSessionPath = withoutCredentials.replace(/(;jsessionid=)[^?#/;]+/gi, `$1${mask}`);
+  const masked = withoutSessionPath.replace(/([?&#])([^=&#?]{1,64})=([^&#]*)/g, (whole, separator: string, name: string, value: string) =>
+    value !== '' && isSecretParameter(name) ? `${separator}${name}=${mask}` : whole,
+  );
+  return maskText(masked);
+}
+
+/** Whether values under this name are never shown: passwords, session ids, tokens, telephone numbers. */
+export function isSecretParameter(name: string): boolean {
+  return secretParameter.test(name) || phoneParameter.test(name);
+}
+
+/** A value short enough to show, with e-mail addresses masked. */
+export function maskValue(value: string, maxLength = 64): string {
+  const masked = maskText(value.slice(0, 4096));
+  return masked.length > maxLength ? `${masked.slice(0, maxLength)}…` : masked;
+}

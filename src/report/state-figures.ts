@@ -1,0 +1,23 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { StateFigures } from '#contract/report.ts';
+import { type ConsentState, consentStates, type Gathered } from '#evidence/evidence.ts';
+import { isExamined } from './completeness.ts';
+
+/** The three states side by side. A state that was not examined has no figures; it is never zero. */
+export function stateFigures(facts: GatheredFacts): StateFigures[] {
+  return consentStates.map((state) => {
+    const examined = isExamined(state, facts);
+    const seen = <T extends { states: readonly ConsentState[] }>(fact: Gathered<readonly T[]>): T[] | null =>
+      examined && fact.ok ? fact.data.filter(({ states }) => states.includes(state)) : null;
+    const requests = seen(facts.requests);
+    return {
+      state,
+      examined,
+      requests: requests?.length ?? null,
+      thirdPartyHosts: requests && new Set(requests.filter(({ party }) => party !== 'first').map(({ host }) => host)).size,
+      trackers: seen(facts.services)?.filter(({ service }) => service.consent === 'yes').length ?? null,
+      cookies: seen(facts.cookies)?.filter(({ blockedReason }) => blockedReason === null).length ?? null,
+      storage: seen(facts.storage)?.length ?? null,
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import type { TagMonitor, TagRow } from '#contract/tag-monitor.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
+import { maskUrl } from './mask.ts';
+import { compareText, distinctSorted, mergeStates } from './merge.ts';
+import { type ServiceNames, serviceNames } from './service-names.ts';
+
+const partyOrder = ['first', 'cloaked', 'third'] as const;
+
+/** One row for each host and service: own hosts first, then cloaked ones, then third parties, each by name. */
+export function buildTagMonitor(facts: GatheredFacts): TagMonitor {
+  if (!facts.requests.ok) return { rows: [] };
+  const names = serviceNames(facts);
+  const matches = new Map(facts.policyMatches.ok ? facts.policyMatches.data.map(({ serviceId, match }) => [serviceId, match]) : []);
+  const groups = Map.groupBy(
+    facts.requests.data,
+    ({ host, serviceId, party }) => `${partyOrder.indexOf(party)}\n${host}\n${serviceId ?? ''}`,
+  );
+  return {
+    rows: [...groups].sort(([a], [b]) => compareText(a, b)).map(([, requests]) => describeRow(requests, names, matches)),
+  };
+}
+
+function describeRow(
+  requests: readonly RequestFact[],
+  names: ServiceNames,
+  matches: ReadonlyMap<string, TagRow['privacyPolicyMatch']>,
+): TagRow {
+  const { host, party, serviceId, cnames } = requests[0]!;
+  const service = names.service(serviceId);
+  const use = names.use(serviceId);
+  return {
+    host,
+    party,
+    serverCountry: requests.find(({ serverCountry }) => serverCountry !== null)?.serverCountry ?? null,
+    serverIp: requests.find(({ serverIp }) => serverIp !== null)?.serverIp ?? null,
+    https: requests.every(({ https }) => https),
+    service: service?.name ?? null,
+    serviceId,
+    category: service?.category ?? null,
+    consent: service?.consent ?? null,
+    vendor: use?.vendorName ?? null,
+    vendorCountry: use?.vendorCountry ?? null,
+    privacyPolicyMatch: (serviceId === null ? undefined : matches.get(serviceId)) ?? 'noRule',
+    cnameCloaking: party === 'cloaked' ? { target: foreignName(host, cnames), vendor: use?.vendorName ?? null } : null,
+    states: mergeStates(requests),
+    requests: requests.length,
+    pages: distinctSorted(requests.map(({ pageUrl }) => maskUrl(pageUrl))),
+  };
+}
+
+/** First name of the alias chain that belongs to someone else: it tells the vendor, later ones only their content network. */
+function foreignName(host: string, cnames: readonly string[]): string {
+  return cnames.find((name) => !isSameSite(name, host)) ?? cnames.at(-1) ?? host;
+}

@@ -1,0 +1,269 @@
+import type { Facts } from '#checks/facts.ts';
+import type { Locale, ReportAreaId } from '#contract/vocabulary.ts';
+import type { ConsentOutcome, ConsentState, GatherFailure, PageFailure } from '#evidence/evidence.ts';
+
+/** Every sentence of the report that belongs to no check. `{name}` is filled by `fillText`. */
+export interface ReportTexts {
+  areas: Record<ReportAreaId, string>;
+  states: Record<ConsentState, string>;
+  /** Statement of a passed check that has none of its own. */
+  passed: string;
+  basisNote: { disputed: string; background: string };
+  volatile: string;
+  summary: {
+    noRemarks: string;
+    onlyLightHints: { one: string; other: string };
+    stateMissing: string;
+    tooLittle: string;
+    areaOpen: string;
+    failed: string;
+  };
+  effect: {
+    risks: { one: string; other: string };
+    hints: { one: string; other: string };
+    pages: { one: string; other: string };
+    and: string;
+    concerns: string;
+  };
+  /** Why a state is not examined, or what limits it. */
+  choice: Record<
+    Extract<ConsentOutcome['method'], 'no-banner' | 'no-reject' | 'pay-or-consent' | 'failed'> | 'not-verified',
+    Record<'reject' | 'accept', string>
+  >;
+  stateUnreachable: string;
+  gather: Record<GatherFailure, string>;
+  page: Record<PageFailure, string>;
+  /** What could not be examined, as the subject of „… konnte nicht geprüft werden“. */
+  facts: Record<keyof Facts, string>;
+  factMissing: string;
+}
+
+const de: ReportTexts = {
+  areas: {
+    sec: 'Verschlüsselung & Sicherheit',
+    imp: 'Impressum',
+    pp: 'Datenschutzerklärung',
+    ck: 'Cookies & Web-Speicher',
+    trk: 'Tracking & Tags',
+    cmp: 'Einwilligung (CMP/Banner)',
+    tc: 'Drittlandübermittlung',
+    emb: 'Eingebettete Inhalte',
+    frm: 'Formulare',
+    shop: 'Shop- und Vertragspflichten',
+    a11y: 'Barrierefreiheit',
+  },
+  states: { none: 'keine Interaktion', reject: 'abgelehnt', accept: 'zugestimmt' },
+  passed: 'In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.',
+  basisNote: { disputed: 'rechtlich umstritten', background: 'Orientierung, nicht bindend' },
+  volatile: '{text} (Stand {since})',
+  summary: {
+    noRemarks: 'In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.',
+    onlyLightHints: {
+      one: 'In den geprüften Zuständen wurde kein Risiko festgestellt; eine Warnung mit geringem Gewicht ist aufgeführt.',
+      other: 'In den geprüften Zuständen wurde kein Risiko festgestellt; {count} Warnungen mit geringem Gewicht sind aufgeführt.',
+    },
+    stateMissing: 'Der Zustand „{state}“ wurde nicht geprüft: {reason}',
+    tooLittle: 'Weniger als 60 % der anwendbaren Prüfungen ließen sich einstufen.',
+    areaOpen: 'Im Bereich „{area}“ ließen sich weniger als 60 % der Prüfungen einstufen.',
+    failed: 'Der Scan konnte die Startseite nicht untersuchen: {reason}',
+  },
+  effect: {
+    risks: { one: 'ein Risiko', other: '{count} Risiken' },
+    hints: { one: 'eine Warnung', other: '{count} Warnungen' },
+    pages: { one: 'auf einer Seite', other: 'auf {count} Seiten' },
+    and: ' und ',
+    concerns: 'Betrifft {what}.',
+  },
+  choice: {
+    'no-banner': {
+      reject: 'Es wurde kein Einwilligungsbanner gefunden. Der Besuch ohne Interaktion gilt auch für diesen Zustand.',
+      accept: 'Es wurde kein Einwilligungsbanner gefunden. Der Besuch ohne Interaktion gilt auch für diesen Zustand.',
+    },
+    'no-reject': {
+      reject: 'Das Banner ließ sich nicht ablehnen: Es wurde keine Schaltfläche dafür gefunden.',
+      accept: 'Es wurde keine Schaltfläche zum Zustimmen gefunden.',
+    },
+    'pay-or-consent': {
+      reject: 'Ablehnen ist nur gegen Bezahlung möglich. Der Scan schließt kein Abonnement ab.',
+      accept: 'Zustimmen ist nur mit einem Abonnement verknüpft angeboten.',
+    },
+    failed: {
+      reject: 'Das Ablehnen im Banner ist nicht gelungen.',
+      accept: 'Das Zustimmen im Banner ist nicht gelungen.',
+    },
+    'not-verified': {
+      reject: 'Das Banner wurde bedient, es ließ sich aber nicht auslesen, dass die Ablehnung gespeichert ist.',
+      accept: 'Das Banner wurde bedient, es ließ sich aber nicht auslesen, dass die Zustimmung gespeichert ist.',
+    },
+  },
+  stateUnreachable: 'Die Startseite ließ sich in diesem Zustand nicht untersuchen: {reason}',
+  gather: {
+    timeout: 'Das Zeitlimit ist abgelaufen.',
+    crashed: 'Der Browser ist dabei abgestürzt.',
+    blocked: 'Die Website oder der Browser hat es verhindert.',
+    unsupported: 'Der Browser bietet dafür keine Schnittstelle.',
+    'not-performed': 'Der Schritt davor ist nicht gelungen.',
+    unreachable: 'Die Seite war nicht erreichbar.',
+  },
+  page: {
+    unresolvable: 'Der Name lässt sich nicht auflösen.',
+    refused: 'Der Server hat die Verbindung abgelehnt.',
+    timeout: 'Die Seite hat nicht rechtzeitig geantwortet.',
+    tls: 'Die verschlüsselte Verbindung kam nicht zustande.',
+    'blocked-target': 'Die Adresse führt in ein privates oder gesperrtes Netz.',
+    'blocked-by-site': 'Die Website hat den Scan abgewiesen (Bot-Schutz).',
+    'http-error': 'Die Seite antwortet mit einem Fehler.',
+    'not-html': 'Unter der Adresse liegt keine Webseite.',
+    download: 'Unter der Adresse liegt eine Datei zum Herunterladen.',
+    'auth-required': 'Die Seite verlangt eine Anmeldung.',
+    'redirect-loop': 'Die Seite leitet im Kreis weiter.',
+    'too-large': 'Die Seite ist zu groß.',
+    crashed: 'Der Browser ist dabei abgestürzt.',
+    unresponsive: 'Die Seite reagiert nicht mehr.',
+    budget: 'Das Zeit- oder Datenlimit des Scans war erreicht.',
+    network: 'Die Verbindung ist abgebrochen.',
+  },
+  facts: {
+    site: 'die Website',
+    applicability: 'die Art der Website',
+    transport: 'die Verschlüsselung des Servers',
+    requests: 'der Netzverkehr',
+    services: 'die eingebundenen Dienste',
+    cookies: 'die Cookies',
+    storage: 'der Web-Speicher',
+    fingerprints: 'das Auslesen von Gerätemerkmalen',
+    recordings: 'das Aufzeichnen von Eingaben',
+    banner: 'das Einwilligungsbanner',
+    rejected: 'der Zustand nach dem Ablehnen',
+    accepted: 'der Zustand nach dem Zustimmen',
+    attempts: 'die Wahl im Banner',
+    closeTest: 'das Schließen des Banners',
+    withdrawal: 'der Widerruf der Einwilligung',
+    tcf: 'das TCF-Signal',
+    consentMode: 'der Google Consent Mode',
+    pages: 'die Seiten',
+    imprint: 'das Impressum',
+    privacy: 'die Datenschutzerklärung',
+    terms: 'die AGB',
+    cancellation: 'die Widerrufsbelehrung',
+    policyMatches: 'der Abgleich mit der Datenschutzerklärung',
+    forms: 'die Formulare',
+    embeds: 'die eingebetteten Inhalte',
+  },
+  factMissing: 'Noch offen: {fact} – nicht geprüft. {reason}',
+};
+
+const en: ReportTexts = {
+  areas: {
+    sec: 'Encryption & security',
+    imp: 'Imprint',
+    pp: 'Privacy notice',
+    ck: 'Cookies & web storage',
+    trk: 'Tracking & tags',
+    cmp: 'Consent (CMP/banner)',
+    tc: 'Third-country transfer',
+    emb: 'Embedded content',
+    frm: 'Forms',
+    shop: 'Shop and contract duties',
+    a11y: 'Accessibility',
+  },
+  states: { none: 'no interaction', reject: 'rejected', accept: 'accepted' },
+  passed: 'Nothing conspicuous was found in the states examined.',
+  basisNote: { disputed: 'disputed', background: 'guidance, not binding' },
+  volatile: '{text} (as of {since})',
+  summary: {
+    noRemarks: 'Nothing conspicuous was found in the states examined.',
+    onlyLightHints: {
+      one: 'No risk was found in the states examined; one warning of low weight is listed.',
+      other: 'No risk was found in the states examined; {count} warnings of low weight are listed.',
+    },
+    stateMissing: 'The state “{state}” was not examined: {reason}',
+    tooLittle: 'Less than 60% of the applicable checks could be classified.',
+    areaOpen: 'In the area “{area}” less than 60% of the checks could be classified.',
+    failed: 'The scan could not examine the start page: {reason}',
+  },
+  effect: {
+    risks: { one: 'one risk', other: '{count} risks' },
+    hints: { one: 'one warning', other: '{count} warnings' },
+    pages: { one: 'on one page', other: 'on {count} pages' },
+    and: ' and ',
+    concerns: 'Concerns {what}.',
+  },
+  choice: {
+    'no-banner': {
+      reject: 'No consent banner was found. The visit without interaction stands for this state too.',
+      accept: 'No consent banner was found. The visit without interaction stands for this state too.',
+    },
+    'no-reject': {
+      reject: 'The banner could not be rejected: no control for it was found.',
+      accept: 'No control to accept was found.',
+    },
+    'pay-or-consent': {
+      reject: 'Rejecting is only offered against payment. The scan takes out no subscription.',
+      accept: 'Accepting is only offered together with a subscription.',
+    },
+    failed: { reject: 'Rejecting in the banner did not succeed.', accept: 'Accepting in the banner did not succeed.' },
+    'not-verified': {
+      reject: 'The banner was operated, but it could not be read back that the rejection is stored.',
+      accept: 'The banner was operated, but it could not be read back that the consent is stored.',
+    },
+  },
+  stateUnreachable: 'The start page could not be examined in this state: {reason}',
+  gather: {
+    timeout: 'The time limit was reached.',
+    crashed: 'The browser crashed.',
+    blocked: 'The website or the browser prevented it.',
+    unsupported: 'The browser has no interface for it.',
+    'not-performed': 'The step before it did not succeed.',
+    unreachable: 'The page was not reachable.',
+  },
+  page: {
+    unresolvable: 'The name cannot be resolved.',
+    refused: 'The server refused the connection.',
+    timeout: 'The page did not answer in time.',
+    tls: 'The encrypted connection failed.',
+    'blocked-target': 'The address leads to a private or blocked network.',
+    'blocked-by-site': 'The website turned the scan away (bot protection).',
+    'http-error': 'The page answers with an error.',
+    'not-html': 'There is no web page at this address.',
+    download: 'The address delivers a file to download.',
+    'auth-required': 'The page asks for a login.',
+    'redirect-loop': 'The page redirects in a circle.',
+    'too-large': 'The page is too large.',
+    crashed: 'The browser crashed.',
+    unresponsive: 'The page no longer responds.',
+    budget: 'The time or data limit of the scan was reached.',
+    network: 'The connection was lost.',
+  },
+  facts: {
+    site: 'the website',
+    applicability: 'the kind of website',
+    transport: 'the encryption of the server',
+    requests: 'the network traffic',
+    services: 'the embedded services',
+    cookies: 'the cookies',
+    storage: 'the web storage',
+    fingerprints: 'the reading of device features',
+    recordings: 'the recording of input',
+    banner: 'the consent banner',
+    rejected: 'the state after rejecting',
+    accepted: 'the state after accepting',
+    attempts: 'the choice in the banner',
+    closeTest: 'the closing of the banner',
+    withdrawal: 'the withdrawal of consent',
+    tcf: 'the TCF signal',
+    consentMode: 'Google Consent Mode',
+    pages: 'the pages',
+    imprint: 'the imprint',
+    privacy: 'the privacy notice',
+    terms: 'the terms',
+    cancellation: 'the withdrawal instruction',
+    policyMatches: 'the match with the privacy notice',
+    forms: 'the forms',
+    embeds: 'the embedded content',
+  },
+  factMissing: 'Still open: {fact} – not examined. {reason}',
+};
+
+/** The report's own texts in both languages. */
+export const reportTexts: Record<Locale, ReportTexts> = { de, en };

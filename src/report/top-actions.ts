@@ -1,0 +1,59 @@
+import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { fillCount, fillText, firstStep } from './fill-text.ts';
+import { coreChecks } from './scoring.ts';
+import { reportTexts } from './texts.ts';
+
+const most = 3;
+const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
+/** Share of its weight that a finding takes from the score. */
+const loss = { Risk: 1, Hint: 0.4, Conform: 0, NoClassification: 0 } as const;
+
+/**
+ * The most effective next steps: severity × confidence × pages. A step settles every finding with the same root causes, so each
+ * further step is chosen among what is then still unsettled.
+ */
+export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): TopAction[] {
+  const actions: TopAction[] = [];
+  let open = areas.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
+  while (actions.length < most && open.length > 0) {
+    const byCheck = [...Map.groupBy(open, ({ checkId }) => checkId).values()];
+    const best = byCheck.reduce((a, b) => (effectOf(b) > effectOf(a) ? b : a));
+    const causes = new Set(best.map(({ cause }) => cause));
+    const settled = open.filter(({ cause }) => causes.has(cause));
+    actions.push(describeAction(best, settled, locale));
+    open = open.filter(({ cause }) => !causes.has(cause));
+  }
+  return actions;
+}
+
+function effectOf(findings: readonly ReportFinding[]): number {
+  const { class: resultClass, weight, confidence, checkId } = findings[0]!;
+  const severity = loss[resultClass] * weight * (coreChecks.has(checkId) ? 2 : 1);
+  // Damped: a core breach on one page matters more than a small fault in the footer of a hundred.
+  return severity * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pagesOf(findings).size)));
+}
+
+function pagesOf(findings: readonly ReportFinding[]): Set<string> {
+  return new Set(findings.flatMap(({ items }) => items.flatMap(({ page }) => (page === null ? [] : [page]))));
+}
+
+function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], locale: Locale): TopAction {
+  const texts = reportTexts[locale].effect;
+  const lead = best[0]!;
+  const risks = settled.filter((finding) => finding.class === 'Risk').length;
+  const hints = settled.length - risks;
+  const pages = pagesOf(settled).size;
+  const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
+  const what = parts.filter((part) => part !== null).join(texts.and);
+  return {
+    checkId: lead.checkId,
+    findingId: lead.id,
+    class: lead.class,
+    title: firstStep(lead.howToFix),
+    statement: lead.statement,
+    effect: fillText(texts.concerns, { what: pages > 0 ? `${what}, ${fillCount(texts.pages, pages, locale)}` : what }, locale),
+    settles: settled.length,
+    pages,
+  };
+}
