@@ -1,3 +1,4 @@
+import type { GatheredFacts } from '#checks/facts.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { ConsentState, Evidence, ScanSettings } from '#evidence/evidence.ts';
@@ -63,10 +64,34 @@ export type ScanProgress = {
 /** Receives progress; must not throw. */
 export type OnScanProgress = (event: ScanProgress) => void;
 
+/** What a running scan is connected to. */
+export interface ScanDependencies {
+  onProgress: OnScanProgress;
+  /** Aborted when the user gives up: the scan then ends its browser and yields what it has. */
+  signal: AbortSignal;
+}
+
 /** What a scan yields, also when it failed: then `evidence.run.errors` and `result.report.errors` say why. */
 export interface ScanOutcome {
   evidence: Evidence;
+  /** Derived from the evidence; the HAR export reads them. */
+  facts: GatheredFacts;
   /** Texts in the locale of the order. */
   result: ScanResult;
   archivePath: string | null;
 }
+
+/** Runs a scan. Expected failures are in the outcome; it throws only on a fault of the engine itself. */
+export type RunScan = (order: ScanOrder, dependencies: ScanDependencies) => Promise<ScanOutcome>;
+
+/** Why an archive cannot be judged. */
+export type ArchiveFailure = 'missing' | 'unreadable' | 'not-an-archive' | 'damaged' | 'unknown-version';
+
+/** An archive as read back, with its manifest verified. */
+export type ArchiveReading = { ok: true; evidence: Evidence } | { ok: false; reason: ArchiveFailure; message: string };
+
+/** Reads a sealed archive from a file. */
+export type ReadArchive = (path: string) => Promise<ArchiveReading>;
+
+/** Derives facts and judges them by the rules of today: no browser, no network. */
+export type JudgeEvidence = (evidence: Evidence, locale: Locale) => ScanResult;
