@@ -44,7 +44,12 @@ export function formItem(form: FormFact, detail: FindingItem['detail'] = {}): Fi
 }
 
 /** A control (button, link, switch) as evidence: its label on the page with this address or evidence id. */
-export function controlItem(ref: string, label: string, states: readonly ConsentState[] = [], detail: FindingItem['detail'] = {}): FindingItem {
+export function controlItem(
+  ref: string,
+  label: string,
+  states: readonly ConsentState[] = [],
+  detail: FindingItem['detail'] = {},
+): FindingItem {
   return { kind: 'control', ref, value: label, states, detail };
 }
 
