@@ -84,7 +84,7 @@ export function createForwarder(agent: RouteAgent, router: Router, ledger: Ledge
       if (known) record.turnedAway(known.verdict, known.reason, known.facts);
       else record.closed(reason, up, down);
       if (response.headersSent || response.destroyed) return void response.destroy();
-      const answer = refusalAnswer(known?.status ?? 502, reason);
+      const answer = refusalAnswer(known?.status ?? (reason === 'idle' ? 504 : 502), reason);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     };
     let upstream: ClientRequest;

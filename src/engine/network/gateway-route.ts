@@ -114,9 +114,10 @@ export function createRouter(options: {
       const { host, port } = destination;
       const answer = await resolveOnce(host);
       if (!answer.ok) throw new RouteError('failed', answer.reason);
-      const facts = { addresses: answer.addresses, cnames: answer.cnames, address: null };
+      const addresses = answer.addresses.map((address) => canonicalAddress(address) ?? address);
+      const facts = { addresses, cnames: answer.cnames, address: null };
       const first = preferred.get(host);
-      const usable = answer.addresses
+      const usable = addresses
         .filter((address) => classifyAddress(address, own) === 'public')
         .sort((a, b) => Number(b === first) - Number(a === first));
       if (usable.length === 0) throw new RouteError('refused', 'private-address', facts);

@@ -70,7 +70,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!match || !destination) return refusalAnswer(400, 'invalid-target');
     const path = match[2]!.replace(/#.*$/s, '');
     const whole = path.startsWith('/') ? path : `/${path}`;
-    const own = options.selfTest ? selfTestAnswer(destination.host, whole) : null;
+    const own = options.selfTest ? selfTestAnswer(destination.host, whole, incoming.headers.cookie) : null;
     return own ?? { incoming, destination, authority: match[1]!, path: whole };
   };
 

@@ -76,12 +76,9 @@ const parsedIpv4 = ipv4Ranges.map(([cidr, kind]) => ({ range: ipaddr.IPv4.parseC
 const parsedIpv6 = ipv6Ranges.map(([cidr, kind]) => ({ range: ipaddr.IPv6.parseCIDR(cidr), kind }));
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** The IPv4 address carried in the low 32 bits, for mapped (`::ffff:a.b.c.d`) and compatible (`::a.b.c.d`) addresses. */
-function embeddedIpv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
-  const { parts } = address;
-  if (parts.slice(0, 5).some((part) => part !== 0)) return null;
-  if (parts[5] !== 0 && parts[5] !== 0xffff) return null;
-  return new ipaddr.IPv4(address.toByteArray().slice(12));
+/** The IPv4 address in the low 32 bits of a compatible address (`::a.b.c.d`, long withdrawn). */
+function compatibleIpv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
+  return address.parts.slice(0, 6).every((part) => part === 0) ? new ipaddr.IPv4(address.toByteArray().slice(12)) : null;
 }
 
 /**
@@ -90,8 +87,11 @@ function embeddedIpv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
  */
 export function canonicalAddress(ip: string): string | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(ip)) return /(^|\.)0\d/.test(ip) ? null : ipaddr.IPv4.parse(ip).toString();
-  if (ip.includes('%') || !ip.includes(':') || !ipaddr.IPv6.isValid(ip)) return null;
-  const address = ipaddr.IPv6.parse(ip);
+  if (!ip.includes(':') || !/^[0-9a-f:.]+$/i.test(ip)) return null;
+  // Spelled out by the URL parser, which reads as the browser does: ipaddr.js takes `::8.8.8.8` for a mapped address.
+  const spelled = URL.parse(`http://[${ip}]/`)?.hostname.slice(1, -1);
+  if (spelled === undefined) return null;
+  const address = ipaddr.IPv6.parse(spelled);
   return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toString();
 }
 
@@ -112,7 +112,7 @@ export function classifyAddress(ip: string, own: ReadonlySet<string> = new Set()
   const ipv6 = address as ipaddr.IPv6;
   const special = parsedIpv6.find(({ range }) => ipv6.match(range));
   if (special) return special.kind;
-  const inner = embeddedIpv4(ipv6);
+  const inner = compatibleIpv4(ipv6);
   if (inner) {
     const kind = classifyAddress(inner.toString(), own);
     return kind === 'public' ? 'reserved' : kind;

@@ -7,6 +7,7 @@ import type { GatewayEvent } from './gateway-log.ts';
 import type { GatewayOrder, GatewayReport } from './gateway-process.ts';
 import type { HostTable } from './host-table.ts';
 import { canonicalHost } from './private-name.ts';
+import type { GatewayAccess } from './tunnel-client.ts';
 
 /** How a scan's gateway process is started. All optional. */
 export interface StartGatewayOptions {
@@ -22,12 +23,6 @@ export interface StartGatewayOptions {
   startedAt?: number;
   /** Default: 256 random bits. */
   token?: string;
-}
-
-/** What a client needs to send through a gateway. */
-export interface GatewayAccess {
-  port: number;
-  token: string;
 }
 
 /** A running gateway process, as the scan sees it. */
