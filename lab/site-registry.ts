@@ -1,7 +1,6 @@
-import type { LabHost, LabSite } from './types.ts';
+import type { LabSite } from './types.ts';
+
+export { thirdPartyHosts } from './third-parties/hosts.ts';
 
 /** Every site of the lab, one line each. */
 export const sites: readonly LabSite[] = [];
-
-/** Hosts of third parties that sites embed. */
-export const thirdPartyHosts: readonly LabHost[] = [];

@@ -1,0 +1,24 @@
+import { notFound } from '../../answers.ts';
+import type { LabHost } from '../../types.ts';
+import { googleAddresses } from './addresses.ts';
+import { adHosts, userListPixel } from './ads.ts';
+import { analyticsHosts } from './analytics.ts';
+import { fontHosts } from './fonts.ts';
+import { mapsEmbed, mapsHosts } from './maps.ts';
+import { recaptcha, recaptchaHosts } from './recaptcha.ts';
+import { youTubeHosts } from './youtube.ts';
+
+/** All hosts of Google. */
+export const googleHosts: readonly LabHost[] = [
+  ...analyticsHosts,
+  ...adHosts,
+  ...fontHosts,
+  ...mapsHosts,
+  ...youTubeHosts,
+  ...recaptchaHosts,
+  {
+    host: 'www.google.com',
+    address: googleAddresses.search,
+    handle: (request) => mapsEmbed(request) ?? recaptcha(request) ?? userListPixel(request) ?? notFound(),
+  },
+];

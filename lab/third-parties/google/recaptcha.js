@@ -1,0 +1,34 @@
+const anchor = (key, size) =>
+  `https://www.google.com/recaptcha/api2/anchor?${query({ ar: '1', k: key, co: btoa(location.origin).replaceAll('=', '.'), hl: 'de', v: config.version, size, cb: digits(12) })}`;
+
+function render(place, key, size) {
+  const frame = document.createElement('iframe');
+  frame.title = 'reCAPTCHA';
+  frame.src = anchor(key, size);
+  frame.width = size === 'invisible' ? '256' : '304';
+  frame.height = size === 'invisible' ? '60' : '78';
+  frame.style.border = '0';
+  place.append(frame);
+  return 0;
+}
+
+localStorage.setItem('_grecaptcha', `09A${newUuid().replaceAll('-', '')}`);
+const ready = [];
+window.grecaptcha = Object.assign(window.grecaptcha || {}, {
+  ready: (callback) => callback(),
+  render: (place, options) => render(typeof place === 'string' ? document.getElementById(place) : place, options.sitekey, 'normal'),
+  execute: async () => `03A${newUuid()}`,
+  getResponse: () => '',
+  reset() {},
+});
+for (const callback of (window.___grecaptcha_cfg?.fns ?? ready).splice(0)) callback();
+whenParsed(() => {
+  for (const place of document.querySelectorAll('.g-recaptcha')) render(place, place.dataset.sitekey, 'normal');
+  const key = window.___grecaptcha_cfg?.render;
+  if (!key || key === 'explicit' || key === 'onload') return;
+  const badge = document.createElement('div');
+  badge.className = 'grecaptcha-badge';
+  badge.style.cssText = 'position:fixed;right:0;bottom:14px;width:256px;height:60px;box-shadow:grey 0 0 5px';
+  document.body.append(badge);
+  render(badge, key, 'invisible');
+});
