@@ -11,8 +11,6 @@ export interface NameResolver {
 }
 
 const maxChain = 10;
-/** How long the second address family and the CNAME chain may lag behind the first addresses, in milliseconds. */
-const lagMs = 1000;
 
 type Answer = { addresses: string[]; code: string | null };
 
@@ -62,9 +60,11 @@ function failureOf(codes: (string | null)[]): Resolution {
 /**
  * Asks the name servers of the system for A, AAAA and the CNAME chain, all at once. The hosts file is not read.
  * Where no name server answers on this machine at all, getaddrinfo is asked instead; it knows no CNAME chain.
+ * @param options.lagMs how long the second address family and the CNAME chain may lag behind the first addresses
  */
-export function systemResolver(servers?: string[]): NameResolver {
-  const resolver = new dns.Resolver({ timeout: 2000, tries: 2 });
+export function systemResolver(options: { servers?: string[]; lagMs?: number; timeoutMs?: number } = {}): NameResolver {
+  const { servers, lagMs = 1000, timeoutMs = 2000 } = options;
+  const resolver = new dns.Resolver({ timeout: timeoutMs, tries: 2 });
   if (servers) resolver.setServers(servers);
   return {
     async resolve(host) {
