@@ -1,0 +1,80 @@
+/** A piece of text that matched, and where. */
+export interface Match {
+  text: string;
+  index: number;
+}
+
+/**
+ * A pattern that matches whole words only, in any script and without regard to case. JavaScript's `\b` knows ASCII alone and
+ * would end a word before an umlaut.
+ */
+export function wholeWords(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** Text in composed characters, without soft hyphens and with single spaces, as patterns expect it. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** All places where a pattern of `wholeWords` matches. */
+export function matchesOf(text: string, pattern: RegExp): Match[] {
+  return [...text.matchAll(pattern)].map((match) => ({ text: match[0], index: match.index }));
+}
+
+/** Whether a pattern of `wholeWords` matches anywhere. */
+export function mentions(text: string, pattern: RegExp): boolean {
+  return text.search(pattern) >= 0;
+}
+
+/** Whether `pattern` occurs within `reach` characters before or after a match. */
+export function near(text: string, match: Match, pattern: RegExp, reach: number): boolean {
+  return mentions(text.slice(Math.max(0, match.index - reach), match.index + match.text.length + reach), pattern);
+}
+
+/** Whether `pattern` occurs within `reach` characters before a match, in the same sentence. */
+export function precededBy(text: string, match: Match, pattern: RegExp, reach: number): boolean {
+  const before = text.slice(Math.max(0, match.index - reach), match.index);
+  return mentions(before.slice(before.search(/[^.!?]*$/)), pattern);
+}
+
+/** A match with its surroundings, as a quotation for the report. */
+export function excerpt(text: string, match: Match, around = 70): string {
+  const from = Math.max(0, match.index - around);
+  const to = Math.min(text.length, match.index + match.text.length + around);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+}
+
+const germanWords = wholeWords('und|der|die|das|nicht|wir|sie|ist|für|mit|von|auf|ihre|werden');
+const englishWords = wholeWords('and|the|of|we|you|your|for|with|this|are|our|not');
+
+/**
+ * Whether patterns can judge a text: it is German or English. The declared language decides; without one, or with one that the
+ * text contradicts (templates often say `en`), the commonest words do.
+ */
+export function isSupportedLanguage({ language, text }: { language: string; text: string }): boolean {
+  if (/^(de|en)(?![a-z])/i.test(language)) return true;
+  const distinct = (pattern: RegExp) => new Set(matchesOf(text.slice(0, 5_000), pattern).map((match) => match.text.toLowerCase())).size;
+  return Math.max(distinct(germanWords), distinct(englishWords)) >= (language === '' ? 3 : 8);
+}
+
+const linkPatterns = {
+  imprint: wholeWords(
+    'impressum|anbieterkennzeichnung|rechtliche\\s+(?:hinweise|angaben)|pflichtangaben|imprint|legal\\s+(?:notice|disclosure|information)|site\\s+notice|publisher',
+  ),
+  privacy: wholeWords(
+    'datenschutz(?:erkl(?:ä|ae)rung|hinweise?|bestimmungen|informationen?|richtlinie)?|privatsph(?:ä|ae)re|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)',
+  ),
+  cancellation: wholeWords(
+    'widerruf(?:s(?:belehrung|rechts?|formular))?|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)|withdrawal(?:\\s+policy)?',
+  ),
+} as const;
+
+/** Whether a link's label names the legal page, by the catalogue's patterns. */
+export function labelNames(kind: keyof typeof linkPatterns, label: string): boolean {
+  return mentions(plainText(label), linkPatterns[kind]);
+}
