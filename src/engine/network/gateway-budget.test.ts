@@ -83,6 +83,19 @@ describe('budgets', () => {
     expect(await tunnel(access, 'shop.test:443')).toMatchObject({ status: 200 });
   });
 
+  it('limit the log, and what is not logged is not connected', async () => {
+    const port = await listen(
+      cleanup,
+      createNetServer(() => {}),
+    );
+    const access = await startTestGateway(cleanup, { 'shop.test': hostAt(port) }, { budgets: { entries: 2 } });
+    for (const _round of [1, 2]) (await tunnel(access, 'shop.test:443')).socket!.destroy();
+    expect(await tunnel(access, 'shop.test:443')).toMatchObject({ status: 403, refused: 'budget' });
+    expect(await plain(access, 'http://shop.test/')).toMatchObject({ status: 403, headers: { 'x-spurenleser-refused': 'budget' } });
+    await until(() => access.finals().length === 2);
+    expect(access.events).toHaveLength(4);
+  });
+
   it('cut idle tunnels and silent answers', async () => {
     const port = await listen(
       cleanup,

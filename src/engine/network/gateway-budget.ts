@@ -8,6 +8,8 @@ export interface GatewayBudgets {
   wallMs: number;
   /** Connections and plain requests open at the same moment. */
   connections: number;
+  /** Entries of the log: a page that asks for a million addresses must not fill our memory. */
+  entries: number;
   connectMs: number;
   idleMs: number;
 }
@@ -19,6 +21,7 @@ export const defaultBudgets: GatewayBudgets = {
   scanBytes: 150_000_000,
   wallMs: 15 * 60_000,
   connections: 256,
+  entries: 20_000,
   connectMs: 10_000,
   idleMs: 30_000,
 };
@@ -32,6 +35,8 @@ export interface Ledger {
   /** Adds bytes; names the budget that is spent by them, or null. */
   charge(bytes: number): SpentReason | null;
   spent(): SpentReason | null;
+  /** Counts one wish to connect; false when the scan had its fill and nothing more is logged. */
+  admit(): boolean;
   /** Takes one place among the open connections; false when all are taken. Every `true` needs one `leave`. */
   enter(): boolean;
   leave(): void;
@@ -43,6 +48,7 @@ export interface Ledger {
 export function createLedger(budgets: GatewayBudgets): Ledger {
   let bytes = 0;
   let open = 0;
+  let entries = 0;
   let expired = false;
   const spent = () => (expired ? 'time-budget' : bytes > budgets.scanBytes ? 'budget' : null);
   return {
@@ -52,6 +58,10 @@ export function createLedger(budgets: GatewayBudgets): Ledger {
       return spent();
     },
     spent,
+    admit() {
+      entries += 1;
+      return entries <= budgets.entries;
+    },
     enter() {
       if (open >= budgets.connections) return false;
       open += 1;

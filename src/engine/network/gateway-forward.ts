@@ -121,6 +121,8 @@ export function createForwarder(agent: RouteAgent, router: Router, ledger: Ledge
     });
     upstream.on('response', (answer) => {
       response.sendDate = false;
+      // Only a proxy may ask for proxy credentials: passed on, the browser would take the site for the gateway.
+      if (answer.statusCode === 407) return stop('invalid-response');
       try {
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEndHeaders(answer.rawHeaders));
       } catch {
@@ -140,7 +142,11 @@ export function createForwarder(agent: RouteAgent, router: Router, ledger: Ledge
     });
     upstream.on('upgrade', (answer, opened: Duplex, head) => {
       const client = response.socket;
-      if (!client || !upgrade) return stop('invalid-response');
+      if (!client || !upgrade) {
+        opened.destroy();
+        cut ??= 'invalid-response';
+        return fail(null);
+      }
       response.detachSocket(client);
       const lines = [...endToEndHeaders(answer.rawHeaders), 'Connection', 'Upgrade', 'Upgrade', answer.headers.upgrade ?? ''];
       const text = lines.map((part, at) => (at % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join('');

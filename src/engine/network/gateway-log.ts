@@ -28,11 +28,14 @@ export interface EntryRecord {
 /** The log of one gateway. */
 export interface GatewayLog {
   begin(host: string, port: number): EntryRecord;
+  /** Ends what is still open. */
+  finish(): void;
 }
 
 /** Starts a log whose times count from `startedAt` (milliseconds since 1970). */
 export function createLog(options: { startedAt: number; now: () => number; onEntry: (event: GatewayEvent) => void }): GatewayLog {
   let count = 0;
+  const unfinished = new Set<EntryRecord>();
   return {
     begin(host, port) {
       count += 1;
@@ -55,14 +58,20 @@ export function createLog(options: { startedAt: number; now: () => number; onEnt
       const tell = (final: boolean, change: Partial<GatewayEntry>) => {
         if (ended) return;
         ended = final;
+        if (final) unfinished.delete(record);
         entry = { ...entry, ...change, durationMs: Math.max(0, options.now() - begun) };
         options.onEntry({ id, final, entry });
       };
-      return {
+      const record: EntryRecord = {
         opened: (facts) => tell(false, { ...facts }),
         closed: (reason, bytesUp, bytesDown) => tell(true, { reason, bytesUp, bytesDown }),
         turnedAway: (verdict, reason, facts) => tell(true, { verdict, reason, ...facts }),
       };
+      unfinished.add(record);
+      return record;
+    },
+    finish() {
+      for (const record of unfinished) record.closed('given-up', 0, 0);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { GatewayEvent } from './gateway-log.ts';
 import { type HostTable, tableDialer, tableResolver } from './host-table.ts';
 import { systemResolver } from './name-resolver.ts';
 
-/** What the parent sends to its gateway process: the order to start, then the order to close. */
+/** What the parent sends to its gateway process: the order to start, then those to end the self-test and to close. */
 export type GatewayOrder =
   | {
       kind: 'start';
@@ -18,6 +18,7 @@ export type GatewayOrder =
       browserServiceHosts: string[] | null;
       selfTest: boolean;
     }
+  | { kind: 'end-self-test' }
   | { kind: 'close' };
 
 /** What the gateway process sends to its parent. */
@@ -47,6 +48,7 @@ async function start(order: Extract<GatewayOrder, { kind: 'start' }>): Promise<v
 process.on('message', (order: GatewayOrder) => {
   if (order.kind === 'start')
     start(order).catch((error: Error) => report({ kind: 'failed', message: error.message }, () => process.exit(1)));
+  else if (order.kind === 'end-self-test') gateway?.endSelfTest();
   else void gateway?.close().then(() => report({ kind: 'closed' }, () => process.exit(0)));
 });
 // The gateway lives exactly as long as the scan that started it. Ctrl-C reaches the whole process group: the parent decides.

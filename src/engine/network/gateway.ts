@@ -38,6 +38,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Listens on a free port of 127.0.0.1. */
   listen(): Promise<number>;
+  /** From now on the self-test hosts are refused like any private name: a page must not recognise the scanner by them. */
+  endSelfTest(): void;
   /** Ends every connection and tells its last entry. */
   close(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const forwarder = createForwarder(agent, router, ledger);
   const expected = proxyAuthorization(options.token);
   const clients = new Set<Socket>();
+  let selfTest = options.selfTest ?? false;
   const pending = new Set<Promise<unknown>>();
 
   /** Authority, path and answer-before-forwarding of a plain request; an `OwnAnswer` ends it here. */
@@ -70,28 +73,29 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!match || !destination) return refusalAnswer(400, 'invalid-target');
     const path = match[2]!.replace(/#.*$/s, '');
     const whole = path.startsWith('/') ? path : `/${path}`;
-    const own = options.selfTest ? selfTestAnswer(destination.host, whole, incoming.headers.cookie) : null;
+    const own = selfTest ? selfTestAnswer(destination.host, whole, incoming.headers.cookie) : null;
     return own ?? { incoming, destination, authority: match[1]!, path: whole };
   };
 
-  const enter = (destination: Destination): EntryRecord | null => {
+  const enter = (destination: Destination): EntryRecord | string => {
+    if (!ledger.admit()) return 'budget';
     const record = log.begin(destination.host, destination.port);
     if (ledger.enter()) return record;
     record.turnedAway('refused', 'connections', { addresses: [], cnames: [], address: null });
-    return null;
+    return 'connections';
   };
 
   const onRequest = (incoming: IncomingMessage, response: ServerResponse) => {
     const admitted = admit(incoming);
-    const record = 'status' in admitted ? null : enter(admitted.destination);
-    if ('status' in admitted || !record) {
-      const answer = 'status' in admitted ? admitted : refusalAnswer(403, 'connections');
+    const entered = 'status' in admitted ? admitted : enter(admitted.destination);
+    if ('status' in admitted || typeof entered === 'string' || 'status' in entered) {
+      const answer = typeof entered === 'string' ? refusalAnswer(403, entered) : (entered as OwnAnswer);
       incoming.resume();
       response.writeHead(answer.status, { ...answer.headers, 'Content-Length': Buffer.byteLength(answer.body) }).end(answer.body);
       return;
     }
     response.once('close', () => ledger.leave());
-    forwarder.forward({ ...admitted, record }, response);
+    forwarder.forward({ ...admitted, record: entered }, response);
   };
 
   const onUpgrade = (incoming: IncomingMessage, duplex: Duplex, head: Buffer) => {
@@ -100,7 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const admitted = admit(incoming);
     if ('status' in admitted) return void client.end(rawAnswer(admitted));
     const record = enter(admitted.destination);
-    if (!record) return void client.end(rawAnswer(refusalAnswer(403, 'connections')));
+    if (typeof record === 'string') return void client.end(rawAnswer(refusalAnswer(403, record)));
     forwarder.forwardUpgrade({ ...admitted, record }, client, head, () => ledger.leave());
   };
 
@@ -130,7 +134,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const destination = parseAuthority(incoming.url ?? '', null);
     if (!destination) return void client.end(rawAnswer(refusalAnswer(400, 'invalid-target')));
     const record = enter(destination);
-    if (!record) return void client.end(rawAnswer(refusalAnswer(403, 'connections')));
+    if (typeof record === 'string') return void client.end(rawAnswer(refusalAnswer(403, record)));
     const done = tunnel(destination, client, head, record).finally(() => {
       ledger.leave();
       pending.delete(done);
@@ -168,12 +172,18 @@ export function createGateway(options: GatewayOptions): Gateway {
         });
       });
     },
+    endSelfTest() {
+      selfTest = false;
+    },
     async close() {
       clearTimeout(wall);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       cutAll();
       await closed;
       await Promise.all(pending);
+      // Broken exchanges tell their last entry on the next turn; what is silent even then is ended here.
+      await new Promise((resolve) => setImmediate(resolve));
+      log.finish();
     },
   };
 }

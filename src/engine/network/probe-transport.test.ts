@@ -83,8 +83,13 @@ describe('probeTransport', () => {
     const { hosts } = await probe({
       plain: (request, response) => response.writeHead(302, { Location: `${request.url}x`, 'Set-Cookie': 'a=1' }).end(),
     });
-    expect(hosts[0]?.http).toMatchObject({ reachable: true, status: 302, finalUrl: null, setsCookie: true });
+    expect(hosts[0]?.http).toMatchObject({ reachable: true, status: 302, finalUrl: null, error: 'redirect-loop', setsCookie: true });
     expect(hosts[0]?.http.redirects).toHaveLength(6);
+  });
+
+  it('does not follow a redirect to a private address', async () => {
+    const { hosts } = await probe({ plain: (_request, response) => response.writeHead(301, { Location: 'http://127.0.0.1/' }).end() });
+    expect(hosts[0]?.http).toMatchObject({ reachable: true, status: 301, finalUrl: null, error: 'private-address' });
   });
 
   it.each([

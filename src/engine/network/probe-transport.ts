@@ -44,35 +44,32 @@ function emptyEvidence(host: string): HostEvidence {
 
 type Step = (url: URL) => Promise<ProxiedResponse>;
 
-/** Walks a redirect chain, telling every answer. Ends on an answer that is no redirect, on a failure, or after five hops. */
-async function walk(start: string, step: Step, onAnswer: (url: URL, answer: ProxiedResponse, redirects: boolean) => void): Promise<void> {
+type Hop = { at: number; url: URL; answer: ProxiedResponse; redirects: boolean };
+
+/** Walks a redirect chain and tells every hop. Gives the last word: null, a failure's reason, or `redirect-loop` after five hops. */
+async function walk(start: string, step: Step, onHop: (hop: Hop) => void): Promise<string | null> {
   let url = new URL(start);
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+  for (let at = 0; at <= maxRedirects; at += 1) {
     const answer = await step(url);
     const location = answer.ok && redirectStatuses.has(answer.status) ? answer.headers.location : undefined;
     const next = location === undefined ? null : URL.parse(location, url);
-    onAnswer(url, answer, next !== null);
-    if (!next) return;
+    onHop({ at, url, answer, redirects: next !== null });
+    if (!next) return answer.ok ? null : answer.reason;
     url = next;
   }
+  return 'redirect-loop';
 }
 
 async function probeHttps(host: string, step: Step, evidence: HostEvidence): Promise<void> {
   const { https } = evidence;
-  let first = true;
-  await walk(`https://${host}/`, step, (url, answer, redirects) => {
-    if (first) {
-      first = false;
+  https.error = await walk(`https://${host}/`, step, ({ at, url, answer, redirects }) => {
+    if (at === 0) {
       https.reachable = answer.ok;
-      https.error = answer.ok ? null : answer.reason;
       if (!answer.ok && unresolved.has(answer.reason)) evidence.resolves = false;
-      if (answer.tls) {
-        https.negotiated = answer.tls.protocol;
-        https.cipher = answer.tls.cipher;
-        https.certificate = answer.tls.certificate;
-      }
-      const hsts = answer.ok ? answer.headers['strict-transport-security'] : undefined;
-      https.hsts = hsts === undefined ? null : String(hsts);
+      https.negotiated = answer.tls?.protocol ?? null;
+      https.cipher = answer.tls?.cipher ?? null;
+      https.certificate = answer.tls?.certificate ?? https.certificate;
+      https.hsts = answer.ok ? (answer.headers['strict-transport-security'] ?? null) : null;
     }
     if (!answer.ok) return;
     https.status = answer.status;
@@ -81,11 +78,8 @@ async function probeHttps(host: string, step: Step, evidence: HostEvidence): Pro
 }
 
 async function probeHttp(host: string, step: Step, { http }: HostEvidence): Promise<void> {
-  let first = true;
-  await walk(`http://${host}/`, step, (url, answer, redirects) => {
-    if (first || answer.ok) http.error = answer.ok ? null : answer.reason;
-    if (first) http.reachable = answer.ok;
-    first = false;
+  http.error = await walk(`http://${host}/`, step, ({ at, url, answer, redirects }) => {
+    if (at === 0) http.reachable = answer.ok;
     if (!answer.ok) return;
     http.status = answer.status;
     http.setsCookie ||= url.protocol === 'http:' && (answer.headers['set-cookie']?.length ?? 0) > 0;

@@ -82,6 +82,8 @@ describe('startGateway', () => {
     expect(kept.body).toContain("'kept'");
     expect((await plain(gateway, 'http://third-selftest.localhost/read')).body).toContain("'lost'");
     expect(await plain(gateway, 'http://other.localhost/')).toMatchObject({ status: 403 });
+    gateway.endSelfTest();
+    expect(await plain(gateway, 'http://first-selftest.localhost/')).toMatchObject({ status: 403 });
     const plainGateway = await startGateway({ hosts: {} });
     cleanup.add(() => plainGateway.close());
     expect(await plain(plainGateway, 'http://first-selftest.localhost/')).toMatchObject({ status: 403 });

@@ -38,6 +38,8 @@ export interface GatewayHandle extends GatewayAccess {
   onEntry(listener: (event: GatewayEvent) => void): () => void;
   /** Tells when the process has ended, expected or not. */
   onExit(listener: (exit: { code: number | null; expected: boolean }) => void): () => void;
+  /** Stops answering the self-test hosts: call it before the first page of the site is opened. */
+  endSelfTest(): void;
   /** Ends every connection, takes the last entries in, and ends the process. */
   close(): Promise<void>;
 }
@@ -133,6 +135,9 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<G
     onExit(listener) {
       exitListeners.add(listener);
       return () => exitListeners.delete(listener);
+    },
+    endSelfTest() {
+      if (child.connected) child.send({ kind: 'end-self-test' } satisfies GatewayOrder, () => {});
     },
     close() {
       closing ??= end();

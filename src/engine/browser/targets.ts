@@ -1,0 +1,122 @@
+import type { Protocol } from 'devtools-protocol';
+import type { TargetKind } from '#evidence/evidence.ts';
+import type { CdpConnection, CdpSession } from './cdp-connection.ts';
+
+/** One attached page, frame or worker of a state. */
+export interface AttachedTarget {
+  session: CdpSession;
+  targetId: string;
+  kind: TargetKind;
+  url: string;
+  /** The page target at the root; null for service and shared workers, which belong to no page. */
+  rootTargetId: string | null;
+}
+
+/** Who is told about the targets of one browser context. */
+export interface TargetListener {
+  /** Called before the target runs its first script. Commands sent here are obeyed before it starts; do not await them. */
+  onTarget(target: AttachedTarget): void;
+  onDetached(target: AttachedTarget): void;
+  /** A page opened by a page. It is closed at once; only the fact is reported. */
+  onPopup(url: string): void;
+}
+
+const kinds: Record<string, TargetKind> = {
+  page: 'page',
+  iframe: 'iframe',
+  worker: 'worker',
+  service_worker: 'service_worker',
+  shared_worker: 'shared_worker',
+};
+const autoAttach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true } as const;
+
+/**
+ * Attaches to every target of the browser, recursively and before it runs: cross-site frames and dedicated workers are children
+ * of their page's session, service and shared workers of the browser's.
+ */
+export class Targets {
+  readonly #connection: CdpConnection;
+  readonly #listeners = new Map<string, TargetListener>();
+  readonly #bySession = new Map<string, { target: AttachedTarget; contextId: string }>();
+  readonly #expectedPages = new Set<string>();
+  #openingPages = 0;
+
+  constructor(connection: CdpConnection) {
+    this.#connection = connection;
+    connection.browser.on('Target.attachedToTarget', (event) => this.#attached(event, null));
+    connection.browser.on('Target.detachedFromTarget', (event) => this.#detached(event.sessionId));
+  }
+
+  async start(): Promise<void> {
+    await this.#connection.browser.send('Target.setAutoAttach', {
+      ...autoAttach,
+      filter: [{ type: 'browser', exclude: true }, { type: 'tab', exclude: true }, {}],
+    });
+  }
+
+  listen(browserContextId: string, listener: TargetListener): void {
+    this.#listeners.set(browserContextId, listener);
+  }
+
+  forget(browserContextId: string): void {
+    this.#listeners.delete(browserContextId);
+  }
+
+  /** Opens a blank page in a window of its own, so that it counts as visible, and resolves when it is attached. */
+  async openPage(browserContextId: string): Promise<AttachedTarget> {
+    this.#openingPages++;
+    try {
+      const { targetId } = await this.#connection.browser.send(
+        'Target.createTarget',
+        { url: 'about:blank', browserContextId, newWindow: true },
+        15_000,
+      );
+      this.#expectedPages.add(targetId);
+      const found = [...this.#bySession.values()].find(({ target }) => target.targetId === targetId);
+      if (found) return found.target;
+      const { sessionId } = await this.#connection.browser.send('Target.attachToTarget', { targetId, flatten: true });
+      return this.#bySession.get(sessionId)?.target ?? { session: this.#connection.session(sessionId), targetId, kind: 'page', url: 'about:blank', rootTargetId: targetId };
+    } finally {
+      this.#openingPages--;
+    }
+  }
+
+  async closePage(target: AttachedTarget): Promise<void> {
+    await this.#connection.browser.send('Target.closeTarget', { targetId: target.targetId }).catch(() => undefined);
+  }
+
+  #attached(event: Protocol.Target.AttachedToTargetEvent, parent: AttachedTarget | null): void {
+    const { targetInfo, sessionId } = event;
+    const session = this.#connection.session(sessionId);
+    const kind = kinds[targetInfo.type];
+    const contextId = targetInfo.browserContextId ?? '';
+    const listener = this.#listeners.get(contextId);
+    const run = () => void session.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
+    if (!kind || !listener) {
+      run();
+      return;
+    }
+    if (kind === 'page' && this.#openingPages === 0 && !this.#expectedPages.has(targetInfo.targetId)) {
+      // `--block-new-web-contents` refuses most pop-ups; whatever gets through is closed unseen.
+      listener.onPopup(targetInfo.url);
+      run();
+      void this.#connection.browser.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => undefined);
+      return;
+    }
+    const rootTargetId = kind === 'page' ? targetInfo.targetId : (parent?.rootTargetId ?? null);
+    const target: AttachedTarget = { session, targetId: targetInfo.targetId, kind, url: targetInfo.url, rootTargetId };
+    this.#bySession.set(sessionId, { target, contextId });
+    session.on('Target.attachedToTarget', (child) => this.#attached(child, target));
+    session.on('Target.detachedFromTarget', (child) => this.#detached(child.sessionId));
+    void session.send('Target.setAutoAttach', autoAttach).catch(() => undefined);
+    listener.onTarget(target);
+    run();
+  }
+
+  #detached(sessionId: string): void {
+    const entry = this.#bySession.get(sessionId);
+    if (!entry) return;
+    this.#bySession.delete(sessionId);
+    this.#listeners.get(entry.contextId)?.onDetached(entry.target);
+  }
+}

@@ -1,0 +1,42 @@
+import { agreement, saving } from './agreements.ts';
+import { dismissal, settings } from './further-choices.ts';
+import { contradiction, leadsAway, payment, untrackedReading } from './guards.ts';
+import { normaliseLabel, withoutRepetition } from './label.ts';
+import { Label, type LabelPlace, type Rule } from './label-reading.ts';
+import { onlyNecessary, plainNo, refusal, withdrawal } from './refusals.ts';
+import { isSentence } from './sentence.ts';
+import { type ControlVerdict, other } from './verdict.ts';
+
+const glyphOfClosing = /^\s*(?:x|[×✕✖✗✘⨯⨉╳❌❎🗙])\p{M}?\s*$/iu;
+/** "Nein, …", "No – …": said before the rest, not part of it. */
+const interjection = /^\s*(?:nein|nee|nej|nei|no|non|nie|não|nao|ne)\s*[,.!;:–—-]+\s*(?=\p{L})/iu;
+
+/** Reads one label. Refusals are tested before agreements, and a label that says both is neither. */
+export function judgeLabel(text: string, place: LabelPlace): ControlVerdict {
+  if (glyphOfClosing.test(text)) return { role: 'close', kind: null, confidence: 0.9 };
+  const denied = interjection.test(text);
+  const words = withoutRepetition(normaliseLabel(denied ? text.replace(interjection, '') : text));
+  if (!words) return other(0.2);
+  if (isSentence(text, words)) return other(0.9);
+  const label = new Label(words, denied, place);
+  for (const rule of rules) {
+    const verdict = rule(label);
+    if (verdict) return denied && !['reject', 'settings', 'pay'].includes(verdict.role) ? other(0.5) : verdict;
+  }
+  return other(label.unknown > 0 ? 0.5 : 0.7);
+}
+
+const rules: readonly Rule[] = [
+  payment,
+  untrackedReading,
+  leadsAway,
+  contradiction,
+  withdrawal,
+  refusal,
+  onlyNecessary,
+  plainNo,
+  saving,
+  agreement,
+  settings,
+  dismissal,
+];

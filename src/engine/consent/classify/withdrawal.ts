@@ -1,0 +1,58 @@
+import { normaliseLabel } from './label.ts';
+import type { Meaning } from './lexicon.ts';
+import { readLabel } from './read-label.ts';
+import { isSentence } from './sentence.ts';
+
+/** What is known of a link or button that stands on the page for good. */
+export interface PermanentControl {
+  text: string;
+  ariaLabel?: string;
+  href?: string | null;
+  id?: string;
+  className?: string;
+}
+
+/** Ids and classes of the widgets with which consent platforms let visitors come back. */
+const widgets =
+  /\b(?:ot-sdk-(?:btn|show-settings|btn-floating)|ot-floating-button\w*|optanon-(?:toggle-display|show-settings)|cky-btn-revisit(?:-wrapper)?|cli-show-again|cookie-law-info-again|cookiebotwidget(?:-logo|_button)?|cookiebot-renew|borlabs-cookie-(?:open|preference|open-dialog-preferences)(?:-\w+)?|brlbs-\w*(?:widget|open)\w*|cmplz-(?:manage-consent|show-banner|manage-settings)|uc-privacy-button|usercentrics-psl|usercentrics-privacy-button|didomi-(?:link|preferences-link)|cc-revoke|cn-revoke-cookie|ch2-icon|ccm--?(?:settings-summoner|ctrl-(?:edit|init))\w*|ccm-settings-summoner|tarteaucitron(?:icon|manager|opencloseicon)\w*|termly-display-preferences|iubenda-cs-preferences-link|iubenda-tp-btn|klaro-(?:open|show)\w*|osano-cm-(?:widget|window__widget)|qc-cmp2?-persistent-link|sp-privacy-manager|privacy-manager-link|fc-(?:rst|ab)-\w+|rcb-(?:sc-link|revoke)\w*|consent-?(?:reopen|revisit|widget-open)|pmLink|cmpfooterlink\w*|cmpwelcomebtncustom|cmpwrapper-reopen|truste_?\w*cookie\w*|teconsent|revoke-cookie-consent|cookie-?settings-?(?:link|button|btn|trigger|open)|open-?cookie-?(?:settings|banner|consent|preferences)|cookie-?consent-?(?:settings|open|toggle|icon))/i;
+const opener =
+  /^javascript:.*(?:consent|cookie|cmp|klaro|tarteaucitron|didomi|uc_ui|onetrust|optanon)|#(?:cookie|consent|cmp|uc-|open-?cookie|privacy-?settings|cc-settings)[\w-]*$|[?&]cmpscreen/i;
+
+const opens: readonly Meaning[] = ['settings', 'adjust', 'change', 'choice', 'withdraw', 'choose', 'own'];
+const objects: readonly Meaning[] = ['cookie', 'consent', 'privacy'];
+
+function says(name: string): boolean {
+  const words = normaliseLabel(name);
+  if (!words || isSentence(name, words)) return false;
+  const meanings = readLabel(words);
+  const has = (any: readonly Meaning[]) => any.some((meaning) => meanings.includes(meaning));
+  if (has(['leave', 'policy', 'subscribe', 'pay', 'save', 'close', 'reject', 'necessary']))
+    return isCombinedWithPolicy(words) && has(['settings']);
+  if (/\bfingerprint\b|\bfingerabdruck\b/.test(words) && has(['settings', ...objects])) return true;
+  if (meanings.filter((meaning) => meaning === 'unknown').length > 1) return false;
+  if (has(['accept'])) return false;
+  return (
+    (has(opens) && has(objects)) ||
+    compound.test(words) ||
+    /^(?:consent|privacy|datenschutz|cookie|einwilligungs) ?(?:manager|tool|verwaltung)$/.test(words)
+  );
+}
+
+/** "Cookie-Richtlinie & Einstellungen" opens both. */
+function isCombinedWithPolicy(words: string): boolean {
+  return /\b(?:cookie|consent|privatsphaere|datenschutz)\w* ?einstellungen\b|\bcookie (?:settings|preferences)\b/.test(words);
+}
+
+const compound =
+  /\b(?:cookies?|datenschutz|privatsphaeren?|privacy|consent|einwilligungs|zustimmungs|tracking|toestemmings|samtykke|samtyckes)(?:einstellung\w*|praeferenz\w*|optionen|auswahl|settings|instellingen|voorkeuren|indstillinger|instaellningar|verwaltung)\b/;
+
+/**
+ * True when a permanent control of the page reopens the consent banner, so that consent can be withdrawn. The contract's "Widerruf"
+ * and links to privacy or cookie policies do not count.
+ */
+export function isWithdrawalControl(control: PermanentControl): boolean {
+  if (widgets.test(control.id ?? '') || widgets.test(control.className ?? '')) return true;
+  if ([control.text, control.ariaLabel ?? ''].some(says)) return true;
+  // A bare "Cookies" in the footer counts when its address opens the banner, not when it leads to a text.
+  return opener.test(control.href ?? '') && readLabel(normaliseLabel(control.text)).every((meaning) => objects.includes(meaning));
+}

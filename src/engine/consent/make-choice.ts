@@ -1,0 +1,127 @@
+import type { BannerControl, BannerToggle, ConsentOutcome, ConsentStep } from '#evidence/evidence.ts';
+import type { Tab } from '../browser/tab.ts';
+import { waitUntil } from '../browser/waiting.ts';
+import { clickControl } from './click-control.ts';
+import { controlEvidence, type FoundBanner, type FoundControl, findBanner, toggleEvidence } from './find-banner.ts';
+import { isOn } from './read-candidates.ts';
+
+/** Hooks by which the caller keeps time and pictures. */
+export interface ChoiceHooks {
+  now(): number;
+  /** Called just before the decisive click. */
+  decisive(time: number): void;
+  screenshot(banner: FoundBanner | null, name: string): Promise<string | null>;
+  signal: AbortSignal;
+}
+
+/** What was done in the banner, before its effect is read back. */
+export interface ChoiceAttempt {
+  outcome: Omit<ConsentOutcome, 'verified' | 'proofs'>;
+  bannerGone: boolean;
+  /** Controls and switches of the layers behind the first. */
+  deeperControls: BannerControl[];
+  deeperToggles: BannerToggle[];
+}
+
+const maxLayers = 3;
+const goneCapMs = 4_000;
+
+type Method = ConsentOutcome['method'];
+interface Decision {
+  control: FoundControl;
+  method: Method;
+  /** Switches to turn off first. */
+  untick: readonly number[];
+}
+
+/** The control that carries out the choice on this layer, or null. Pure. */
+export function decide(choice: 'reject' | 'accept', banner: Pick<FoundBanner, 'controls' | 'reading'>, layer: number): Decision | null {
+  const usable = banner.controls.filter((control) => !control.reading.disabled);
+  const byRole = (role: FoundControl['role']) => usable.filter((control) => control.role === role);
+  if (choice === 'accept') {
+    const accepts = byRole('accept');
+    const control = accepts.find((candidate) => candidate.kind === 'all') ?? accepts[0];
+    if (control) return { control, method: 'button', untick: [] };
+    const acknowledge = byRole('acknowledge')[0];
+    return acknowledge ? { control: acknowledge, method: 'acknowledge', untick: [] } : null;
+  }
+  const rejects = byRole('reject');
+  const control = rejects.find((candidate) => candidate.kind !== 'only-necessary') ?? rejects[0];
+  if (control) return { control, method: control.kind === 'only-necessary' ? 'only-necessary' : 'button', untick: [] };
+  const save = byRole('save')[0];
+  // "Save" on a layer without any switch would save we know not what.
+  if (save && (banner.reading.toggles.length > 0 || layer > 1)) {
+    const untick = banner.reading.toggles.filter((toggle) => toggle.checked && !toggle.disabled).map((toggle) => toggle.ref);
+    return { control: save, method: 'save-unticked', untick };
+  }
+  return null;
+}
+
+/** Carries out a choice: first layer, then through the settings, at most three layers deep. Never leaves the banner. */
+export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: FoundBanner, hooks: ChoiceHooks): Promise<ChoiceAttempt> {
+  const steps: ConsentStep[] = [];
+  const deeperControls: BannerControl[] = [];
+  const deeperToggles: BannerToggle[] = [];
+  let banner: FoundBanner = first;
+  let clicks = 0;
+  const finish = (method: Method, performed: boolean, time: number | null, layer: number | null, bannerGone: boolean, message: string | null = null): ChoiceAttempt => ({
+    outcome: { state: choice, performed, layer, method, clicks, time, steps, message },
+    bannerGone,
+    deeperControls,
+    deeperToggles,
+  });
+
+  for (let layer = 1; layer <= maxLayers && !hooks.signal.aborted; layer++) {
+    const decision = decide(choice, banner, layer);
+    if (decision) {
+      const shot = await hooks.screenshot(banner, `${choice}-layer-${layer}`);
+      for (const ref of decision.untick) {
+        const toggle = banner.reading.toggles.find((candidate) => candidate.ref === ref);
+        await clickControl(tab, banner, ref);
+        clicks++;
+        const still = await tab.evaluate(banner.frame, isOn, [ref]);
+        steps.push({ time: hooks.now(), layer, action: 'uncheck', text: toggle?.label ?? '', screenshot: null });
+        if (still.ok && still.value === true) return finish('failed', false, null, layer, false, 'a switch could not be turned off');
+      }
+      const time = hooks.now();
+      hooks.decisive(time);
+      const clicked = await clickControl(tab, banner, decision.control.reading.ref);
+      clicks++;
+      steps.push({ time, layer, action: 'click', text: labelOf(decision.control), screenshot: shot });
+      if (!clicked) return finish('failed', false, null, layer, false, 'the control could not be clicked');
+      const gone = await waitUntil(async () => (await findBanner(tab, banner.reading.host === 'shadow-closed')) === null, goneCapMs, hooks.signal, 120);
+      return finish(decision.method, true, time, layer, gone);
+    }
+    if (choice === 'reject' && layer === 1 && banner.payOrConsent) return finish('pay-or-consent', false, null, null, false);
+    const settings = banner.controls.find((control) => control.role === 'settings' && !control.reading.disabled);
+    if (!settings) break;
+    const before = fingerprint(banner);
+    const shot = await hooks.screenshot(banner, `${choice}-layer-${layer}`);
+    steps.push({ time: hooks.now(), layer, action: 'click', text: labelOf(settings), screenshot: shot });
+    clicks++;
+    if (!(await clickControl(tab, banner, settings.reading.ref))) break;
+    let next: FoundBanner | null = null;
+    const opened = await waitUntil(
+      async () => {
+        next = await findBanner(tab, banner.reading.host === 'shadow-closed');
+        return next !== null && fingerprint(next) !== before;
+      },
+      3_000,
+      hooks.signal,
+      120,
+    );
+    if (!opened || !next) break;
+    banner = next;
+    deeperControls.push(...controlEvidence(banner, layer + 1));
+    deeperToggles.push(...toggleEvidence(banner, layer + 1));
+  }
+  return finish(choice === 'reject' ? 'no-reject' : 'failed', false, null, null, false, choice === 'accept' ? 'no control to accept was found' : null);
+}
+
+function labelOf(control: FoundControl): string {
+  return control.reading.text || control.reading.ariaLabel || control.reading.title;
+}
+
+function fingerprint(banner: FoundBanner): string {
+  return JSON.stringify([banner.controls.map((control) => [control.role, labelOf(control)]), banner.reading.toggles.length]);
+}

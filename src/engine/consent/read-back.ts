@@ -1,0 +1,93 @@
+import { TCString } from '@iabtechlabtcf/core';
+import type { ConsentProof, JarCookie } from '#evidence/evidence.ts';
+import type { Tab } from '../browser/tab.ts';
+
+/** What a consent platform says about itself. `given`: all optional purposes allowed (true), none (false), some (null). */
+interface PlatformAnswer {
+  platform: string;
+  given: boolean | null;
+  value: string;
+}
+
+/**
+ * Asks the platforms' own interfaces in the page's world. Only reading calls. Each entry judges the optional purposes: the
+ * necessary one is always on and says nothing.
+ */
+const platformQuestion = `(async () => {
+  const found = [];
+  const sum = (values) => values.length === 0 ? undefined : values.every(Boolean) ? true : values.some(Boolean) ? null : false;
+  const note = (platform, read) => { try { const values = read(); const given = Array.isArray(values) ? sum(values) : values; if (given !== undefined) found.push({ platform, given, value: JSON.stringify(values).slice(0, 300) }); } catch {} };
+  const w = window;
+  note('Cookiebot', () => w.Cookiebot && w.Cookiebot.hasResponse !== false && w.Cookiebot.consent ? [w.Cookiebot.consent.preferences, w.Cookiebot.consent.statistics, w.Cookiebot.consent.marketing].map(Boolean) : undefined);
+  note('OneTrust', () => typeof w.OnetrustActiveGroups === 'string' && w.OneTrust ? (() => { const groups = w.OnetrustActiveGroups.split(',').filter(Boolean); const all = w.OneTrust.GetDomainData ? w.OneTrust.GetDomainData().Groups.filter((g) => g.Status !== 'always active').map((g) => groups.includes(g.CustomGroupId || g.OptanonGroupId)) : groups.filter((g) => !/1$/.test(g)).map(() => true); return all.length ? all : [false]; })() : undefined);
+  note('Usercentrics', () => w.UC_UI && w.UC_UI.isInitialized && w.UC_UI.isInitialized() ? (w.UC_UI.areAllConsentsAccepted && w.UC_UI.areAllConsentsAccepted() ? true : w.UC_UI.getServicesBaseInfo ? w.UC_UI.getServicesBaseInfo().filter((s) => !s.isEssential && !s.essential).map((s) => !!(s.consent && s.consent.status)) : undefined) : undefined);
+  note('Klaro', () => { const manager = w.klaro && w.klaro.getManager ? w.klaro.getManager() : null; return manager && manager.confirmed !== false ? manager.config.services.filter((s) => !s.required).map((s) => !!manager.consents[s.name]) : undefined; });
+  note('tarteaucitron', () => w.tarteaucitron && w.tarteaucitron.state && Object.keys(w.tarteaucitron.state).length ? Object.values(w.tarteaucitron.state).map((v) => v === true) : undefined);
+  note('CookieConsent', () => w.CookieConsent && w.CookieConsent.getUserPreferences && w.CookieConsent.validConsent && w.CookieConsent.validConsent() ? (() => { const p = w.CookieConsent.getUserPreferences(); const t = p.acceptType; return t === 'all' ? true : t === 'necessary' ? false : [...p.rejectedCategories.map(() => false), ...p.acceptedCategories.slice(1).map(() => true)]; })() : undefined);
+  note('Orejime', () => { const manager = w.orejime && (w.orejime.manager || (w.orejime.internals && w.orejime.internals.manager)); return manager && manager.confirmed !== false && manager.consents && Object.keys(manager.consents).length ? Object.values(manager.consents).map(Boolean) : undefined; });
+  note('Didomi', () => w.Didomi && w.Didomi.getCurrentUserStatus && !(w.Didomi.shouldConsentBeCollected && w.Didomi.shouldConsentBeCollected()) ? Object.values(w.Didomi.getCurrentUserStatus().purposes || {}).filter((p) => !/essential|necessary/i.test(p.id || '')).map((p) => !!p.enabled) : undefined);
+  note('Borlabs Cookie', () => w.BorlabsCookie && w.BorlabsCookie.Consents && w.BorlabsCookie.Consents.getConsents ? Object.entries(w.BorlabsCookie.Consents.getConsents()).filter(([key]) => key !== 'essential').map(([, value]) => Array.isArray(value) ? value.length > 0 : !!value) : undefined);
+  note('CCM19', () => w.CCM && w.CCM.consent === false ? false : undefined);
+  note('Complianz', () => typeof w.cmplz_has_consent === 'function' && /cmplz_(marketing|statistics|preferences)=/.test(document.cookie) ? ['marketing', 'statistics', 'preferences'].map((c) => !!w.cmplz_has_consent(c)) : undefined);
+  note('CookieYes', () => typeof w.getCkyConsent === 'function' ? (() => { const c = w.getCkyConsent(); return c.isUserActionCompleted ? Object.entries(c.categories).filter(([k]) => k !== 'necessary').map(([, v]) => !!v) : undefined; })() : undefined);
+  return found;
+})()`;
+
+/** Asks the page for its consent platforms' state. */
+async function askPlatforms(tab: Tab): Promise<PlatformAnswer[]> {
+  const main = tab.frames.main;
+  return main ? ((await tab.askPage<PlatformAnswer[]>(main, platformQuestion, 1_500)) ?? []) : [];
+}
+
+/** Number of purpose and vendor consents in a TC string, or null when it does not decode. */
+export function tcConsents(tcString: string): { purposes: number; vendors: number } | null {
+  try {
+    const model = TCString.decode(tcString);
+    return { purposes: model.purposeConsents.size, vendors: model.vendorConsents.size };
+  } catch {
+    return null;
+  }
+}
+
+/** What could be read before and after the choice. */
+export interface ReadBackInput {
+  choice: 'reject' | 'accept';
+  bannerGone: boolean;
+  before: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
+  after: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
+  tcString: string | null;
+  consentMode: Record<string, string> | null;
+}
+
+const consentName = /consent|cookie|gdpr|dsgvo|optanon|borlabs|klaro|orejime|tarteaucitron|cmp|usercentrics|^uc_|didomi|privacy|datenschutz|euconsent|^cc_|einwilligung|tracking.?(opt|allow)/i;
+
+/** Collects what confirms or contradicts that a choice took effect. A click is never taken for a result. */
+export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentProof[]> {
+  const wanted = input.choice === 'accept';
+  const proofs: ConsentProof[] = [{ kind: 'banner-gone', value: String(input.bannerGone), confirms: input.bannerGone }];
+  for (const answer of await askPlatforms(tab)) {
+    // A platform that stands at "some" after reject has legitimate-interest leftovers or essential services: no contradiction.
+    proofs.push({ kind: 'cmp-api', value: `${answer.platform}: ${answer.value}`, confirms: answer.given === null || answer.given === wanted });
+  }
+  if (input.tcString) {
+    const consents = tcConsents(input.tcString);
+    if (consents) {
+      const given = consents.purposes > 0 || consents.vendors > 0;
+      proofs.push({ kind: 'tc-string', value: `${consents.purposes} purposes, ${consents.vendors} vendors`, confirms: given === wanted });
+    }
+  }
+  if (input.consentMode) {
+    const values = ['ad_storage', 'analytics_storage'].flatMap((key) => input.consentMode?.[key] ?? []);
+    if (values.length > 0) proofs.push({ kind: 'consent-mode', value: values.join(', '), confirms: values.some((value) => (value === 'granted') === wanted) });
+  }
+  const known = new Map(input.before.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie.value]));
+  for (const cookie of input.after.cookies) {
+    if (consentName.test(cookie.name) && known.get(`${cookie.domain} ${cookie.name}`) !== cookie.value) {
+      proofs.push({ kind: 'consent-cookie', value: `${cookie.name}=${cookie.value.slice(0, 120)}`, confirms: true });
+    }
+  }
+  for (const [key, value] of input.after.storageKeys) {
+    if (consentName.test(key) && input.before.storageKeys.get(key) !== value) proofs.push({ kind: 'consent-storage', value: `${key}=${value.slice(0, 120)}`, confirms: true });
+  }
+  return proofs.slice(0, 20);
+}

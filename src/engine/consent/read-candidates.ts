@@ -1,0 +1,262 @@
+/** A clickable thing inside a possible banner, as the page drew it. `ref` finds it again in the same document. */
+export interface ControlReading {
+  ref: number;
+  text: string;
+  ariaLabel: string;
+  title: string;
+  href: string | null;
+  tag: string;
+  id: string;
+  className: string;
+  rect: { x: number; y: number; width: number; height: number };
+  inViewport: boolean;
+  fontSize: number;
+  fontWeight: number;
+  /** CSS colours as computed. */
+  color: string;
+  background: string;
+  surface: string;
+  hasBorder: boolean;
+  disabled: boolean;
+  /** Part of a form that asks for text (newsletter, search): never a consent control. */
+  inTextForm: boolean;
+}
+
+/** A switch or checkbox inside a possible banner. */
+export interface ToggleReading {
+  ref: number;
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  nearText: string;
+}
+
+/** A block of the page that may be a consent banner. */
+export interface CandidateReading {
+  text: string;
+  rect: { x: number; y: number; width: number; height: number };
+  /** id and class names, for telling marks. */
+  marks: string;
+  pinned: boolean;
+  dialog: boolean;
+  host: 'document' | 'shadow-open' | 'shadow-closed';
+  controls: ControlReading[];
+  toggles: ToggleReading[];
+  /** Share of the viewport covered by it or its backdrop at the centre and corners. */
+  blocksPage: boolean;
+}
+
+/**
+ * Runs in our world of one frame. Walks light DOM, open shadow roots and the closed ones handed over before, and reads every
+ * block that could be a consent banner. Elements are kept by number for later clicks.
+ */
+export function readCandidates(): CandidateReading[] {
+  const world = globalThis as unknown as { scanElements?: Element[]; scanClosedRoots?: ShadowRoot[] };
+  const kept: Element[] = [];
+  world.scanElements = kept;
+  const closed = new Set<ShadowRoot>(world.scanClosedRoots ?? []);
+  const topic = /cookie|datenschutz|einwillig|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|datos|donn[ée]es|partner|personenbezogen/i;
+  const consentWord = /akzept|zustimm|einverstanden|erlaub|zulass|ablehn|notwendig|essen[zt]iel|verweiger|accept|agree|allow|reject|decline|deny|refus|only|necessary|einstellung|setting|auswahl|speicher|verstanden|okay|^ok\b|got it|tout|rifiut|accett|rechaz|acept|weiger|aanvaard|avvis|godk|zgadzam|odrzu/i;
+  const mark = /cookie|consent|gdpr|dsgvo|cmp|privacy|datenschutz|einwillig|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs|cc-window|banner|overlay|modal|dialog|popup|hinweis/i;
+  const clickable = 'button,a,input[type=button],input[type=submit],[role=button],[role=link],[onclick],summary,[tabindex]';
+  const clean = (text: string | null | undefined, cap: number): string => (text ?? '').replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replace(/\s+/g, ' ').trim().slice(0, cap);
+  const parentOf = (element: Element): Element | null => {
+    if (element.assignedSlot) return element.assignedSlot;
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  };
+  const isVisible = (element: Element): boolean => {
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) return false;
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const elements: Element[] = [];
+  const rootsInside = new Map<Element, ShadowRoot>();
+  const walk = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (elements.length > 40_000) return;
+      elements.push(element);
+      const shadow = element.shadowRoot ?? [...closed].find((candidate) => candidate.host === element);
+      if (shadow && !rootsInside.has(element)) {
+        rootsInside.set(element, shadow);
+        walk(shadow);
+      }
+    }
+  };
+  walk(document);
+  const fullText = (node: Element | ShadowRoot): string => {
+    const own = node instanceof ShadowRoot ? [...node.children].map((child) => (child as HTMLElement).innerText ?? '').join('\n') : ((node as HTMLElement).innerText ?? '');
+    const shadows: string[] = [];
+    for (const [host, shadow] of rootsInside) if (node === host || node.contains(host)) shadows.push(fullText(shadow));
+    return [own, ...shadows].join('\n');
+  };
+  const holds = (outer: Element, inner: Element): boolean => {
+    for (let node: Element | null = inner, hops = 0; node && hops < 80; node = parentOf(node), hops++) if (node === outer) return true;
+    return false;
+  };
+  const solid = (color: string): boolean => !/rgba\([^)]*,\s*0\)|transparent/.test(color);
+  const firstColor = (style: CSSStyleDeclaration): string | null => {
+    if (solid(style.backgroundColor)) return style.backgroundColor;
+    return /rgba?\([^)]*\)/.exec(style.backgroundImage)?.[0] ?? null;
+  };
+  const backgroundOf = (element: Element | null): string => {
+    for (let node = element, hops = 0; node && hops < 60; node = parentOf(node), hops++) {
+      const color = firstColor(getComputedStyle(node));
+      if (color) return color;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const labelOf = (element: Element): string => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const byFor = element.id ? root.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent : null;
+    const described = element.getAttribute('aria-labelledby');
+    const byId = described ? described.split(/\s+/).map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' ') : '';
+    return clean(byFor || element.closest('label')?.textContent || element.getAttribute('aria-label') || byId || (element as HTMLInputElement).name, 160);
+  };
+
+  // Blocks: pinned or marked ones, and the surroundings of anything clickable that speaks of consent.
+  const blocks = new Set<Element>();
+  const buttons = elements.filter((element) => element.matches(clickable) && isVisible(element));
+  for (const element of elements) {
+    if (element === document.body || element === document.documentElement) continue;
+    const names = `${element.id} ${typeof element.className === 'string' ? element.className : ''}`;
+    const marked = mark.test(names) || /^(alert)?dialog$/.test(element.getAttribute('role') ?? '') || element.tagName === 'DIALOG';
+    let wanted = marked;
+    if (!wanted) {
+      const { position, zIndex } = getComputedStyle(element);
+      wanted = position === 'fixed' || position === 'sticky' || (position === 'absolute' && Number(zIndex) >= 10);
+    }
+    if (wanted && blocks.size < 400 && isVisible(element)) blocks.add(element);
+  }
+  for (const button of buttons) {
+    const text = clean((button as HTMLElement).innerText || (button as HTMLInputElement).value || button.getAttribute('aria-label'), 80);
+    if (!text || text.length > 60 || !consentWord.test(text)) continue;
+    for (let node = parentOf(button), hops = 0; node && node !== document.body && node !== document.documentElement && hops < 8; node = parentOf(node), hops++) {
+      if (blocks.has(node)) continue;
+      const around = clean(fullText(node), 6_000);
+      if (around.length > 40 && around.length < 5_000 && topic.test(around)) {
+        blocks.add(node);
+        break;
+      }
+    }
+  }
+
+  const width = innerWidth;
+  const height = innerHeight;
+  const readings: { element: Element; reading: CandidateReading; length: number }[] = [];
+  for (const element of blocks) {
+    const text = clean(fullText(element), 12_000);
+    if (text.length < 20 || text.length >= 12_000 || !topic.test(text)) continue;
+    const inside = buttons.filter((button) => holds(element, button));
+    if (inside.length === 0) continue;
+    const style = getComputedStyle(element);
+    const rect = element.getBoundingClientRect();
+    const controls = inside.slice(0, 80).map((button): ControlReading => {
+      const box = button.getBoundingClientRect();
+      const look = getComputedStyle(button);
+      const form = button.closest('form');
+      return {
+        ref: kept.push(button) - 1,
+        text: clean((button as HTMLElement).innerText || (button as HTMLInputElement).value, 200),
+        ariaLabel: clean(button.getAttribute('aria-label'), 160),
+        title: clean(button.getAttribute('title'), 160),
+        href: button.tagName === 'A' && button.hasAttribute('href') ? (button as HTMLAnchorElement).getAttribute('href') : null,
+        tag: button.tagName.toLowerCase(),
+        id: button.id.slice(0, 120),
+        className: (typeof button.className === 'string' ? button.className : '').slice(0, 200),
+        rect: { x: box.x, y: box.y, width: box.width, height: box.height },
+        inViewport: box.top >= 0 && box.left >= 0 && box.bottom <= height && box.right <= width,
+        fontSize: Number.parseFloat(look.fontSize) || 0,
+        fontWeight: Number(look.fontWeight) || 400,
+        color: look.color,
+        background: backgroundOf(button),
+        surface: backgroundOf(parentOf(button)),
+        hasBorder: Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'none' && solid(look.borderTopColor),
+        disabled: (button as HTMLButtonElement).disabled === true || button.getAttribute('aria-disabled') === 'true',
+        inTextForm: !!form?.querySelector('input[type=email],input[type=text],input[type=search],input[type=tel],input[type=password],input:not([type]),textarea'),
+      };
+    });
+    const toggles = elements
+      .filter((candidate) => candidate.matches('input[type=checkbox],[role=switch],[role=checkbox]') && holds(element, candidate))
+      .slice(0, 120)
+      .map((toggle): ToggleReading => {
+        const input = toggle as HTMLInputElement;
+        return {
+          ref: kept.push(toggle) - 1,
+          label: labelOf(toggle),
+          checked: input.tagName === 'INPUT' ? input.checked : toggle.getAttribute('aria-checked') === 'true' || toggle.getAttribute('aria-pressed') === 'true',
+          disabled: input.disabled === true || toggle.getAttribute('aria-disabled') === 'true',
+          nearText: clean(parentOf(parentOf(toggle) ?? toggle)?.textContent, 200),
+        };
+      });
+    const points = [
+      [width / 2, height / 2],
+      [20, height / 2],
+      [width - 20, height / 2],
+      [width / 2, 20],
+      [width / 2, height - 20],
+    ] as const;
+    const covered = points.filter(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      if (!top) return false;
+      if (holds(element, top) || top === element) return true;
+      // A backdrop: a pinned element over the whole page that has no text of its own.
+      const cover = getComputedStyle(top);
+      const box = top.getBoundingClientRect();
+      return cover.position === 'fixed' && box.width >= width * 0.9 && box.height >= height * 0.9;
+    }).length;
+    const inClosed = [...closed].some((root) => root.contains(element));
+    readings.push({
+      element,
+      length: text.length,
+      reading: {
+        text: text.slice(0, 6_000),
+        rect: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
+        marks: `${element.id} ${typeof element.className === 'string' ? element.className : ''}`.slice(0, 300),
+        pinned: style.position === 'fixed' || style.position === 'sticky',
+        dialog: element.tagName === 'DIALOG' || /^(alert)?dialog$/.test(element.getAttribute('role') ?? '') || element.getAttribute('aria-modal') === 'true',
+        host: inClosed || (rootsInside.get(element) && closed.has(rootsInside.get(element)!)) ? 'shadow-closed' : element.getRootNode() instanceof ShadowRoot || rootsInside.has(element) ? 'shadow-open' : 'document',
+        controls,
+        toggles,
+        blocksPage: covered >= 4,
+      },
+    });
+  }
+  return readings
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 40)
+    .map(({ reading }) => reading);
+}
+
+/** Runs in our world: brings a kept element into view and says where to click, and whether a click there would reach it. */
+export function locate(ref: number): { x: number; y: number; reachable: boolean; visible: boolean } | null {
+  const world = globalThis as unknown as { scanElements?: Element[] };
+  const element = world.scanElements?.[ref];
+  if (!element?.isConnected) return null;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const rect = element.getBoundingClientRect();
+  const x = rect.x + rect.width / 2;
+  const y = rect.y + rect.height / 2;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const hit = root.elementFromPoint(x, y);
+  const reachable = !!hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true);
+  return { x, y, reachable, visible: rect.width > 1 && rect.height > 1 };
+}
+
+/** Runs in our world: activates a kept element without a pointer, for controls that move away or are covered. */
+export function activate(ref: number): boolean {
+  const world = globalThis as unknown as { scanElements?: Element[] };
+  const element = world.scanElements?.[ref] as HTMLElement | undefined;
+  if (!element?.isConnected) return false;
+  element.click();
+  return true;
+}
+
+/** Runs in our world: whether a kept switch is on. */
+export function isOn(ref: number): boolean | null {
+  const world = globalThis as unknown as { scanElements?: Element[] };
+  const element = world.scanElements?.[ref] as HTMLInputElement | undefined;
+  if (!element?.isConnected) return null;
+  return element.tagName === 'INPUT' ? element.checked : element.getAttribute('aria-checked') === 'true';
+}

@@ -1,0 +1,17 @@
+import type { Tab } from '../browser/tab.ts';
+
+/** Runs in our world: keys and values of the page's own web storage, for comparing before and after. */
+function readOwnStorage(): [string, string][] {
+  try {
+    return [...Object.entries(localStorage), ...Object.entries(sessionStorage)].slice(0, 400).map(([key, value]) => [key, String(value).slice(0, 2_000)]);
+  } catch {
+    return [];
+  }
+}
+
+/** Web storage of the page's main frame by key. */
+export async function readKeys(tab: Tab): Promise<Map<string, string>> {
+  const main = tab.frames.main;
+  const answer = main ? await tab.evaluate(main, readOwnStorage, [], 2_000) : null;
+  return new Map(answer?.ok ? answer.value : []);
+}

@@ -1,0 +1,67 @@
+import type { CookieFact } from '#checks/facts.ts';
+import type { ConsentNeed, CookieEntry, Service, ServiceCategory } from '#knowledge/types.ts';
+import type { DeriveContext } from './context.ts';
+
+/** What a cookie or storage entry is for, and whether it needs consent. */
+export interface Classification {
+  serviceId: string | null;
+  category: CookieFact['category'];
+  needsConsent: ConsentNeed | null;
+  purpose: { de: string; en: string } | null;
+}
+
+/** What a service of a category stores, when the catalogue does not know the entry itself. */
+const categories: Partial<Record<ServiceCategory, NonNullable<CookieFact['category']>>> = {
+  necessary: 'necessary',
+  functional: 'functional',
+  analytics: 'analytics',
+  marketing: 'marketing',
+  social: 'social',
+  video: 'marketing',
+  map: 'functional',
+  captcha: 'security',
+  payment: 'functional',
+  chat: 'functional',
+  cmp: 'consent',
+  'session-replay': 'analytics',
+  'ab-testing': 'analytics',
+  'error-tracking': 'analytics',
+  newsletter: 'marketing',
+  booking: 'functional',
+  audio: 'functional',
+  shop: 'functional',
+};
+
+/** Classifies by the catalogue of cookies first, by the service that set the entry second; null means unclassified. */
+export function classify(
+  name: string,
+  kind: Parameters<DeriveContext['catalogue']['findCookie']>[1],
+  domain: string,
+  setter: Service | null,
+  context: DeriveContext,
+): Classification {
+  const entry = context.catalogue.findCookie(name, kind, domain);
+  if (entry) {
+    const service = entry.service === null ? null : context.catalogue.serviceOf(entry.service);
+    return { serviceId: entry.service, category: entry.category, needsConsent: needOf(entry, service), purpose: entry.purpose };
+  }
+  const category = setter ? (categories[setter.category] ?? null) : null;
+  // A file server delivers the library that sets it, and does not get to see it.
+  const isCarrier = setter?.category === 'cdn' || setter?.category === 'hosting';
+  return { serviceId: isCarrier ? null : (setter?.id ?? null), category, needsConsent: category ? setter!.consent : null, purpose: category ? setter!.purpose : null };
+}
+
+/** § 25 TDDDG asks what the entry is for, not only whose it is: the choice a consent platform stores needs none. */
+function needOf(entry: CookieEntry, service: Service | null): ConsentNeed {
+  switch (entry.category) {
+    case 'necessary':
+    case 'consent':
+      return 'no';
+    case 'security':
+      return service?.consent === 'yes' ? 'disputed' : 'no';
+    case 'functional':
+      return service?.consent ?? 'no';
+    default:
+      return service?.consent === 'no' ? 'disputed' : 'yes';
+  }
+}

@@ -1,0 +1,71 @@
+import type { Facts } from '#checks/facts.ts';
+import { type BannerEvidence, type ConsentOutcome, consentStates, type Gathered } from '#evidence/evidence.ts';
+import type { DeriveContext } from './context.ts';
+import { known, unknown } from './gathered.ts';
+import type { DerivedPage } from './pages.ts';
+import type { DerivedRequest } from './requests.ts';
+
+const payPattern = /\b(pur[- ]?abo|werbefrei(es)?\s+(lesen|abo|nutzen)|contentpass|mit\s+abo\s+(lesen|weiter)|(ablehnen|abonnieren|reject)\s+(und|and)\s+(abonnieren|bezahlen|ablehnen|subscribe|pay)|ad[- ]?free\s+subscription|pay\s+or\s+(consent|accept)|subscribe\s+without\s+tracking)\b/i;
+
+/** The banner as state none shows it, the platform behind it, and whether rejecting costs money. */
+export function deriveBanner(requests: readonly DerivedRequest[], pages: readonly DerivedPage[], context: DeriveContext): Gathered<Facts['banner']> {
+  const { banners } = context.evidence;
+  let banner: BannerEvidence | null = null;
+  // A banner that one visit missed and another saw is there.
+  for (const state of consentStates) {
+    const gathered = banners[state];
+    if (gathered.ok && gathered.data !== null) {
+      banner = gathered.data;
+      break;
+    }
+  }
+  if (banner === null && !banners.none.ok) return banners.none;
+  const platform = findPlatform(requests, pages, context);
+  const payMethod = (['reject', 'accept'] as const).some((state) => context.runs.outcome(state)?.method === 'pay-or-consent');
+  return known({
+    banner,
+    cmpName: banner === null ? null : (banner.cmpName ?? platform),
+    cmpLoaded: banner === null ? platform : null,
+    payOrConsent: banner !== null && (payMethod || banner.controls.some((control) => control.role === 'pay') || payPattern.test(banner.text.slice(0, 20_000))),
+  });
+}
+
+/** Consent platform by its script in state none, the TCF number, or a global variable. */
+function findPlatform(requests: readonly DerivedRequest[], pages: readonly DerivedPage[], context: DeriveContext): string | null {
+  const { catalogue, evidence } = context;
+  for (const { fact, service } of requests) {
+    if (!fact.states.includes('none')) continue;
+    if (fact.type !== 'script' && fact.type !== 'frame') continue;
+    const platform = catalogue.findCmp({ host: fact.host })?.name ?? (service?.category === 'cmp' ? service.name : null);
+    if (platform !== null) return platform;
+  }
+  if (evidence.tcf.none.ok) {
+    for (const { cmpId } of evidence.tcf.none.data) {
+      const platform = cmpId === null ? null : catalogue.findCmp({ tcfId: cmpId });
+      if (platform) return platform.name;
+    }
+  }
+  for (const global of pages.flatMap((page) => page.snapshot?.globals ?? [])) {
+    const platform = catalogue.findCmp({ global });
+    if (platform) return platform.name;
+  }
+  return null;
+}
+
+/** The outcome of a choice, if what follows it was really seen: performed and verified, or nothing to choose, and its run complete. */
+export function deriveChoice(state: 'reject' | 'accept', context: DeriveContext): Gathered<ConsentOutcome> {
+  const { evidence, runs } = context;
+  const gathered = evidence.consent[state];
+  if (!gathered.ok) return gathered;
+  const outcome = gathered.data;
+  if (!runs.counts(state)) return unknown('not-performed', outcome.message ?? `the choice was not performed: ${outcome.method}`);
+  if (outcome.method !== 'no-banner' && !outcome.verified) return unknown('not-performed', outcome.message ?? 'the choice could not be read back');
+  // Without its requests or its jar the run would look clean for the wrong reason.
+  for (const part of [evidence.requests[state], evidence.cookieEvents[state], evidence.jars[state], evidence.storage[state]]) if (!part.ok) return part;
+  const visited = evidence.pages.some((page) => page.state === state && page.failure === null && runs.statesOf(state, isAfter(page.endTime, outcome)).length > 0);
+  return visited ? known(outcome) : unknown('not-performed', 'no page was seen after the choice');
+}
+
+function isAfter(time: number, outcome: ConsentOutcome): boolean {
+  return outcome.time === null || time >= outcome.time;
+}

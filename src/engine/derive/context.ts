@@ -1,0 +1,75 @@
+import type { Facts } from '#checks/facts.ts';
+import type { ConsentState, Evidence, PageVisit, StackFrame } from '#evidence/evidence.ts';
+import type { Service } from '#knowledge/types.ts';
+import { hostOf } from './addresses.ts';
+import type { Catalogue, DeriveDeps, Geography } from './catalogue.ts';
+import { type ConsentRuns, readConsentRuns } from './consent-states.ts';
+import { createParties, type Parties } from './parties.ts';
+import { readRunStarts } from './run-clock.ts';
+import { deriveSite } from './site.ts';
+
+/** What every fact is derived from. */
+export interface DeriveContext {
+  evidence: Evidence;
+  catalogue: Catalogue;
+  geography: Geography;
+  site: Facts['site'];
+  runs: ConsentRuns;
+  parties: Parties;
+  /** Milliseconds since 1970 at which a run began. */
+  startOf(state: ConsentState): number;
+  /** Address of the page a visit ended on; the start page for what outlives pages. */
+  pageUrlOf(pageId: string | null): string;
+  /** States for which what a visited page showed counts. */
+  statesOfVisit(visit: PageVisit): readonly ConsentState[];
+  /** Service of the catalogue or the fallback list behind a script's address; asked often, answered once. */
+  serviceAt(url: string): Service | null;
+}
+
+/** Prepares the look-ups that the facts share. */
+export function createContext(evidence: Evidence, { catalogue, geography }: DeriveDeps): DeriveContext {
+  const site = deriveSite(evidence.run, catalogue);
+  const runs = readConsentRuns(evidence);
+  const parties = createParties(evidence, site.domain, catalogue);
+  const pageUrls = new Map(evidence.pages.map((page) => [page.id, page.finalUrl || page.url]));
+  const services = new Map<string, Service | null>();
+  return {
+    evidence,
+    catalogue,
+    geography,
+    site,
+    runs,
+    parties,
+    startOf: readRunStarts(evidence),
+    pageUrlOf: (pageId) => (pageId === null ? undefined : pageUrls.get(pageId)) ?? site.finalUrl,
+    statesOfVisit(visit) {
+      const chosenAt = visit.state === 'none' ? null : (runs.outcome(visit.state)?.time ?? null);
+      // The page on which the choice was made is shown again after it.
+      return runs.statesOf(visit.state, chosenAt === null || visit.endTime >= chosenAt);
+    },
+    serviceAt(url) {
+      let service = services.get(url);
+      if (service === undefined) services.set(url, (service = parties.serviceAt(url)));
+      return service;
+    },
+  };
+}
+
+/**
+ * The script that is answerable for a call: the innermost one of another party. A library from a public file server only
+ * carries out what others ask for, so it counts when nobody else is there.
+ */
+export function answerableScript(stack: readonly StackFrame[], context: DeriveContext): string | null {
+  let library: string | null = null;
+  let innermost: string | null = null;
+  for (const { url } of stack) {
+    const host = hostOf(url);
+    if (host === '') continue;
+    innermost ??= url;
+    const service = context.serviceAt(url);
+    const isForeign = !context.parties.isOwn(host) || service !== null;
+    if (isForeign && service?.category !== 'cdn') return url;
+    if (isForeign) library ??= url;
+  }
+  return library ?? innermost;
+}

@@ -1,0 +1,84 @@
+import type { CookieFact } from '#checks/facts.ts';
+import { classify } from './classification.ts';
+import { sortStates } from './consent-states.ts';
+import { answerableScript, type DeriveContext } from './context.ts';
+import { type CookieObservations, observeCookies } from './cookie-observations.ts';
+import { snapSeconds } from './set-cookie.ts';
+import { looksLikeIdentifier } from './value-entropy.ts';
+
+/** Chromium keeps no cookie longer. */
+const longestLifetimeSeconds = 400 * 86_400;
+
+/** Cookies merged over pages and runs: stored ones, refused ones, and those that were deleted at once. */
+export function deriveCookies(context: DeriveContext): CookieFact[] {
+  return observeCookies(context).map((cookie) => mergeCookie(cookie, context));
+}
+
+function mergeCookie(cookie: CookieObservations, context: DeriveContext): CookieFact {
+  const stored = cookie.jar.at(-1);
+  const accepted = cookie.events.filter(({ event }) => event.blockedReasons.length === 0);
+  const refused = cookie.events.find(({ event }) => event.blockedReasons.length > 0);
+  // What the browser took tells more than what it refused.
+  const decisive = (accepted.length > 0 ? accepted : cookie.events).at(-1);
+  const { setBy, setVia } = setterOf(cookie, context);
+  const pages = [...cookie.pages];
+  const isFirst = context.parties.isOwn(cookie.domain, pages.length === 1 ? pages[0] : undefined);
+  const setter = setBy === null ? null : context.serviceAt(setBy);
+  const value = stored?.cookie.value ?? decisive?.declared.value ?? '';
+  const declaredLifetimeSeconds = decisive ? longestDeclared(accepted.length > 0 ? accepted : cookie.events) : storedLifetime(stored);
+  return {
+    id: `cookie:${cookie.domain}:${cookie.name}`,
+    name: cookie.name,
+    exampleValue: value.slice(0, 512),
+    domain: cookie.domain,
+    path: stored?.cookie.path ?? decisive?.declared.path ?? '/',
+    states: sortStates(cookie.states),
+    leftOverIn: sortStates([...cookie.states].filter((state) => !cookie.setIn.has(state))),
+    party: isFirst ? 'first' : 'third',
+    secure: stored?.cookie.secure ?? decisive?.declared.secure ?? false,
+    httpOnly: stored?.cookie.httpOnly ?? decisive?.declared.httpOnly ?? false,
+    sameSite: stored?.cookie.sameSite ?? decisive?.declared.sameSite ?? null,
+    partitioned: stored ? stored.cookie.partitionKey !== null : (decisive?.declared.partitioned ?? false),
+    lifetimeSeconds: effectiveLifetime(declaredLifetimeSeconds, stored),
+    declaredLifetimeSeconds,
+    setBy,
+    setVia,
+    ...classify(cookie.name, 'cookie', cookie.domain, setter, context),
+    idLike: isVisitorValue(value, [...cookie.valueByRun.values()]),
+    blockedReason: stored || accepted.length > 0 ? null : (refused?.event.blockedReasons[0] ?? null),
+    pages,
+    eventIds: cookie.events.map(({ event }) => event.id),
+  };
+}
+
+function setterOf(cookie: CookieObservations, context: DeriveContext): { setBy: string | null; setVia: CookieFact['setVia'] } {
+  // Scripts often set again what a header has set before, and the other way round: the first one introduced it.
+  const first = cookie.events.find(({ event }) => event.blockedReasons.length === 0) ?? cookie.events[0];
+  if (!first) return { setBy: null, setVia: 'unknown' };
+  const { event } = first;
+  if (event.via === 'header') return { setBy: event.url, setVia: 'header' };
+  return { setBy: answerableScript(event.stack, context) ?? event.frameUrl ?? event.url, setVia: event.via };
+}
+
+/** A cookie may be declared anew with each page; the longest declaration is the one that counts for its duration. */
+function longestDeclared(events: CookieObservations['events']): number | null {
+  let longest: number | null = null;
+  for (const { declared } of events) if (declared.lifetimeSeconds !== null) longest = Math.max(longest ?? 0, declared.lifetimeSeconds);
+  return longest;
+}
+
+function storedLifetime(stored: CookieObservations['jar'][number] | undefined): number | null {
+  if (!stored || stored.cookie.expires === null) return null;
+  return Math.max(0, snapSeconds(stored.cookie.expires - stored.at / 1_000));
+}
+
+function effectiveLifetime(declared: number | null, stored: CookieObservations['jar'][number] | undefined): number | null {
+  if (stored && stored.cookie.expires === null) return null;
+  return declared === null ? storedLifetime(stored) : Math.min(declared, longestLifetimeSeconds);
+}
+
+/** Fresh browsers that got the same value were not told apart by it. */
+export function isVisitorValue(value: string, valuesOfRuns: readonly string[]): boolean {
+  if (valuesOfRuns.length > 1 && new Set(valuesOfRuns).size === 1) return false;
+  return looksLikeIdentifier(value);
+}

@@ -1,0 +1,50 @@
+import type { Parameter } from './parameters.ts';
+import { looksLikeIdentifier } from './value-entropy.ts';
+
+/** Names that mean a visitor or device wherever they appear. */
+const visitorNames = new Set(
+  (
+    'cid _cid clientid client-id _ga _gid _gcl_au uid user_id userid userhash visitorid visitor_id visitoruuid vid deviceid device_id did anonymousid anonymous_id ' +
+    'anonid distinct_id $device_id $user_id amplitude_id ajs_anonymous_id fbp _fbp fbc _fbc muid guid uuid puid mid ecid mcmid fpid fpc _pk_id _id ' +
+    'ttp _ttp ttclid gaid idfa hashed_email external_id sessionuuid visitor visitortoken ubid tluid xuid ssuid zuid buid suid profileid profile_id ' +
+    'cookieid cookie_id browserid browser_id fingerprint visitorfingerprint hjid _hjid scid _scid _uetvid _uetsid vuid yuid ymuid client_uuid'
+  ).split(' '),
+);
+
+/** Names whose random value belongs to the call, the build or the account, not to the visitor. */
+const impersonalName =
+  /^(v|ver|version|rev|hash|build|cb|cachebust\w*|_?rnd|rand|random|nonce|ord|z|t|ts|_t|time\w*|date|sig\w*|signature|integrity|token|csrf\w*|_token|key|api_?key|apikey|k|sitekey|site_?key|site_?id|account\w*|app_?id|project\w*|property\w*|tid|tag_?id|container\w*|id_?site|measurement\w*|pixel\w*|event_?id|eid|request_?id|req_?id|page_?id|page_?view\w*|pvid|pv_id|trace\w*|span\w*|sentry_key|settings_?id|cbid|state|code\w*|redirect\w*|url|uri|dl|dr|ref\w*|href|loc\w*|path|title|dt|gtm|gcd|gcs|tag_exp|tfd|_p|consent\w*|gdpr\w*|tc_?string|tcf\w*|family|css|font\w*|policy|expires|x-amz-\w*|se|sp|sv|sr)$/i;
+
+/** Parameters that look like a visitor identifier, by their name or by the randomness of their value. */
+export function findIdentifiers(parameters: readonly Parameter[]): Parameter[] {
+  return parameters.filter(({ name, value }) => {
+    const lower = name.toLowerCase();
+    const bare = /[[.](\w+)\]?$/.exec(lower)?.[1] ?? lower;
+    if (visitorNames.has(lower) || visitorNames.has(bare)) return carriesVisitor(value);
+    return value.length >= 8 && !impersonalName.test(lower) && looksLikeIdentifier(value);
+  });
+}
+
+/**
+ * Tells values that belong to the site or its account from those of a visitor: each run has a fresh browser, so what two runs
+ * send alike identifies nobody.
+ */
+export class ConstantValues {
+  readonly #runs = new Map<string, Set<string>>();
+
+  note(host: string, { name, value }: Parameter, run: string): void {
+    const key = `${host} ${name} ${value}`;
+    const runs = this.#runs.get(key);
+    if (runs) runs.add(run);
+    else this.#runs.set(key, new Set([run]));
+  }
+
+  has(host: string, { name, value }: Parameter): boolean {
+    return (this.#runs.get(`${host} ${name} ${value}`)?.size ?? 0) > 1;
+  }
+}
+
+/** A known name without a value, or with a mere switch, tells nobody apart. */
+function carriesVisitor(value: string): boolean {
+  return value.length >= 6 && !/^(undefined|unknown|anonymous|default|none|null|false|true|[0-]+)$/i.test(value);
+}

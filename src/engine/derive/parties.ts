@@ -1,0 +1,107 @@
+import type { Party } from '#checks/facts.ts';
+import type { Evidence, GatewayEntry } from '#evidence/evidence.ts';
+import type { Service, ServiceCategory } from '#knowledge/types.ts';
+import { type Address, hostOf } from './addresses.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Whose a host is, and which service stands behind an address. */
+export interface Parties {
+  /** Alias chain of a host as the gateway resolved it. */
+  cnamesOf(host: string): readonly string[];
+  /** Whether a host has the registrable domain of the site or of the page. */
+  isOwn(host: string, pageUrl?: string): boolean;
+  identify(address: Address, pageUrl: string): { party: Party; service: Service | null };
+  /** Service behind the address of a script, as seen from the site. */
+  serviceAt(url: string): Service | null;
+}
+
+/** Names under which sites host themselves: an alias to one of these is no disguise. */
+const infrastructure: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'shop', 'necessary', 'unknown']);
+
+/** Prepares the question whose a host is. Answers are kept, because a page asks for the same hosts a thousand times. */
+export function createParties(evidence: Evidence, siteDomain: string, catalogue: Catalogue): Parties {
+  const cnames = cnamesByHost(evidence.gateway);
+  const domains = new Map<string, string>();
+  const domainOf = (host: string): string => {
+    let domain = domains.get(host);
+    if (domain === undefined) domains.set(host, (domain = catalogue.registrableDomain(host)));
+    return domain;
+  };
+  const ownDomains = new Set([siteDomain, domainOf(hostOf(evidence.run.url))]);
+  ownDomains.delete('');
+  // The hosts the pages themselves come from may lead anywhere: that is hosting.
+  const pageHosts = new Set(evidence.pages.map((page) => hostOf(page.finalUrl)));
+  const cnamesOf = (host: string): readonly string[] => cnames.get(host) ?? [];
+  const pageDomains = new Map<string, string>();
+  const pageDomain = (pageUrl: string): string => {
+    let domain = pageDomains.get(pageUrl);
+    if (domain === undefined) pageDomains.set(pageUrl, (domain = domainOf(hostOf(pageUrl))));
+    return domain;
+  };
+  const isOwn = (host: string, pageUrl?: string): boolean => {
+    const domain = domainOf(host);
+    return ownDomains.has(domain) || (pageUrl !== undefined && domain !== '' && domain === pageDomain(pageUrl));
+  };
+
+  const cloaks = new Map<string, Service | null>();
+  const cloakedService = (host: string): Service | null => {
+    let service = cloaks.get(host);
+    if (service === undefined) cloaks.set(host, (service = findCloak(host)));
+    return service;
+  };
+  const findCloak = (host: string): Service | null => {
+    if (pageHosts.has(host)) return null;
+    const own = domainOf(host);
+    const foreign = cnamesOf(host).filter((name) => domainOf(name) !== own);
+    if (foreign.length === 0) return null;
+    const byEnding = catalogue.findService(`https://${host}/`, foreign);
+    if (byEnding?.matchedBy === 'cname' && !infrastructure.has(byEnding.service.category)) return byEnding.service;
+    for (const name of foreign) {
+      const service = catalogue.findService(`https://${name}/`, [])?.service ?? catalogue.fallbackService(name);
+      if (service && !infrastructure.has(service.category)) return service;
+    }
+    return null;
+  };
+
+  const fallbacks = new Map<string, Service | null>();
+  const fallbackOf = (host: string): Service | null => {
+    let service = fallbacks.get(host);
+    if (service === undefined) fallbacks.set(host, (service = catalogue.fallbackService(host)));
+    return service;
+  };
+
+  const identify = (address: Address, pageUrl: string): { party: Party; service: Service | null } => {
+    const { url, host } = address;
+    // The catalogue knows no stun: addresses, but it knows their hosts.
+    const webUrl = /^(https?|wss?):/i.test(url) ? url : `https://${host}/`;
+    if (!isOwn(host, pageUrl)) {
+      const service = catalogue.findService(webUrl, cnamesOf(host))?.service ?? fallbackOf(host);
+      return { party: 'third', service };
+    }
+    const cloaked = cloakedService(host);
+    if (cloaked) return { party: 'cloaked', service: cloaked };
+    // A shop that lives under its provider's name is still the site itself, not a service it embeds.
+    const match = catalogue.findService(webUrl, []);
+    return { party: 'first', service: match && (match.matchedBy === 'path' || match.matchedBy === 'url') ? match.service : null };
+  };
+
+  return {
+    cnamesOf,
+    isOwn,
+    identify,
+    serviceAt(url) {
+      const host = hostOf(url);
+      if (host === '') return null;
+      return identify({ url, host, scheme: '', origin: '', path: '', search: '', encrypted: false }, '').service;
+    },
+  };
+}
+
+function cnamesByHost(entries: readonly GatewayEntry[]): Map<string, readonly string[]> {
+  const chains = new Map<string, readonly string[]>();
+  for (const { host, cnames } of entries) {
+    const name = host.toLowerCase().replace(/\.$/, '');
+    if (cnames.length > 0 && !chains.has(name)) chains.set(name, cnames.map((cname) => cname.toLowerCase().replace(/\.$/, '')));
+  }
+  return chains;
+}

@@ -1,0 +1,35 @@
+import type { RecordingFact } from '#checks/facts.ts';
+import { type ConsentState, consentStates, type RecordingEvidence } from '#evidence/evidence.ts';
+import { sortStates } from './consent-states.ts';
+import type { DeriveContext } from './context.ts';
+
+/** Scripts that listened and sent what they heard, in order of first appearance. Listening alone is what every menu does. */
+export function deriveRecordings(context: DeriveContext): RecordingFact[] {
+  const byScript = new Map<string, { states: Set<ConsentState>; seen: RecordingEvidence[] }>();
+  for (const state of consentStates) {
+    const gathered = context.evidence.recordings[state];
+    if (!gathered.ok) continue;
+    for (const recording of gathered.data) {
+      const states = context.runs.statesOf(state, recording.afterChoice);
+      if (states.length === 0 || (recording.requestIds.length === 0 && !recording.typedTextSent)) continue;
+      const key = recording.script ?? `page ${context.pageUrlOf(recording.pageId)}`;
+      let known = byScript.get(key);
+      if (!known) byScript.set(key, (known = { states: new Set(), seen: [] }));
+      known.seen.push(recording);
+      for (const counted of states) known.states.add(counted);
+    }
+  }
+  return [...byScript.values()].map(({ states, seen }) => {
+    const script = seen[0]?.script ?? null;
+    return {
+      script,
+      serviceId: script === null ? null : (context.serviceAt(script)?.id ?? null),
+      events: [...new Set(seen.flatMap((recording) => recording.events))].sort(),
+      typedTextSent: seen.some((recording) => recording.typedTextSent),
+      states: sortStates(states),
+      pages: [...new Set(seen.map((recording) => context.pageUrlOf(recording.pageId)))],
+      requestIds: [...new Set(seen.flatMap((recording) => recording.requestIds))],
+      evidenceIds: seen.map((recording) => recording.id),
+    };
+  });
+}

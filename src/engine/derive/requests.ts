@@ -1,0 +1,159 @@
+import type { RequestFact } from '#checks/facts.ts';
+import { type ConsentState, consentStates, type RequestEvidence } from '#evidence/evidence.ts';
+import type { Service } from '#knowledge/types.ts';
+import { typedText } from '../gather/recordings.ts';
+import { type Address, parseAddress } from './addresses.ts';
+import type { DeriveContext } from './context.ts';
+import { readGcs } from './google-consent-mode.ts';
+import { ConstantValues, findIdentifiers } from './identifiers.ts';
+import { linkInitiators, pathTo } from './initiators.ts';
+import { type Parameter, readParameters } from './parameters.ts';
+import { findPersonalData, searchTypedText } from './personal-data.ts';
+
+/** A request with what is needed to tell the services in use, beyond the fact that checks see. */
+export interface DerivedRequest {
+  fact: RequestFact;
+  evidence: RequestEvidence;
+  service: Service | null;
+  parameters: readonly Parameter[];
+  /** Number of requests between the page and this one. */
+  depth: number;
+  /** Addresses from the page to this request. */
+  path(): string[];
+}
+
+/** All requests of all runs that were examined, in the order of the evidence. */
+export function deriveRequests(context: DeriveContext): DerivedRequest[] {
+  const constants = new ConstantValues();
+  const drafts = consentStates.flatMap((state) => {
+    const gathered = context.evidence.requests[state];
+    return gathered.ok ? [deriveRun(state, gathered.data, context, constants)] : [];
+  });
+  // Only now all runs are known, and with them the values that are the same for every visitor.
+  for (const { host, fact, candidates } of drafts.flatMap((run) => run.pending)) {
+    fact.identifiers = [...new Set(candidates.filter((candidate) => !constants.has(host, candidate)).map(({ name }) => name))];
+  }
+  return drafts.flatMap((run) => run.requests);
+}
+
+interface Run {
+  requests: DerivedRequest[];
+  pending: { host: string; fact: { identifiers: readonly string[] }; candidates: Parameter[] }[];
+}
+
+const typed = searchTypedText(typedText);
+
+function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context: DeriveContext, constants: ConstantValues): Run {
+  const addresses: Address[] = [];
+  const requests = all.filter((request) => {
+    const address = parseAddress(request.url);
+    if (address) addresses.push(address);
+    return address !== null;
+  });
+  const owners = requests.map((request, index) => context.parties.identify(addresses[index]!, context.pageUrlOf(request.pageId)));
+  const { parents } = linkInitiators(requests, {
+    serviceIdAt: (url) => context.serviceAt(url)?.id ?? null,
+    isTagManager: (url) => context.serviceAt(url)?.category === 'tag-manager',
+  });
+
+  const run: Run = { requests: [], pending: [] };
+  const wanted = markWanted(requests, parents, context);
+  const above: Ancestry[] = [];
+  const ownFrames: boolean[] = [];
+  const depths: number[] = [];
+  for (const [index, request] of requests.entries()) {
+    const parent = parents[index] ?? -1;
+    const { party, service } = owners[index]!;
+    const ancestry = above[parent] ?? { nearest: null, other: null };
+    above.push(withService(ancestry, service?.id ?? null));
+    depths.push((depths[parent] ?? -1) + 1);
+    ownFrames.push(isInOwnFrame(request, requests[parent], ownFrames[parent], context));
+    if (!wanted[index]) continue;
+
+    const address = addresses[index]!;
+    const parameters = readParameters(request.url, request.body);
+    const candidates = findIdentifiers(party === 'first' ? parameters : [...parameters, ...cookieParameters(request)]);
+    for (const candidate of candidates) constants.note(address.host, candidate, state);
+    const referer = party === 'first' ? null : (request.requestHeaders['referer'] ?? null);
+    const fact = {
+      id: request.id,
+      url: request.url,
+      host: address.host,
+      domain: context.catalogue.registrableDomain(address.host),
+      type: request.type,
+      states: context.runs.statesOf(state, request.afterChoice),
+      time: request.time,
+      pageUrl: context.pageUrlOf(request.pageId),
+      party,
+      serviceId: service?.id ?? null,
+      parentId: requests[parent]?.id ?? null,
+      embeddedBy: ancestry.nearest === (service?.id ?? null) ? ancestry.other : ancestry.nearest,
+      status: request.status,
+      failure: request.failure,
+      blockedReason: request.blockedReason,
+      inOwnFrame: ownFrames[index]!,
+      serverCountry: request.remoteAddress === null ? null : context.geography.countryOf(request.remoteAddress),
+      serverIp: request.remoteAddress,
+      cnames: context.parties.cnamesOf(address.host),
+      https: address.encrypted,
+      identifiers: [] as readonly string[],
+      personalData: findPersonalData({ url: request.url, body: request.body, referer, parameters }, typed, party === 'first'),
+      gcs: readGcs(parameters),
+    } satisfies RequestFact;
+    if (candidates.length > 0) run.pending.push({ host: address.host, fact, candidates });
+    run.requests.push({
+      fact,
+      evidence: request,
+      service,
+      parameters,
+      depth: depths[index]!,
+      path: () => pathTo(index, parents, requests, fact.pageUrl),
+    });
+  }
+  return run;
+}
+
+/** Requests that count for a state, and those that led to them. */
+function markWanted(requests: readonly RequestEvidence[], parents: readonly number[], context: DeriveContext): boolean[] {
+  const wanted = requests.map((request) => context.runs.statesOf(request.state, request.afterChoice).length > 0);
+  // Parents come before their children, so one pass backwards marks whole chains.
+  for (let index = requests.length - 1; index >= 0; index--) {
+    const parent = parents[index] ?? -1;
+    if (wanted[index] && parent >= 0) wanted[parent] = true;
+  }
+  return wanted;
+}
+
+/** The nearest service among a request and its ancestors, and the nearest that is not that one. */
+interface Ancestry {
+  nearest: string | null;
+  other: string | null;
+}
+
+function withService(ancestry: Ancestry, serviceId: string | null): Ancestry {
+  return serviceId === null || serviceId === ancestry.nearest ? ancestry : { nearest: serviceId, other: ancestry.nearest };
+}
+
+/** Frames without an address of their own (about:blank, srcdoc) belong to whoever made them. */
+function isInOwnFrame(request: RequestEvidence, parent: RequestEvidence | undefined, parentInOwnFrame: boolean | undefined, context: DeriveContext): boolean {
+  if (request.type === 'document') return true;
+  const pageUrl = context.pageUrlOf(request.pageId);
+  const owner = request.type === 'frame' ? null : parseAddress(request.frame.url);
+  if (owner) return context.parties.isOwn(owner.host, pageUrl);
+  if (!parent) return true;
+  if (parent.type !== 'frame') return parentInOwnFrame ?? true;
+  // A redirect goes on in the frame it began in; everything else the frame's document asks for is inside it.
+  if (request.redirectedFrom === parent.id) return parentInOwnFrame ?? true;
+  const host = parseAddress(parent.url)?.host;
+  return host !== undefined && context.parties.isOwn(host, pageUrl);
+}
+
+/** Cookies that a request carries to another party identify the visitor as parameters do. */
+function cookieParameters(request: RequestEvidence): Parameter[] {
+  const header = request.requestHeaders['cookie'];
+  if (!header) return [];
+  return header.split(';', 60).flatMap((pair) => {
+    const equals = pair.indexOf('=');
+    return equals < 1 ? [] : [{ name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1, equals + 400).trim(), where: 'url' as const }];
+  });
+}

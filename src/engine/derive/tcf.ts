@@ -1,0 +1,35 @@
+import { TCString } from '@iabtechlabtcf/core';
+import type { TcfFact } from '#checks/facts.ts';
+import { consentStates, type Gathered, type TcfEvidence } from '#evidence/evidence.ts';
+import type { DeriveContext } from './context.ts';
+import { known } from './gathered.ts';
+
+/** TCF answers of all runs with the bits of their strings counted. Those of a run whose choice failed, or before it, are left out. */
+export function deriveTcf(context: DeriveContext): Gathered<TcfFact[]> {
+  const { tcf } = context.evidence;
+  if (!tcf.none.ok) return tcf.none;
+  const answers = consentStates.flatMap((state) => {
+    const gathered = tcf[state];
+    if (!gathered.ok) return [];
+    return gathered.data.filter((answer) => context.runs.statesOf(state, answer.moment === 'after-choice').length > 0);
+  });
+  return known(answers.map((answer) => ({ ...answer, ...countConsents(answer) })));
+}
+
+/** Number of purposes and vendors with consent or legitimate interest in a TC string; zero when it cannot be read. */
+export function countConsents({ tcString }: Pick<TcfEvidence, 'tcString'>): Pick<TcfFact, 'decodes' | 'purposeConsents' | 'vendorConsents' | 'purposeLegitimateInterests'> {
+  const nothing = { decodes: false, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: 0 };
+  if (!tcString) return nothing;
+  try {
+    const model = TCString.decode(tcString);
+    return {
+      decodes: true,
+      purposeConsents: model.purposeConsents.size,
+      vendorConsents: model.vendorConsents.size,
+      purposeLegitimateInterests: model.purposeLegitimateInterests.size,
+    };
+  } catch {
+    // The library throws on everything that is no TC string, which is a finding and no fault of ours.
+    return nothing;
+  }
+}

@@ -1,0 +1,183 @@
+import type { Gathered, PageSnapshot } from '#evidence/evidence.ts';
+import type { Tab } from '../browser/tab.ts';
+
+/**
+ * Runs in our world of the main frame: everything about a page that checks read. Self-contained; walks open shadow roots.
+ * Caps keep pages with a million links from eating us.
+ */
+function readPage(): PageSnapshot {
+  const linkCap = 2_000;
+  const textCap = 400_000;
+  type Area = 'header' | 'footer' | 'banner' | 'body';
+  const clean = (text: string | null | undefined, cap = 300): string => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, cap);
+  const visible = (element: Element): boolean => {
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 1 || rect.height < 1) return false;
+    return typeof element.checkVisibility !== 'function' || element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false });
+  };
+  const elements: Element[] = [];
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (let index = 0; index < roots.length && index < 200; index++) {
+    for (const element of roots[index]!.querySelectorAll('*')) {
+      if (elements.length < 60_000) elements.push(element);
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+    }
+  }
+  const areaOf = (element: Element): Area => {
+    for (let node: Element | null = element, hops = 0; node && hops < 40; hops++) {
+      const tag = node.tagName.toLowerCase();
+      const mark = `${node.id} ${typeof node.className === 'string' ? node.className : ''}`.toLowerCase();
+      if (/cookie|consent|gdpr|dsgvo|\bcmp|\bcc-|usercentrics|onetrust|didomi|klaro/.test(mark) && tag !== 'body' && tag !== 'html') return 'banner';
+      if (tag === 'footer' || node.getAttribute('role') === 'contentinfo' || /(^|[\s_-])(footer|fusszeile|page-bottom)/.test(mark)) return 'footer';
+      if (tag === 'header' || tag === 'nav' || node.getAttribute('role') === 'banner') return 'header';
+      node = node.parentElement ?? ((node.getRootNode() as ShadowRoot).host ?? null);
+    }
+    return 'body';
+  };
+  const rectOf = (element: Element) => {
+    const rect = element.getBoundingClientRect();
+    return { x: Math.round(rect.x), y: Math.round(rect.y), width: Math.round(rect.width), height: Math.round(rect.height) };
+  };
+  const absolute = (url: string): string => {
+    try {
+      return new URL(url, document.baseURI).href;
+    } catch {
+      return url;
+    }
+  };
+  const nameOf = (element: Element): string => {
+    const text = clean((element as HTMLElement).innerText ?? element.textContent);
+    return text || clean(element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.querySelector('img[alt]')?.getAttribute('alt') ?? '');
+  };
+  const labelOf = (field: Element): string => {
+    const id = field.id;
+    const root = field.getRootNode() as Document | ShadowRoot;
+    const byFor = id ? root.querySelector(`label[for="${CSS.escape(id)}"]`) : null;
+    const wrapped = field.closest('label');
+    const described = field.getAttribute('aria-labelledby');
+    const byId = described ? described.split(/\s+/).map((part) => root.querySelector(`#${CSS.escape(part)}`)?.textContent ?? '').join(' ') : '';
+    return clean(byFor?.textContent ?? wrapped?.textContent ?? (byId || field.getAttribute('aria-label') || field.getAttribute('placeholder')));
+  };
+  const fieldOf = (field: Element) => {
+    const input = field as HTMLInputElement;
+    const type = field.tagName === 'SELECT' ? 'select' : field.tagName === 'TEXTAREA' ? 'textarea' : (input.type || 'text').toLowerCase();
+    return {
+      name: clean(input.name || field.id, 120),
+      label: labelOf(field),
+      type,
+      required: input.required === true || field.getAttribute('aria-required') === 'true' || /\*\s*$/.test(labelOf(field)),
+      checked: input.checked === true,
+      visible: visible(field) || ((type === 'checkbox' || type === 'radio') && !!field.closest('label') && visible(field.closest('label')!)),
+      autocomplete: clean(field.getAttribute('autocomplete'), 60),
+      options: field.tagName === 'SELECT' ? [...(field as HTMLSelectElement).options].slice(0, 40).map((option) => clean(option.text, 80)) : type === 'radio' ? [clean(input.value, 80)] : [],
+    };
+  };
+  const fieldSelector = 'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),select,textarea';
+  const links: PageSnapshot['links'] = [];
+  const buttons: PageSnapshot['buttons'] = [];
+  const forms: PageSnapshot['forms'] = [];
+  const embeds: PageSnapshot['embeds'] = [];
+  const headings: string[] = [];
+  for (const element of elements) {
+    const tag = element.tagName;
+    if (tag === 'A' && element.hasAttribute('href')) {
+      // `#` and `javascript:` stay as they are written: dead links are a finding.
+      const written = element.getAttribute('href') ?? '';
+      if (links.length < linkCap) links.push({ text: nameOf(element), href: /^(#|javascript:|\s*$)/i.test(written) ? written.slice(0, 200) : absolute(written).slice(0, 2_048), visible: visible(element), area: areaOf(element) });
+    } else if (tag === 'BUTTON' || (tag === 'INPUT' && /^(submit|button)$/.test((element as HTMLInputElement).type)) || element.getAttribute('role') === 'button' || (tag === 'A' && !element.hasAttribute('href'))) {
+      const text = tag === 'INPUT' ? clean((element as HTMLInputElement).value) : nameOf(element);
+      if (buttons.length < 600 && text) buttons.push({ text, visible: visible(element), area: areaOf(element) });
+    } else if (/^H[1-4]$/.test(tag)) {
+      if (headings.length < 400) headings.push(clean(element.textContent));
+    } else if (tag === 'FORM' && forms.length < 60) {
+      const form = element as HTMLFormElement;
+      const action = form.getAttribute('action');
+      const submit = form.querySelector('button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]');
+      forms.push({
+        id: clean(form.id || form.getAttribute('name'), 120) || `form-${forms.length + 1}`,
+        action: absolute(action ?? document.URL).slice(0, 2_048),
+        actionDeclared: action !== null && action.trim() !== '',
+        method: (form.getAttribute('method') ?? 'get').toLowerCase(),
+        visible: visible(form),
+        text: clean(form.innerText, 4_000),
+        submitText: submit ? clean(submit.textContent) || clean((submit as HTMLInputElement).value) : '',
+        fields: [...form.querySelectorAll(fieldSelector)].slice(0, 120).map(fieldOf),
+      });
+    }
+    if (embeds.length < 800) {
+      const foreign = (url: string | null | undefined, kind: PageSnapshot['embeds'][number]['kind'], integrity = false): void => {
+        if (!url || !/^(https?:)?\/\//i.test(url)) return;
+        const full = absolute(url);
+        if (new URL(full).origin === location.origin) return;
+        embeds.push({ kind, url: full.slice(0, 2_048), visible: visible(element), rect: rectOf(element), integrity });
+      };
+      try {
+        if (tag === 'IFRAME' || tag === 'FRAME') foreign((element as HTMLIFrameElement).src, 'iframe');
+        else if (tag === 'OBJECT') foreign((element as HTMLObjectElement).data, 'object');
+        else if (tag === 'EMBED') foreign((element as HTMLEmbedElement).src, 'object');
+        else if (tag === 'VIDEO' || tag === 'AUDIO') foreign((element as HTMLMediaElement).currentSrc || (element as HTMLMediaElement).src, tag === 'VIDEO' ? 'video' : 'audio');
+        else if (tag === 'SCRIPT') foreign((element as HTMLScriptElement).src, 'script', element.hasAttribute('integrity'));
+        else if (tag === 'IMG') foreign((element as HTMLImageElement).currentSrc || (element as HTMLImageElement).src, 'image');
+        else if (tag === 'LINK' && /stylesheet/.test((element as HTMLLinkElement).rel)) foreign((element as HTMLLinkElement).href, 'stylesheet', element.hasAttribute('integrity'));
+      } catch {
+        // An address that is none.
+      }
+    }
+  }
+  // Single-page applications often have fields without a form around them.
+  const loose = elements.filter((element) => element.matches(fieldSelector) && !element.closest('form')).slice(0, 60);
+  if (loose.length > 0) forms.push({ id: 'loose-fields', action: document.URL.slice(0, 2_048), actionDeclared: false, method: 'post', visible: loose.some(visible), text: '', submitText: '', fields: loose.map(fieldOf) });
+
+  const shadowTexts = roots.slice(1).map((root) => [...root.children].map((child) => ((child as HTMLElement).innerText ?? '')).join('\n'));
+  const text = [document.body?.innerText ?? '', ...shadowTexts].join('\n').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim();
+  const jsonLdTypes: string[] = [];
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    for (const [, type] of (script.textContent ?? '').slice(0, 100_000).matchAll(/"@type"\s*:\s*"([^"]{1,60})"/g)) if (jsonLdTypes.length < 60) jsonLdTypes.push(type!);
+  }
+  const fonts = new Set<string>();
+  document.fonts?.forEach((font) => {
+    if (font.status === 'loaded' && fonts.size < 60) fonts.add(font.family.replace(/["']/g, ''));
+  });
+  return {
+    title: clean(document.title),
+    language: clean(document.documentElement.lang, 20).toLowerCase(),
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
+    generator: document.querySelector<HTMLMetaElement>('meta[name=generator]')?.content?.slice(0, 200) ?? null,
+    metaRefresh: document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content?.slice(0, 400) ?? null,
+    text: text.slice(0, textCap),
+    textTruncated: text.length > textCap,
+    headings,
+    links,
+    buttons,
+    forms,
+    embeds,
+    fonts: [...fonts].sort(),
+    jsonLdTypes: [...new Set(jsonLdTypes)].sort(),
+    globals: [],
+  };
+}
+
+/** Text of an embedded frame: generators deliver legal texts this way. */
+function readText(): string {
+  return (document.body?.innerText ?? '').replace(/[^\S\n]+/g, ' ').trim().slice(0, 200_000);
+}
+
+/** Names that tell a system or service by its mere presence. */
+const tellingGlobals =
+  'Shopify,Shopware,Magento,Mage,wp,woocommerce_params,wc_add_to_cart_params,prestashop,Joomla,Drupal,drupalSettings,TYPO3,Wix,wixBiSession,Squarespace,webflow,jimdo,dmData,gtag,ga,google_tag_manager,fbq,_paq,Matomo,hj,clarity,posthog,ttq,pintrk,twq,_linkedin_partner_id,uetq,_satellite,dataLayer,jQuery,React,Vue,angular,__NEXT_DATA__,__NUXT__';
+
+/** Takes the snapshot of a page: main frame in full, text of visible frames appended. */
+export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
+  const main = tab.frames.main;
+  if (!main) return { ok: false, reason: 'crashed', message: 'the page has no document' };
+  const [page, globals] = await Promise.all([
+    tab.evaluate(main, readPage, [], 8_000),
+    tab.askPage<string[]>(main, `${JSON.stringify(tellingGlobals.split(','))}.filter((name) => name in window)`),
+  ]);
+  if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
+  const frames = tab.frames.all().filter((frame) => frame !== main && /^https?:/.test(frame.url)).slice(0, 12);
+  const texts = await Promise.all(frames.map((frame) => tab.evaluate(frame, readText, [], 2_000)));
+  const framed = texts.flatMap((answer) => (answer.ok && answer.value.length > 200 ? [answer.value] : []));
+  const snapshot = page.value;
+  return { ok: true, data: { ...snapshot, text: [snapshot.text, ...framed].join('\n\n').slice(0, 400_000), globals: globals ?? [] } };
+}

@@ -1,0 +1,110 @@
+import type { Gathered, RecordingEvidence, RequestEvidence } from '#evidence/evidence.ts';
+import type { AttachedTarget } from '../browser/targets.ts';
+import type { GatherContext, Gatherer } from './gatherer.ts';
+import type { HookMessage } from './page-hooks.ts';
+import { parseStack } from './script-stack.ts';
+
+/** Text our simulated visitor types into a field; nobody else would send it. */
+export const typedText = 'spurenprobe7341';
+
+/** A span in which our visitor moved, scrolled or typed. */
+interface InputSpan {
+  pageId: string;
+  from: number;
+  to: number;
+}
+
+interface Listening {
+  events: Set<string>;
+  time: number;
+  pageId: string | null;
+}
+
+/** After input ends, recorders flush their buffers within this time. */
+const flushMs = 6_500;
+/** Pointer events that a recorder needs; a menu listens to clicks, a header to scrolling. */
+const pointerEvents = ['mousemove', 'pointermove', 'touchmove'];
+const keyEvents = ['keydown', 'keyup', 'keypress', 'input', 'change'];
+
+/**
+ * Finds scripts that record pointer or keys by what they do: they listen to the whole page, and requests started by the same
+ * script carry what our visitor did. A vendor's name plays no part.
+ */
+export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
+  readonly #listening = new Map<string, Listening>();
+  readonly #spans: InputSpan[] = [];
+  readonly #context: GatherContext;
+  readonly #requests: () => readonly RequestEvidence[];
+
+  constructor(context: GatherContext, requests: () => readonly RequestEvidence[]) {
+    this.#context = context;
+    this.#requests = requests;
+  }
+
+  onHook(message: HookMessage, target: AttachedTarget): void {
+    if (message.k !== 'listen') return;
+    const script = parseStack(message.s)[0]?.url;
+    if (!script) return;
+    const pageId = this.#context.pageOf(target);
+    const key = JSON.stringify([script, pageId]);
+    const known = this.#listening.get(key);
+    if (known) known.events.add(message.event);
+    else if (this.#listening.size < 500) this.#listening.set(key, { events: new Set([message.event]), time: this.#context.sinceStart(message.t), pageId });
+  }
+
+  /** Called around simulated input on a page. */
+  inputSpan(pageId: string, from: number, to: number): void {
+    this.#spans.push({ pageId, from, to });
+  }
+
+  collect(): Gathered<RecordingEvidence[]> {
+    const found: RecordingEvidence[] = [];
+    for (const [key, { events, time, pageId }] of this.#listening) {
+      const [script] = JSON.parse(key) as [string, string | null];
+      const spans = this.#spans.filter((span) => span.pageId === pageId);
+      if (spans.length === 0) continue;
+      const hearsPointer = pointerEvents.some((event) => events.has(event));
+      const hearsKeys = keyEvents.some((event) => events.has(event));
+      if (!hearsPointer && !hearsKeys && !events.has('mutation')) continue;
+      const sent = this.#requests().filter((request) => request.pageId === pageId && this.#comesFrom(request, script));
+      const typed = sent.filter((request) => carries(request, typedText));
+      const flushed = sent.filter(
+        (request) =>
+          (request.body?.length ?? 0) > 200 && spans.some((span) => request.time >= span.from && request.time <= span.to + flushMs) && looksLikeEventLog(request),
+      );
+      const requestIds = [...new Set([...typed, ...flushed].map((request) => request.id))];
+      if (requestIds.length === 0) continue;
+      found.push({
+        id: this.#context.nextId('k'),
+        state: this.#context.state,
+        pageId,
+        time,
+        afterChoice: this.#context.isAfterChoice(Math.max(time, ...[...typed, ...flushed].map((request) => request.time))),
+        script,
+        events: [...events].sort(),
+        requestIds,
+        typedTextSent: typed.length > 0,
+      });
+    }
+    return { ok: true, data: found };
+  }
+
+  #comesFrom(request: RequestEvidence, script: string): boolean {
+    if (request.initiator.stack.some((frame) => frame.url === script)) return true;
+    return request.initiator.url === script;
+  }
+}
+
+function carries(request: RequestEvidence, text: string): boolean {
+  const haystack = `${request.url}\n${request.body ?? ''}`;
+  if (haystack.includes(text) || haystack.includes(encodeURIComponent(text))) return true;
+  const encoded = Buffer.from(text).toString('base64').replace(/=+$/, '');
+  return haystack.includes(encoded.slice(0, -2));
+}
+
+/** Many numbers in a row: coordinates and timestamps, not one form or page view. Packed bodies are judged by size. */
+function looksLikeEventLog(request: RequestEvidence): boolean {
+  const body = request.body ?? '';
+  if (body.startsWith('base64:')) return body.length > 1_000;
+  return (body.match(/\d{2,}/g)?.length ?? 0) >= 24;
+}

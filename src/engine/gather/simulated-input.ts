@@ -1,0 +1,67 @@
+import type { Tab } from '../browser/tab.ts';
+import { delay } from '../browser/waiting.ts';
+import type { StateRecorder } from './state-recorder.ts';
+import { typedText } from './recordings.ts';
+
+/** Runs in our world: focuses the first visible text field that belongs to no login or payment, and says whether there is one. */
+function focusTextField(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text],input[type=email],input[type=search],input:not([type]),textarea');
+  for (const field of fields) {
+    const rect = field.getBoundingClientRect();
+    if (rect.width < 20 || rect.height < 8 || field.disabled || field.readOnly || field.value) continue;
+    if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    field.focus({ preventScroll: true });
+    return document.activeElement === field;
+  }
+  return false;
+}
+
+/** Runs in our world: empties the field again, so that nothing of ours is left on the page. */
+function clearTextField(): void {
+  const field = document.activeElement as HTMLInputElement | null;
+  if (field && 'value' in field) field.value = '';
+}
+
+/**
+ * Moves the pointer, scrolls and types into a field as a visitor would, without ever submitting, so that scripts which record
+ * such things give themselves away.
+ */
+export async function simulateInput(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+  const from = recorder.now();
+  for (let step = 0; step < 14 && !signal.aborted; step++) {
+    await tab.mouse('mouseMoved', 120 + step * 61, 180 + Math.round(90 * Math.sin(step)));
+    await delay(25, signal);
+  }
+  await scrollThrough(tab, signal);
+  const main = tab.frames.main;
+  if (main) {
+    const focused = await tab.evaluate(main, focusTextField, [], 1_500);
+    if (focused.ok && focused.value) {
+      for (const character of typedText) {
+        await tab.session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, key: character }, 1_500).catch(() => undefined);
+        await tab.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: character }, 1_500).catch(() => undefined);
+      }
+      // Change events and debounced senders fire after the last key.
+      await delay(300, signal);
+      await tab.evaluate(main, clearTextField, [], 1_500);
+    }
+  }
+  recorder.recordings.inputSpan(tab.pageId, from, recorder.now());
+}
+
+/** Runs in our world: scrolls down in steps, so that lazy content loads, and back up. */
+async function scrollDown(): Promise<void> {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const end = Math.min(document.documentElement.scrollHeight, 12_000);
+  for (let y = 0; y < end; y += innerHeight * 0.9) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await wait(40);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Scrolls through the page once. */
+export async function scrollThrough(tab: Tab, signal: AbortSignal): Promise<void> {
+  const main = tab.frames.main;
+  if (main && !signal.aborted) await tab.evaluate(main, scrollDown, [], 3_000);
+}

@@ -1,0 +1,113 @@
+import type { LinkEvidence, ScanSettings } from '#evidence/evidence.ts';
+import type { PlannedPage } from '../visit/visit-page.ts';
+import { legalKindOfLink } from './legal-links.ts';
+
+/** Files and actions that are no pages; following them downloads, logs out or fills a cart. */
+const notAPage =
+  /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action|replytocom|print|share|sort|order|filter|orderby)=/i;
+
+/** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
+export function templateOf(url: URL): string {
+  const segments = url.pathname.split('/').filter(Boolean);
+  const shape = segments.map((segment, index) => {
+    if (/\d/.test(segment)) return '#';
+    // The last part of a deep path names one thing among many.
+    if (index > 0 && index === segments.length - 1) return '*';
+    return segment.toLowerCase();
+  });
+  return `/${shape.join('/')}${url.search ? `?${[...url.searchParams.keys()].sort().join('&')}` : ''}`;
+}
+
+/** Address without fragment and tracking parameters, for telling pages apart. Null when it is none of the site's. */
+export function pageAddress(href: string, base: URL): URL | null {
+  let url: URL;
+  try {
+    url = new URL(href, base);
+  } catch {
+    return null;
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const bare = (host: string) => host.replace(/^www\./, '');
+  if (bare(url.hostname) !== bare(base.hostname)) return null;
+  url.hash = /^#!?\//.test(url.hash) ? url.hash : '';
+  for (const name of [...url.searchParams.keys()]) if (/^(utm_|gclid|fbclid|msclkid|mc_)/i.test(name)) url.searchParams.delete(name);
+  return url;
+}
+
+/** What the plan is made from. */
+export interface PlanInput {
+  startUrl: string;
+  links: readonly LinkEvidence[];
+  settings: ScanSettings;
+  /** Further pages beside start and legal pages. */
+  maxPages: number;
+}
+
+const kinds = ['imprint', 'privacy', 'terms', 'cancellation'] as const;
+const givenUrl = { imprint: 'urlImprint', privacy: 'urlDPN', terms: 'urlTermsAndConditions', cancellation: 'urlCancellationPolicy' } as const;
+
+/**
+ * Pages to visit after the start page: legal pages, then one of each template before a second of any. The same links give the
+ * same plan. Pure.
+ */
+export function planPages({ startUrl, links, settings, maxPages }: PlanInput): PlannedPage[] {
+  const base = new URL(startUrl);
+  const plan: PlannedPage[] = [];
+  const taken = new Set<string>([key(base)]);
+  const add = (url: URL, kind: PlannedPage['kind']): boolean => {
+    if (taken.has(key(url))) return false;
+    taken.add(key(url));
+    plan.push({ url: url.href, kind });
+    return true;
+  };
+  for (const kind of kinds) {
+    const given = settings[givenUrl[kind]];
+    if (given) {
+      add(new URL(given, base), kind);
+      continue;
+    }
+    const candidates = links
+      .filter((link) => legalKindOfLink(link) === kind)
+      // The most telling link: visible, in the footer, with a short text.
+      .sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.area === 'footer') - Number(a.area === 'footer') || (a.text.length || 99) - (b.text.length || 99));
+    for (const link of candidates) {
+      const url = legalAddress(link.href, base);
+      if (url && (taken.has(key(url)) || add(url, kind))) break;
+    }
+  }
+  const byTemplate = new Map<string, URL[]>();
+  for (const link of links) {
+    const url = pageAddress(link.href, base);
+    if (!url || notAPage.test(url.pathname + url.search) || taken.has(key(url)) || url.href.length > 2_048) continue;
+    const template = templateOf(url);
+    const list = byTemplate.get(template);
+    if (!list) byTemplate.set(template, [url]);
+    else if (!list.some((known) => key(known) === key(url))) list.push(url);
+  }
+  const queues = [...byTemplate.values()];
+  let further = 0;
+  for (let round = 0; further < maxPages && queues.some((queue) => queue.length > round); round++) {
+    for (const queue of queues) {
+      const url = queue[round];
+      if (url && further < maxPages && add(url, 'other')) further++;
+    }
+  }
+  return plan;
+}
+
+/** Legal pages may lie on another host (a company's central imprint) and may be PDF documents. */
+function legalAddress(href: string, base: URL): URL | null {
+  if (/^(#|javascript:|mailto:|tel:|\s*$)/i.test(href)) return null;
+  try {
+    const url = new URL(href, base);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+    if (!/^#!?\//.test(url.hash)) url.hash = '';
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+function key(url: URL): string {
+  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/(index\.(html?|php))?$/, '')}${url.search}${url.hash}`.toLowerCase();
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consentStates, type Evidence, type ScanErrorCode } from '#evidence/evidence.ts';
+import { buildHar } from '#report/har.ts';
+import { LaunchError } from './browser/launch-browser.ts';
+import { assembleEvidence, type RunFacts } from './assemble-evidence.ts';
+import { judge } from './judge.ts';
+import { NetworkFileError } from './network/network-file.ts';
+import { parseTarget } from './network/target-url.ts';
+import { openScanEnvironment, ScanRefused } from './scan-environment.ts';
+import type { ScanDependencies, ScanOrder, ScanOutcome } from './scan-order.ts';
+import { packArchive, writeArchive } from './seal/archive.ts';
+import { toFiles } from './seal/evidence-files.ts';
+import { createProgressBoard } from './visit/progress-board.ts';
+import type { StateResult } from './visit/state-result.ts';
+import { visitAllStates } from './visit/visit-all-states.ts';
+import { engineVersion } from './version.ts';
+
+/**
+ * One scan from order to report. Expected failures end up in the outcome with a stable code and everything seen so far;
+ * what could not be examined is never called clean.
+ */
+export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }: ScanDependencies): Promise<ScanOutcome> {
+  const createdAt = new Date();
+  const run: RunFacts = { identifier: randomUUID(), order, createdAt, startUrl: order.url, errors: [] };
+  const progress = createProgressBoard(createdAt.getTime(), onProgress, order);
+  const folder = await mkdtemp(join(tmpdir(), 'spurenleser-scan-'));
+  try {
+    progress.phase('launch');
+    const evidence = await observe(order, run, folder, progress, givenUp);
+    progress.phase('seal');
+    // What is judged is what is sealed: the archive gives the same bytes again.
+    const sealed = JSON.parse(JSON.stringify(evidence)) as Evidence;
+    progress.phase('derive');
+    progress.phase('check');
+    const judgement = judge(sealed, order.locale);
+    if (!order.archivePath) return { evidence: sealed, ...judgement, archivePath: null };
+    try {
+      const files = toFiles(sealed);
+      files.set('har.json', new TextEncoder().encode(JSON.stringify(buildHar({ evidence: sealed, facts: judgement.facts }))));
+      for (const name of progress.screenshots) files.set(`screenshots/${name}`, await readFile(join(folder, name)));
+      const { report } = judgement.result;
+      const sealedBy = { createdAt: sealed.run.createdAt, sealedAt: new Date().toISOString(), engineVersion, ruleVersion: report.ruleVersion, browser: sealed.run.browser.product };
+      await writeArchive(order.archivePath, packArchive(files, sealedBy));
+      return { evidence: sealed, ...judgement, archivePath: order.archivePath };
+    } catch (error) {
+      const failed: Evidence = { ...sealed, run: { ...sealed.run, errors: [...sealed.run.errors, { code: 'archive-not-written', state: null, message: (error as Error).message }] } };
+      return { evidence: failed, ...judge(failed, order.locale), archivePath: null };
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Progress = ReturnType<typeof createProgressBoard>;
+
+/** Everything up to the seal: target, gateway, browser, three states. */
+async function observe(order: ScanOrder, run: RunFacts, folder: string, progress: Progress, givenUp: AbortSignal): Promise<Evidence> {
+  const target = parseTarget(order.url);
+  if (!target.ok) {
+    run.errors.push({ code: target.code, state: null, message: target.message });
+    return assembleEvidence(run, null, []);
+  }
+  run.startUrl = target.url.href;
+  let environment: Awaited<ReturnType<typeof openScanEnvironment>>;
+  try {
+    environment = await openScanEnvironment(order, target.url, run.createdAt.getTime());
+  } catch (error) {
+    run.errors.push({ code: codeOf(error), state: null, message: (error as Error).message });
+    return assembleEvidence(run, null, []);
+  }
+  run.startUrl = environment.startUrl;
+  const saveScreenshot = async (name: string, image: Buffer): Promise<string | null> => {
+    try {
+      await writeFile(join(folder, name), image);
+    } catch {
+      return null;
+    }
+    progress.screenshots.add(name);
+    return `screenshots/${name}`;
+  };
+  let results: StateResult[] = [];
+  try {
+    progress.phase('visit');
+    results = await visitAllStates({ order, environment, progress, saveScreenshot, givenUp, errors: run.errors });
+    return await assembleEvidence(run, environment, results);
+  } finally {
+    await environment.close();
+    for (const state of consentStates) if (!results.some((result) => result.state === state)) progress.done(state, false, 'failed');
+  }
+}
+
+function codeOf(error: unknown): ScanErrorCode {
+  if (error instanceof ScanRefused) return error.code;
+  if (error instanceof LaunchError) return 'browser-crashed';
+  if (error instanceof NetworkFileError) throw error;
+  return 'internal';
+}

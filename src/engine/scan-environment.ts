@@ -1,0 +1,107 @@
+import type { Gathered, ScanErrorCode, TransportEvidence } from '#evidence/evidence.ts';
+import { findChromium } from './browser/find-chromium.ts';
+import { type Browser, launchBrowser } from './browser/launch-browser.ts';
+import { openContext } from './browser/open-context.ts';
+import { isSandboxed } from './browser/sandbox.ts';
+import { Targets } from './browser/targets.ts';
+import { loadNetworkFile } from './network/network-file.ts';
+import { probeTransport } from './network/probe-transport.ts';
+import { requestThroughGateway } from './network/proxied-request.ts';
+import { type GatewayHandle, startGateway } from './network/start-gateway.ts';
+import type { ScanOrder } from './scan-order.ts';
+import type { AskPage } from './visit/unlinked-legal-pages.ts';
+
+/** The scan cannot start at all; `code` says why. */
+export class ScanRefused extends Error {
+  readonly code: ScanErrorCode;
+  constructor(code: ScanErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Gateway, browser and probes of one scan. */
+export interface ScanEnvironment {
+  startUrl: string;
+  gateway: GatewayHandle;
+  browser: Browser;
+  targets: Targets;
+  sandboxed: boolean;
+  viewport: { width: number; height: number };
+  transport: Promise<Gathered<TransportEvidence>>;
+  openContext(): Promise<string>;
+  askPage: AskPage;
+  close(): Promise<void>;
+}
+
+const viewport = { width: 1366, height: 768 };
+const proxyUser = 'scan';
+
+/** Brings up gateway and browser and refuses to go on without the sandbox or without third-party cookies. */
+export async function openScanEnvironment(order: ScanOrder, target: URL, startedAt: number): Promise<ScanEnvironment> {
+  const network = order.networkFile ? await loadNetworkFile(order.networkFile) : null;
+  const [gateway, binary] = await Promise.all([startGateway({ hosts: network?.hosts ?? null, selfTest: true, startedAt }), findChromium()]);
+  let browser: Browser | null = null;
+  const close = async () => {
+    await browser?.close();
+    await gateway.close();
+  };
+  try {
+    if (!binary) throw new ScanRefused('browser-missing', 'no Chromium was found and the bundled one could not be unpacked');
+    const ca = network?.ca ?? null;
+    const transport = probeTransport({ gateway, host: target.hostname, ca }).then(
+      (data): Gathered<TransportEvidence> => ({ ok: true, data }),
+      (error: unknown): Gathered<TransportEvidence> => ({ ok: false, reason: 'unreachable', message: String(error) }),
+    );
+    const opened = await launchBrowser({ binary, proxyPort: gateway.port, certificateAuthority: ca, viewport });
+    browser = opened;
+    const targets = new Targets(opened.connection);
+    await targets.start();
+    const sandboxed = await isSandboxed(opened);
+    if (!sandboxed && process.env['ALLOW_UNSANDBOXED'] !== '1') throw new ScanRefused('sandbox-unavailable', "the browser's sandbox is not active");
+    let cookiesTested: Promise<void> | null = null;
+    const context = async (test: boolean): Promise<string> => {
+      const { browserContextId, keepsThirdPartyCookies } = await openContext(opened, targets, { username: proxyUser, password: gateway.token }, test);
+      if (test && !keepsThirdPartyCookies) throw new ScanRefused('third-party-cookies-blocked', 'the browser does not keep third-party cookies');
+      return browserContextId;
+    };
+    return {
+      startUrl: await startUrlOf(order, target, gateway, ca),
+      gateway,
+      browser: opened,
+      targets,
+      sandboxed,
+      viewport,
+      transport,
+      openContext: async () => {
+        // One test speaks for all contexts: they share the profile's setting.
+        if (!cookiesTested) {
+          const first = context(true);
+          cookiesTested = first.then(() => undefined);
+          return first;
+        }
+        const [id] = await Promise.all([context(false), cookiesTested]);
+        return id;
+      },
+      askPage: async (url) => {
+        const answer = await requestThroughGateway({ gateway, url, ca, maxBytes: 200_000, timeoutMs: 4_000, headers: { 'user-agent': opened.userAgent, accept: 'text/html' } });
+        if (!answer.ok) return null;
+        return { status: answer.status, html: /html/.test(String(answer.headers['content-type'] ?? '')), text: answer.body.toString('utf8') };
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Who types a bare name means the website, not the scheme: plain HTTP is tried when nothing listens for HTTPS. */
+async function startUrlOf(order: ScanOrder, target: URL, gateway: GatewayHandle, ca: string | null): Promise<string> {
+  if (/^\s*https?:/i.test(order.url)) return target.href;
+  const answer = await requestThroughGateway({ gateway, url: target.href, ca, maxBytes: 0, timeoutMs: 6_000, requireTrust: false });
+  if (answer.ok || answer.reason !== 'connect-refused') return target.href;
+  const plain = new URL(target.href);
+  plain.protocol = 'http:';
+  return plain.href;
+}

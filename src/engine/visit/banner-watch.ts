@@ -1,0 +1,61 @@
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { Tab } from '../browser/tab.ts';
+import { delay } from '../browser/waiting.ts';
+import { controlEvidence, type FoundBanner, findBanner, toggleEvidence } from '../consent/find-banner.ts';
+import type { StateRecorder } from '../gather/state-recorder.ts';
+
+/** A banner with the moment it was first seen, in milliseconds after the page's navigation. */
+export interface SeenBanner {
+  banner: FoundBanner;
+  seenAfterMs: number;
+}
+
+const pollMs = 350;
+/** Some banners wait for a sign of life: after this long without one we move the pointer and scroll a little. */
+const nudgeAfterMs = 3_500;
+
+/** Watches a page until a banner shows or the time is up. */
+export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSignal): Promise<SeenBanner | null> {
+  const began = performance.now();
+  let nudged = false;
+  for (let round = 0; ; round++) {
+    const elapsed = performance.now() - began;
+    // Closed shadow roots cost a full DOM read: looked into now and then, and at the end.
+    const thorough = round % 4 === 2 || elapsed + pollMs >= capMs;
+    const banner = await findBanner(tab, thorough);
+    if (banner) {
+      // A banner that is still moving in has not settled its controls.
+      await delay(250, signal);
+      const settled = await findBanner(tab, banner.reading.host === 'shadow-closed');
+      return { banner: settled ?? banner, seenAfterMs: Math.round(elapsed) };
+    }
+    if (signal.aborted || tab.crashed || elapsed >= capMs) return null;
+    if (!nudged && elapsed >= nudgeAfterMs) {
+      nudged = true;
+      await tab.mouse('mouseMoved', 400, 300);
+      await tab.mouse('mouseMoved', 420, 340);
+      await tab.session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 400, y: 300, deltaX: 0, deltaY: 240 }, 1_500).catch(() => undefined);
+    }
+    await delay(pollMs, signal);
+  }
+}
+
+/** The banner as evidence of a state. */
+export function bannerEvidence(recorder: StateRecorder, tab: Tab, { banner, seenAfterMs }: SeenBanner, screenshot: string | null, cmpName: string | null): BannerEvidence {
+  const { rect } = banner.reading;
+  return {
+    state: recorder.state,
+    pageId: tab.pageId,
+    visible: true,
+    seenAfterMs,
+    cmpName,
+    host: banner.frame.parentId !== null ? 'frame' : banner.reading.host,
+    frameUrl: banner.frame.parentId !== null ? banner.frame.url : null,
+    rect: { x: Math.round(rect.x + banner.offset.x), y: Math.round(rect.y + banner.offset.y), width: Math.round(rect.width), height: Math.round(rect.height) },
+    blocksPage: banner.reading.blocksPage,
+    text: banner.reading.text,
+    controls: controlEvidence(banner, 1),
+    toggles: toggleEvidence(banner, 1),
+    screenshot,
+  };
+}

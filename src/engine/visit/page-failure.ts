@@ -1,0 +1,61 @@
+import type { PageFailure, RequestEvidence } from '#evidence/evidence.ts';
+
+/** What is known of a main document when its visit ends. */
+export interface DocumentOutcome {
+  /** Net error of the navigation (`net::ERR_…`), `crashed`, or null. */
+  error: string | null;
+  isDownload: boolean;
+  document: RequestEvidence | null;
+  /** Reason in the gateway's log for the document's host, when it refused or failed. */
+  gatewayReason: string | null;
+  mainNavigations: number;
+  title: string;
+  text: string;
+}
+
+/** More navigations than this without a click is a page that sends itself in circles. */
+export const navigationCap = 20;
+
+/** Pages that keep robots out often answer 200, 403, 429 or 503 with one of these and little else. */
+const botWall =
+  /just a moment|checking your browser|attention required|access denied|verify you are (a )?human|sind sie ein (mensch|roboter)|captcha|ddos[- ]protection|bot[- ]?(schutz|erkennung|protection|detection)|ungewöhnlichen? (datenverkehr|aktivität)|unusual traffic|request blocked|zugriff verweigert/i;
+
+/** Why a page could not be examined, or null when it could. Pure. */
+export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
+  const { error, document, gatewayReason } = outcome;
+  if (outcome.mainNavigations > navigationCap) return 'redirect-loop';
+  if (error === 'crashed') return 'crashed';
+  const status = document?.status ?? null;
+  if (error && !(error === 'net::ERR_ABORTED' && status !== null && !outcome.isDownload)) {
+    if (outcome.isDownload) return 'download';
+    if (/ERR_TOO_MANY_REDIRECTS/.test(error)) return 'redirect-loop';
+    if (/ERR_CERT|ERR_SSL|ERR_BAD_SSL/.test(error)) return 'tls';
+    if (gatewayReason) return fromGateway(gatewayReason);
+    if (/ERR_NAME_NOT_RESOLVED/.test(error)) return 'unresolvable';
+    if (/ERR_CONNECTION_REFUSED/.test(error)) return 'refused';
+    if (/TIMED_OUT|TIMEOUT/.test(error)) return 'timeout';
+    if (/INVALID_AUTH|AUTH_CREDENTIALS/.test(error)) return 'auth-required';
+    if (/ERR_UNKNOWN_URL_SCHEME|ERR_DISALLOWED_URL_SCHEME|ERR_UNSAFE_PORT|BLOCKED_BY/.test(error)) return 'blocked-target';
+    if (error === 'net::ERR_ABORTED' && status === null) return 'network';
+    return 'network';
+  }
+  if (document?.blockedReason && document.status === null) return fromGateway(document.blockedReason);
+  if (status === null) return null;
+  if (status === 401 || status === 407) return 'auth-required';
+  const short = outcome.text.length < 2_500;
+  if (status === 403 || status === 429 || (status === 503 && botWall.test(`${outcome.title} ${outcome.text}`))) return 'blocked-by-site';
+  if (status < 400 && short && outcome.text.length < 900 && botWall.test(`${outcome.title}\n${outcome.text}`)) return 'blocked-by-site';
+  if (status >= 400) return 'http-error';
+  const mime = document?.mimeType ?? '';
+  if (mime && !/html|xhtml/.test(mime)) return 'not-html';
+  return null;
+}
+
+function fromGateway(reason: string): PageFailure {
+  if (/unresolvable|dns/.test(reason)) return 'unresolvable';
+  if (/timeout/.test(reason)) return 'timeout';
+  if (/refused/.test(reason)) return 'refused';
+  if (/budget|bytes|too-large|too-many/.test(reason)) return 'too-large';
+  if (/reset|closed|connect|network/.test(reason)) return 'network';
+  return 'blocked-target';
+}

@@ -1,0 +1,41 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import type { Browser } from '../browser/launch-browser.ts';
+import type { Targets } from '../browser/targets.ts';
+import type { ScanOrder } from '../scan-order.ts';
+import type { AskPage } from './unlinked-legal-pages.ts';
+import type { PlannedPage, VisitSurroundings } from './visit-page.ts';
+
+/** What the three states of one scan share. */
+export interface ScanSession extends VisitSurroundings {
+  order: ScanOrder;
+  startUrl: string;
+  browser: Browser;
+  targets: Targets;
+  viewport: { width: number; height: number };
+  /** Opens a fresh, authenticated browser context. */
+  openContext(): Promise<string>;
+  /** Asks the server for an address outside the browser, through the gateway; null when there is no answer. */
+  askPage: AskPage;
+  /** Pages after the start page; settled by state none, awaited by the others. */
+  plan: PlanBoard;
+  progress: ProgressBoard;
+}
+
+/** Where state none lays down the plan and the other states pick it up. */
+export interface PlanBoard {
+  pages: Promise<readonly PlannedPage[]>;
+  settle(pages: readonly PlannedPage[]): void;
+}
+
+/** Figures for whoever watches. */
+export interface ProgressBoard {
+  page(state: ConsentState, url: string): void;
+  request(state: ConsentState, url: string): void;
+  done(state: ConsentState, examined: boolean, reason: string | null): void;
+}
+
+/** A board whose plan is settled once; later settlements are ignored. */
+export function createPlanBoard(): PlanBoard {
+  const { promise, resolve } = Promise.withResolvers<readonly PlannedPage[]>();
+  return { pages: promise, settle: resolve };
+}

@@ -1,0 +1,108 @@
+import { consentStates, type ConsentState, type PageFailure, type ScanErrorCode, type ScanRun } from '#evidence/evidence.ts';
+import { StateRecorder } from '../gather/state-recorder.ts';
+import type { ScanEnvironment } from '../scan-environment.ts';
+import type { ScanOrder } from '../scan-order.ts';
+import type { createProgressBoard } from './progress-board.ts';
+import { createPlanBoard, type ScanSession } from './scan-session.ts';
+import type { StateResult } from './state-result.ts';
+import { visitStateChoice } from './visit-state-choice.ts';
+import { visitStateNone } from './visit-state-none.ts';
+
+/** What the three states need from the scan. */
+export interface VisitOrder {
+  order: ScanOrder;
+  environment: ScanEnvironment;
+  progress: ReturnType<typeof createProgressBoard>;
+  saveScreenshot: ScanSession['saveScreenshot'];
+  givenUp: AbortSignal;
+  errors: ScanRun['errors'];
+}
+
+/** After the budget is used up, states get this long to hand over what they have; then the browser is taken away. */
+const graceMs = 8_000;
+
+/** Runs the three states side by side, each in a fresh context, within the scan's budget. */
+export async function visitAllStates({ order, environment, progress, saveScreenshot, givenUp, errors }: VisitOrder): Promise<StateResult[]> {
+  const ending = new AbortController();
+  const budget = setTimeout(() => {
+    errors.push({ code: 'budget', state: null, message: `not finished within ${Math.round(order.timeoutMs / 1_000)} s` });
+    ending.abort();
+  }, order.timeoutMs);
+  const giveUp = () => ending.abort();
+  givenUp.addEventListener('abort', giveUp);
+  if (givenUp.aborted) giveUp();
+  let crashed = false;
+  void environment.browser.connection.closed.then(() => {
+    crashed = true;
+    ending.abort();
+  });
+  const forced = new Promise<void>((resolve) => {
+    ending.signal.addEventListener('abort', () => setTimeout(resolve, crashed ? 500 : graceMs).unref());
+  }).then(() => environment.browser.connection.close());
+  void forced;
+
+  const plan = createPlanBoard();
+  void plan.pages.then((pages) => progress.planned(pages.length + 1));
+  ending.signal.addEventListener('abort', () => plan.settle([]));
+  const session: ScanSession = {
+    order,
+    startUrl: environment.startUrl,
+    browser: environment.browser,
+    targets: environment.targets,
+    viewport: environment.viewport,
+    openContext: environment.openContext,
+    askPage: environment.askPage,
+    plan,
+    progress,
+    saveScreenshot,
+    signal: ending.signal,
+    gatewayReason: (host) => environment.gateway.entries().findLast((entry) => entry.host === host && entry.verdict !== 'allowed')?.reason ?? null,
+  };
+  const states = await Promise.allSettled(consentStates.map((state) => visitState(session, state)));
+  clearTimeout(budget);
+  givenUp.removeEventListener('abort', giveUp);
+  const results: StateResult[] = [];
+  for (const [index, settled] of states.entries()) {
+    const state = consentStates[index]!;
+    if (settled.status === 'fulfilled') results.push(settled.value);
+    else if (!crashed) errors.push({ code: codeOf(settled.reason), state, message: String((settled.reason as Error)?.message ?? settled.reason) });
+  }
+  if (crashed) errors.push({ code: 'browser-crashed', state: null, message: environment.browser.errorOutput().trim().split('\n').at(-1) ?? '' });
+  const start = results.find((result) => result.state === 'none')?.visits[0];
+  if (start?.failure && !crashed) errors.unshift({ code: scanCode[start.failure], state: 'none', message: start.message ?? start.failure });
+  return results;
+}
+
+async function visitState(session: ScanSession, state: ConsentState): Promise<StateResult> {
+  const browserContextId = await session.openContext();
+  const recorder = new StateRecorder({ ...session, browserContextId, state, onRequest: (request) => session.progress.request(state, request.url) });
+  const result = await (state === 'none' ? visitStateNone(session, recorder) : visitStateChoice(session, recorder, state));
+  const failure = result.visits[0]?.failure ?? null;
+  session.progress.done(state, failure === null, failure);
+  return result;
+}
+
+function codeOf(error: unknown): ScanErrorCode {
+  const code = (error as { code?: unknown }).code;
+  return code === 'third-party-cookies-blocked' ? code : 'internal';
+}
+
+/** What a start page that failed means for the scan as a whole. */
+const scanCode: Record<PageFailure, ScanErrorCode> = {
+  unresolvable: 'unresolvable',
+  refused: 'refused',
+  timeout: 'timeout',
+  tls: 'tls-broken',
+  'blocked-target': 'blocked-target',
+  'blocked-by-site': 'blocked-by-site',
+  'http-error': 'http-error',
+  'not-html': 'not-html',
+  download: 'download',
+  'auth-required': 'auth-required',
+  'redirect-loop': 'redirect-loop',
+  'too-large': 'too-large',
+  crashed: 'unresponsive',
+  unresponsive: 'unresponsive',
+  budget: 'budget',
+  network: 'network',
+};

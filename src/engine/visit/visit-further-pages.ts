@@ -1,0 +1,50 @@
+import type { PageVisit } from '#evidence/evidence.ts';
+import type { StateRecorder } from '../gather/state-recorder.ts';
+import type { ScanSession } from './scan-session.ts';
+import { type PlannedPage, visitPage } from './visit-page.ts';
+
+/** Tabs one state works with at a time: more does not make two cores faster. */
+const parallelTabs = 2;
+
+/** Visits the planned pages of a state, two at a time, in the plan's order. */
+export async function visitFurtherPages(session: ScanSession, recorder: StateRecorder, plan: readonly PlannedPage[]): Promise<PageVisit[]> {
+  const visits: PageVisit[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < plan.length && !session.signal.aborted) {
+      const index = next++;
+      const page = plan[index]!;
+      session.progress.page(recorder.state, page.url);
+      visits[index] = await visitPage(recorder, `${recorder.state}-p${index + 2}`, page, session);
+    }
+  };
+  await Promise.all(Array.from({ length: parallelTabs }, worker));
+  // Pages the budget did not reach are part of the result.
+  for (let index = 0; index < plan.length; index++) {
+    const page = plan[index]!;
+    visits[index] ??= notVisited(recorder, `${recorder.state}-p${index + 2}`, page);
+  }
+  return visits;
+}
+
+function notVisited(recorder: StateRecorder, id: string, page: PlannedPage): PageVisit {
+  const now = recorder.now();
+  return {
+    id,
+    state: recorder.state,
+    kind: page.kind,
+    url: page.url,
+    finalUrl: page.url,
+    status: null,
+    mimeType: null,
+    startTime: now,
+    endTime: now,
+    headers: {},
+    protocol: null,
+    failure: 'budget',
+    message: null,
+    notes: [],
+    screenshot: null,
+    snapshot: { ok: false, reason: 'timeout', message: 'the budget of the scan was used up' },
+  };
+}

@@ -1,0 +1,160 @@
+import type { PageKind, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+import type { Tab } from '../browser/tab.ts';
+import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
+import { takeSnapshot } from '../gather/page-snapshot.ts';
+import { scrollThrough } from '../gather/simulated-input.ts';
+import type { StateRecorder } from '../gather/state-recorder.ts';
+import { navigationCap, pageFailure } from './page-failure.ts';
+
+/** A page of the plan. */
+export interface PlannedPage {
+  url: string;
+  kind: PageKind;
+}
+
+/** What visits of one scan share. */
+export interface VisitSurroundings {
+  /** Why the gateway refused or failed a host, or null. */
+  gatewayReason(host: string): string | null;
+  saveScreenshot(name: string, image: Buffer): Promise<string | null>;
+  signal: AbortSignal;
+}
+
+/** Bounds of one visit in milliseconds. */
+export interface VisitTiming {
+  navigationMs: number;
+  /** From the answer to a parsed document. */
+  documentMs: number;
+  quietMs: number;
+  quietCapMs: number;
+}
+
+/** The start page may take its time; others are cut shorter. */
+export const startTiming: VisitTiming = { navigationMs: 25_000, documentMs: 12_000, quietMs: 400, quietCapMs: 5_000 };
+export const furtherTiming: VisitTiming = { navigationMs: 15_000, documentMs: 8_000, quietMs: 350, quietCapMs: 3_500 };
+
+/** A page that has been opened: its tab and the record so far. */
+export interface OpenedPage {
+  tab: Tab;
+  visit: PageVisit;
+  /** False when nothing more can be learnt from the tab. */
+  usable: boolean;
+}
+
+/** Opens a page in a tab of its own and waits until it is quiet or its time is up. Never throws for what a site does. */
+export async function openPage(recorder: StateRecorder, id: string, page: PlannedPage, timing: VisitTiming, around: VisitSurroundings): Promise<OpenedPage> {
+  const startTime = recorder.now();
+  const tab = await recorder.openTab(id);
+  const visit: PageVisit = {
+    id,
+    state: recorder.state,
+    kind: page.kind,
+    url: page.url,
+    finalUrl: page.url,
+    status: null,
+    mimeType: null,
+    startTime,
+    endTime: startTime,
+    headers: {},
+    protocol: null,
+    failure: null,
+    message: null,
+    notes: [],
+    screenshot: null,
+    snapshot: { ok: false, reason: 'unreachable', message: 'not examined' },
+  };
+  const usable = await load(recorder, tab, visit, timing, around);
+  return { tab, visit, usable };
+}
+
+/** Loads the visit's address in the tab (also a second time) and fills in what came back. */
+export async function load(recorder: StateRecorder, tab: Tab, visit: PageVisit, timing: VisitTiming, around: VisitSurroundings): Promise<boolean> {
+  const since = recorder.requests.requests.length;
+  const loaded = tab.navigate(visit.url, timing.navigationMs);
+  const circling = waitUntil(() => tab.mainNavigations > navigationCap || tab.crashed, timing.navigationMs, around.signal, 100);
+  const first = await Promise.race([loaded, circling.then(() => ({ error: tab.crashed ? 'crashed' : null, isDownload: false }))]);
+  if (!first.error && tab.mainNavigations <= navigationCap) {
+    const parsed = await waitUntil(() => tab.domContentAt !== null || tab.crashed || tab.mainNavigations > navigationCap, timing.documentMs, around.signal);
+    if (!parsed) {
+      // A body that never ends: what is there is examined, and the visit says so.
+      tab.notes.add('partial-load');
+      await tab.session.send('Page.stopLoading', undefined, 1_000).catch(() => undefined);
+      await waitUntil(() => tab.domContentAt !== null, 1_000, around.signal);
+    }
+    await waitUntilQuiet(tab, timing.quietMs, timing.quietCapMs, around.signal);
+  }
+  const document = mainDocument(recorder, visit.id, since);
+  const main = tab.frames.main;
+  const probe = !tab.crashed && main ? await tab.evaluate(main, readBriefly, [], 2_500) : null;
+  const content = probe?.ok ? probe.value : { title: '', text: '' };
+  visit.status = document?.status ?? null;
+  visit.mimeType = document?.mimeType ?? null;
+  visit.headers = document?.responseHeaders ?? {};
+  visit.protocol = document?.protocol ?? null;
+  visit.finalUrl = document?.url && /^https?:/.test(main?.url ?? '') ? (main?.url ?? document.url) : (document?.url ?? visit.url);
+  visit.failure = pageFailure({
+    error: tab.crashed ? 'crashed' : first.error,
+    isDownload: first.isDownload,
+    document,
+    gatewayReason: around.gatewayReason(hostOf(document?.url ?? visit.url)),
+    mainNavigations: tab.mainNavigations,
+    ...content,
+  });
+  visit.message = visit.failure ? (first.error ?? (document?.status ? `HTTP ${document.status}` : null)) : null;
+  if (visit.failure === null && probe && !probe.ok && probe.reason === 'timeout') visit.failure = 'unresponsive';
+  return visit.failure === null;
+}
+
+/** Runs in our world: enough to tell a bot wall from a page. */
+function readBriefly(): { title: string; text: string } {
+  return { title: document.title.slice(0, 300), text: (document.body?.innerText ?? '').trim().slice(0, 3_000) };
+}
+
+/** Takes what the page shows at the end of its visit. */
+export async function finishPage(recorder: StateRecorder, page: OpenedPage, around: VisitSurroundings, options: { scroll: boolean; screenshot: boolean }): Promise<void> {
+  const { tab, visit } = page;
+  if (page.usable) {
+    if (options.scroll) await scrollThrough(tab, around.signal);
+    await waitUntilQuiet(tab, 250, 1_200, around.signal);
+    const [snapshot] = await Promise.all([takeSnapshot(tab), recorder.storage.snapshot(tab), recorder.signals.read(tab, recorder.choiceTime === null ? 'before-choice' : 'after-choice')]);
+    visit.snapshot = snapshot;
+    if (!snapshot.ok && snapshot.reason === 'timeout') visit.failure = 'unresponsive';
+    if (options.screenshot && !visit.screenshot) await photograph(page, around);
+    await recorder.jars.take('page', visit.id);
+  }
+  if (tab.crashed) visit.failure ??= 'crashed';
+  visit.notes = [...tab.notes].sort();
+  visit.endTime = recorder.now();
+}
+
+/** Keeps a picture of the viewport. */
+export async function photograph(page: OpenedPage, around: VisitSurroundings): Promise<void> {
+  const image = await page.tab.screenshot();
+  if (image) page.visit.screenshot = await around.saveScreenshot(`${page.visit.id}.jpg`, image);
+}
+
+/** Visits one further page from opening to closing. */
+export async function visitPage(recorder: StateRecorder, id: string, planned: PlannedPage, around: VisitSurroundings): Promise<PageVisit> {
+  const page = await openPage(recorder, id, planned, furtherTiming, around);
+  if (page.usable) await delay(250, around.signal);
+  await finishPage(recorder, page, around, { scroll: true, screenshot: recorder.state === 'none' });
+  await recorder.closeTab(page.tab);
+  return page.visit;
+}
+
+function mainDocument(recorder: StateRecorder, pageId: string, since: number): RequestEvidence | null {
+  const { requests } = recorder.requests;
+  for (let index = requests.length - 1; index >= since; index--) {
+    const request = requests[index]!;
+    if (request.pageId === pageId && request.type === 'document') return request;
+  }
+  return null;
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,80 @@
+import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
+import { delay, waitUntil } from '../browser/waiting.ts';
+import { identifyCmp } from '../consent/identify-cmp.ts';
+import { takeSnapshot } from '../gather/page-snapshot.ts';
+import { simulateInput } from '../gather/simulated-input.ts';
+import type { StateRecorder } from '../gather/state-recorder.ts';
+import { planPages } from '../plan/plan-pages.ts';
+import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
+import { testClosing } from './close-test.ts';
+import { findUnlinkedLegalPages } from './unlinked-legal-pages.ts';
+import type { ScanSession } from './scan-session.ts';
+import type { StateResult } from './state-result.ts';
+import { visitFurtherPages } from './visit-further-pages.ts';
+import { finishPage, type OpenedPage, openPage, photograph, startTiming } from './visit-page.ts';
+
+/** The start page is watched this long after it was parsed: late trackers and late banners count. */
+export const dwellMs = 8_000;
+
+/** State none: nothing is clicked. It also settles the plan for all states. */
+export async function visitStateNone(session: ScanSession, recorder: StateRecorder): Promise<StateResult> {
+  const { signal } = session;
+  session.progress.page('none', session.startUrl);
+  const start = await openPage(recorder, 'none-p1', { url: session.startUrl, kind: 'start' }, startTiming, session);
+  if (!start.usable) {
+    session.plan.settle([]);
+    await finishPage(recorder, start, session, { scroll: false, screenshot: false });
+    await photograph(start, session);
+    const missing = { ok: false, reason: 'unreachable', message: start.visit.failure ?? 'start page not reached' } as const;
+    return { state: 'none', recorder, visits: [start.visit], banner: missing, outcome: null, withdrawal: null, closeTest: missing };
+  }
+  const parsedAt = start.tab.domContentAt ?? performance.now();
+  const watching = watchForBanner(start.tab, dwellMs, signal);
+  const planning = settlePlan(session, start);
+  const furtherPages = planning.then((plan) => visitFurtherPages(session, recorder, plan));
+  const banner = describe(session, recorder, start, watching);
+  const closing = watching.then((seen) => testClosing(session, seen));
+  await waitUntil(() => performance.now() - parsedAt > dwellMs / 3, dwellMs, signal);
+  await watchedOrHalf(watching, parsedAt);
+  await simulateInput(start.tab, recorder, signal);
+  await delay(dwellMs - (performance.now() - parsedAt), signal);
+  const found = await banner;
+  await finishPage(recorder, start, session, { scroll: false, screenshot: true });
+  const visits = [start.visit, ...(await furtherPages)];
+  await recorder.jars.take('end', null);
+  await recorder.storage.snapshot(start.tab);
+  await recorder.closeTab(start.tab);
+  return { state: 'none', recorder, visits, banner: found, outcome: null, withdrawal: null, closeTest: await closing };
+}
+
+/** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */
+async function watchedOrHalf(watching: Promise<SeenBanner | null>, parsedAt: number): Promise<void> {
+  await Promise.race([watching, delay(Math.max(0, dwellMs * 0.55 - (performance.now() - parsedAt)))]);
+}
+
+async function settlePlan(session: ScanSession, start: OpenedPage) {
+  const snapshot = await takeSnapshot(start.tab);
+  const links = snapshot.ok ? snapshot.data.links : [];
+  const { settings, maxPages } = session.order;
+  const plan = planPages({ startUrl: start.visit.finalUrl, links, settings, maxPages });
+  const unlinked = await findUnlinkedLegalPages(session, start.visit.finalUrl, plan);
+  const pages = [...unlinked, ...plan];
+  session.plan.settle(pages);
+  return pages;
+}
+
+async function describe(session: ScanSession, recorder: StateRecorder, start: OpenedPage, watching: Promise<SeenBanner | null>): Promise<Gathered<BannerEvidence | null>> {
+  const seen = await watching;
+  await photograph(start, session);
+  if (!seen) {
+    if (start.tab.crashed) return { ok: false, reason: 'crashed', message: 'the start page crashed' };
+    return { ok: true, data: null };
+  }
+  const cmp = await identifyCmp(start.tab, hostsOf(recorder));
+  return { ok: true, data: bannerEvidence(recorder, start.tab, seen, start.visit.screenshot, cmp?.name ?? null) };
+}
+
+/** Host names a state has contacted so far. */
+export function hostsOf(recorder: StateRecorder): string[] {
+  return recorder.requests.requests.flatMap((request) => (URL.canParse(request.url) ? [new URL(request.url).hostname] : []));
+}
