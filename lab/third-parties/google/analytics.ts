@@ -2,7 +2,7 @@ import { cors, noContent, notFound } from '../../answers.ts';
 import { clientScript } from '../../client-script.ts';
 import type { LabHost } from '../../types.ts';
 import { googleAddresses } from './addresses.ts';
-import { containerTags } from './tag-manager-containers.ts';
+import { tagManagerContainers } from './tag-manager-containers.ts';
 
 const gtag = new URL('./gtag.js', import.meta.url);
 const gtm = new URL('./gtm.js', import.meta.url);
@@ -19,7 +19,7 @@ export const analyticsHosts: readonly LabHost[] = [
       const id = url.searchParams.get('id') ?? '';
       const layer = url.searchParams.get('l') ?? 'dataLayer';
       if (url.pathname === '/gtag/js') return clientScript(gtag, { id, layer });
-      if (url.pathname === '/gtm.js') return clientScript(gtm, { id, layer, tags: containerTags(id) });
+      if (url.pathname === '/gtm.js') return clientScript(gtm, { id, layer, tags: tagManagerContainers.find(id) ?? [] });
       return notFound();
     },
   },

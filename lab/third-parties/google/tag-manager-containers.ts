@@ -1,3 +1,5 @@
+import { publications } from '../publications.ts';
+
 /** A tag in a container. `event` is its trigger (default: as soon as the container is there); `requires` its consent check. */
 export type ContainerTag = { event?: string; requires?: string[] } & (
   | { type: 'gtag'; id: string; parameters?: Record<string, unknown> }
@@ -5,15 +7,5 @@ export type ContainerTag = { event?: string; requires?: string[] } & (
   | { type: 'html'; code: string }
 );
 
-const containers = new Map<string, readonly ContainerTag[]>();
-
-/** Publish a container, as a site's marketing department would. Call it where the site is defined. */
-export function publishContainer(id: string, tags: readonly ContainerTag[]): void {
-  if (containers.has(id)) throw new Error(`Container ${id} is published twice`);
-  containers.set(id, tags);
-}
-
-/** Tags of a container; an unknown one is empty. */
-export function containerTags(id: string): readonly ContainerTag[] {
-  return containers.get(id) ?? [];
-}
+/** Containers by id: publish one where the site is defined, as its marketing department would. */
+export const tagManagerContainers = publications<readonly ContainerTag[]>('Container');
