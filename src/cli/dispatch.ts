@@ -1,0 +1,49 @@
+import type { RunScan } from '#engine/scan-order.ts';
+import { parseCommand } from './arguments.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { helpText } from './help.ts';
+import { type JudgeDependencies, judgeCommand } from './judge.ts';
+import { complain } from './messages.ts';
+import { say } from './say.ts';
+import { scanCommand } from './scan.ts';
+import { type Terminal, write } from './terminal.ts';
+import { cliTexts } from './texts.ts';
+
+/** Parts that are loaded only when a command needs them, so that `--help` starts no engine. */
+export interface Loaders {
+  program: string;
+  version: string;
+  loadScan(): Promise<RunScan>;
+  loadJudge(): Promise<JudgeDependencies>;
+  /** Runs the lab until the user ends it. */
+  runLab(args: string[], signal: AbortSignal): Promise<void>;
+}
+
+/** Runs the command that the arguments name and yields its exit code. */
+export async function dispatch(args: readonly string[], terminal: Terminal, loaders: Loaders): Promise<ExitCode> {
+  const parsed = parseCommand(args);
+  if (!parsed.ok) {
+    const command = parsed.topic === 'all' ? loaders.program : `${loaders.program} ${parsed.topic}`;
+    await complain(terminal, parsed.message, exitCodes.usage);
+    return complain(terminal, say(cliTexts[parsed.locale].usage.seeHelp, { command }), exitCodes.usage);
+  }
+  const { command } = parsed;
+  const texts = cliTexts[command.locale];
+  switch (command.name) {
+    case 'help':
+      return show(helpText(command.topic, command.locale, loaders.program));
+    case 'version':
+      return show(`${loaders.version}\n`);
+    case 'scan':
+      return scanCommand(command, terminal, await loaders.loadScan());
+    case 'judge':
+      return judgeCommand(command, terminal, await loaders.loadJudge());
+    case 'lab':
+      await loaders.runLab(command.args, terminal.signal);
+      return exitCodes.done;
+  }
+
+  async function show(text: string): Promise<ExitCode> {
+    return (await write(terminal.stdout, text)) ? exitCodes.done : complain(terminal, texts.brokenPipe, exitCodes.outputFailed);
+  }
+}
