@@ -11,13 +11,14 @@ export const saving: Rule = (label) => {
     label.has('settings') && label.has('accept') && !label.has('all', 'recommended', 'adjust', 'change', 'own', 'show', 'more', 'info');
   const confirmsAlone = label.isOnly('confirm', 'close', 'continue', 'ok', 'thanks') && label.has('confirm');
   if (!saves && !takesChosen && !takesSettings && !confirmsAlone) return null;
-  if (label.has('all') && (label.has('accept', 'choose') || (label.has('confirm') && !chosen))) return null;
+  if (label.has('all') && ((label.has('accept', 'choose') && !label.has('selected')) || (label.has('confirm') && !chosen))) return null;
   if (
     label.unknown > 0 ||
     label.has('info', 'more', 'details', 'later', 'category', 'optional', 'advert', 'free', 'age', 'partner', 'enter')
   )
     return other(0.5);
-  if (label.has('accept') && !chosen) return null;
+  if (label.has('accept') && !chosen)
+    return label.isBefore('save', 'accept') ? { role: 'save', kind: 'selection', confidence: 0.65 } : null;
   const confidence = confirmsAlone ? 0.5 : takesSettings && !saves ? 0.65 : 0.95;
   return { role: 'save', kind: chosen || label.has('own', 'consent') ? 'selection' : 'plain', confidence };
 };
@@ -38,27 +39,13 @@ export const agreement: Rule = (label) => {
     label.has('accept') || ticksAll || confirmsAll || enables || gives || withAdverts || takesRecommended || usesCookies || saysYes;
   if (!says) return null;
   const wavers =
-    label.has(
-      'only',
-      'or',
-      'untick',
-      'withdraw',
-      'later',
-      'change',
-      'adjust',
-      'own',
-      'details',
-      'show',
-      'more',
-      'info',
-      'necessary',
-      'selected',
-    ) ||
-    (label.has('choose') && !ticksAll) ||
+    label.has('only', 'or', 'untick', 'withdraw', 'later', 'change', 'adjust', 'own', 'show', 'more', 'info', 'necessary', 'selected') ||
+    (label.has('choose', 'choice') && !ticksAll) ||
+    (label.has('details') && !all) ||
     (label.has('settings') && !takesRecommended && !all) ||
     (label.has('privacy') && !label.has('cookie', 'all')) ||
     (label.has('enter') && !label.has('cookie', 'all', 'continue'));
-  const trust = label.trust(1, label.has('cookie') || (all && label.place.inBanner !== false));
+  const trust = label.trust(1, label.has('cookie') || (all && label.place.inBanner === true));
   if (wavers || trust === 0) return other(0.5);
   const oneCategory = label.has('category', 'advert', 'functional') && !all && !withAdverts;
   const certain = label.has('accept') && !oneCategory ? 0.95 : ticksAll || confirmsAll || gives || takesRecommended ? 0.8 : 0.6;

@@ -1,9 +1,14 @@
 import type { Rule } from './label-reading.ts';
 import { other } from './verdict.ts';
 
+const signsIn =
+  /\b(?:log|login|logge|einloggen|inloggen|anmelde\w*|anmeldung|sign|connecter|accedi|iniciar|kuendigen|newsletter|bereits|already|user)\b/;
+
 /** Offers that cost money: refusing against payment is one; buying and signing in are none of the banner's business. */
 export const payment: Rule = (label) => {
   if (!label.has('subscribe', 'adfree', 'pay')) return null;
+  const sellsPrivacy = /\bpur\b|\bpurabo\b|\bcontentpass\b/.test(label.words) && label.has('subscribe') && !signsIn.test(label.words);
+  if (sellsPrivacy && !label.has('policy', 'accept', 'info') && label.unknown <= 1) return { role: 'pay', kind: null, confidence: 0.85 };
   if (label.has('leave', 'policy', 'partner', 'adjust', 'withdraw', 'notice', 'info') || label.unknown > 2) return other(0.9);
   if (label.has('accept') || label.isBefore('without', 'subscribe')) return other(0.7);
   if (label.has('reject', 'without')) return { role: 'pay', kind: null, confidence: 0.95 };

@@ -1,6 +1,6 @@
 /**
  * A label reduced to lower-case Latin words one space apart: no accents, apostrophes, invisible characters, emoji, counts or arrows.
- * Umlauts become two letters (`ä` → `ae`), as people type them; `*`, currency signs and `+` survive.
+ * Umlauts become two letters (`ä` → `ae`), as people type them; currency signs and `+` survive.
  */
 export function normaliseLabel(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function normaliseLabel(text: string): string {
     .replace(/[äöüßøæœłđåı]/g, (letter) => transliterated[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\p{M}'’‘`´]/gu, '')
-    .replace(/[^\p{L}\p{N}€$£+*]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}€$£+]+/gu, ' ')
     .trim();
 }
 

@@ -12,7 +12,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Ja, alle Cookies bitte | Alle bestätigen | Gerne akzeptieren | Allen Partnern zustimmen und fortfahren |
     Mit empfohlenen Einstellungen fortfahren`,
   reject: `
-    Ablehnen | Alle ablehnen | Alles ablehnen | Ich lehne ab | Ich lehne alle Cookies ab | Cookies ablehnen |
+    Nein zu Cookies | Ablehnen* | Ablehnen | Alle ablehnen | Alles ablehnen | Ich lehne ab | Ich lehne alle Cookies ab | Cookies ablehnen |
     Optionale Cookies ablehnen | Nicht akzeptieren | Ich stimme nicht zu | Ich bin nicht einverstanden | Nicht zustimmen |
     Nichts davon erlauben | Keine Cookies zulassen | Cookies nicht zulassen | Nur notwendige | Nur notwendige Cookies |
     Nur essenzielle Cookies akzeptieren | Nur essentielle | Nur technisch notwendige Cookies zulassen |
@@ -32,7 +32,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Einstellungen oder ablehnen | Nein, Einstellungen anpassen | Zustimmung verwalten | Mehr erfahren und anpassen |
     Zu den Einstellungen | Detaillierte Einstellungen`,
   save: `
-    Speichern | Auswahl speichern | Einstellungen speichern | Meine Auswahl bestätigen | Auswahl erlauben | Auswahl akzeptieren
+    Speichern & akzeptieren | Alle ausgewählten Cookies akzeptieren | Speichern | Auswahl speichern | Einstellungen speichern | Meine Auswahl bestätigen | Auswahl erlauben | Auswahl akzeptieren
     | Ausgewählte akzeptieren | Speichern und schließen | Auswahl übernehmen | Speichern & weiter | Aktuelle Auswahl speichern |
     Nur ausgewählte Cookies zulassen | Bestätigen | Einwilligung speichern | Nur diese Auswahl erlauben`,
   acknowledge: `
@@ -45,7 +45,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Für 3,49 € im Monat werbefrei | Ablehnen und 2,99 € im Monat zahlen | Ohne Werbung weiterlesen | Mit Abo ohne Tracking lesen
     | Mit contentpass weiter`,
   other: `
-    Cookie-Richtlinie | Datenschutzerklärung | Impressum | AGB | Datenschutz | Alle auswählen | Alle abwählen | Einwilligung |
+    Danke | Alle Benachrichtigungen erlauben | Alle Anrufe annehmen | Cookie-Richtlinie | Datenschutzerklärung | Impressum | AGB | Datenschutz | Alle auswählen | Alle abwählen | Einwilligung |
     Zustimmung | Cookies | Über Cookies | Unsere 312 Partner | Liste der Partner (Anbieter) | Drittanbieter | Marketing |
     Statistik | Funktional | Jetzt kaufen | Newsletter abonnieren | Anmelden | Registrieren | Mit Google anmelden |
     Mit Apple fortfahren | In den Warenkorb | Bestellen | Jetzt bestellen | Zahlungspflichtig bestellen | Absenden |
@@ -64,7 +64,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
 /** The same in English, French, Italian, Spanish, Dutch, Polish, Danish, Swedish, Portuguese and Czech. */
 export const otherTexts: Partial<Record<ControlRole, string>> = {
   accept: `
-    Accept | Accept all cookies | I agree | Agree & continue | Allow all | Yes, I accept | Accept non-essential cookies |
+    Continue with ads | Accept | Accept all cookies | I agree | Agree & continue | Allow all | Yes, I accept | Accept non-essential cookies |
     Enable all cookies | I consent | Tout accepter | J'accepte | J’accepte tout | Accepter et fermer |
     Autoriser tous les cookies | Accetta tutti | Accetto | Acconsento | Aceptar todas | Acepto | Permitir todas las cookies |
     Alles accepteren | Ik ga akkoord | Alle cookies toestaan | Akceptuję wszystkie | Zgadzam się | Zezwól na wszystkie |

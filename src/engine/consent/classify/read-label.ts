@@ -11,7 +11,10 @@ const stems = new Map<string, Meaning>();
 let longestStem = 0;
 
 function entriesOf(list: string): string[] {
-  return list.split(',').map(normaliseLabel).filter(Boolean);
+  return list
+    .split(',')
+    .map((entry) => normaliseLabel(entry) + (entry.trimEnd().endsWith('*') ? '*' : ''))
+    .filter(Boolean);
 }
 
 function learn(entry: string, meaning: Meaning): void {

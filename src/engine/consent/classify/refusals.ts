@@ -14,7 +14,7 @@ export const withdrawal: Rule = (label) => {
 
 /** Refusing by verb, by negated agreement, or by going on without consent. */
 export const refusal: Rule = (label) => {
-  const anchored = label.has('cookie', 'consent', 'necessary', 'optional') || (label.has('all') && label.place.inBanner !== false);
+  const anchored = label.has('cookie', 'consent', 'necessary', 'optional') || (label.has('all') && label.place.inBanner === true);
   const trust = label.trust(1, anchored);
   const disables = label.has('disable') && label.has('all', 'cookie', 'optional', 'category') && label.place.layer < 2;
   const kind = label.has('except', 'optional', 'necessary') ? 'only-necessary' : label.has('all') || label.has('not') ? 'all' : 'plain';
@@ -36,6 +36,8 @@ export const refusal: Rule = (label) => {
         }
       : other(0.4);
   }
+  if (label.has('no') && label.has('cookie') && label.isOnly('no', 'cookie', 'all', 'thanks'))
+    return { role: 'reject', kind: 'all', confidence: 0.7 };
   const goesWithout = (['accept', 'consent', 'cookie', 'optional', 'category', 'confirm'] as const).some((object) =>
     label.isBefore('without', object),
   );
@@ -64,7 +66,11 @@ export const onlyNecessary: Rule = (label) => {
 
 /** A bare no. Whatever else holds a negation is not understood well enough for any other reading. */
 export const plainNo: Rule = (label) => {
-  if (label.isOnly('no', 'not', 'thanks', 'noThanks') && (label.meanings[0] !== 'not' || bareNo.test(label.words)))
+  if (
+    label.isOnly('no', 'not', 'thanks', 'noThanks') &&
+    label.has('no', 'not', 'noThanks') &&
+    (label.meanings[0] !== 'not' || bareNo.test(label.words))
+  )
     return { role: 'reject', kind: 'plain', confidence: label.has('noThanks', 'thanks') ? 0.75 : 0.55 };
   if (label.denied && label.isOnly('thanks')) return { role: 'reject', kind: 'plain', confidence: 0.75 };
   if (label.has('noThanks')) return label.place.inBanner ? { role: 'reject', kind: 'plain', confidence: 0.5 } : other(0.5);
