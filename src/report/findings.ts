@@ -81,7 +81,7 @@ function commonParts(check: Check, ruleVersion: number, locale: Locale) {
 /** A reading that is disputed or not binding says so beside the law. */
 function basisText({ text, status }: LegalBasis, locale: Locale): string {
   const note = status === 'disputed' || status === 'background' ? reportTexts[locale].basisNote[status] : null;
-  return note === null || text[locale].includes('(') ? text[locale] : `${text[locale]} (${note})`;
+  return note === null || /\([^)]*\p{L}{3}[^)]*\)/u.test(text[locale]) ? text[locale] : `${text[locale]} (${note})`;
 }
 
 function openStatement(check: Check, result: Extract<JudgedCheck['result'], { class: 'NoClassification' }>, locale: Locale): string {

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { scanResultSchema } from '#contract/scan-result.ts';
+import type { ConsentState } from '#evidence/evidence.ts';
+import { gathered, outcome } from '../../test/factories/facts.ts';
+import { evidence, fixedCheck, pageVisit, reportInput, sampleChecks, trackedFacts } from '../../test/factories/report.ts';
+import { buildScanResult } from './build-scan-result.ts';
+
+describe('buildScanResult', () => {
+  it.each(['de', 'en'] as const)('yields objects that the contract accepts (%s)', (locale) => {
+    const result = buildScanResult(reportInput({ locale }));
+    expect(scanResultSchema.parse(result)).toEqual(result);
+    expect(Object.keys(result)).toEqual(['report', 'tagMonitor', 'requestHierarchy', 'cookieMonitor', 'consentMonitor']);
+  });
+
+  it('gives the same bytes for the same input', () => {
+    expect(JSON.stringify(buildScanResult(reportInput()))).toBe(JSON.stringify(buildScanResult(reportInput())));
+  });
+
+  it('lists areas in the order of the catalogue and every applicable check in them', () => {
+    const { areas } = buildScanResult(reportInput()).report;
+    expect(areas.map(({ id }) => id)).toEqual(['sec', 'imp', 'pp', 'ck', 'trk', 'cmp', 'tc', 'emb', 'frm', 'shop', 'a11y']);
+    const seen = areas.flatMap(({ findings }) => findings.map(({ checkId }) => checkId));
+    expect(seen.sort()).toEqual(
+      sampleChecks
+        .map(({ id }) => id)
+        .filter((id) => id !== 'shop-terms')
+        .sort(),
+    );
+    expect(areas.find(({ id }) => id === 'shop')).toMatchObject({
+      applicable: 0,
+      notApplicable: 1,
+      class: 'NoClassification',
+      coverage: null,
+      findings: [],
+    });
+  });
+
+  it('fills the texts in the language of the report', () => {
+    const statementOf = (locale: 'de' | 'en') =>
+      buildScanResult(reportInput({ locale })).report.areas.find(({ id }) => id === 'trk')?.findings[0]?.statement;
+    expect(statementOf('de')).toBe('DE: Google Analytics gesehen, 1.200 Mal.');
+    expect(statementOf('en')).toBe('EN: Google Analytics gesehen, 1,200 Mal.');
+  });
+
+  it('counts one root cause once and says where', () => {
+    const { areas, summary } = buildScanResult(reportInput()).report;
+    const finding = (checkId: string) => areas.flatMap(({ findings }) => findings).find((entry) => entry.checkId === checkId);
+    expect(finding('ck-before-consent')).toMatchObject({ id: 'ck-before-consent:google-analytics', countedBy: null });
+    expect(finding('trk-before-consent')).toMatchObject({ cause: 'google-analytics', countedBy: 'ck-before-consent' });
+    expect(summary.cap).toEqual({ limit: 69, checkIds: ['ck-before-consent', 'trk-before-consent'] });
+    expect(summary.counts).toEqual({ Conform: 8, Risk: 2, Hint: 1, NoClassification: 1 });
+  });
+
+  it('shows the way from the page to the evidence, with personal data masked', () => {
+    const { report } = buildScanResult(reportInput());
+    expect(report.areas.find(({ id }) => id === 'trk')?.findings[0]?.items[0]).toMatchObject({
+      page: 'https://www.muster.test/',
+      path: [
+        'https://www.muster.test/',
+        'https://www.googletagmanager.com/gtag/js?id=G-1',
+        'https://www.google-analytics.com/g/collect?cid=1&ep.mail=e***%40muster.test',
+      ],
+    });
+  });
+
+  it('makes one entry of several problems with the same cause', () => {
+    const item = (value: string) => ({ kind: 'text', ref: 'none-r3', value, states: ['none'] }) as const;
+    const check = fixedCheck('frm-salutation', 'frm', {
+      class: 'Hint',
+      findings: [
+        { message: 'seen', params: { name: 'a', count: 1 }, cause: 'f1', items: [item('x')] },
+        { message: 'seen', params: { name: 'b', count: 2 }, cause: 'f1', items: [item('x'), item('y')] },
+        { message: 'seen', params: { name: 'c', count: 3 }, cause: 'f2', items: [item('z')] },
+      ],
+    });
+    const { findings } = buildScanResult(reportInput({ checks: [check] })).report.areas[0]!;
+    expect(findings.map(({ id, statement, items }) => [id, statement, items.map(({ value }) => value)])).toEqual([
+      ['frm-salutation:f1', 'DE: a gesehen, 1 Mal. DE: b gesehen, 2 Mal.', ['x', 'y']],
+      ['frm-salutation:f2', 'DE: c gesehen, 3 Mal.', ['z']],
+    ]);
+  });
+
+  it('says why a check is open when its evidence is missing', () => {
+    const check = fixedCheck('ck-after-reject', 'ck', { class: 'Conform' }, { needs: ['rejected'] });
+    const { findings } = buildScanResult(reportInput({ checks: [check], facts: trackedFacts({}, ['rejected']) })).report.areas[0]!;
+    expect(findings[0]).toMatchObject({
+      class: 'NoClassification',
+      statement: 'Noch offen: der Zustand nach dem Ablehnen – nicht geprüft. Das Zeitlimit ist abgelaufen.',
+    });
+  });
+
+  it('orders next steps by their effect and settles a cause only once', () => {
+    const { topActions } = buildScanResult(reportInput()).report.summary;
+    expect(topActions.map(({ checkId, title, settles }) => [checkId, title, settles])).toEqual([
+      ['ck-before-consent', 'Binden Sie ck-before-consent an die Einwilligung.', 2],
+      ['cmp-granularity', 'Binden Sie cmp-granularity an die Einwilligung.', 1],
+    ]);
+    expect(topActions[0]?.effect).toBe('Betrifft 2 Risiken, auf einer Seite.');
+  });
+
+  it('leaves no site setting or machine path beyond what was ordered', () => {
+    expect(JSON.stringify(buildScanResult(reportInput()))).not.toContain('erika');
+  });
+});
+
+describe('summary', () => {
+  const passing = [
+    fixedCheck('trk-before-consent', 'trk', { class: 'Conform' }),
+    fixedCheck('cmp-granularity', 'cmp', { class: 'Conform' }),
+  ];
+  const clean = gathered();
+  const noBanner = evidence({
+    consent: {
+      reject: { ok: true, data: outcome({ method: 'no-banner' }) },
+      accept: { ok: true, data: outcome({ state: 'accept', method: 'no-banner' }) },
+    },
+  });
+
+  it('is Conform when everything was examined and nothing was found', () => {
+    const { summary, completeness } = buildScanResult(reportInput({ checks: passing, facts: clean, evidence: noBanner })).report;
+    expect(summary).toMatchObject({ class: 'Conform', score: 100, provisional: false, coverage: 1, cap: null, topActions: [] });
+    expect(summary.sentence).toBe('In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.');
+    expect(summary.states.map(({ trackers, cookies }) => [trackers, cookies])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(completeness.states.map(({ examined, reason }) => [examined, reason])).toEqual([
+      [true, null],
+      [true, 'no-banner'],
+      [true, 'no-banner'],
+    ]);
+  });
+
+  it('says so when only light warnings remain', () => {
+    const checks = [
+      ...passing,
+      fixedCheck(
+        'cmp-unnecessary',
+        'cmp',
+        { class: 'Hint', findings: [{ message: 'seen', cause: 'x', items: [{ kind: 'text', ref: '', value: '', states: [] }] }] },
+        { weight: 1 },
+      ),
+    ];
+    const { summary } = buildScanResult(reportInput({ checks, facts: clean })).report;
+    expect(summary).toMatchObject({ class: 'Conform', sentence: expect.stringContaining('eine Warnung mit geringem Gewicht') });
+  });
+
+  const missing: [string, ConsentState, 'rejected' | 'accepted', Partial<ReturnType<typeof outcome>>, string, RegExp][] = [
+    [
+      'no control to reject',
+      'reject',
+      'rejected',
+      { method: 'no-reject', performed: false, verified: false },
+      'no-reject',
+      /keine Schaltfläche/,
+    ],
+    [
+      'reject only against payment',
+      'reject',
+      'rejected',
+      { method: 'pay-or-consent', performed: false, verified: false },
+      'pay-or-consent',
+      /Bezahlung/,
+    ],
+    ['reject not read back', 'reject', 'rejected', { verified: false }, 'not-verified', /nicht auslesen/],
+    ['accept failed', 'accept', 'accepted', { method: 'failed', performed: false, verified: false }, 'failed', /nicht gelungen/],
+  ];
+  it.each(missing)('is never Conform: %s', (_, state, fact, attempt, reason, message) => {
+    const consent = { ...evidence().consent, [state]: { ok: true, data: outcome({ state: state as 'reject' | 'accept', ...attempt }) } };
+    const { report } = buildScanResult(reportInput({ checks: passing, facts: trackedFacts({}, [fact]), evidence: evidence({ consent }) }));
+    expect(report.completeness.complete).toBe(false);
+    expect(report.completeness.states.find((entry) => entry.state === state)).toMatchObject({
+      examined: false,
+      reason,
+      message: expect.stringMatching(message),
+    });
+    expect(report.summary.states.find((entry) => entry.state === state)).toMatchObject({
+      examined: false,
+      cookies: null,
+      trackers: null,
+      thirdPartyHosts: null,
+    });
+    expect(report.summary).toMatchObject({ class: 'NoClassification', provisional: true, sentence: expect.stringMatching(message) });
+  });
+
+  it('is a Risk even when a state is missing', () => {
+    const { summary } = buildScanResult(reportInput({ facts: trackedFacts({}, ['rejected']) })).report;
+    expect(summary).toMatchObject({ class: 'Risk', provisional: true, sentence: 'DE: Google Analytics gesehen, 1.200 Mal.' });
+  });
+
+  it('is open below 60 % coverage', () => {
+    const open = fixedCheck('trk-after-reject', 'trk', { class: 'NoClassification', message: 'open' });
+    const { summary } = buildScanResult(reportInput({ checks: [...passing.slice(0, 1), open], facts: clean })).report;
+    expect(summary).toMatchObject({ class: 'NoClassification', provisional: true, coverage: 0.5 });
+  });
+
+  it('tells which pages were not reached', () => {
+    const pages = [
+      ...evidence().pages,
+      pageVisit({ state: 'accept', kind: 'other', url: 'https://www.muster.test/blog', failure: 'timeout' }),
+    ];
+    const { completeness, pages: listed } = buildScanResult(reportInput({ evidence: evidence({ pages }) })).report;
+    expect(completeness.pages).toEqual({
+      planned: 4,
+      reached: 3,
+      failures: [
+        {
+          url: 'https://www.muster.test/blog',
+          states: ['accept'],
+          reason: 'timeout',
+          message: 'Die Seite hat nicht rechtzeitig geantwortet.',
+        },
+      ],
+    });
+    expect(listed.at(-1)).toMatchObject({ url: 'https://www.muster.test/blog', failure: 'timeout', states: [] });
+  });
+});
+
+describe('a scan that failed', () => {
+  it.each([
+    ['with its error', [{ code: 'unresolvable', state: null, message: 'ENOTFOUND' }] as const, 'unresolvable'],
+    ['without one: the start page tells it', [] as const, 'timeout'],
+  ])('%s', (_, errors, code) => {
+    const base = evidence();
+    const failed = evidence({ run: { ...base.run, errors: [...errors] }, pages: [pageVisit({ failure: 'timeout', status: null })] });
+    const all = Object.keys(gathered()) as (keyof ReturnType<typeof gathered>)[];
+    const result = buildScanResult(reportInput({ evidence: failed, facts: gathered({}, all, 'unreachable') }));
+    expect(scanResultSchema.safeParse(result).error).toBeUndefined();
+    expect(result.report).toMatchObject({
+      scanState: 'failed',
+      errors: [{ code }],
+      summary: { class: 'NoClassification', score: null, provisional: true },
+    });
+    expect(result.report.summary.sentence).toContain(result.report.errors[0]?.message);
+    expect(result.report.completeness.states.every(({ examined }) => !examined)).toBe(true);
+    expect(result.tagMonitor.rows).toEqual([]);
+    expect(result.report.errors[0]?.message).not.toContain('ENOTFOUND');
+  });
+});

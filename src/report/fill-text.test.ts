@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { asSentence, fillCount, fillText, firstStep } from './fill-text.ts';
+import { maskUrl } from './mask.ts';
+
+it.each([
+  ['{a} und {b}', { a: 'x', b: 1234.5 }, 'de', 'x und 1.234,5'],
+  ['{a} and {b}', { a: 'x', b: 1234.5 }, 'en', 'x and 1,234.5'],
+  ['{a} fehlt {c}', { a: '{b}' }, 'de', '{b} fehlt –'],
+  ['ohne', undefined, 'de', 'ohne'],
+] as const)('fillText %j', (text, params, locale, expected) => expect(fillText(text, params, locale)).toBe(expected));
+
+it.each([
+  ['Binden Sie den Tag ein. Scannen Sie erneut.', 'Binden Sie den Tag ein.'],
+  ['Nennen Sie § 25 Abs. 1 TDDDG. Dann weiter.', 'Nennen Sie § 25 Abs. 1 TDDDG.'],
+  [
+    'Nutzen Sie ein Zertifikat (z. B. Let’s Encrypt) und prüfen Sie es. Danach weiter.',
+    'Nutzen Sie ein Zertifikat (z. B. Let’s Encrypt) und prüfen Sie es.',
+  ],
+  ['1. Erster Schritt\n2. Zweiter', 'Erster Schritt.'],
+  ['- Punkt eins\n- Punkt zwei', 'Punkt eins.'],
+  ['Ein einziger Schritt', 'Ein einziger Schritt.'],
+])('firstStep %j', (text, expected) => expect(firstStep(text)).toBe(expected));
+
+it('asSentence ends each text once', () => {
+  expect(['Ja', 'Ja.', 'Ja?', '„Ja.“'].map(asSentence)).toEqual(['Ja.', 'Ja.', 'Ja?', '„Ja.“']);
+  expect(fillCount({ one: 'eine', other: '{count} viele' }, 1, 'de')).toBe('eine');
+});
+
+it.each([
+  ['https://u:p@x.test/', 'https://x.test/'],
+  ['https://x.test/a;jsessionid=ABC?b=1', 'https://x.test/a;jsessionid=***?b=1'],
+  ['https://x.test/?email=a.b%40c.de', 'https://x.test/?email=a***%40c.de'],
+  ['https://x.test/?ud[ph]=49123&tel=1', 'https://x.test/?ud[ph]=***&tel=***'],
+  ['https://x.test/?page=2&cid=1.2#top', 'https://x.test/?page=2&cid=1.2#top'],
+])('maskUrl %s', (url, masked) => expect(maskUrl(url)).toBe(masked));
