@@ -1,4 +1,9 @@
 import type { Check } from './define-check.ts';
+import tlsCertificateValid from './sec/tls-certificate-valid.ts';
+import tlsHttpRedirect from './sec/tls-http-redirect.ts';
+import tlsHttpsAvailable from './sec/tls-https-available.ts';
+import tlsMixedContent from './sec/tls-mixed-content.ts';
+import tlsProtocolVersion from './sec/tls-protocol-version.ts';
 
 /** The catalogue. One line per check, in report order. */
-export const checks: readonly Check[] = [];
+export const checks: readonly Check[] = [tlsHttpsAvailable, tlsHttpRedirect, tlsCertificateValid, tlsProtocolVersion, tlsMixedContent];

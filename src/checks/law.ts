@@ -17,9 +17,9 @@ export const guidance = (de: string, en: string): LegalBasis =>
   basis('background', `${de} (Orientierung, nicht bindend)`, `${en} (guidance, not binding)`);
 /** Known from the literature; the decision or text itself was not read again. */
 export const unverified = (de: string, en: string): LegalBasis =>
-  basis('background', `${de} (nicht nachgeprüft)`, `${en} (not re-checked)`);
+  basis('background', `${de} (nicht nachgeprüft)`, `${en} (not re-verified)`);
 
 /** Security of processing, with encryption named as a measure. */
 export const art32 = statute('Art. 32 Abs. 1 lit. a DSGVO', 'Art. 32(1)(a) GDPR');
 /** Recognised encryption for telemedia offered in the course of business. */
-export const tdddg19 = statute('§ 19 Abs. 4 TDDDG', '§ 19(4) TDDDG');
+export const tdddg19 = statute('§ 19 Abs. 4 TDDDG', 'Section 19(4) TDDDG');

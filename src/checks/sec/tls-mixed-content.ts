@@ -1,0 +1,113 @@
+import type { RequestType } from '#evidence/evidence.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import type { EmbedFact, FormFact, RequestFact } from '../facts.ts';
+import { atLeastOne, formItem, requestItem, verdictOf } from '../items.ts';
+import { art32, tdddg19 } from '../law.ts';
+
+/** Kinds that can do no more than show or play something. */
+const passiveTypes: ReadonlySet<RequestType> = new Set(['image', 'media', 'prefetch']);
+/** Navigations and kinds without content of their own. */
+const noContent: ReadonlySet<RequestType> = new Set(['document', 'preconnect', 'webrtc', 'csp-report']);
+
+interface Mixed {
+  host: string;
+  active: boolean;
+  item: FindingItem;
+}
+
+/** Whether pages delivered over HTTPS load or send anything in clear text. Plain links are no mixed content. */
+export default defineCheck({
+  id: 'tls-mixed-content',
+  area: 'sec',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [art32, tdddg19],
+  needs: ['requests', 'embeds', 'forms', 'pages'],
+  texts: {
+    de: {
+      title: 'Keine unverschlüsselten Inhalte auf HTTPS-Seiten',
+      explanation:
+        'Lädt eine verschlüsselte Seite Skripte, Rahmen oder Stylesheets über HTTP, kann ein Angreifer im Netz die ganze Seite verändern und Eingaben mitlesen. Damit verfehlt sie den Schutz, den Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG verlangen. Bilder und Medien über HTTP verraten immerhin, welche Seite aufgerufen wurde.',
+      howToFix:
+        '1. Stellen Sie alle eingebundenen Adressen und Formularziele auf https:// um.\n2. Ersetzen Sie Quellen, die kein HTTPS anbieten.\n3. Setzen Sie hilfsweise die Content-Security-Policy „upgrade-insecure-requests“.\n4. Prüfen Sie auch Adressen, die in Datenbank und Vorlagen gespeichert sind.',
+      messages: {
+        active: 'Verschlüsselte Seiten fordern aktive Inhalte unverschlüsselt von {host} an',
+        form: 'Ein Formular auf einer verschlüsselten Seite sendet an die unverschlüsselte Adresse {host}',
+        passive:
+          'Verschlüsselte Seiten binden Inhalte mit unverschlüsselter Adresse von {host} ein (Bilder, Medien oder vom Browser umgestellte Adressen)',
+        noHttpsPage: 'Keine der geprüften Seiten wurde über HTTPS ausgeliefert',
+      },
+    },
+    en: {
+      title: 'No mixed content',
+      explanation:
+        'If an encrypted page loads scripts, frames or style sheets over HTTP, an attacker in the network can change the whole page and read input. It then misses the protection asked for by Art. 32(1)(a) GDPR and Section 19(4) TDDDG. Images and media over HTTP still reveal which page was opened.',
+      howToFix:
+        '1. Change all embedded addresses and form targets to https://.\n2. Replace sources that do not offer HTTPS.\n3. As a fallback, set the Content Security Policy “upgrade-insecure-requests”.\n4. Also check addresses stored in the database and in templates.',
+      messages: {
+        active: 'Encrypted pages request active content unencrypted from {host}',
+        form: 'A form on an encrypted page sends to the unencrypted address {host}',
+        passive:
+          'Encrypted pages embed content with an unencrypted address of {host} (images, media, or addresses upgraded by the browser)',
+        noHttpsPage: 'None of the pages examined was delivered over HTTPS',
+      },
+    },
+  },
+  run({ requests, embeds, forms, pages }) {
+    if (!pages.some(({ url }) => isHttps(url))) return { class: 'NotApplicable', message: 'noHttpsPage' };
+    const loaded = requests.filter(isMixedRequest).map(asMixed);
+    const written = embeds.filter(isMixedEmbed).map(asUpgraded);
+    const hosts = [...Map.groupBy([...loaded, ...written], ({ host }) => host)].map(([host, mixed]) => ({ host, mixed }));
+    const findings = (active: boolean) =>
+      hosts.filter(({ mixed }) => mixed.some((piece) => piece.active) === active).flatMap((group) => findingOf(group, active));
+    return (
+      verdictOf({ risks: [...findings(true), ...forms.filter(isMixedForm).map(formFinding)], hints: findings(false) }) ?? {
+        class: 'Conform',
+      }
+    );
+  },
+});
+
+const isHttps = (url: string): boolean => /^https:/i.test(url);
+const isClear = (url: string): boolean => /^(http|ws):/i.test(url);
+/** Browsers trust the visitor's own machine; nothing leaves it. */
+const isOwnMachine = (host: string): boolean => /^(localhost|.*\.localhost|127\.[\d.]+|\[?::1\]?)$/i.test(host);
+
+function isMixedRequest({ url, host, pageUrl, type }: RequestFact): boolean {
+  return isHttps(pageUrl) && isClear(url) && !noContent.has(type) && !isOwnMachine(host);
+}
+
+function isMixedEmbed({ url, host, pageUrl }: EmbedFact): boolean {
+  return isHttps(pageUrl) && isClear(url) && !isOwnMachine(host);
+}
+
+function isMixedForm({ pageHttps, action, actionDeclared }: FormFact): boolean {
+  return pageHttps && actionDeclared && /^http:/i.test(action);
+}
+
+/** What the browser upgraded was never sent in clear text; what a foreign frame loads is out of the site's hands. */
+function asMixed(request: RequestFact): Mixed {
+  const upgraded = request.status === 307 && request.serverIp === null;
+  const active = !passiveTypes.has(request.type) && request.inOwnFrame && !upgraded;
+  return { host: request.host, active, item: requestItem(request, { blocked: request.blockedReason }) };
+}
+
+/** An address in the markup whose request the browser upgraded: the request itself is listed as https. */
+function asUpgraded({ host, url, kind, pageUrl, states }: EmbedFact): Mixed {
+  return { host, active: false, item: { kind: 'page', ref: pageUrl, value: url, states, detail: { element: kind } } };
+}
+
+function findingOf({ host, mixed }: { host: string; mixed: readonly Mixed[] }, active: boolean): Finding[] {
+  const items = atLeastOne(distinct(mixed.filter((piece) => piece.active === active).map(({ item }) => item)));
+  return items ? [{ message: active ? 'active' : 'passive', params: { host }, items, cause: `mixed-content:${host}` }] : [];
+}
+
+function distinct(items: readonly FindingItem[]): FindingItem[] {
+  return [...new Map(items.map((item) => [item.value, item])).values()];
+}
+
+function formFinding(form: FormFact): Finding {
+  const items = [formItem(form, { action: form.action })] as const;
+  return { message: 'form', params: { host: URL.parse(form.action)?.host ?? form.action }, items, cause: `form-transport:${form.id}` };
+}

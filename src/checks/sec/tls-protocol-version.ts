@@ -1,0 +1,85 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import { art32, guidance } from '../law.ts';
+import { type HostProbe, hostItem, lacksHttps, startProbe, unencryptedCause } from '../transport-hosts.ts';
+
+/** Which TLS versions the server accepts, by one handshake for each. */
+export default defineCheck({
+  id: 'tls-protocol-version',
+  area: 'sec',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [art32, guidance('BSI TR-02102-2: TLS 1.2 und 1.3', 'BSI TR-02102-2: TLS 1.2 and 1.3')],
+  needs: ['transport'],
+  texts: {
+    de: {
+      title: 'Aktuelle TLS-Version',
+      explanation:
+        'Art. 32 Abs. 1 DSGVO verlangt Maßnahmen nach dem Stand der Technik. Als Stand der Technik gelten nach der Technischen Richtlinie BSI TR-02102-2 die Versionen TLS 1.2 und TLS 1.3 mit Forward Secrecy; sie ist eine Empfehlung, kein Gesetz. Geprüft wird der Server, der Besuchern antwortet: Bei einem CDN ist das dessen Endpunkt, nicht der Server dahinter.',
+      howToFix:
+        '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver oder im CDN ab.\n2. Aktivieren Sie TLS 1.2 und TLS 1.3.\n3. Lassen Sie nur Verfahren mit Forward Secrecy zu (ECDHE).\n4. Prüfen Sie auch die Verbindung zwischen CDN und eigenem Server.',
+      messages: {
+        onlyOld: '{host} bietet nur veraltete Verschlüsselung an ({versions})',
+        oldAccepted: '{host} nimmt neben aktuellen Versionen noch {versions} an',
+        noForwardSecrecy: '{host} verschlüsselt ohne Forward Secrecy ({cipher})',
+        modern: 'Der Server, der unter {host} antwortet (bei einem CDN dessen Endpunkt), nimmt nur TLS 1.2 oder neuer an',
+        notProbed: 'Welche TLS-Versionen {host} annimmt, ließ sich nicht feststellen',
+        noHttps: 'Die Website bietet kein HTTPS an; eine TLS-Version gibt es daher nicht',
+      },
+    },
+    en: {
+      title: 'Up-to-date TLS version',
+      explanation:
+        'Art. 32(1) GDPR asks for measures in line with the state of the art. According to the technical guideline BSI TR-02102-2, that is TLS 1.2 and TLS 1.3 with forward secrecy; it is a recommendation, not a statute. The server that answers visitors is examined: with a CDN that is its edge, not the server behind it.',
+      howToFix:
+        '1. Turn off TLS 1.0 and TLS 1.1 in the web server or CDN.\n2. Turn on TLS 1.2 and TLS 1.3.\n3. Allow only cipher suites with forward secrecy (ECDHE).\n4. Also examine the connection between the CDN and your own server.',
+      messages: {
+        onlyOld: '{host} offers only outdated encryption ({versions})',
+        oldAccepted: '{host} still accepts {versions} beside current versions',
+        noForwardSecrecy: '{host} encrypts without forward secrecy ({cipher})',
+        modern: 'The server that answers at {host} (with a CDN, its edge) accepts only TLS 1.2 or newer',
+        notProbed: 'Which TLS versions {host} accepts could not be established',
+        noHttps: 'The site does not offer HTTPS, so there is no TLS version',
+      },
+    },
+  },
+  run({ transport }) {
+    const start = startProbe(transport);
+    const host = transport.startHost;
+    if (!start) return { class: 'NoClassification', message: 'notProbed', params: { host } };
+    if (lacksHttps(start)) return { class: 'NotApplicable', message: 'noHttps' };
+
+    const { offers, negotiated, cipher } = start.https;
+    const modern = offers['TLSv1.2'] === true || offers['TLSv1.3'] === true || negotiated === 'TLSv1.2' || negotiated === 'TLSv1.3';
+    const notModern = offers['TLSv1.2'] === false && offers['TLSv1.3'] === false;
+    const versions = [offers.TLSv1 && 'TLS 1.0', offers['TLSv1.1'] && 'TLS 1.1'].filter(Boolean).join(', ');
+    const finding = (message: string, params: Finding['params'], cause: string): Finding => ({
+      message,
+      params: { host, ...params },
+      items: [hostItem(start, 'https', { accepted: accepted(start), negotiated, cipher })],
+      cause,
+    });
+
+    // Current clients cannot connect at all then: one problem with `tls-https-available`.
+    if (versions && notModern && !modern) return { class: 'Risk', findings: [finding('onlyOld', { versions }, unencryptedCause(host))] };
+    if (!modern) return { class: 'NoClassification', message: 'notProbed', params: { host } };
+    const hints: Finding[] = [];
+    if (versions) hints.push(finding('oldAccepted', { versions }, `tls:${host}`));
+    if (cipher && !hasForwardSecrecy(negotiated, cipher)) hints.push(finding('noForwardSecrecy', { cipher }, `tls:${host}`));
+    const [first, ...rest] = hints;
+    if (first) return { class: 'Hint', findings: [first, ...rest] };
+    if (offers.TLSv1 === null || offers['TLSv1.1'] === null) return { class: 'NoClassification', message: 'notProbed', params: { host } };
+    return { class: 'Conform', message: 'modern', params: { host } };
+  },
+});
+
+function hasForwardSecrecy(negotiated: string | null, cipher: string): boolean {
+  return negotiated === 'TLSv1.3' || /(^|_)(EC)?DHE[-_]/.test(cipher);
+}
+
+function accepted({ https: { offers } }: HostProbe): string {
+  return Object.entries(offers)
+    .filter(([, offered]) => offered)
+    .map(([version]) => version)
+    .join(', ');
+}
