@@ -26,7 +26,8 @@ export const noticeServices = {
     provider: google,
     purpose: 'Reichweitenmessung: Wir werten aus, welche Seiten wie oft und wie lange besucht werden',
     transfer: googleTransfer,
-    storage: 'Die Nutzungsdaten werden bei Google nach 14 Monaten gelöscht.',
+    storage:
+      'Ihre IP-Adresse wird nur gekürzt verarbeitet und nicht gespeichert. Die Nutzungsdaten werden bei Google nach 14 Monaten gelöscht.',
     basis: 'consent',
     cookies: [
       { name: '_ga', lifetime: '2 Jahre', purpose: 'unterscheidet Besucher (Google Analytics)' },
@@ -87,7 +88,14 @@ export const noticeServices = {
     transfer: googleTransfer,
     storage: 'Google löscht die Prüfdaten nach 6 Monaten.',
     basis: 'consent',
-    cookies: [{ name: '_GRECAPTCHA', lifetime: '6 Monate', purpose: 'Risikobewertung (Google reCAPTCHA)' }],
+    cookies: [
+      { name: '_GRECAPTCHA', lifetime: '6 Monate', purpose: 'Risikobewertung (Google reCAPTCHA)' },
+      {
+        name: '_grecaptcha, rc::a, rc::c',
+        lifetime: 'bis zur Löschung im Browser bzw. Sitzung (Web-Speicher)',
+        purpose: 'Risikobewertung (Google reCAPTCHA)',
+      },
+    ],
   },
   googleAds: {
     name: 'Google Ads (DoubleClick, Remarketing und Conversion-Messung)',
@@ -124,7 +132,7 @@ export const noticeServices = {
       { name: 'li_sugr', lifetime: '90 Tage', purpose: 'Wiedererkennung (linkedin.com)' },
       { name: 'lidc', lifetime: '1 Tag', purpose: 'Auswahl des Rechenzentrums (linkedin.com)' },
       { name: 'UserMatchHistory', lifetime: '30 Tage', purpose: 'Abgleich für Anzeigen (linkedin.com)' },
-      { name: 'li_fat_id', lifetime: '30 Tage', purpose: 'Zuordnung von Anzeigenklicks (LinkedIn)' },
+      { name: 'li_adsId', lifetime: 'bis zur Löschung im Browser (Web-Speicher)', purpose: 'Kennung für Anzeigen (LinkedIn)' },
     ],
   },
   bingUet: {
@@ -138,6 +146,7 @@ export const noticeServices = {
       { name: '_uetsid', lifetime: '1 Tag', purpose: 'Sitzung (Microsoft Advertising)' },
       { name: '_uetvid', lifetime: '390 Tage', purpose: 'Besucherkennung (Microsoft Advertising)' },
       { name: 'MUID', lifetime: '390 Tage', purpose: 'Kennung bei bing.com' },
+      { name: 'MR', lifetime: '7 Tage', purpose: 'steuert die Erneuerung von MUID (bat.bing.com)' },
     ],
   },
   hotjar: {
@@ -150,6 +159,7 @@ export const noticeServices = {
     cookies: [
       { name: '_hjSessionUser_*', lifetime: '365 Tage', purpose: 'Besucherkennung (Hotjar)' },
       { name: '_hjSession_*', lifetime: '30 Minuten', purpose: 'Sitzung (Hotjar)' },
+      { name: 'hjViewportId', lifetime: 'Sitzung (Web-Speicher)', purpose: 'Größe des Fensters (Hotjar)' },
     ],
   },
   cookiebot: {
@@ -213,6 +223,7 @@ export const noticeServices = {
     basis: 'necessary',
     cookies: [
       { name: 'consentUUID', lifetime: '1 Jahr', purpose: 'Kennung Ihrer Entscheidung (Sourcepoint)' },
+      { name: 'consentDate', lifetime: '1 Jahr', purpose: 'Zeitpunkt Ihrer Entscheidung (Sourcepoint)' },
       { name: '_sp_*', lifetime: 'bis zur Löschung im Browser (Web-Speicher)', purpose: 'speichert Ihre Entscheidung (Sourcepoint)' },
     ],
   },

@@ -49,3 +49,8 @@ export function siteHost(options: SiteHostOptions): LabHost {
     },
   };
 }
+
+/** The bare domain, which sends visitors on to the www host as most sites do. */
+export function apexHost(domain: string, address?: string): LabHost {
+  return { host: domain, address, handle: ({ url }) => redirect(`https://www.${domain}${url.pathname}${url.search}`) };
+}
