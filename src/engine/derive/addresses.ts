@@ -20,7 +20,15 @@ export function parseAddress(url: string): Address | null {
   if (relay) {
     const [, scheme = '', host = ''] = relay;
     const name = cleanHost(host);
-    return { url, scheme, host: name, origin: `${scheme}:${name}`, path: '', search: '', encrypted: encryptedSchemes.has(scheme.toLowerCase()) };
+    return {
+      url,
+      scheme,
+      host: name,
+      origin: `${scheme}:${name}`,
+      path: '',
+      search: '',
+      encrypted: encryptedSchemes.has(scheme.toLowerCase()),
+    };
   }
   const parsed = URL.parse(url);
   if (!parsed || !networkSchemes.has(parsed.protocol) || parsed.hostname === '') return null;

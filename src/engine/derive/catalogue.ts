@@ -18,7 +18,11 @@ export interface Catalogue {
   fallbackService(host: string): Service | null;
   findVendor(id: string): Vendor | null;
   /** Entry for a cookie or storage key; `domain` is the cookie's domain or the host of the origin. */
-  findCookie(name: string, kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage' | 'serviceWorker', domain: string): CookieEntry | null;
+  findCookie(
+    name: string,
+    kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage' | 'serviceWorker',
+    domain: string,
+  ): CookieEntry | null;
   findCmp(clue: CmpClue): { name: string } | null;
   /** Whether a privacy notice or banner text names a service. */
   mentions(text: string, service: Service): boolean;

@@ -48,7 +48,12 @@ export function classify(
   const category = setter ? (categories[setter.category] ?? null) : null;
   // A file server delivers the library that sets it, and does not get to see it.
   const isCarrier = setter?.category === 'cdn' || setter?.category === 'hosting';
-  return { serviceId: isCarrier ? null : (setter?.id ?? null), category, needsConsent: category ? setter!.consent : null, purpose: category ? setter!.purpose : null };
+  return {
+    serviceId: isCarrier ? null : (setter?.id ?? null),
+    category,
+    needsConsent: category ? setter!.consent : null,
+    purpose: category ? setter!.purpose : null,
+  };
 }
 
 /** § 25 TDDDG asks what the entry is for, not only whose it is: the choice a consent platform stores needs none. */

@@ -23,9 +23,7 @@ export function readConsentRuns(evidence: Evidence): ConsentRuns {
   });
   // A run that found no banner where another did shows nothing about the choice.
   const withoutBanner = (state: 'reject' | 'accept') => !bannerSeen && outcomes[state]?.method === 'no-banner';
-  const group = consentStates.filter((state) =>
-    state === 'none' ? !bannerSeen && evidence.banners.none.ok : withoutBanner(state),
-  );
+  const group = consentStates.filter((state) => (state === 'none' ? !bannerSeen && evidence.banners.none.ok : withoutBanner(state)));
   const shared = group.length > 1 ? group : nowhere;
 
   const counts = (state: ConsentState) => state === 'none' || withoutBanner(state) || outcomes[state]?.performed === true;

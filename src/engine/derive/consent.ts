@@ -5,10 +5,15 @@ import { known, unknown } from './gathered.ts';
 import type { DerivedPage } from './pages.ts';
 import type { DerivedRequest } from './requests.ts';
 
-const payPattern = /\b(pur[- ]?abo|werbefrei(es)?\s+(lesen|abo|nutzen)|contentpass|mit\s+abo\s+(lesen|weiter)|(ablehnen|abonnieren|reject)\s+(und|and)\s+(abonnieren|bezahlen|ablehnen|subscribe|pay)|ad[- ]?free\s+subscription|pay\s+or\s+(consent|accept)|subscribe\s+without\s+tracking)\b/i;
+const payPattern =
+  /\b(pur[- ]?abo|werbefrei(es)?\s+(lesen|abo|nutzen)|contentpass|mit\s+abo\s+(lesen|weiter)|(ablehnen|abonnieren|reject)\s+(und|and)\s+(abonnieren|bezahlen|ablehnen|subscribe|pay)|ad[- ]?free\s+subscription|pay\s+or\s+(consent|accept)|subscribe\s+without\s+tracking)\b/i;
 
 /** The banner as state none shows it, the platform behind it, and whether rejecting costs money. */
-export function deriveBanner(requests: readonly DerivedRequest[], pages: readonly DerivedPage[], context: DeriveContext): Gathered<Facts['banner']> {
+export function deriveBanner(
+  requests: readonly DerivedRequest[],
+  pages: readonly DerivedPage[],
+  context: DeriveContext,
+): Gathered<Facts['banner']> {
   const { banners } = context.evidence;
   let banner: BannerEvidence | null = null;
   // A banner that one visit missed and another saw is there.
@@ -26,7 +31,9 @@ export function deriveBanner(requests: readonly DerivedRequest[], pages: readonl
     banner,
     cmpName: banner === null ? null : (banner.cmpName ?? platform),
     cmpLoaded: banner === null ? platform : null,
-    payOrConsent: banner !== null && (payMethod || banner.controls.some((control) => control.role === 'pay') || payPattern.test(banner.text.slice(0, 20_000))),
+    payOrConsent:
+      banner !== null &&
+      (payMethod || banner.controls.some((control) => control.role === 'pay') || payPattern.test(banner.text.slice(0, 20_000))),
   });
 }
 
@@ -59,10 +66,14 @@ export function deriveChoice(state: 'reject' | 'accept', context: DeriveContext)
   if (!gathered.ok) return gathered;
   const outcome = gathered.data;
   if (!runs.counts(state)) return unknown('not-performed', outcome.message ?? `the choice was not performed: ${outcome.method}`);
-  if (outcome.method !== 'no-banner' && !outcome.verified) return unknown('not-performed', outcome.message ?? 'the choice could not be read back');
+  if (outcome.method !== 'no-banner' && !outcome.verified)
+    return unknown('not-performed', outcome.message ?? 'the choice could not be read back');
   // Without its requests or its jar the run would look clean for the wrong reason.
-  for (const part of [evidence.requests[state], evidence.cookieEvents[state], evidence.jars[state], evidence.storage[state]]) if (!part.ok) return part;
-  const visited = evidence.pages.some((page) => page.state === state && page.failure === null && runs.statesOf(state, isAfter(page.endTime, outcome)).length > 0);
+  for (const part of [evidence.requests[state], evidence.cookieEvents[state], evidence.jars[state], evidence.storage[state]])
+    if (!part.ok) return part;
+  const visited = evidence.pages.some(
+    (page) => page.state === state && page.failure === null && runs.statesOf(state, isAfter(page.endTime, outcome)).length > 0,
+  );
   return visited ? known(outcome) : unknown('not-performed', 'no page was seen after the choice');
 }
 

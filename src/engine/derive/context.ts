@@ -5,6 +5,7 @@ import { hostOf } from './addresses.ts';
 import type { Catalogue, DeriveDeps, Geography } from './catalogue.ts';
 import { type ConsentRuns, readConsentRuns } from './consent-states.ts';
 import { createParties, type Parties } from './parties.ts';
+import { remember } from './remember.ts';
 import { readRunStarts } from './run-clock.ts';
 import { deriveSite } from './site.ts';
 
@@ -32,7 +33,6 @@ export function createContext(evidence: Evidence, { catalogue, geography }: Deri
   const runs = readConsentRuns(evidence);
   const parties = createParties(evidence, site.domain, catalogue);
   const pageUrls = new Map(evidence.pages.map((page) => [page.id, page.finalUrl || page.url]));
-  const services = new Map<string, Service | null>();
   return {
     evidence,
     catalogue,
@@ -47,11 +47,7 @@ export function createContext(evidence: Evidence, { catalogue, geography }: Deri
       // The page on which the choice was made is shown again after it.
       return runs.statesOf(visit.state, chosenAt === null || visit.endTime >= chosenAt);
     },
-    serviceAt(url) {
-      let service = services.get(url);
-      if (service === undefined) services.set(url, (service = parties.serviceAt(url)));
-      return service;
-    },
+    serviceAt: remember((url) => parties.serviceAt(url)),
   };
 }
 

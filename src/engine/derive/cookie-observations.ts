@@ -1,6 +1,7 @@
 import { type ConsentState, type CookieEvent, consentStates, type JarCookie, type JarSnapshot } from '#evidence/evidence.ts';
 import { hostOf } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
+import { entryOf } from './entry-of.ts';
 import { type DeclaredCookie, parseSetCookie } from './set-cookie.ts';
 
 /** Everything seen of one cookie (same name, same domain) in all runs. */
@@ -35,13 +36,16 @@ export function observeCookies(context: DeriveContext): CookieObservations[] {
 }
 
 function observationsOf(name: string, domain: string, found: Map<string, CookieObservations>): CookieObservations {
-  const key = `${domain}\n${name}`;
-  let cookie = found.get(key);
-  if (!cookie) {
-    cookie = { name, domain, states: new Set(), setIn: new Set(), pages: new Set(), events: [], jar: [], valueByRun: new Map() };
-    found.set(key, cookie);
-  }
-  return cookie;
+  return entryOf(found, `${domain}\n${name}`, () => ({
+    name,
+    domain,
+    states: new Set(),
+    setIn: new Set(),
+    pages: new Set(),
+    events: [],
+    jar: [],
+    valueByRun: new Map(),
+  }));
 }
 
 function noteEvent(event: CookieEvent, found: Map<string, CookieObservations>, context: DeriveContext): void {
@@ -59,13 +63,19 @@ function noteEvent(event: CookieEvent, found: Map<string, CookieObservations>, c
   if (declared.value !== '') cookie.valueByRun.set(event.state, declared.value);
 }
 
-function noteJars(state: ConsentState, snapshots: readonly JarSnapshot[], found: Map<string, CookieObservations>, context: DeriveContext): void {
+function noteJars(
+  state: ConsentState,
+  snapshots: readonly JarSnapshot[],
+  found: Map<string, CookieObservations>,
+  context: DeriveContext,
+): void {
   const before = new Map<string, JarCookie>();
   const everything = context.runs.statesOf(state, false).length > 0;
   const chosenAt = state === 'none' ? null : (context.runs.outcome(state)?.time ?? null);
   const last = snapshots.findLast((snapshot) => snapshot.moment === 'end') ?? snapshots.at(-1);
   for (const snapshot of snapshots) {
-    const isBefore = !everything && (snapshot.moment === 'before-choice' || (snapshot.moment === 'page' && chosenAt !== null && snapshot.time < chosenAt));
+    const isBefore =
+      !everything && (snapshot.moment === 'before-choice' || (snapshot.moment === 'page' && chosenAt !== null && snapshot.time < chosenAt));
     for (const jarCookie of snapshot.cookies) {
       const domain = jarCookie.domain.replace(/^\./, '').toLowerCase();
       const key = `${domain}\n${jarCookie.name}`;

@@ -24,7 +24,16 @@ export function deriveEmbeds(pages: readonly DerivedPage[], context: DeriveConte
           for (const state of states) known.states.add(state);
           known.fact.visible ||= visible;
         } else {
-          const fact = { kind, url, host: address.host, pageUrl: page.fact.url, states: [], serviceId: service?.id ?? null, visible, integrity };
+          const fact = {
+            kind,
+            url,
+            host: address.host,
+            pageUrl: page.fact.url,
+            states: [],
+            serviceId: service?.id ?? null,
+            visible,
+            integrity,
+          };
           found.set(key, { fact, states: new Set(states) });
         }
       }

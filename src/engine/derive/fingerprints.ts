@@ -2,6 +2,7 @@ import type { FingerprintFact } from '#checks/facts.ts';
 import { type ConsentState, consentStates, type FingerprintEvidence, type FingerprintKind } from '#evidence/evidence.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
+import { entryOf } from './entry-of.ts';
 
 /** Readings that every ordinary script makes as well. */
 const commonKinds: ReadonlySet<FingerprintKind> = new Set(['screen', 'navigator']);
@@ -16,8 +17,7 @@ export function deriveFingerprints(context: DeriveContext): FingerprintFact[] {
       const states = context.runs.statesOf(state, call.afterChoice);
       if (states.length === 0) continue;
       const key = call.script ?? `frame ${call.frameUrl}`;
-      let seen = byScript.get(key);
-      if (!seen) byScript.set(key, (seen = { states: new Set(), calls: [] }));
+      const seen = entryOf(byScript, key, () => ({ states: new Set<ConsentState>(), calls: [] }));
       seen.calls.push(call);
       for (const counted of states) seen.states.add(counted);
     }

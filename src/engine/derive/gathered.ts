@@ -1,4 +1,4 @@
-import type { GatherFailure, Gathered, PageFailure } from '#evidence/evidence.ts';
+import type { Gathered, GatherFailure, PageFailure } from '#evidence/evidence.ts';
 
 /** A fact that could be derived. */
 export function known<T>(data: T): Gathered<T> {

@@ -1,3 +1,4 @@
+import { entryOf } from './entry-of.ts';
 import type { Parameter } from './parameters.ts';
 import { looksLikeIdentifier } from './value-entropy.ts';
 
@@ -33,10 +34,7 @@ export class ConstantValues {
   readonly #runs = new Map<string, Set<string>>();
 
   note(host: string, { name, value }: Parameter, run: string): void {
-    const key = `${host} ${name} ${value}`;
-    const runs = this.#runs.get(key);
-    if (runs) runs.add(run);
-    else this.#runs.set(key, new Set([run]));
+    entryOf(this.#runs, `${host} ${name} ${value}`, () => new Set()).add(run);
   }
 
   has(host: string, { name, value }: Parameter): boolean {

@@ -10,7 +10,12 @@ const readCap = 300_000;
 
 /** Text as patterns expect it: composed characters, plain spaces, no soft hyphens, lines kept. */
 export function normaliseText(text: string): string {
-  return text.slice(0, readCap).normalize('NFC').replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '').replace(/[^\S\n]+/g, ' ').trim();
+  return text
+    .slice(0, readCap)
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
 }
 
 /** Lines of a page that its sister pages do not show: without menu, footer and cookie notice. */
@@ -26,13 +31,14 @@ const imprintSigns: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|PartG|eGbR|GbR|e\. ?K\.|e\. ?V\.|eG|Inhaber(in)?:|Betreiber(in)?:|Anbieter(in)?:|Diensteanbieter|vertreten durch|Geschäftsführ(er|erin|ung):|Körperschaft des öffentlichen Rechts|Stiftung|Ltd\.?|Inc\.|B\.V\.|represented by|managing directors?:|owner:|operator:)(?![\p{L}\p{N}])/iu,
   // Postcode and town, after a street or on a line of its own.
   /(?:^|[\n,;|•·(]|\d ?[a-z]?) ?(?:D-?|DE-?|A-?|AT-?|CH-?)?\d{4,5} [A-ZÄÖÜ][\p{L}.-]{2,}/mu,
-  /[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]|\{at\}|\(ät\)|\[ät\]) ?[\w-]{1,63}(?: ?(?:\.|\(dot\)|\[dot\]|\(punkt\)|\[punkt\]) ?[a-zäöü-]{2,63})+/i,
+  /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]|\{at\}|\(ät\)|\[ät\]) ?[\w-]{1,63}(?: ?(?:\.|\(dot\)|\[dot\]|\(punkt\)|\[punkt\]) ?[a-zäöü-]{2,63})+/i,
   /§ ?5 ?(abs\. ?1 ?)?(DDG|TMG|Digitale-Dienste-Gesetz|Telemediengesetz)|§ ?55 ?(abs\. ?\d ?)?RStV|§ ?18 ?(abs\. ?\d ?)?MStV|legal disclosure|information (according to|pursuant to|in accordance with) (§|section) ?5/i,
   /(?<![\p{L}\p{N}])(HR ?[AB]|VR|PR|GnR|GsR) ?(Nr\.? ?)?[:.]? ?\d{1,7}|(handels|vereins|partnerschafts|genossenschafts|gesellschafts|stiftungs)register|registergericht|register(nummer|eintrag)|commercial register|company (registration )?(number|no)/iu,
   /(?<![\p{L}\p{N}])DE ?\d{3} ?\d{3} ?\d{3}(?!\d)|ATU\d{8}|umsatzsteuer-?(identifikations|id)|ust\.?-? ?id|wirtschafts-?id|VAT[ -](ID|number|no|registration)/iu,
 ];
 /** Only an imprint says this of itself. */
-const imprintWording = /(?<![\p{L}])(impressum|anbieterkennzeichnung|angaben gemäß|imprint|legal (notice|disclosure)|site notice|§ ?5 ?(abs\. ?1 ?)?(DDG|TMG)|information (according|pursuant) to)(?![\p{L}])/iu;
+const imprintWording =
+  /(?<![\p{L}])(impressum|anbieterkennzeichnung|angaben gemäß|imprint|legal (notice|disclosure)|site notice|§ ?5 ?(abs\. ?1 ?)?(DDG|TMG)|information (according|pursuant) to)(?![\p{L}])/iu;
 
 const privacySigns: readonly (RegExp | ((text: string) => boolean))[] = [
   // Controller.
@@ -40,7 +46,11 @@ const privacySigns: readonly (RegExp | ((text: string) => boolean))[] = [
   // Purposes.
   /zweck(e|en|s)? (der |und rechtsgrundlagen? (der )?)?(daten)?verarbeitung|zu (folgenden|den nachstehenden|diesem|diesen|dem) zweck|verarbeitung dient|zwecke?:|zur (bearbeitung|abwicklung|bereitstellung|beantwortung)|um ihre anfrage|dient (der|dem|dazu)|purposes? of (the )?(data )?processing|for the (following )?purposes?|in order to (provide|process|respond|improve|answer)/i,
   // Rights: three of six named, and said to be those of the reader.
-  (text) => countMatches(text, rights) >= 3 && /(recht(e)? auf|haben sie das recht|ihre rechte|betroffenenrechte|rechte der betroffenen|your rights|right to|right of access|you have the right)/i.test(text),
+  (text) =>
+    countMatches(text, rights) >= 3 &&
+    /(recht(e)? auf|haben sie das recht|ihre rechte|betroffenenrechte|rechte der betroffenen|your rights|right to|right of access|you have the right)/i.test(
+      text,
+    ),
   // Storage period; a mere right to deletion is none.
   /speicherdauer|dauer der speicherung|aufbewahrungs(frist|pflicht|dauer)|löschfrist|nach (ablauf von )?\d{1,3} (stunden|tagen?|wochen|monaten?|jahren?)|gelöscht|solange .{0,60}erforderlich|retention|storage (period|duration)|stored for|deleted|erased|as long as .{0,60}necessary/i,
   // Art. 6 with a letter.
@@ -70,9 +80,12 @@ const cancellationSigns: readonly RegExp[] = [
   /muster-?widerrufsformular|withdrawal form/i,
 ];
 
-const placeholderText = /lorem ipsum|dolor sit amet|hier (text|ihr(en)? text|inhalt) (einfügen|eingeben|einsetzen)|text (folgt|einfügen)|platzhalter(text)?|insert (your )?text here|your text here|\[text\]|beispieltext|dummy ?text|blindtext/i;
-const bracketField = /[[{<(]{1,2} ?(ihr(e|en)?|name|vor- ?und nachname|firma|firmenname|straße|anschrift|adresse|plz|ort|e-?mail|telefon(nummer)?|your|company|street|address|phone|insert|bitte|hier)[^\]})>\n]{0,40}[\]})>]{1,2}/gi;
-const underConstruction = /(kommt|folgt|wird) (später|in kürze|bald|demnächst|noch)|(^|\n) ?(später|in kürze|coming soon|demnächst|in arbeit|in bearbeitung|under construction|im aufbau|tba|todo|n\/a) ?[.!…]*($|\n)|wird (derzeit|gerade|momentan|zurzeit) (überarbeitet|erstellt|aktualisiert)|hier entsteht|currently being (written|updated)/i;
+const placeholderText =
+  /lorem ipsum|dolor sit amet|hier (text|ihr(en)? text|inhalt) (einfügen|eingeben|einsetzen)|text (folgt|einfügen)|platzhalter(text)?|insert (your )?text here|your text here|\[text\]|beispieltext|dummy ?text|blindtext/i;
+const bracketField =
+  /[[{<]{1,2} ?(ihr(e|en)?|name|vor- ?und nachname|firma|firmenname|straße|anschrift|adresse|plz|ort|e-?mail|telefon(nummer)?|your|company|street|address|phone|insert|bitte|hier)[^\]}>\n]{0,40}[\]}>]{1,2}/gi;
+const underConstruction =
+  /(kommt|folgt|wird) (später|in kürze|bald|demnächst|noch)|(^|\n) ?(später|in kürze|coming soon|demnächst|in arbeit|in bearbeitung|under construction|im aufbau|tba|todo|n\/a) ?[.!…]*($|\n)|wird (derzeit|gerade|momentan|zurzeit) (überarbeitet|erstellt|aktualisiert)|hier entsteht|currently being (written|updated)/i;
 
 /**
  * What a legal text shows itself to be, whatever its page is called. `own` is the text without what all pages share; `whole` is
@@ -97,7 +110,11 @@ function recognise(text: string, headings: readonly string[], expected: LegalPag
   const saysImprint = imprintWording.test(text) || headings.some((heading) => imprintWording.test(heading));
   if (privacy >= 3) {
     // Each notice names the controller with address and e-mail; an imprint says besides that it is one, by heading or register.
-    const isImprint = saysImprint && imprint >= 3 && (headings.some((heading) => /^\W{0,3}(impressum|imprint|anbieterkennzeichnung|legal notice|angaben gemäß)/i.test(heading)) || /§ ?5 ?(abs\. ?1 ?)?(DDG|TMG)/i.test(text));
+    const isImprint =
+      saysImprint &&
+      imprint >= 3 &&
+      (headings.some((heading) => /^\W{0,3}(impressum|imprint|anbieterkennzeichnung|legal notice|angaben gemäß)/i.test(heading)) ||
+        /§ ?5 ?(abs\. ?1 ?)?(DDG|TMG)/i.test(text));
     return isImprint ? 'combined' : 'privacy';
   }
   const terms = countMatches(text, termsSigns);

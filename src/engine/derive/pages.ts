@@ -3,6 +3,7 @@ import { type ConsentState, consentStates, type PageSnapshot, type PageVisit } f
 import { pageKey } from './addresses.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
+import { entryOf } from './entry-of.ts';
 
 /** A page with the snapshot its facts come from. */
 export interface DerivedPage {
@@ -17,10 +18,7 @@ export function derivePages(context: DeriveContext): DerivedPage[] {
   for (const state of consentStates) {
     for (const visit of context.evidence.pages) {
       if (visit.state !== state) continue;
-      const key = pageKey(visit.url);
-      const visits = byAddress.get(key);
-      if (visits) visits.push(visit);
-      else byAddress.set(key, [visit]);
+      entryOf(byAddress, pageKey(visit.url), () => []).push(visit);
     }
   }
   return [...byAddress.values()].map((visits) => mergePage(visits, context)).filter((page) => page !== null);
@@ -31,7 +29,8 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
   // A page seen only in a run whose choice failed shows nothing about any state.
   if (states.size === 0) return null;
   // One state may fail where another succeeds: the page is known then.
-  const best = visits.find((visit) => visit.failure === null && visit.snapshot.ok) ?? visits.find((visit) => visit.failure === null) ?? visits[0]!;
+  const best =
+    visits.find((visit) => visit.failure === null && visit.snapshot.ok) ?? visits.find((visit) => visit.failure === null) ?? visits[0]!;
   const snapshot = best.snapshot.ok ? best.snapshot.data : null;
   // Texts equal to that of state none are stored once.
   const texts = visits.flatMap((visit) => (visit.snapshot.ok && visit.snapshot.data.text !== '' ? [visit.snapshot.data] : []));

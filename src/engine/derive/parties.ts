@@ -3,6 +3,7 @@ import type { Evidence, GatewayEntry } from '#evidence/evidence.ts';
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { type Address, hostOf } from './addresses.ts';
 import type { Catalogue } from './catalogue.ts';
+import { remember } from './remember.ts';
 
 /** Whose a host is, and which service stands behind an address. */
 export interface Parties {
@@ -21,35 +22,19 @@ const infrastructure: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 
 /** Prepares the question whose a host is. Answers are kept, because a page asks for the same hosts a thousand times. */
 export function createParties(evidence: Evidence, siteDomain: string, catalogue: Catalogue): Parties {
   const cnames = cnamesByHost(evidence.gateway);
-  const domains = new Map<string, string>();
-  const domainOf = (host: string): string => {
-    let domain = domains.get(host);
-    if (domain === undefined) domains.set(host, (domain = catalogue.registrableDomain(host)));
-    return domain;
-  };
+  const domainOf = remember((host) => catalogue.registrableDomain(host));
   const ownDomains = new Set([siteDomain, domainOf(hostOf(evidence.run.url))]);
   ownDomains.delete('');
   // The hosts the pages themselves come from may lead anywhere: that is hosting.
   const pageHosts = new Set(evidence.pages.map((page) => hostOf(page.finalUrl)));
   const cnamesOf = (host: string): readonly string[] => cnames.get(host) ?? [];
-  const pageDomains = new Map<string, string>();
-  const pageDomain = (pageUrl: string): string => {
-    let domain = pageDomains.get(pageUrl);
-    if (domain === undefined) pageDomains.set(pageUrl, (domain = domainOf(hostOf(pageUrl))));
-    return domain;
-  };
+  const pageDomain = remember((pageUrl) => domainOf(hostOf(pageUrl)));
   const isOwn = (host: string, pageUrl?: string): boolean => {
     const domain = domainOf(host);
     return ownDomains.has(domain) || (pageUrl !== undefined && domain !== '' && domain === pageDomain(pageUrl));
   };
 
-  const cloaks = new Map<string, Service | null>();
-  const cloakedService = (host: string): Service | null => {
-    let service = cloaks.get(host);
-    if (service === undefined) cloaks.set(host, (service = findCloak(host)));
-    return service;
-  };
-  const findCloak = (host: string): Service | null => {
+  const cloakedService = remember((host): Service | null => {
     if (pageHosts.has(host)) return null;
     const own = domainOf(host);
     const foreign = cnamesOf(host).filter((name) => domainOf(name) !== own);
@@ -61,14 +46,9 @@ export function createParties(evidence: Evidence, siteDomain: string, catalogue:
       if (service && !infrastructure.has(service.category)) return service;
     }
     return null;
-  };
+  });
 
-  const fallbacks = new Map<string, Service | null>();
-  const fallbackOf = (host: string): Service | null => {
-    let service = fallbacks.get(host);
-    if (service === undefined) fallbacks.set(host, (service = catalogue.fallbackService(host)));
-    return service;
-  };
+  const fallbackOf = remember((host) => catalogue.fallbackService(host));
 
   const identify = (address: Address, pageUrl: string): { party: Party; service: Service | null } => {
     const { url, host } = address;
@@ -101,7 +81,11 @@ function cnamesByHost(entries: readonly GatewayEntry[]): Map<string, readonly st
   const chains = new Map<string, readonly string[]>();
   for (const { host, cnames } of entries) {
     const name = host.toLowerCase().replace(/\.$/, '');
-    if (cnames.length > 0 && !chains.has(name)) chains.set(name, cnames.map((cname) => cname.toLowerCase().replace(/\.$/, '')));
+    if (cnames.length > 0 && !chains.has(name))
+      chains.set(
+        name,
+        cnames.map((cname) => cname.toLowerCase().replace(/\.$/, '')),
+      );
   }
   return chains;
 }

@@ -17,10 +17,12 @@ const fileEnding = /\.(png|jpe?g|gif|webp|svg|avif|ico|css|m?js|json|map|woff2?|
 /** Bounded on both sides, so that a long text without `@` costs one pass. */
 const emailPattern = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@[a-z0-9](?:[a-z0-9.-]{0,190}[a-z0-9])?\.[a-z]{2,24}(?![\w-])/gi;
 const phoneName = /^(tel|phone|phonenumber|phone_number|telefon|telefonnummer|mobile|mobil|handy|ph|ud\[ph\]|fax)$/i;
-const hashedEmailName = /^(em|ud\[em\]|user_data\[em\]|hem|emailhash|email_hash|hashed_email|hashedemail|email_sha256|sha256_email|sha256email|email_md5|md5_email|uid2)$/i;
+const hashedEmailName =
+  /^(em|ud\[em\]|user_data\[em\]|hem|emailhash|email_hash|hashed_email|hashedemail|email_sha256|sha256_email|sha256email|email_md5|md5_email|uid2)$/i;
 const digest = /^[0-9a-f]{64}$|^[0-9a-f]{40}$|^[0-9a-f]{32}$/i;
 /** Session names of server platforms: whoever has the value is logged in. Session counters of analytics services are not meant. */
-const sessionPattern = /(?:^|[?&;\s])(PHPSESSID|JSESSIONID|ASPSESSIONID\w{0,12}|ASP\.NET_SessionId|CFTOKEN|sessionid|sess(?:ion)?_?id|sess)=([^&;#\s]{8,200})/gi;
+const sessionPattern =
+  /(?:^|[?&;\s])(PHPSESSID|JSESSIONID|ASPSESSIONID\w{0,12}|ASP\.NET_SessionId|CFTOKEN|sessionid|sess(?:ion)?_?id|sess)=([^&;#\s]{8,200})/gi;
 
 /** Finds e-mail addresses, phone numbers, session ids and our typed text, plain, encoded or hashed. Values are masked. */
 export function findPersonalData(carried: CarriedTexts, typed: TypedText, isOwn: boolean): PersonalData[] {
@@ -39,13 +41,16 @@ export function findPersonalData(carried: CarriedTexts, typed: TypedText, isOwn:
     const plain = decodeTwice(text);
     if (plain.includes('@')) for (const email of emailsIn(plain)) add('email', where, maskEmail(email));
     // Session ids of third parties are their own; only those of the site's platform, in an address of the site, are at stake.
-    if (/sess|CFTOKEN/i.test(plain)) for (const [, name = '', value = ''] of plain.matchAll(sessionPattern)) if (isOwn || isPlatformSession(name)) add('session', where, `${name}=${maskText(value)}`);
+    if (/sess|CFTOKEN/i.test(plain))
+      for (const [, name = '', value = ''] of plain.matchAll(sessionPattern))
+        if (isOwn || isPlatformSession(name)) add('session', where, `${name}=${maskText(value)}`);
     if (typed.occursIn(text, plain)) add('typed-text', where, maskText(typed.text));
     if (typed.hashOccursIn(text)) add('hashed-email', where, 'sha256(…)');
   }
 
   for (const { name, value, where } of carried.parameters) {
-    if (phoneName.test(name) && /^\+?[\d\s()/-]{7,22}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 7) add('phone', where, maskPhone(value));
+    if (phoneName.test(name) && /^\+?[\d\s()/-]{7,22}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 7)
+      add('phone', where, maskPhone(value));
     else if (/^(\+|00)[1-9]\d{8,14}$/.test(value)) add('phone', where, maskPhone(value));
     if (hashedEmailName.test(name) && digest.test(value)) add('hashed-email', where, `${name}=${value.slice(0, 4)}…`);
     if (value.length >= 12 && value.length <= 1_000 && /^[\w+/-]+={0,2}$/.test(value)) {

@@ -2,6 +2,7 @@ import type { RecordingFact } from '#checks/facts.ts';
 import { type ConsentState, consentStates, type RecordingEvidence } from '#evidence/evidence.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
+import { entryOf } from './entry-of.ts';
 
 /** Scripts that listened and sent what they heard, in order of first appearance. Listening alone is what every menu does. */
 export function deriveRecordings(context: DeriveContext): RecordingFact[] {
@@ -13,8 +14,7 @@ export function deriveRecordings(context: DeriveContext): RecordingFact[] {
       const states = context.runs.statesOf(state, recording.afterChoice);
       if (states.length === 0 || (recording.requestIds.length === 0 && !recording.typedTextSent)) continue;
       const key = recording.script ?? `page ${context.pageUrlOf(recording.pageId)}`;
-      let known = byScript.get(key);
-      if (!known) byScript.set(key, (known = { states: new Set(), seen: [] }));
+      const known = entryOf(byScript, key, () => ({ states: new Set<ConsentState>(), seen: [] }));
       known.seen.push(recording);
       for (const counted of states) known.states.add(counted);
     }

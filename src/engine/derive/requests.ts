@@ -135,7 +135,12 @@ function withService(ancestry: Ancestry, serviceId: string | null): Ancestry {
 }
 
 /** Frames without an address of their own (about:blank, srcdoc) belong to whoever made them. */
-function isInOwnFrame(request: RequestEvidence, parent: RequestEvidence | undefined, parentInOwnFrame: boolean | undefined, context: DeriveContext): boolean {
+function isInOwnFrame(
+  request: RequestEvidence,
+  parent: RequestEvidence | undefined,
+  parentInOwnFrame: boolean | undefined,
+  context: DeriveContext,
+): boolean {
   if (request.type === 'document') return true;
   const pageUrl = context.pageUrlOf(request.pageId);
   const owner = request.type === 'frame' ? null : parseAddress(request.frame.url);
@@ -154,6 +159,8 @@ function cookieParameters(request: RequestEvidence): Parameter[] {
   if (!header) return [];
   return header.split(';', 60).flatMap((pair) => {
     const equals = pair.indexOf('=');
-    return equals < 1 ? [] : [{ name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1, equals + 400).trim(), where: 'url' as const }];
+    return equals < 1
+      ? []
+      : [{ name: pair.slice(0, equals).trim(), value: pair.slice(equals + 1, equals + 400).trim(), where: 'url' as const }];
   });
 }

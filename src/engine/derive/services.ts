@@ -1,7 +1,8 @@
 import type { ServiceUse } from '#checks/facts.ts';
 import { type ConsentState, consentStates } from '#evidence/evidence.ts';
-import type { DeriveContext } from './context.ts';
 import { sortStates } from './consent-states.ts';
+import type { DeriveContext } from './context.ts';
+import { entryOf } from './entry-of.ts';
 import type { DerivedRequest } from './requests.ts';
 
 /** Service ids by state that stored something or read the device there; they are active without any request of note. */
@@ -12,9 +13,7 @@ export function deriveServices(requests: readonly DerivedRequest[], storing: Act
   const uses = new Map<string, DerivedRequest[]>();
   for (const request of requests) {
     if (!request.service || request.fact.states.length === 0 || wasStopped(request)) continue;
-    const seen = uses.get(request.service.id);
-    if (seen) seen.push(request);
-    else uses.set(request.service.id, [request]);
+    entryOf(uses, request.service.id, () => []).push(request);
   }
   return [...uses.values()].map((seen) => mergeUse(seen, storing, context));
 }
@@ -49,17 +48,24 @@ function mergeUse(seen: readonly DerivedRequest[], storing: ActiveServices, cont
 const stoppedInBrowser = new Set(['csp', 'mixed-content', 'inspector', 'subresource-filter']);
 
 function wasStopped({ evidence }: DerivedRequest): boolean {
-  return (evidence.blockedReason !== null && stoppedInBrowser.has(evidence.blockedReason)) || evidence.failure === 'net::ERR_BLOCKED_BY_CSP';
+  return (
+    (evidence.blockedReason !== null && stoppedInBrowser.has(evidence.blockedReason)) || evidence.failure === 'net::ERR_BLOCKED_BY_CSP'
+  );
 }
 
 /** Names by which measuring calls describe the device and the page; two of them are no accident. */
-const deviceNames = new Set('sr vp sd sw sh res screen screenresolution resolution viewport cd colordepth ul lang language tz timezone tzoffset dl dr dt url ref referrer rl if ua uaa uafvl h m s je'.split(' '));
+const deviceNames = new Set(
+  'sr vp sd sw sh res screen screenresolution resolution viewport cd colordepth ul lang language tz timezone tzoffset dl dr dt url ref referrer rl if ua uaa uafvl h m s je'.split(
+    ' ',
+  ),
+);
 
 /** More than a bare connection or a static file: runs code of the service, carries an identifier, or describes visitor and device. */
 function isActive({ fact, evidence, parameters }: DerivedRequest): boolean {
   if (fact.type === 'preconnect' || !wasSent(evidence)) return false;
   if (fact.identifiers.length > 0 || fact.personalData.length > 0) return true;
-  if (fact.type === 'script' || fact.type === 'frame' || fact.type === 'websocket' || fact.type === 'beacon' || fact.type === 'webrtc') return true;
+  if (fact.type === 'script' || fact.type === 'frame' || fact.type === 'websocket' || fact.type === 'beacon' || fact.type === 'webrtc')
+    return true;
   if (evidence.target === 'worker' || evidence.target === 'service_worker' || evidence.target === 'shared_worker') return true;
   let described = 0;
   for (const { name, value } of parameters) if (value !== '' && deviceNames.has(name.toLowerCase())) described++;
@@ -72,12 +78,13 @@ function wasSent({ type, status, remoteAddress, failure, blockedReason, fromCach
 }
 
 /** States in which each service stored something. */
-export function activeStates(observations: Iterable<{ serviceId: string | null; states: readonly ConsentState[] }>): Map<string, Set<ConsentState>> {
+export function activeStates(
+  observations: Iterable<{ serviceId: string | null; states: readonly ConsentState[] }>,
+): Map<string, Set<ConsentState>> {
   const active = new Map<string, Set<ConsentState>>();
   for (const { serviceId, states } of observations) {
     if (serviceId === null) continue;
-    let seen = active.get(serviceId);
-    if (!seen) active.set(serviceId, (seen = new Set()));
+    const seen = entryOf(active, serviceId, () => new Set<ConsentState>());
     for (const state of states) if (consentStates.includes(state)) seen.add(state);
   }
   return active;

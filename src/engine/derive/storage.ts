@@ -5,6 +5,7 @@ import { classify } from './classification.ts';
 import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
 import { isVisitorValue } from './cookies.ts';
+import { entryOf } from './entry-of.ts';
 
 /** Web storage merged over pages and runs, in order of first appearance. */
 export function deriveStorage(context: DeriveContext): StorageFact[] {
@@ -15,13 +16,13 @@ export function deriveStorage(context: DeriveContext): StorageFact[] {
     for (const entry of gathered.data) {
       const states = context.runs.statesOf(state, entry.afterChoice);
       if (states.length === 0) continue;
-      const key = `${entry.kind}\n${entry.origin}\n${entry.key}`;
-      const known = found.get(key);
-      if (!known) found.set(key, { first: entry, states: new Set(states), seen: [entry] });
-      else {
-        known.seen.push(entry);
-        for (const counted of states) known.states.add(counted);
-      }
+      const known = entryOf(found, `${entry.kind}\n${entry.origin}\n${entry.key}`, () => ({
+        first: entry,
+        states: new Set<ConsentState>(),
+        seen: [],
+      }));
+      known.seen.push(entry);
+      for (const counted of states) known.states.add(counted);
     }
   }
   return [...found.values()].map(({ first, states, seen }) => {

@@ -17,7 +17,9 @@ export function deriveTcf(context: DeriveContext): Gathered<TcfFact[]> {
 }
 
 /** Number of purposes and vendors with consent or legitimate interest in a TC string; zero when it cannot be read. */
-export function countConsents({ tcString }: Pick<TcfEvidence, 'tcString'>): Pick<TcfFact, 'decodes' | 'purposeConsents' | 'vendorConsents' | 'purposeLegitimateInterests'> {
+export function countConsents({
+  tcString,
+}: Pick<TcfEvidence, 'tcString'>): Pick<TcfFact, 'decodes' | 'purposeConsents' | 'vendorConsents' | 'purposeLegitimateInterests'> {
   const nothing = { decodes: false, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: 0 };
   if (!tcString) return nothing;
   try {

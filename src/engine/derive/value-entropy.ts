@@ -8,15 +8,20 @@ export function looksLikeIdentifier(value: string): boolean {
 
 /**
  * Bits of randomness in a value, estimated by its parts: hexadecimal, digits, mixed letters. Words, times and small numbers
- * count nothing, so that `accepted-2026-11-21` has none and `GA1.1.1093847561.1763700000` has that of its random half.
+ * count nothing, so that `accepted-2026-11-21` has none; a time beside something random refines it (`GA1.1.<random>.<time>`).
  */
 export function randomBits(value: string): number {
   let bits = 0;
   // Beyond 2,000 characters nothing changes: the value is either random by then or prose.
   for (const [uuid] of value.slice(0, 2_000).matchAll(uuidPattern)) bits += /[1-9a-f]/i.test(uuid) ? 122 : 0;
   const rest = value.slice(0, 2_000).replace(uuidPattern, ' ');
-  for (const [token] of rest.matchAll(/[a-z0-9]{6,}/gi)) bits += tokenBits(token);
-  return bits;
+  let hasTime = false;
+  for (const [token] of rest.matchAll(/[a-z0-9]{6,}/gi)) {
+    bits += tokenBits(token);
+    hasTime ||= timePattern.test(token);
+  }
+  // Beside a random number the second of the first visit tells visitors apart further: `GA1.1.<random>.<time>`.
+  return bits > 0 && hasTime ? bits + 15 : bits;
 }
 
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;

@@ -1,0 +1,164 @@
+import type { ApplicabilityFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
+import type { ScanSettings } from '#evidence/evidence.ts';
+import { parseAddress } from './addresses.ts';
+import type { DeriveContext } from './context.ts';
+import { normaliseText } from './legal-text.ts';
+import type { DerivedPage } from './pages.ts';
+import { fold } from './personal-fields.ts';
+import type { DerivedRequest } from './requests.ts';
+import { detectSystem } from './system.ts';
+
+const consumerPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content']);
+const shopPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content', 'marketplace', 'b2b-sales']);
+const sensitiveIndustries = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare', 'politics-ngo', 'legal']);
+const sensitiveTopics =
+  /(?<![\p{L}])(arztpraxis|zahnarztpraxis|hausarzt|frauenarzt|psychotherap\p{L}*|psychiatr\p{L}*|schwangerschaftsberatung|schwangerschaftskonflikt\p{L}*|suchtberatung|schuldnerberatung|hiv|krebs(beratung|hilfe|therapie)|onkolog\p{L}*|urolog\p{L}*|gynäkolog\p{L}*|kinderwunsch\p{L}*|apotheke|selbsthilfegruppe|depression(en)?|erektions\p{L}*|gewerkschaft|kirchengemeinde|pfarrei|fetisch|escort|erotik\p{L}*|medical practice|abortion|addiction counselling|fertility clinic)(?![\p{L}])/iu;
+
+const cartPath = /\/(warenkorb|cart|basket|checkout|kasse|einkaufswagen)(?=[/.?#]|$)/i;
+const cartText =
+  /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket)|in den (warenkorb|einkaufswagen))([^a-z]|$)/;
+const orderText =
+  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen)( legen)?|buy now|add to (cart|basket)|order now|place order|mitglied werden|abo (abschliessen|bestellen))\W{0,3}$/;
+const priceText =
+  /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L}))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?/u;
+const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(mwst|ust|mehrwertsteuer|umsatzsteuer|versand|vat|shipping)/i;
+const periodicPrice =
+  /(?:€|EUR|Euro) ?(?:\/|pro|im|je|per|a) ?(?:Monat|Mon\.|Woche|Jahr|Quartal|month|week|year)|monatlich (?:nur )?\d{1,4}|mtl\. ?\d{1,4}|\d (?:€|EUR|Euro) (?:monatlich|mtl\.|jährlich|monthly)/i;
+const subscriptionText =
+  /(?<![\p{L}])(abo(nnement)?s?|mitgliedschaft(en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![\p{L}])/iu;
+const businessOnlyText =
+  /(nur|ausschließlich) (für|an) (unternehmer|gewerbe(treibende|kunden)|geschäftskunden|firmenkunden|händler|wiederverkäufer)|kein verkauf an (privat|verbraucher)|richtet sich (ausschließlich |nur )?an (unternehmer|gewerbe|geschäftskunden)|business customers only|b2b only|no sales? to consumers/i;
+const legalFormText =
+  /(?<![\p{L}\p{N}])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
+const affiliateText = /affiliate|partnerlink|provisionslink|amazon-?partner|als amazon-partner/i;
+
+/** What the site is: by the settings, by what was seen, with the signs that decided. Where both differ, the stricter reading holds. */
+export function deriveApplicability(
+  pages: readonly DerivedPage[],
+  requests: readonly DerivedRequest[],
+  services: readonly ServiceUse[],
+  forms: readonly FormFact[],
+  imprint: LegalPageFact | null,
+  context: DeriveContext,
+): ApplicabilityFact {
+  const { settings } = context.evidence.run;
+  const purposes = new Set(settings.purposes);
+  const signs = new Set<string>();
+  const texts = readTexts(pages);
+
+  const shopSigns = findShopSigns(pages, forms, texts);
+  for (const sign of shopSigns) signs.add(sign);
+  // A cart in the menu is a shop; a price and a button that orders are one together.
+  const shopSeen = shopSigns.has('cart-link') || shopSigns.has('order-form') || (shopSigns.has('price') && shopSigns.has('order-button'));
+  const shopSet = settings.purposes.some((purpose) => shopPurposes.has(purpose));
+  if (shopSeen && settings.purposes.length > 0 && !shopSet) signs.add('settings-without-shop');
+  const shopDoubt = shopSigns.has('order-button') || shopSigns.has('shop-schema');
+  const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
+
+  const businessOnly = texts.some((text) => businessOnlyText.test(text));
+  if (businessOnly) signs.add('business-only-notice');
+  const consumerSet = settings.purposes.some((purpose) => consumerPurposes.has(purpose));
+  const businessSet = purposes.has('b2b-sales') || settings.industry === 'manufacturing-b2b';
+  const isConsumerOffer = consumerSet
+    ? true
+    : businessSet || businessOnly
+      ? false
+      : isShop
+        ? true
+        : settings.purposes.length > 0
+          ? false
+          : null;
+
+  const subscriptionSeen =
+    texts.some((text) => periodicPrice.test(text) && subscriptionText.test(text)) && (shopSigns.has('order-button') || shopSeen);
+  if (subscriptionSeen) signs.add('periodic-price');
+  const subscriptionSet = purposes.has('subscription') || settings.industry === 'subscription-media';
+  const isSubscription = subscriptionSet || subscriptionSeen ? true : texts.some((text) => periodicPrice.test(text)) ? null : false;
+
+  const advertises = services.some(({ service }) => service.category === 'marketing') || texts.some((text) => affiliateText.test(text));
+  if (advertises) signs.add('advertising');
+  if (imprint && legalFormText.test(imprint.text.slice(0, 50_000))) signs.add('legal-form');
+  const hasLogin =
+    purposes.has('account') ||
+    purposes.has('members-area') ||
+    forms.some((form) => form.kind === 'login' || form.kind === 'registration') ||
+    hasLoginLink(pages);
+  if (hasLogin) signs.add('login');
+  const sensitive = isSensitive(settings, pages);
+  if (sensitive) signs.add('sensitive-topic');
+
+  return {
+    settings,
+    isBusiness: decideBusiness(settings, isShop === true || advertises, signs),
+    isConsumerOffer,
+    isShop,
+    isSubscription,
+    hasForms: forms.some((form) => form.personalFields.length > 0 && form.kind !== 'search' && form.kind !== 'consent'),
+    hasLogin,
+    sensitive,
+    signs: [...signs],
+    system: detectSystem({
+      generators: pages.flatMap((page) => page.snapshot?.generator ?? []),
+      globals: pages.flatMap((page) => page.snapshot?.globals ?? []),
+      ownUrls: requests.filter(({ fact }) => fact.party === 'first').map(({ fact }) => fact.url),
+    }),
+  };
+}
+
+/** § 5 DDG: everybody but private persons, and those too who sell or advertise. */
+function decideBusiness(settings: ScanSettings, trades: boolean, signs: ReadonlySet<string>): boolean | null {
+  if (settings.websiteType !== null) return settings.websiteType !== 'privateer' || trades;
+  if (settings.legalForm !== null && settings.legalForm !== 'natural-private') return true;
+  return trades || signs.has('legal-form') ? true : null;
+}
+
+function readTexts(pages: readonly DerivedPage[]): string[] {
+  // Legal texts speak of prices, subscriptions and carts that the site may not have.
+  return pages
+    .filter(({ fact }) => fact.kind === 'start' || fact.kind === 'other')
+    .map(({ fact }) => normaliseText(fact.text.slice(0, 60_000)));
+}
+
+function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[], texts: readonly string[]): Set<string> {
+  const signs = new Set<string>();
+  for (const { fact, snapshot } of pages) {
+    for (const link of fact.links) {
+      const path = parseAddress(link.href)?.path ?? '';
+      if (cartPath.test(path) || (link.text.length < 40 && cartText.test(fold(link.text)))) signs.add('cart-link');
+      if (link.text.length < 40 && orderText.test(fold(link.text))) signs.add('order-button');
+    }
+    for (const button of fact.buttons) {
+      if (button.text.length >= 40) continue;
+      const text = fold(button.text);
+      if (cartText.test(text)) signs.add('cart-link');
+      if (orderText.test(text)) signs.add('order-button');
+    }
+    if (snapshot?.jsonLdTypes.some((type) => type === 'Product' || type === 'Offer' || type === 'AggregateOffer')) signs.add('shop-schema');
+  }
+  if (forms.some((form) => form.kind === 'order')) signs.add('order-form');
+  if (texts.some((text) => priceText.test(text) || vatOrShippingText.test(text))) signs.add('price');
+  return signs;
+}
+
+function hasLoginLink(pages: readonly DerivedPage[]): boolean {
+  return pages.some(({ fact }) =>
+    fact.links.some(
+      (link) =>
+        link.text.length < 40 &&
+        /^\W{0,3}(log ?-?in|anmelden|einloggen|mein (kunden)?konto|kundenkonto|kundenlogin|sign ?-?in|my account|mitgliederbereich)\W{0,3}$/.test(
+          fold(link.text),
+        ),
+    ),
+  );
+}
+
+function isSensitive(settings: ScanSettings, pages: readonly DerivedPage[]): boolean {
+  if (settings.industry !== null) return sensitiveIndustries.has(settings.industry) || settings.legalForm === 'political-party';
+  if (settings.legalForm === 'political-party' || settings.legalForm === 'church-body') return true;
+  // Titles and headings say what a site is about; running text mentions everything once.
+  return pages.some(
+    ({ fact }) =>
+      (fact.kind === 'start' || fact.kind === 'other') &&
+      [fact.title, ...fact.headings.slice(0, 60)].some((line) => sensitiveTopics.test(line.slice(0, 300))),
+  );
+}

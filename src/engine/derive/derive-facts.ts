@@ -1,0 +1,88 @@
+import type { GatheredFacts, LegalPageFact } from '#checks/facts.ts';
+import type { Evidence, Gathered } from '#evidence/evidence.ts';
+import { deriveApplicability } from './applicability.ts';
+import type { DeriveDeps } from './catalogue.ts';
+import { deriveBanner, deriveChoice } from './consent.ts';
+import { deriveConsentMode } from './consent-mode.ts';
+import { createContext } from './context.ts';
+import { deriveCookies } from './cookies.ts';
+import { deriveEmbeds } from './embeds.ts';
+import { deriveFingerprints } from './fingerprints.ts';
+import { deriveForms } from './forms.ts';
+import { known, reasonOf, unknown } from './gathered.ts';
+import { deriveLegalPages } from './legal-pages.ts';
+import { derivePages } from './pages.ts';
+import { derivePolicyMatches } from './policy-matches.ts';
+import { deriveRecordings } from './recordings.ts';
+import { deriveRequests } from './requests.ts';
+import { activeStates, deriveServices } from './services.ts';
+import { deriveStorage } from './storage.ts';
+import { deriveTcf } from './tcf.ts';
+import { deriveTransport } from './transport.ts';
+
+/**
+ * Turns what a scan observed into the facts that checks judge. Pure: the same evidence and catalogue give the same facts. A fact
+ * whose evidence is missing says why; nothing is taken for absent because it was not looked at.
+ */
+export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts {
+  const context = createContext(evidence, deps);
+  const start = examinedStart(evidence);
+  /** Facts that rest on the visit without any choice: there is nothing to say when it failed. */
+  const ifExamined = <T>(parts: readonly Gathered<unknown>[], derive: () => T): Gathered<T> => {
+    if (!start.ok) return start;
+    for (const part of parts) if (!part.ok) return part;
+    return known(derive());
+  };
+  const of = (name: 'requests' | 'cookieEvents' | 'jars' | 'storage' | 'fingerprints' | 'recordings') => evidence[name].none;
+
+  const requests = deriveRequests(context);
+  const cookies = deriveCookies(context);
+  const storage = deriveStorage(context);
+  const fingerprints = deriveFingerprints(context);
+  const services = deriveServices(requests, activeStates([...cookies, ...storage, ...fingerprints]), context);
+  const pages = derivePages(context);
+  const forms = deriveForms(pages, context);
+  const legal = deriveLegalPages(pages, evidence.run.settings);
+  const examined = ifExamined([of('requests')], () => services);
+  const banner = start.ok ? deriveBanner(requests, pages, context) : start;
+
+  return {
+    site: known(context.site),
+    transport: deriveTransport(evidence.transport, context.site.host),
+    requests: ifExamined([of('requests')], () => requests.map(({ fact }) => fact)),
+    services: examined,
+    cookies: ifExamined([of('cookieEvents'), of('jars')], () => cookies),
+    storage: ifExamined([of('storage')], () => storage),
+    fingerprints: ifExamined([of('fingerprints')], () => fingerprints),
+    recordings: ifExamined([of('recordings')], () => deriveRecordings(context)),
+    banner,
+    rejected: deriveChoice('reject', context),
+    accepted: deriveChoice('accept', context),
+    attempts: known({ reject: context.runs.outcome('reject'), accept: context.runs.outcome('accept') }),
+    closeTest: evidence.closeTest,
+    withdrawal: evidence.withdrawal,
+    tcf: deriveTcf(context),
+    consentMode: deriveConsentMode(context),
+    pages: ifExamined([], () => pages.map(({ fact }) => fact)),
+    ...legal,
+    policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
+    forms: ifExamined([], () => forms),
+    embeds: ifExamined([], () => deriveEmbeds(pages, context)),
+    applicability: ifExamined([], () => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), context)),
+  };
+}
+
+/** Whether the start page was seen before any choice. */
+function examinedStart(evidence: Evidence): Gathered<true> {
+  const visits = evidence.pages.filter((page) => page.state === 'none' && page.kind === 'start');
+  if (visits.some((visit) => visit.failure === null)) return known(true);
+  const failed = visits[0];
+  if (failed?.failure)
+    return unknown(reasonOf(failed.failure), failed.message ?? `the start page could not be examined: ${failed.failure}`);
+  const error = evidence.run.errors[0];
+  return unknown('not-performed', error ? `${error.code}: ${error.message}` : 'the start page was not visited');
+}
+
+function dataOf(page: Gathered<LegalPageFact>): LegalPageFact | null {
+  return page.ok ? page.data : null;
+}

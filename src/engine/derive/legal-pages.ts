@@ -1,0 +1,151 @@
+import type { LegalPageFact, PageFact } from '#checks/facts.ts';
+import type { Gathered, ScanSettings } from '#evidence/evidence.ts';
+import { pageKey, parseAddress } from './addresses.ts';
+import { entryOf } from './entry-of.ts';
+import { known, unknown } from './gathered.ts';
+import { isDeadHref, isLegalAddress, isLegalText, type LegalKind, legalLinks } from './legal-links.ts';
+import { type LegalContent, normaliseText, ownLines, recogniseLegalText } from './legal-text.ts';
+import type { DerivedPage } from './pages.ts';
+
+const settingNames: Record<LegalKind, 'urlImprint' | 'urlDPN' | 'urlTermsAndConditions' | 'urlCancellationPolicy'> = {
+  imprint: 'urlImprint',
+  privacy: 'urlDPN',
+  terms: 'urlTermsAndConditions',
+  cancellation: 'urlCancellationPolicy',
+};
+
+interface ReadPage {
+  fact: PageFact;
+  /** Addresses as planned and as they ended: links name the one, redirects lead to the other. */
+  keys: ReadonlySet<string>;
+  text: string;
+  /** Text without what all pages share. */
+  own: string;
+  contents: Map<LegalKind, LegalContent>;
+}
+
+/** Finds the legal pages among those visited, by settings, links, addresses and content, and says what they show. */
+export function deriveLegalPages(pages: readonly DerivedPage[], settings: ScanSettings): Record<LegalKind, Gathered<LegalPageFact>> {
+  const examined = pages.filter(({ fact }) => fact.failure === null);
+  const lines = new Map(
+    examined.map((page) => [
+      page.fact.url,
+      new Set(
+        normaliseText(page.fact.text)
+          .split('\n')
+          .map((line) => line.trim()),
+      ),
+    ]),
+  );
+  const read: ReadPage[] = pages.map(({ fact, visits }) => {
+    const text = normaliseText(fact.text);
+    // Menu and footer are what the start page shows as well; without it, what any other page shows.
+    const sisters = examined.filter((page) => pageKey(page.fact.url) !== pageKey(fact.url));
+    const start = sisters.filter((page) => page.fact.kind === 'start');
+    const compared = (start.length > 0 ? start : sisters.slice(0, 1)).flatMap((page) => lines.get(page.fact.url) ?? []);
+    const keys = new Set([fact.url, ...visits.flatMap((visit) => [visit.url, visit.finalUrl])].map(pageKey));
+    return { fact, keys, text, own: ownLines(text, compared), contents: new Map() };
+  });
+  const find = (kind: LegalKind): Gathered<LegalPageFact> =>
+    examined.length === 0
+      ? unknown('unreachable', 'no page of the site could be examined')
+      : known(findLegalPage(kind, read, settings[settingNames[kind]]));
+  return { imprint: find('imprint'), privacy: find('privacy'), terms: find('terms'), cancellation: find('cancellation') };
+}
+
+function findLegalPage(kind: LegalKind, pages: readonly ReadPage[], given: string | null): LegalPageFact {
+  const examined = pages.filter(({ fact }) => fact.failure === null && !fact.isPdf);
+  const links = examined.flatMap(({ fact }) =>
+    legalLinks(kind, fact.links).map((link) => ({ link, target: resolve(link.href, fact.url) })),
+  );
+  const living = links.filter(({ link }) => !isDeadHref(link.href));
+  const visited = (url: string) => pages.find(({ keys }) => keys.has(pageKey(url)));
+
+  const build = (
+    page: ReadPage | undefined,
+    url: string | null,
+    foundBy: LegalPageFact['foundBy'],
+    linkText: string | null,
+    deadLink: boolean,
+  ): LegalPageFact => ({
+    kind,
+    url,
+    foundBy,
+    linkText,
+    pagesWithoutLink: withoutLink(kind, page?.keys ?? new Set(url === null ? [] : [pageKey(url)]), examined),
+    status: page?.fact.status ?? null,
+    // A link nobody followed is neither a finding nor a proof.
+    failure: page ? page.fact.failure : url !== null ? 'budget' : null,
+    text: page?.text ?? '',
+    language: page?.fact.language ?? '',
+    isPdf: page?.fact.isPdf ?? false,
+    contentKind: page ? contentOf(page, kind) : 'empty',
+    deadLink: deadLink || (page !== undefined && (page.fact.failure !== null || (page.fact.status ?? 200) >= 400)),
+  });
+
+  const leadsTo = (target: string | null, keys: ReadonlySet<string>) => target !== null && keys.has(pageKey(target));
+  const textTo = (keys: ReadonlySet<string>): string | null => living.find(({ target }) => leadsTo(target, keys))?.link.text ?? null;
+
+  if (given) {
+    const page = visited(given) ?? pages.find(({ fact }) => fact.kind === kind);
+    return build(page, given, 'given', textTo(page?.keys ?? new Set([pageKey(given)])), false);
+  }
+
+  // The plan's page for this kind, and the pages that links promise; the first whose content keeps the promise wins.
+  const planned = pages.filter(({ fact }) => fact.kind === kind);
+  const linked = living.flatMap(({ target }) => (target === null ? [] : (visited(target) ?? [])));
+  const candidates = [...new Set([...planned.filter((page) => textTo(page.keys) !== null), ...linked, ...planned])];
+  const chosen =
+    candidates.find((page) => keepsPromise(contentOf(page, kind), kind)) ??
+    candidates.find((page) => page.fact.failure === null) ??
+    candidates[0];
+  if (chosen) {
+    const text = textTo(chosen.keys);
+    const pointed = examined.some(({ fact }) => fact.links.some((link) => leadsTo(resolve(link.href, fact.url), chosen.keys)));
+    return build(chosen, chosen.fact.url, text !== null ? 'link' : pointed ? 'address' : 'guess', text, false);
+  }
+  const unvisited = living[0];
+  if (unvisited) return build(undefined, unvisited.target, 'link', unvisited.link.text, false);
+  const byContent = examined.find(
+    (page) =>
+      page.fact.kind !== kind &&
+      contentOf(page, kind) !== 'other' &&
+      keepsPromise(recogniseLegalText(page.own, page.own, page.fact.headings, 'terms'), kind),
+  );
+  if (byContent) return build(byContent, byContent.fact.url, 'content', null, links.length > 0);
+  const byAddress = examined.flatMap(({ fact }) =>
+    fact.links.filter((link) => isLegalAddress(kind, resolve(link.href, fact.url) ?? '')),
+  )[0];
+  if (byAddress) return build(undefined, byAddress.href, 'address', byAddress.text, false);
+  return build(undefined, null, links.length > 0 ? 'link' : null, links[0]?.link.text ?? null, links.length > 0);
+}
+
+function contentOf(page: ReadPage, kind: LegalKind): LegalContent {
+  return entryOf(page.contents, kind, () => recogniseLegalText(page.own, page.text, page.fact.headings, kind));
+}
+
+function keepsPromise(content: LegalContent, kind: LegalKind): boolean {
+  return content === kind || (content === 'combined' && (kind === 'imprint' || kind === 'privacy'));
+}
+
+/** Pages that offer no visible link to a legal page. The page itself needs none. */
+function withoutLink(kind: LegalKind, own: ReadonlySet<string>, examined: readonly ReadPage[]): string[] {
+  const leadsThere = (href: string, base: string) => {
+    const target = resolve(href, base);
+    return target !== null && own.has(pageKey(target));
+  };
+  return examined
+    .filter(({ fact }) => !own.has(pageKey(fact.url)))
+    .filter(
+      ({ fact }) =>
+        !fact.links.some(
+          (link) => link.visible && !isDeadHref(link.href) && (isLegalText(kind, link.text) || leadsThere(link.href, fact.url)),
+        ),
+    )
+    .map(({ fact }) => fact.url);
+}
+
+function resolve(href: string, base: string): string | null {
+  const target = URL.parse(href, base)?.href ?? null;
+  return target !== null && parseAddress(target) !== null ? target : null;
+}
