@@ -1,4 +1,4 @@
-import { consentStates, type ConsentState, type Evidence, type Gathered, type RequestEvidence, type ScanRun } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates, type Evidence, type Gathered, type RequestEvidence, type ScanRun } from '#evidence/evidence.ts';
 import type { ScanEnvironment } from './scan-environment.ts';
 import type { ScanOrder } from './scan-order.ts';
 import { engineVersion } from './version.ts';
@@ -17,11 +17,18 @@ export interface RunFacts {
 const configurationCode = 'GMHDLSUPR';
 
 /** Brings the states' streams together into the evidence of one scan. States that never ran say so. */
-export async function assembleEvidence(run: RunFacts, environment: ScanEnvironment | null, results: readonly StateResult[]): Promise<Evidence> {
+export async function assembleEvidence(
+  run: RunFacts,
+  environment: ScanEnvironment | null,
+  results: readonly StateResult[],
+): Promise<Evidence> {
   const byState = new Map(results.map((result) => [result.state, result]));
   const missing = { ok: false, reason: 'not-performed', message: run.errors[0]?.code ?? 'not examined' } as const;
   const collect = <T>(read: (result: StateResult) => Gathered<T>): Record<ConsentState, Gathered<T>> =>
-    Object.fromEntries(consentStates.map((state) => [state, byState.has(state) ? read(byState.get(state)!) : missing])) as Record<ConsentState, Gathered<T>>;
+    Object.fromEntries(consentStates.map((state) => [state, byState.has(state) ? read(byState.get(state)!) : missing])) as Record<
+      ConsentState,
+      Gathered<T>
+    >;
   const none = byState.get('none');
   const { browser } = environment ?? {};
   const evidence: Evidence = {

@@ -1,5 +1,5 @@
-import { checks } from '#checks/index.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
+import { checks } from '#checks/index.ts';
 import { runChecks } from '#checks/run-checks.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';

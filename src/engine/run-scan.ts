@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentStates, type Evidence, type ScanErrorCode } from '#evidence/evidence.ts';
 import { buildHar } from '#report/har.ts';
-import { LaunchError } from './browser/launch-browser.ts';
 import { assembleEvidence, type RunFacts } from './assemble-evidence.ts';
+import { LaunchError } from './browser/launch-browser.ts';
 import { judge } from './judge.ts';
 import { NetworkFileError } from './network/network-file.ts';
 import { parseTarget } from './network/target-url.ts';
@@ -13,10 +13,10 @@ import { openScanEnvironment, ScanRefused } from './scan-environment.ts';
 import type { ScanDependencies, ScanOrder, ScanOutcome } from './scan-order.ts';
 import { packArchive, writeArchive } from './seal/archive.ts';
 import { toFiles } from './seal/evidence-files.ts';
+import { engineVersion } from './version.ts';
 import { createProgressBoard } from './visit/progress-board.ts';
 import type { StateResult } from './visit/state-result.ts';
 import { visitAllStates } from './visit/visit-all-states.ts';
-import { engineVersion } from './version.ts';
 
 /**
  * One scan from order to report. Expected failures end up in the outcome with a stable code and everything seen so far;
@@ -42,11 +42,23 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
       files.set('har.json', new TextEncoder().encode(JSON.stringify(buildHar({ evidence: sealed, facts: judgement.facts }))));
       for (const name of progress.screenshots) files.set(`screenshots/${name}`, await readFile(join(folder, name)));
       const { report } = judgement.result;
-      const sealedBy = { createdAt: sealed.run.createdAt, sealedAt: new Date().toISOString(), engineVersion, ruleVersion: report.ruleVersion, browser: sealed.run.browser.product };
+      const sealedBy = {
+        createdAt: sealed.run.createdAt,
+        sealedAt: new Date().toISOString(),
+        engineVersion,
+        ruleVersion: report.ruleVersion,
+        browser: sealed.run.browser.product,
+      };
       await writeArchive(order.archivePath, packArchive(files, sealedBy));
       return { evidence: sealed, ...judgement, archivePath: order.archivePath };
     } catch (error) {
-      const failed: Evidence = { ...sealed, run: { ...sealed.run, errors: [...sealed.run.errors, { code: 'archive-not-written', state: null, message: (error as Error).message }] } };
+      const failed: Evidence = {
+        ...sealed,
+        run: {
+          ...sealed.run,
+          errors: [...sealed.run.errors, { code: 'archive-not-written', state: null, message: (error as Error).message }],
+        },
+      };
       return { evidence: failed, ...judge(failed, order.locale), archivePath: null };
     }
   } finally {

@@ -58,11 +58,18 @@ export async function openScanEnvironment(order: ScanOrder, target: URL, started
     const targets = new Targets(opened.connection);
     await targets.start();
     const sandboxed = await isSandboxed(opened);
-    if (!sandboxed && process.env['ALLOW_UNSANDBOXED'] !== '1') throw new ScanRefused('sandbox-unavailable', "the browser's sandbox is not active");
+    if (!sandboxed && process.env['ALLOW_UNSANDBOXED'] !== '1')
+      throw new ScanRefused('sandbox-unavailable', "the browser's sandbox is not active");
     let cookiesTested: Promise<void> | null = null;
     const context = async (test: boolean): Promise<string> => {
-      const { browserContextId, keepsThirdPartyCookies } = await openContext(opened, targets, { username: proxyUser, password: gateway.token }, test);
-      if (test && !keepsThirdPartyCookies) throw new ScanRefused('third-party-cookies-blocked', 'the browser does not keep third-party cookies');
+      const { browserContextId, keepsThirdPartyCookies } = await openContext(
+        opened,
+        targets,
+        { username: proxyUser, password: gateway.token },
+        test,
+      );
+      if (test && !keepsThirdPartyCookies)
+        throw new ScanRefused('third-party-cookies-blocked', 'the browser does not keep third-party cookies');
       return browserContextId;
     };
     return {
@@ -84,9 +91,20 @@ export async function openScanEnvironment(order: ScanOrder, target: URL, started
         return id;
       },
       askPage: async (url) => {
-        const answer = await requestThroughGateway({ gateway, url, ca, maxBytes: 200_000, timeoutMs: 4_000, headers: { 'user-agent': opened.userAgent, accept: 'text/html' } });
+        const answer = await requestThroughGateway({
+          gateway,
+          url,
+          ca,
+          maxBytes: 200_000,
+          timeoutMs: 4_000,
+          headers: { 'user-agent': opened.userAgent, accept: 'text/html' },
+        });
         if (!answer.ok) return null;
-        return { status: answer.status, html: /html/.test(String(answer.headers['content-type'] ?? '')), text: answer.body.toString('utf8') };
+        return {
+          status: answer.status,
+          html: /html/.test(String(answer.headers['content-type'] ?? '')),
+          text: answer.body.toString('utf8'),
+        };
       },
       close,
     };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, chmod, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, chmod, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,7 @@ export async function unpackBundledChromium(): Promise<string | null> {
       cwd: packageFolder,
       env: { PATH: process.env['PATH'], HOME: fresh, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
     });
+    await writeFile(join(fresh, 'fonts', 'fonts.conf'), fontConfiguration(join(folder, 'fonts')));
     await mkdir(join(fresh, 'complete'));
     await makeReadable(fresh);
     await rename(fresh, folder).catch(async (error: unknown) => {
@@ -43,6 +44,14 @@ export async function unpackBundledChromium(): Promise<string | null> {
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
+}
+
+/**
+ * The package's own configuration names folders of a cloud function. Without a single font the browser's text code aborts.
+ */
+function fontConfiguration(folder: string): string {
+  const folders = [folder, '/usr/share/fonts', '/usr/local/share/fonts'].map((path) => `  <dir>${path}</dir>`).join('\n');
+  return `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>\n${folders}\n  <cachedir prefix="xdg">fontconfig</cachedir>\n</fontconfig>\n`;
 }
 
 async function cacheFolder(): Promise<string> {

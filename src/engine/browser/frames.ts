@@ -50,7 +50,8 @@ export class FrameTree {
 
   /** A frame's process is gone; the frame itself may live on elsewhere. */
   forget(target: AttachedTarget): void {
-    for (const frame of [...this.#frames.values()]) if (frame.target === target && frame.id !== this.mainFrameId) this.#frames.delete(frame.id);
+    for (const frame of [...this.#frames.values()])
+      if (frame.target === target && frame.id !== this.mainFrameId) this.#frames.delete(frame.id);
   }
 
   get(id: string): Frame | undefined {

@@ -63,7 +63,14 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
       // A group of its own, so that closing reaches the helpers that outlive a killed browser.
       detached: true,
       ...(isRoot ? { uid: nobody, gid: nobody } : {}),
-      env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: join(folder, 'tmp'), LANG: 'de_DE.UTF-8', TZ: 'Europe/Berlin', ...options.binary.environment },
+      env: {
+        PATH: process.env['PATH'],
+        HOME: folder,
+        TMPDIR: join(folder, 'tmp'),
+        LANG: 'de_DE.UTF-8',
+        TZ: 'Europe/Berlin',
+        ...options.binary.environment,
+      },
     },
   );
   let errorOutput = '';
@@ -90,7 +97,16 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
     const version = await connection.browser.send('Browser.getVersion', undefined, 15_000);
     const major = /\/(\d+)/.exec(version.product)?.[1] ?? '0';
     const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`;
-    return { connection, product: version.product, userAgent, major, binary: options.binary, process: child, errorOutput: () => errorOutput, close };
+    return {
+      connection,
+      product: version.product,
+      userAgent,
+      major,
+      binary: options.binary,
+      process: child,
+      errorOutput: () => errorOutput,
+      close,
+    };
   } catch {
     await close();
     throw new LaunchError(`The browser did not start: ${lastLine(errorOutput) || 'no answer'}`);
@@ -107,5 +123,10 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 function lastLine(text: string): string {
-  return text.trim().split('\n').findLast((line) => !line.includes('dbus')) ?? '';
+  return (
+    text
+      .trim()
+      .split('\n')
+      .findLast((line) => !line.includes('dbus')) ?? ''
+  );
 }

@@ -54,7 +54,16 @@ export async function trustAuthority(home: string, pem: string): Promise<void> {
   const sha1 = createHash('sha1').update(der).digest();
   const identity = { a1: yes, a2: no, a170: yes, a81: issuer, a82: serial };
   // Class certificate, type X.509.
-  insert({ id: 1, a0: hex('00000001'), ...identity, a3: Buffer.from('network file authority'), a80: hex('00000000'), a11: der, a101: subject, a102: sha1 });
+  insert({
+    id: 1,
+    a0: hex('00000001'),
+    ...identity,
+    a3: Buffer.from('network file authority'),
+    a80: hex('00000000'),
+    a11: der,
+    a101: subject,
+    a102: sha1,
+  });
   // Class NSS trust: trusted delegator for servers, unknown for everything else.
   insert({
     id: 2,

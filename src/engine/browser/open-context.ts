@@ -21,7 +21,12 @@ export interface OpenedContext {
  * Opens a context, answers the gateway's authentication once (Chromium remembers it for the context's whole life, tunnels
  * included, so that no request has to be intercepted later) and tests in the same breath that a third-party cookie survives.
  */
-export async function openContext(browser: Browser, targets: Targets, credentials: { username: string; password: string }, testCookies: boolean): Promise<OpenedContext> {
+export async function openContext(
+  browser: Browser,
+  targets: Targets,
+  credentials: { username: string; password: string },
+  testCookies: boolean,
+): Promise<OpenedContext> {
   const root = browser.connection.browser;
   const { browserContextId } = await root.send('Target.createBrowserContext', { disposeOnDetach: true }, 10_000);
   await root.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId }).catch(() => undefined);
@@ -47,11 +52,19 @@ export async function openContext(browser: Browser, targets: Targets, credential
   await session.send('Page.navigate', { url: `http://${firstHost}/` }, 8_000).catch(() => undefined);
   let title = '';
   if (testCookies) await session.send('Page.navigate', { url: `https://${firstHost}/` }, 8_000).catch(() => undefined);
-  if (testCookies) await waitUntil(async () => {
-    const answer = await session.send('Runtime.evaluate', { expression: 'document.title', returnByValue: true }, 1_000).catch(() => null);
-    title = String(answer?.result.value ?? '');
-    return title === 'kept' || title === 'blocked';
-  }, 5_000, undefined, 10);
+  if (testCookies)
+    await waitUntil(
+      async () => {
+        const answer = await session
+          .send('Runtime.evaluate', { expression: 'document.title', returnByValue: true }, 1_000)
+          .catch(() => null);
+        title = String(answer?.result.value ?? '');
+        return title === 'kept' || title === 'blocked';
+      },
+      5_000,
+      undefined,
+      10,
+    );
   await session.send('Fetch.disable').catch(() => undefined);
   await targets.closePage(page);
   if (testCookies) await root.send('Storage.clearCookies', { browserContextId }).catch(() => undefined);

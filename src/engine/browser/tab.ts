@@ -26,11 +26,12 @@ export class Tab {
   /** Requests under way, by session and request id, with the time they began (ms, monotonic). */
   readonly inFlight = new Map<string, number>();
   lastNetworkActivity = performance.now();
-  domContentAt: number | null = null;
-  loadedAt: number | null = null;
   /** Main-frame navigations since `navigate`, to stop pages that send themselves round in circles. */
   mainNavigations = 0;
   #dialogs = 0;
+  /** When documents were parsed and loaded, by loader: the news may arrive before that of their navigation. */
+  readonly #ready = new Map<string, { parsed: number | null; loaded: number | null }>();
+  #mainLoader: string | null = null;
   readonly #worlds = new Map<string, { contextId: number; loader: string }>();
   readonly #loaders = new Map<string, string>();
 
@@ -38,6 +39,11 @@ export class Tab {
     this.target = target;
     this.pageId = pageId;
     this.frames = new FrameTree(target.targetId);
+  }
+
+  /** When the main document was parsed (ms, monotonic), or null. */
+  get domContentAt(): number | null {
+    return (this.#mainLoader && this.#ready.get(this.#mainLoader)?.parsed) || null;
   }
 
   get session() {
@@ -53,8 +59,7 @@ export class Tab {
       this.#loaders.set(frame.id, frame.loaderId);
       if (target === this.target && !frame.parentId) {
         this.mainNavigations++;
-        this.domContentAt = null;
-        this.loadedAt = null;
+        this.#mainLoader = frame.loaderId;
       }
     });
     session.on('Page.javascriptDialogOpening', (dialog) => {
@@ -65,28 +70,35 @@ export class Tab {
       if (this.#dialogs === dialogCap) quiet(session.send('Page.crash'));
     });
     session.on('Inspector.targetCrashed', () => {
-      if (target === this.target) this.crashed = true;
+      // Also told when the blank page's process ends after a navigation has moved on: only a page that does not answer is gone.
+      if (target !== this.target) return;
+      session.send('Runtime.evaluate', { expression: '1' }, 1_500).catch(() => {
+        this.crashed = true;
+      });
     });
-    if (target === this.target) {
-      session.on('Page.domContentEventFired', () => {
-        this.domContentAt = performance.now();
-      });
-      session.on('Page.loadEventFired', () => {
-        this.loadedAt = performance.now();
-      });
-    }
+    session.on('Page.lifecycleEvent', ({ frameId, loaderId, name }) => {
+      if (name !== 'DOMContentLoaded' && name !== 'load') return;
+      // The end of a short document is often not told when it moves to another process; its request has the loader's id.
+      for (const key of this.inFlight.keys()) if (key.endsWith(` ${loaderId}`)) this.inFlight.delete(key);
+      if (frameId !== this.target.targetId) return;
+      const known = this.#ready.get(loaderId) ?? { parsed: null, loaded: null };
+      this.#ready.set(loaderId, known);
+      if (name === 'load') known.loaded = performance.now();
+      known.parsed ??= performance.now();
+    });
+    quiet(session.send('Page.setLifecycleEventsEnabled', { enabled: true }));
     quiet(session.send('Page.enable'));
     quiet(session.send('Inspector.enable'));
   }
 
   /** Starts a navigation; resolves when the browser has committed it or given up. */
   async navigate(url: string, timeoutMs: number, referrer?: string): Promise<NavigationResult> {
-    this.domContentAt = null;
-    this.loadedAt = null;
+    this.#mainLoader = null;
     this.mainNavigations = 0;
     this.lastNetworkActivity = performance.now();
     try {
       const answer = await this.session.send('Page.navigate', { url, ...(referrer ? { referrer } : {}) }, timeoutMs);
+      if (answer.loaderId && !answer.errorText) this.#mainLoader ??= answer.loaderId;
       return { error: answer.errorText ?? null, isDownload: answer.isDownload === true };
     } catch (error) {
       if (error instanceof CdpError && error.timedOut) {
@@ -160,7 +172,9 @@ export class Tab {
 
   async mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number): Promise<void> {
     const pressed = type !== 'mouseMoved';
-    await this.session.send('Input.dispatchMouseEvent', { type, x, y, button: pressed ? 'left' : 'none', clickCount: pressed ? 1 : 0 }).catch(() => undefined);
+    await this.session
+      .send('Input.dispatchMouseEvent', { type, x, y, button: pressed ? 'left' : 'none', clickCount: pressed ? 1 : 0 })
+      .catch(() => undefined);
   }
 
   async click(x: number, y: number): Promise<void> {

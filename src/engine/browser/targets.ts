@@ -1,6 +1,7 @@
 import type { Protocol } from 'devtools-protocol';
 import type { TargetKind } from '#evidence/evidence.ts';
 import type { CdpConnection, CdpSession } from './cdp-connection.ts';
+import { waitUntil } from './waiting.ts';
 
 /** One attached page, frame or worker of a state. */
 export interface AttachedTarget {
@@ -28,6 +29,8 @@ const kinds: Record<string, TargetKind> = {
   service_worker: 'service_worker',
   shared_worker: 'shared_worker',
 };
+/** Contexts nobody listens to yet: the self-test's. */
+const quietListener: TargetListener = { onTarget: () => undefined, onDetached: () => undefined, onPopup: () => undefined };
 const autoAttach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true } as const;
 
 /**
@@ -39,6 +42,7 @@ export class Targets {
   readonly #listeners = new Map<string, TargetListener>();
   readonly #bySession = new Map<string, { target: AttachedTarget; contextId: string }>();
   readonly #expectedPages = new Set<string>();
+  readonly #pages = new Map<string, AttachedTarget>();
   #openingPages = 0;
 
   constructor(connection: CdpConnection) {
@@ -72,10 +76,12 @@ export class Targets {
         15_000,
       );
       this.#expectedPages.add(targetId);
-      const found = [...this.#bySession.values()].find(({ target }) => target.targetId === targetId);
-      if (found) return found.target;
-      const { sessionId } = await this.#connection.browser.send('Target.attachToTarget', { targetId, flatten: true });
-      return this.#bySession.get(sessionId)?.target ?? { session: this.#connection.session(sessionId), targetId, kind: 'page', url: 'about:blank', rootTargetId: targetId };
+      // The answer and the news of the attachment come in either order.
+
+      await waitUntil(() => this.#pages.has(targetId), 10_000, undefined, 5);
+      const attached = this.#pages.get(targetId);
+      if (!attached) throw new Error('a new page could not be attached');
+      return attached;
     } finally {
       this.#openingPages--;
     }
@@ -90,9 +96,9 @@ export class Targets {
     const session = this.#connection.session(sessionId);
     const kind = kinds[targetInfo.type];
     const contextId = targetInfo.browserContextId ?? '';
-    const listener = this.#listeners.get(contextId);
+    const listener = this.#listeners.get(contextId) ?? quietListener;
     const run = () => void session.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
-    if (!kind || !listener) {
+    if (!kind) {
       run();
       return;
     }
@@ -106,6 +112,7 @@ export class Targets {
     const rootTargetId = kind === 'page' ? targetInfo.targetId : (parent?.rootTargetId ?? null);
     const target: AttachedTarget = { session, targetId: targetInfo.targetId, kind, url: targetInfo.url, rootTargetId };
     this.#bySession.set(sessionId, { target, contextId });
+    if (kind === 'page') this.#pages.set(targetInfo.targetId, target);
     session.on('Target.attachedToTarget', (child) => this.#attached(child, target));
     session.on('Target.detachedFromTarget', (child) => this.#detached(child.sessionId));
     void session.send('Target.setAutoAttach', autoAttach).catch(() => undefined);
@@ -117,6 +124,7 @@ export class Targets {
     const entry = this.#bySession.get(sessionId);
     if (!entry) return;
     this.#bySession.delete(sessionId);
+    this.#pages.delete(entry.target.targetId);
     this.#listeners.get(entry.contextId)?.onDetached(entry.target);
   }
 }

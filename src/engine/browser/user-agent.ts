@@ -2,7 +2,11 @@ import type { Protocol } from 'devtools-protocol';
 import type { Browser } from './launch-browser.ts';
 
 /** What an ordinary Chrome on Linux tells of itself. "HeadlessChrome" makes banners hide and servers answer differently. */
-export function emulationMetadata(browser: Browser): { userAgent: string; acceptLanguage: string; userAgentMetadata: Protocol.Emulation.UserAgentMetadata } {
+export function emulationMetadata(browser: Browser): {
+  userAgent: string;
+  acceptLanguage: string;
+  userAgentMetadata: Protocol.Emulation.UserAgentMetadata;
+} {
   const { major, userAgent } = browser;
   const brands = [
     { brand: 'Chromium', version: major },

@@ -15,7 +15,12 @@ export function delay(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** Polls until the condition holds; false when time ran out first. */
-export async function waitUntil(condition: () => boolean | Promise<boolean>, capMs: number, signal?: AbortSignal, everyMs = 50): Promise<boolean> {
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  capMs: number,
+  signal?: AbortSignal,
+  everyMs = 50,
+): Promise<boolean> {
   const end = performance.now() + capMs;
   for (;;) {
     if (await condition()) return true;

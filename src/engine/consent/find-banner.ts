@@ -32,7 +32,9 @@ const threshold = 0.5;
 
 /** Looks for a consent banner in all frames of a page. `thorough` also opens closed shadow roots, which costs a full DOM read. */
 export async function findBanner(tab: Tab, thorough: boolean): Promise<FoundBanner | null> {
-  const frames = tab.frames.all().filter((frame) => /^https?:|^about:srcdoc|^about:blank|^blob:/.test(frame.url) || frame.parentId === null);
+  const frames = tab.frames
+    .all()
+    .filter((frame) => /^https?:|^about:srcdoc|^about:blank|^blob:/.test(frame.url) || frame.parentId === null);
   const found: FoundBanner[] = [];
   for (const frame of frames.slice(0, 25)) {
     if (thorough) await exposeClosedRoots(tab, frame);
@@ -40,7 +42,10 @@ export async function findBanner(tab: Tab, thorough: boolean): Promise<FoundBann
     if (!answer.ok) continue;
     const best = pickBanner(answer.value, frame.parentId !== null);
     if (!best) continue;
-    const offset = frame.parentId === null ? { x: 0, y: 0, width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY } : await frameOffset(tab, frame);
+    const offset =
+      frame.parentId === null
+        ? { x: 0, y: 0, width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
+        : await frameOffset(tab, frame);
     // A frame of zero size or far outside is kept for later use by its platform, not shown.
     if (!offset || offset.width < 60 || offset.height < 40) continue;
     found.push({ frame, offset: { x: offset.x, y: offset.y }, ...best });
@@ -50,7 +55,10 @@ export async function findBanner(tab: Tab, thorough: boolean): Promise<FoundBann
 }
 
 /** Chooses the banner among the blocks of one frame: most deciding controls, best text, then the smallest block. Pure. */
-export function pickBanner(candidates: readonly CandidateReading[], framed: boolean): Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> | null {
+export function pickBanner(
+  candidates: readonly CandidateReading[],
+  framed: boolean,
+): Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> | null {
   let best: (Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> & { rank: number }) | null = null;
   for (const reading of candidates) {
     const textScore = bannerScore(reading.text);
@@ -60,13 +68,26 @@ export function pickBanner(candidates: readonly CandidateReading[], framed: bool
     if (decisive === 0) continue;
     const marked = /cookie|consent|gdpr|dsgvo|cmp|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs/i.test(reading.marks);
     const placed = reading.pinned || reading.dialog || framed || reading.host !== 'document';
-    const score = Math.min(1, textScore * 0.7 + (marked ? 0.15 : 0) + (placed ? 0.1 : 0) + (roles.has('accept') || roles.has('reject') ? 0.15 : 0));
+    const score = Math.min(
+      1,
+      textScore * 0.7 + (marked ? 0.15 : 0) + (placed ? 0.1 : 0) + (roles.has('accept') || roles.has('reject') ? 0.15 : 0),
+    );
     // "OK" or "settings" alone are everywhere: then the text has to carry it.
     const weak = !roles.has('accept') && !roles.has('reject') && !roles.has('save') && !roles.has('pay');
     if (score < threshold || textScore < (weak ? 0.5 : 0.25)) continue;
     const choices = controls.filter((control) => deciding.includes(control.role)).length;
     const rank = decisive * 10 + Math.min(choices, 5) + score;
-    if (!best || rank > best.rank + 0.001) best = { reading, controls, payOrConsent: payOrConsent(reading.text, controls.map((control) => ({ text: control.reading.text, role: control.role }))), score, rank };
+    if (!best || rank > best.rank + 0.001)
+      best = {
+        reading,
+        controls,
+        payOrConsent: payOrConsent(
+          reading.text,
+          controls.map((control) => ({ text: control.reading.text, role: control.role })),
+        ),
+        score,
+        rank,
+      };
   }
   if (!best) return null;
   const { rank: _, ...banner } = best;
@@ -87,7 +108,8 @@ function classified(reading: ControlReading): FoundControl {
   });
   // Never touch what submits typed text or opens another page: newsletter pop-ups say "OK" too.
   const harmless: readonly ControlRole[] = ['other', 'pay', 'settings'];
-  if (!harmless.includes(role) && (reading.inTextForm || (href !== null && leavesPage(href)))) return { reading, role: 'other', kind: null };
+  if (!harmless.includes(role) && (reading.inTextForm || (href !== null && leavesPage(href))))
+    return { reading, role: 'other', kind: null };
   return { reading, role, kind };
 }
 
@@ -101,7 +123,8 @@ export function controlEvidence(banner: FoundBanner, layer: number): BannerContr
   return banner.controls
     .filter((control) => control.reading.text || control.reading.ariaLabel)
     .map(({ reading, role }) => {
-      const looksLikeButton = reading.tag === 'button' || reading.tag === 'input' || reading.hasBorder || reading.background !== reading.surface;
+      const looksLikeButton =
+        reading.tag === 'button' || reading.tag === 'input' || reading.hasBorder || reading.background !== reading.surface;
       return {
         role,
         text: reading.text || reading.ariaLabel,
@@ -127,7 +150,9 @@ export function toggleEvidence(banner: FoundBanner, layer: number): BannerToggle
     layer,
     checked: toggle.checked,
     disabled: toggle.disabled,
-    legitimateInterest: /berechtigte[sn]?\s+interesse|legitimate\s+interest|int[ée]r[êe]t\s+l[ée]gitime/i.test(`${toggle.label} ${toggle.nearText}`),
+    legitimateInterest: /berechtigte[sn]?\s+interesse|legitimate\s+interest|int[ée]r[êe]t\s+l[ée]gitime/i.test(
+      `${toggle.label} ${toggle.nearText}`,
+    ),
   }));
 }
 

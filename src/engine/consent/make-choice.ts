@@ -64,7 +64,14 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
   const deeperToggles: BannerToggle[] = [];
   let banner: FoundBanner = first;
   let clicks = 0;
-  const finish = (method: Method, performed: boolean, time: number | null, layer: number | null, bannerGone: boolean, message: string | null = null): ChoiceAttempt => ({
+  const finish = (
+    method: Method,
+    performed: boolean,
+    time: number | null,
+    layer: number | null,
+    bannerGone: boolean,
+    message: string | null = null,
+  ): ChoiceAttempt => ({
     outcome: { state: choice, performed, layer, method, clicks, time, steps, message },
     bannerGone,
     deeperControls,
@@ -89,7 +96,12 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       clicks++;
       steps.push({ time, layer, action: 'click', text: labelOf(decision.control), screenshot: shot });
       if (!clicked) return finish('failed', false, null, layer, false, 'the control could not be clicked');
-      const gone = await waitUntil(async () => (await findBanner(tab, banner.reading.host === 'shadow-closed')) === null, goneCapMs, hooks.signal, 120);
+      const gone = await waitUntil(
+        async () => (await findBanner(tab, banner.reading.host === 'shadow-closed')) === null,
+        goneCapMs,
+        hooks.signal,
+        120,
+      );
       return finish(decision.method, true, time, layer, gone);
     }
     if (choice === 'reject' && layer === 1 && banner.payOrConsent) return finish('pay-or-consent', false, null, null, false);
@@ -115,7 +127,14 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     deeperControls.push(...controlEvidence(banner, layer + 1));
     deeperToggles.push(...toggleEvidence(banner, layer + 1));
   }
-  return finish(choice === 'reject' ? 'no-reject' : 'failed', false, null, null, false, choice === 'accept' ? 'no control to accept was found' : null);
+  return finish(
+    choice === 'reject' ? 'no-reject' : 'failed',
+    false,
+    null,
+    null,
+    false,
+    choice === 'accept' ? 'no control to accept was found' : null,
+  );
 }
 
 function labelOf(control: FoundControl): string {

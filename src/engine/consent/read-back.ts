@@ -59,7 +59,8 @@ export interface ReadBackInput {
   consentMode: Record<string, string> | null;
 }
 
-const consentName = /consent|cookie|gdpr|dsgvo|optanon|borlabs|klaro|orejime|tarteaucitron|cmp|usercentrics|^uc_|didomi|privacy|datenschutz|euconsent|^cc_|einwilligung|tracking.?(opt|allow)/i;
+const consentName =
+  /consent|cookie|gdpr|dsgvo|optanon|borlabs|klaro|orejime|tarteaucitron|cmp|usercentrics|^uc_|didomi|privacy|datenschutz|euconsent|^cc_|einwilligung|tracking.?(opt|allow)/i;
 
 /** Collects what confirms or contradicts that a choice took effect. A click is never taken for a result. */
 export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentProof[]> {
@@ -67,7 +68,11 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
   const proofs: ConsentProof[] = [{ kind: 'banner-gone', value: String(input.bannerGone), confirms: input.bannerGone }];
   for (const answer of await askPlatforms(tab)) {
     // A platform that stands at "some" after reject has legitimate-interest leftovers or essential services: no contradiction.
-    proofs.push({ kind: 'cmp-api', value: `${answer.platform}: ${answer.value}`, confirms: answer.given === null || answer.given === wanted });
+    proofs.push({
+      kind: 'cmp-api',
+      value: `${answer.platform}: ${answer.value}`,
+      confirms: answer.given === null || answer.given === wanted,
+    });
   }
   if (input.tcString) {
     const consents = tcConsents(input.tcString);
@@ -78,7 +83,8 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
   }
   if (input.consentMode) {
     const values = ['ad_storage', 'analytics_storage'].flatMap((key) => input.consentMode?.[key] ?? []);
-    if (values.length > 0) proofs.push({ kind: 'consent-mode', value: values.join(', '), confirms: values.some((value) => (value === 'granted') === wanted) });
+    if (values.length > 0)
+      proofs.push({ kind: 'consent-mode', value: values.join(', '), confirms: values.some((value) => (value === 'granted') === wanted) });
   }
   const known = new Map(input.before.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie.value]));
   for (const cookie of input.after.cookies) {
@@ -87,7 +93,8 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
     }
   }
   for (const [key, value] of input.after.storageKeys) {
-    if (consentName.test(key) && input.before.storageKeys.get(key) !== value) proofs.push({ kind: 'consent-storage', value: `${key}=${value.slice(0, 120)}`, confirms: true });
+    if (consentName.test(key) && input.before.storageKeys.get(key) !== value)
+      proofs.push({ kind: 'consent-storage', value: `${key}=${value.slice(0, 120)}`, confirms: true });
   }
   return proofs.slice(0, 20);
 }

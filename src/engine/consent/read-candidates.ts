@@ -55,11 +55,19 @@ export function readCandidates(): CandidateReading[] {
   const kept: Element[] = [];
   world.scanElements = kept;
   const closed = new Set<ShadowRoot>(world.scanClosedRoots ?? []);
-  const topic = /cookie|datenschutz|einwillig|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|datos|donn[ée]es|partner|personenbezogen/i;
-  const consentWord = /akzept|zustimm|einverstanden|erlaub|zulass|ablehn|notwendig|essen[zt]iel|verweiger|accept|agree|allow|reject|decline|deny|refus|only|necessary|einstellung|setting|auswahl|speicher|verstanden|okay|^ok\b|got it|tout|rifiut|accett|rechaz|acept|weiger|aanvaard|avvis|godk|zgadzam|odrzu/i;
-  const mark = /cookie|consent|gdpr|dsgvo|cmp|privacy|datenschutz|einwillig|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs|cc-window|banner|overlay|modal|dialog|popup|hinweis/i;
+  const topic =
+    /cookie|datenschutz|einwillig|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|datos|donn[ée]es|partner|personenbezogen/i;
+  const consentWord =
+    /akzept|zustimm|einverstanden|erlaub|zulass|ablehn|notwendig|essen[zt]iel|verweiger|accept|agree|allow|reject|decline|deny|refus|only|necessary|einstellung|setting|auswahl|speicher|verstanden|okay|^ok\b|got it|tout|rifiut|accett|rechaz|acept|weiger|aanvaard|avvis|godk|zgadzam|odrzu/i;
+  const mark =
+    /cookie|consent|gdpr|dsgvo|cmp|privacy|datenschutz|einwillig|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs|cc-window|banner|overlay|modal|dialog|popup|hinweis/i;
   const clickable = 'button,a,input[type=button],input[type=submit],[role=button],[role=link],[onclick],summary,[tabindex]';
-  const clean = (text: string | null | undefined, cap: number): string => (text ?? '').replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replace(/\s+/g, ' ').trim().slice(0, cap);
+  const clean = (text: string | null | undefined, cap: number): string =>
+    (text ?? '')
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, cap);
   const parentOf = (element: Element): Element | null => {
     if (element.assignedSlot) return element.assignedSlot;
     if (element.parentElement) return element.parentElement;
@@ -86,7 +94,10 @@ export function readCandidates(): CandidateReading[] {
   };
   walk(document);
   const fullText = (node: Element | ShadowRoot): string => {
-    const own = node instanceof ShadowRoot ? [...node.children].map((child) => (child as HTMLElement).innerText ?? '').join('\n') : ((node as HTMLElement).innerText ?? '');
+    const own =
+      node instanceof ShadowRoot
+        ? [...node.children].map((child) => (child as HTMLElement).innerText ?? '').join('\n')
+        : ((node as HTMLElement).innerText ?? '');
     const shadows: string[] = [];
     for (const [host, shadow] of rootsInside) if (node === host || node.contains(host)) shadows.push(fullText(shadow));
     return [own, ...shadows].join('\n');
@@ -111,8 +122,16 @@ export function readCandidates(): CandidateReading[] {
     const root = element.getRootNode() as Document | ShadowRoot;
     const byFor = element.id ? root.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent : null;
     const described = element.getAttribute('aria-labelledby');
-    const byId = described ? described.split(/\s+/).map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' ') : '';
-    return clean(byFor || element.closest('label')?.textContent || element.getAttribute('aria-label') || byId || (element as HTMLInputElement).name, 160);
+    const byId = described
+      ? described
+          .split(/\s+/)
+          .map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '')
+          .join(' ')
+      : '';
+    return clean(
+      byFor || element.closest('label')?.textContent || element.getAttribute('aria-label') || byId || (element as HTMLInputElement).name,
+      160,
+    );
   };
 
   // Blocks: pinned or marked ones, and the surroundings of anything clickable that speaks of consent.
@@ -132,7 +151,11 @@ export function readCandidates(): CandidateReading[] {
   for (const button of buttons) {
     const text = clean((button as HTMLElement).innerText || (button as HTMLInputElement).value || button.getAttribute('aria-label'), 80);
     if (!text || text.length > 60 || !consentWord.test(text)) continue;
-    for (let node = parentOf(button), hops = 0; node && node !== document.body && node !== document.documentElement && hops < 8; node = parentOf(node), hops++) {
+    for (
+      let node = parentOf(button), hops = 0;
+      node && node !== document.body && node !== document.documentElement && hops < 8;
+      node = parentOf(node), hops++
+    ) {
       if (blocks.has(node)) continue;
       const around = clean(fullText(node), 6_000);
       if (around.length > 40 && around.length < 5_000 && topic.test(around)) {
@@ -174,7 +197,9 @@ export function readCandidates(): CandidateReading[] {
         surface: backgroundOf(parentOf(button)),
         hasBorder: Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'none' && solid(look.borderTopColor),
         disabled: (button as HTMLButtonElement).disabled === true || button.getAttribute('aria-disabled') === 'true',
-        inTextForm: !!form?.querySelector('input[type=email],input[type=text],input[type=search],input[type=tel],input[type=password],input:not([type]),textarea'),
+        inTextForm: !!form?.querySelector(
+          'input[type=email],input[type=text],input[type=search],input[type=tel],input[type=password],input:not([type]),textarea',
+        ),
       };
     });
     const toggles = elements
@@ -185,7 +210,10 @@ export function readCandidates(): CandidateReading[] {
         return {
           ref: kept.push(toggle) - 1,
           label: labelOf(toggle),
-          checked: input.tagName === 'INPUT' ? input.checked : toggle.getAttribute('aria-checked') === 'true' || toggle.getAttribute('aria-pressed') === 'true',
+          checked:
+            input.tagName === 'INPUT'
+              ? input.checked
+              : toggle.getAttribute('aria-checked') === 'true' || toggle.getAttribute('aria-pressed') === 'true',
           disabled: input.disabled === true || toggle.getAttribute('aria-disabled') === 'true',
           nearText: clean(parentOf(parentOf(toggle) ?? toggle)?.textContent, 200),
         };
@@ -215,8 +243,16 @@ export function readCandidates(): CandidateReading[] {
         rect: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
         marks: `${element.id} ${typeof element.className === 'string' ? element.className : ''}`.slice(0, 300),
         pinned: style.position === 'fixed' || style.position === 'sticky',
-        dialog: element.tagName === 'DIALOG' || /^(alert)?dialog$/.test(element.getAttribute('role') ?? '') || element.getAttribute('aria-modal') === 'true',
-        host: inClosed || (rootsInside.get(element) && closed.has(rootsInside.get(element)!)) ? 'shadow-closed' : element.getRootNode() instanceof ShadowRoot || rootsInside.has(element) ? 'shadow-open' : 'document',
+        dialog:
+          element.tagName === 'DIALOG' ||
+          /^(alert)?dialog$/.test(element.getAttribute('role') ?? '') ||
+          element.getAttribute('aria-modal') === 'true',
+        host:
+          inClosed || (rootsInside.get(element) && closed.has(rootsInside.get(element)!))
+            ? 'shadow-closed'
+            : element.getRootNode() instanceof ShadowRoot || rootsInside.has(element)
+              ? 'shadow-open'
+              : 'document',
         controls,
         toggles,
         blocksPage: covered >= 4,

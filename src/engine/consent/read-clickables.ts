@@ -16,7 +16,12 @@ export function readClickables(): ClickableReading[] {
   const world = globalThis as unknown as { scanElements?: Element[]; scanClosedRoots?: ShadowRoot[] };
   const kept: Element[] = [];
   world.scanElements = kept;
-  const clean = (text: string | null | undefined): string => (text ?? '').replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replace(/\s+/g, ' ').trim().slice(0, 160);
+  const clean = (text: string | null | undefined): string =>
+    (text ?? '')
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 160);
   const roots: (Document | ShadowRoot)[] = [document, ...(world.scanClosedRoots ?? [])];
   const readings: ClickableReading[] = [];
   for (let index = 0; index < roots.length && index < 300; index++) {
@@ -26,11 +31,16 @@ export function readClickables(): ClickableReading[] {
       const rect = element.getBoundingClientRect();
       if (rect.width < 2 || rect.height < 2 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       let floating = false;
-      for (let node: Element | null = element, hops = 0; node && hops < 6; node = node.parentElement, hops++) if (getComputedStyle(node).position === 'fixed') floating = true;
+      for (let node: Element | null = element, hops = 0; node && hops < 6; node = node.parentElement, hops++)
+        if (getComputedStyle(node).position === 'fixed') floating = true;
       readings.push({
         ref: kept.push(element) - 1,
         text: clean((element as HTMLElement).innerText || (element as HTMLInputElement).value),
-        ariaLabel: clean(element.getAttribute('aria-label') ?? element.querySelector('[aria-label]')?.getAttribute('aria-label') ?? element.querySelector('img[alt]')?.getAttribute('alt')),
+        ariaLabel: clean(
+          element.getAttribute('aria-label') ??
+            element.querySelector('[aria-label]')?.getAttribute('aria-label') ??
+            element.querySelector('img[alt]')?.getAttribute('alt'),
+        ),
         title: clean(element.getAttribute('title')),
         href: element.getAttribute('href'),
         tag: element.tagName.toLowerCase(),

@@ -3,7 +3,9 @@ import type { Tab } from '../browser/tab.ts';
 /** Runs in our world: keys and values of the page's own web storage, for comparing before and after. */
 function readOwnStorage(): [string, string][] {
   try {
-    return [...Object.entries(localStorage), ...Object.entries(sessionStorage)].slice(0, 400).map(([key, value]) => [key, String(value).slice(0, 2_000)]);
+    return [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+      .slice(0, 400)
+      .map(([key, value]) => [key, String(value).slice(0, 2_000)]);
   } catch {
     return [];
   }

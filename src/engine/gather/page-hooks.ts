@@ -5,7 +5,15 @@
 export type HookMessage =
   | { k: 'cookie'; t: number; s: string; u: string; raw: string; seen: boolean }
   | { k: 'cookieStore'; t: number; s: string; u: string; raw: string }
-  | { k: 'storage'; t: number; s: string; u: string; kind: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage' | 'serviceWorker'; key: string; value: string }
+  | {
+      k: 'storage';
+      t: number;
+      s: string;
+      u: string;
+      kind: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cacheStorage' | 'serviceWorker';
+      key: string;
+      value: string;
+    }
   | { k: 'fingerprint'; t: number; s: string; u: string; kind: string; api: string }
   | { k: 'listen'; t: number; s: string; u: string; event: string }
   | { k: 'webrtc'; t: number; s: string; u: string; servers: string[] }
@@ -51,7 +59,11 @@ function installHooks(bindingName: string): void {
     }
   };
   type AnyFunction = (...args: unknown[]) => unknown;
-  const wrapFunction = (fn: AnyFunction, before: (self: unknown, args: unknown[]) => void, after?: (self: unknown, args: unknown[]) => void): AnyFunction =>
+  const wrapFunction = (
+    fn: AnyFunction,
+    before: (self: unknown, args: unknown[]) => void,
+    after?: (self: unknown, args: unknown[]) => void,
+  ): AnyFunction =>
     new Proxy(fn, {
       apply(target, self, args) {
         try {
@@ -64,13 +76,24 @@ function installHooks(bindingName: string): void {
         return result;
       },
     });
-  const wrapMethod = (owner: object | undefined, name: string, before: (self: unknown, args: unknown[]) => void, after?: (self: unknown, args: unknown[]) => void): void => {
+  const wrapMethod = (
+    owner: object | undefined,
+    name: string,
+    before: (self: unknown, args: unknown[]) => void,
+    after?: (self: unknown, args: unknown[]) => void,
+  ): void => {
     if (!owner) return;
     const descriptor = getOwnPropertyDescriptor(owner, name);
     if (!descriptor || typeof descriptor.value !== 'function') return;
     defineProperty(owner, name, { ...descriptor, value: wrapFunction(descriptor.value, before, after) });
   };
-  const wrapAccessor = (owner: object | undefined, name: string, part: 'get' | 'set', before: (self: unknown, args: unknown[]) => void, after?: (self: unknown, args: unknown[]) => void): void => {
+  const wrapAccessor = (
+    owner: object | undefined,
+    name: string,
+    part: 'get' | 'set',
+    before: (self: unknown, args: unknown[]) => void,
+    after?: (self: unknown, args: unknown[]) => void,
+  ): void => {
     if (!owner) return;
     const descriptor = getOwnPropertyDescriptor(owner, name);
     const fn = descriptor?.[part];
@@ -184,9 +207,20 @@ function installHooks(bindingName: string): void {
     names.add(name);
     tell({ k: 'fingerprint', kind, api: name });
   };
-  for (const name of ['plugins', 'mimeTypes', 'hardwareConcurrency', 'deviceMemory', 'maxTouchPoints', 'platform', 'languages', 'webdriver', 'pdfViewerEnabled'])
+  for (const name of [
+    'plugins',
+    'mimeTypes',
+    'hardwareConcurrency',
+    'deviceMemory',
+    'maxTouchPoints',
+    'platform',
+    'languages',
+    'webdriver',
+    'pdfViewerEnabled',
+  ])
     wrapAccessor(prototypeOf('Navigator'), name, 'get', () => property('navigator', name));
-  for (const name of ['colorDepth', 'availWidth', 'availHeight', 'pixelDepth']) wrapAccessor(prototypeOf('Screen'), name, 'get', () => property('screen', name));
+  for (const name of ['colorDepth', 'availWidth', 'availHeight', 'pixelDepth'])
+    wrapAccessor(prototypeOf('Screen'), name, 'get', () => property('screen', name));
   wrapMethod(prototypeOf('Navigator'), 'getBattery', () => fingerprint('battery', 'getBattery'));
   wrapMethod(prototypeOf('MediaDevices'), 'enumerateDevices', () => fingerprint('navigator', 'enumerateDevices'));
 
@@ -197,7 +231,8 @@ function installHooks(bindingName: string): void {
   wrapMethod(prototypeOf('EventTarget'), 'addEventListener', (self, [type]) => {
     if (!heard.has(String(type))) return;
     const target = self === undefined || self === null ? scope : self;
-    if (target !== scope && target !== scope.document && target !== scope.document?.body && target !== scope.document?.documentElement) return;
+    if (target !== scope && target !== scope.document && target !== scope.document?.body && target !== scope.document?.documentElement)
+      return;
     tell({ k: 'listen', event: String(type) });
   });
   wrapMethod(prototypeOf('MutationObserver'), 'observe', (_self, [node, options]) => {
@@ -213,7 +248,9 @@ function installHooks(bindingName: string): void {
     const wrapped = new Proxy(Connection, {
       construct(target, args, newTarget) {
         try {
-          const servers = ((args[0] as { iceServers?: { urls: string | string[] }[] } | undefined)?.iceServers ?? []).flatMap((server) => server.urls);
+          const servers = ((args[0] as { iceServers?: { urls: string | string[] }[] } | undefined)?.iceServers ?? []).flatMap(
+            (server) => server.urls,
+          );
           tell({ k: 'webrtc', servers: servers.map(String).slice(0, 10) });
         } catch {}
         return construct(target, args, newTarget);

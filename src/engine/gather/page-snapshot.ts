@@ -13,7 +13,10 @@ function readPage(): PageSnapshot {
   const visible = (element: Element): boolean => {
     const rect = element.getBoundingClientRect();
     if (rect.width < 1 || rect.height < 1) return false;
-    return typeof element.checkVisibility !== 'function' || element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false });
+    return (
+      typeof element.checkVisibility !== 'function' ||
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })
+    );
   };
   const elements: Element[] = [];
   const roots: (Document | ShadowRoot)[] = [document];
@@ -27,10 +30,12 @@ function readPage(): PageSnapshot {
     for (let node: Element | null = element, hops = 0; node && hops < 40; hops++) {
       const tag = node.tagName.toLowerCase();
       const mark = `${node.id} ${typeof node.className === 'string' ? node.className : ''}`.toLowerCase();
-      if (/cookie|consent|gdpr|dsgvo|\bcmp|\bcc-|usercentrics|onetrust|didomi|klaro/.test(mark) && tag !== 'body' && tag !== 'html') return 'banner';
-      if (tag === 'footer' || node.getAttribute('role') === 'contentinfo' || /(^|[\s_-])(footer|fusszeile|page-bottom)/.test(mark)) return 'footer';
+      if (/cookie|consent|gdpr|dsgvo|\bcmp|\bcc-|usercentrics|onetrust|didomi|klaro/.test(mark) && tag !== 'body' && tag !== 'html')
+        return 'banner';
+      if (tag === 'footer' || node.getAttribute('role') === 'contentinfo' || /(^|[\s_-])(footer|fusszeile|page-bottom)/.test(mark))
+        return 'footer';
       if (tag === 'header' || tag === 'nav' || node.getAttribute('role') === 'banner') return 'header';
-      node = node.parentElement ?? ((node.getRootNode() as ShadowRoot).host ?? null);
+      node = node.parentElement ?? (node.getRootNode() as ShadowRoot).host ?? null;
     }
     return 'body';
   };
@@ -47,7 +52,12 @@ function readPage(): PageSnapshot {
   };
   const nameOf = (element: Element): string => {
     const text = clean((element as HTMLElement).innerText ?? element.textContent);
-    return text || clean(element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.querySelector('img[alt]')?.getAttribute('alt') ?? '');
+    return (
+      text ||
+      clean(
+        element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.querySelector('img[alt]')?.getAttribute('alt') ?? '',
+      )
+    );
   };
   const labelOf = (field: Element): string => {
     const id = field.id;
@@ -55,8 +65,15 @@ function readPage(): PageSnapshot {
     const byFor = id ? root.querySelector(`label[for="${CSS.escape(id)}"]`) : null;
     const wrapped = field.closest('label');
     const described = field.getAttribute('aria-labelledby');
-    const byId = described ? described.split(/\s+/).map((part) => root.querySelector(`#${CSS.escape(part)}`)?.textContent ?? '').join(' ') : '';
-    return clean(byFor?.textContent ?? wrapped?.textContent ?? (byId || field.getAttribute('aria-label') || field.getAttribute('placeholder')));
+    const byId = described
+      ? described
+          .split(/\s+/)
+          .map((part) => root.querySelector(`#${CSS.escape(part)}`)?.textContent ?? '')
+          .join(' ')
+      : '';
+    return clean(
+      byFor?.textContent ?? wrapped?.textContent ?? (byId || field.getAttribute('aria-label') || field.getAttribute('placeholder')),
+    );
   };
   const fieldOf = (field: Element) => {
     const input = field as HTMLInputElement;
@@ -67,12 +84,19 @@ function readPage(): PageSnapshot {
       type,
       required: input.required === true || field.getAttribute('aria-required') === 'true' || /\*\s*$/.test(labelOf(field)),
       checked: input.checked === true,
-      visible: visible(field) || ((type === 'checkbox' || type === 'radio') && !!field.closest('label') && visible(field.closest('label')!)),
+      visible:
+        visible(field) || ((type === 'checkbox' || type === 'radio') && !!field.closest('label') && visible(field.closest('label')!)),
       autocomplete: clean(field.getAttribute('autocomplete'), 60),
-      options: field.tagName === 'SELECT' ? [...(field as HTMLSelectElement).options].slice(0, 40).map((option) => clean(option.text, 80)) : type === 'radio' ? [clean(input.value, 80)] : [],
+      options:
+        field.tagName === 'SELECT'
+          ? [...(field as HTMLSelectElement).options].slice(0, 40).map((option) => clean(option.text, 80))
+          : type === 'radio'
+            ? [clean(input.value, 80)]
+            : [],
     };
   };
-  const fieldSelector = 'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),select,textarea';
+  const fieldSelector =
+    'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),select,textarea';
   const links: PageSnapshot['links'] = [];
   const buttons: PageSnapshot['buttons'] = [];
   const forms: PageSnapshot['forms'] = [];
@@ -83,8 +107,19 @@ function readPage(): PageSnapshot {
     if (tag === 'A' && element.hasAttribute('href')) {
       // `#` and `javascript:` stay as they are written: dead links are a finding.
       const written = element.getAttribute('href') ?? '';
-      if (links.length < linkCap) links.push({ text: nameOf(element), href: /^(#|javascript:|\s*$)/i.test(written) ? written.slice(0, 200) : absolute(written).slice(0, 2_048), visible: visible(element), area: areaOf(element) });
-    } else if (tag === 'BUTTON' || (tag === 'INPUT' && /^(submit|button)$/.test((element as HTMLInputElement).type)) || element.getAttribute('role') === 'button' || (tag === 'A' && !element.hasAttribute('href'))) {
+      if (links.length < linkCap)
+        links.push({
+          text: nameOf(element),
+          href: /^(#|javascript:|\s*$)/i.test(written) ? written.slice(0, 200) : absolute(written).slice(0, 2_048),
+          visible: visible(element),
+          area: areaOf(element),
+        });
+    } else if (
+      tag === 'BUTTON' ||
+      (tag === 'INPUT' && /^(submit|button)$/.test((element as HTMLInputElement).type)) ||
+      element.getAttribute('role') === 'button' ||
+      (tag === 'A' && !element.hasAttribute('href'))
+    ) {
       const text = tag === 'INPUT' ? clean((element as HTMLInputElement).value) : nameOf(element);
       if (buttons.length < 600 && text) buttons.push({ text, visible: visible(element), area: areaOf(element) });
     } else if (/^H[1-4]$/.test(tag)) {
@@ -115,10 +150,12 @@ function readPage(): PageSnapshot {
         if (tag === 'IFRAME' || tag === 'FRAME') foreign((element as HTMLIFrameElement).src, 'iframe');
         else if (tag === 'OBJECT') foreign((element as HTMLObjectElement).data, 'object');
         else if (tag === 'EMBED') foreign((element as HTMLEmbedElement).src, 'object');
-        else if (tag === 'VIDEO' || tag === 'AUDIO') foreign((element as HTMLMediaElement).currentSrc || (element as HTMLMediaElement).src, tag === 'VIDEO' ? 'video' : 'audio');
+        else if (tag === 'VIDEO' || tag === 'AUDIO')
+          foreign((element as HTMLMediaElement).currentSrc || (element as HTMLMediaElement).src, tag === 'VIDEO' ? 'video' : 'audio');
         else if (tag === 'SCRIPT') foreign((element as HTMLScriptElement).src, 'script', element.hasAttribute('integrity'));
         else if (tag === 'IMG') foreign((element as HTMLImageElement).currentSrc || (element as HTMLImageElement).src, 'image');
-        else if (tag === 'LINK' && /stylesheet/.test((element as HTMLLinkElement).rel)) foreign((element as HTMLLinkElement).href, 'stylesheet', element.hasAttribute('integrity'));
+        else if (tag === 'LINK' && /stylesheet/.test((element as HTMLLinkElement).rel))
+          foreign((element as HTMLLinkElement).href, 'stylesheet', element.hasAttribute('integrity'));
       } catch {
         // An address that is none.
       }
@@ -126,13 +163,28 @@ function readPage(): PageSnapshot {
   }
   // Single-page applications often have fields without a form around them.
   const loose = elements.filter((element) => element.matches(fieldSelector) && !element.closest('form')).slice(0, 60);
-  if (loose.length > 0) forms.push({ id: 'loose-fields', action: document.URL.slice(0, 2_048), actionDeclared: false, method: 'post', visible: loose.some(visible), text: '', submitText: '', fields: loose.map(fieldOf) });
+  if (loose.length > 0)
+    forms.push({
+      id: 'loose-fields',
+      action: document.URL.slice(0, 2_048),
+      actionDeclared: false,
+      method: 'post',
+      visible: loose.some(visible),
+      text: '',
+      submitText: '',
+      fields: loose.map(fieldOf),
+    });
 
-  const shadowTexts = roots.slice(1).map((root) => [...root.children].map((child) => ((child as HTMLElement).innerText ?? '')).join('\n'));
-  const text = [document.body?.innerText ?? '', ...shadowTexts].join('\n').replace(/[^\S\n]+/g, ' ').replace(/\n{3,}/g, '\n\n').trim();
+  const shadowTexts = roots.slice(1).map((root) => [...root.children].map((child) => (child as HTMLElement).innerText ?? '').join('\n'));
+  const text = [document.body?.innerText ?? '', ...shadowTexts]
+    .join('\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   const jsonLdTypes: string[] = [];
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-    for (const [, type] of (script.textContent ?? '').slice(0, 100_000).matchAll(/"@type"\s*:\s*"([^"]{1,60})"/g)) if (jsonLdTypes.length < 60) jsonLdTypes.push(type!);
+    for (const [, type] of (script.textContent ?? '').slice(0, 100_000).matchAll(/"@type"\s*:\s*"([^"]{1,60})"/g))
+      if (jsonLdTypes.length < 60) jsonLdTypes.push(type!);
   }
   const fonts = new Set<string>();
   document.fonts?.forEach((font) => {
@@ -159,7 +211,10 @@ function readPage(): PageSnapshot {
 
 /** Text of an embedded frame: generators deliver legal texts this way. */
 function readText(): string {
-  return (document.body?.innerText ?? '').replace(/[^\S\n]+/g, ' ').trim().slice(0, 200_000);
+  return (document.body?.innerText ?? '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .slice(0, 200_000);
 }
 
 /** Names that tell a system or service by its mere presence. */
@@ -175,7 +230,10 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
     tab.askPage<string[]>(main, `${JSON.stringify(tellingGlobals.split(','))}.filter((name) => name in window)`),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
-  const frames = tab.frames.all().filter((frame) => frame !== main && /^https?:/.test(frame.url)).slice(0, 12);
+  const frames = tab.frames
+    .all()
+    .filter((frame) => frame !== main && /^https?:/.test(frame.url))
+    .slice(0, 12);
   const texts = await Promise.all(frames.map((frame) => tab.evaluate(frame, readText, [], 2_000)));
   const framed = texts.flatMap((answer) => (answer.ok && answer.value.length > 200 ? [answer.value] : []));
   const snapshot = page.value;

@@ -49,7 +49,8 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
     const key = JSON.stringify([script, pageId]);
     const known = this.#listening.get(key);
     if (known) known.events.add(message.event);
-    else if (this.#listening.size < 500) this.#listening.set(key, { events: new Set([message.event]), time: this.#context.sinceStart(message.t), pageId });
+    else if (this.#listening.size < 500)
+      this.#listening.set(key, { events: new Set([message.event]), time: this.#context.sinceStart(message.t), pageId });
   }
 
   /** Called around simulated input on a page. */
@@ -70,7 +71,9 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
       const typed = sent.filter((request) => carries(request, typedText));
       const flushed = sent.filter(
         (request) =>
-          (request.body?.length ?? 0) > 200 && spans.some((span) => request.time >= span.from && request.time <= span.to + flushMs) && looksLikeEventLog(request),
+          (request.body?.length ?? 0) > 200 &&
+          spans.some((span) => request.time >= span.from && request.time <= span.to + flushMs) &&
+          looksLikeEventLog(request),
       );
       const requestIds = [...new Set([...typed, ...flushed].map((request) => request.id))];
       if (requestIds.length === 0) continue;

@@ -83,7 +83,15 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
       if (request) request.fromCache = true;
     });
     session.on('Network.webSocketCreated', (event) => {
-      const request = this.#add({ url: event.url, type: 'websocket', method: 'GET', initiator: initiatorOf(event.initiator), target, time: this.#context.now(), frameId: null });
+      const request = this.#add({
+        url: event.url,
+        type: 'websocket',
+        method: 'GET',
+        initiator: initiatorOf(event.initiator),
+        target,
+        time: this.#context.now(),
+        frameId: null,
+      });
       if (request) this.#open.set(key(event.requestId), request);
     });
     session.on('Network.webSocketHandshakeResponseReceived', (event) => {
@@ -95,14 +103,23 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     });
     session.on('Network.webSocketFrameSent', (event) => {
       const request = this.#open.get(key(event.requestId));
-      if (request && (request.body?.length ?? 0) < bodyCap) request.body = `${request.body ?? ''}${event.response.payloadData}\n`.slice(0, bodyCap);
+      if (request && (request.body?.length ?? 0) < bodyCap)
+        request.body = `${request.body ?? ''}${event.response.payloadData}\n`.slice(0, bodyCap);
     });
     session.on('Network.webSocketFrameError', (event) => {
       const request = this.#open.get(key(event.requestId));
       if (request) request.failure = 'net::ERR_FAILED';
     });
     session.on('Network.webTransportCreated', (event) => {
-      this.#add({ url: event.url, type: 'websocket', method: 'CONNECT', initiator: initiatorOf(event.initiator), target, time: this.#context.now(), frameId: null });
+      this.#add({
+        url: event.url,
+        type: 'websocket',
+        method: 'CONNECT',
+        initiator: initiatorOf(event.initiator),
+        target,
+        time: this.#context.now(),
+        frameId: null,
+      });
     });
     void session.send('Network.enable', { maxPostDataSize: 65_536 }).catch(() => undefined);
   }
@@ -135,7 +152,9 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
       url: event.request.url,
       type,
       method: event.request.method,
-      initiator: event.redirectResponse ? { kind: 'redirect', url: previous?.url ?? null, line: null, stack: [] } : initiatorOf(event.initiator),
+      initiator: event.redirectResponse
+        ? { kind: 'redirect', url: previous?.url ?? null, line: null, stack: [] }
+        : initiatorOf(event.initiator),
       target,
       time: this.#context.sinceStart(event.wallTime * 1_000),
       frameId: event.frameId ?? null,
@@ -160,7 +179,15 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
       .catch(() => undefined);
   }
 
-  #add(given: { url: string; type: RequestType; method: string; initiator: Initiator; target: AttachedTarget; time: number; frameId: string | null }): RequestEvidence | null {
+  #add(given: {
+    url: string;
+    type: RequestType;
+    method: string;
+    initiator: Initiator;
+    target: AttachedTarget;
+    time: number;
+    frameId: string | null;
+  }): RequestEvidence | null {
     if (this.requests.length >= requestCap) {
       this.dropped++;
       return null;

@@ -29,7 +29,12 @@ export function flattenStack(stack: Protocol.Runtime.StackTrace | undefined): St
   for (let part = stack; part && frames.length < maxFrames; part = part.parent) {
     for (const frame of part.callFrames) {
       if (!frame.url) continue;
-      frames.push({ url: frame.url.slice(0, 2_048), functionName: frame.functionName, line: frame.lineNumber + 1, column: frame.columnNumber + 1 });
+      frames.push({
+        url: frame.url.slice(0, 2_048),
+        functionName: frame.functionName,
+        line: frame.lineNumber + 1,
+        column: frame.columnNumber + 1,
+      });
       if (frames.length === maxFrames) break;
     }
   }

@@ -1,11 +1,13 @@
 import type { Tab } from '../browser/tab.ts';
 import { delay } from '../browser/waiting.ts';
-import type { StateRecorder } from './state-recorder.ts';
 import { typedText } from './recordings.ts';
+import type { StateRecorder } from './state-recorder.ts';
 
 /** Runs in our world: focuses the first visible text field that belongs to no login or payment, and says whether there is one. */
 function focusTextField(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text],input[type=email],input[type=search],input:not([type]),textarea');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[type=text],input[type=email],input[type=search],input:not([type]),textarea',
+  );
   for (const field of fields) {
     const rect = field.getBoundingClientRect();
     if (rect.width < 20 || rect.height < 8 || field.disabled || field.readOnly || field.value) continue;
@@ -38,7 +40,9 @@ export async function simulateInput(tab: Tab, recorder: StateRecorder, signal: A
     const focused = await tab.evaluate(main, focusTextField, [], 1_500);
     if (focused.ok && focused.value) {
       for (const character of typedText) {
-        await tab.session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, key: character }, 1_500).catch(() => undefined);
+        await tab.session
+          .send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, key: character }, 1_500)
+          .catch(() => undefined);
         await tab.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: character }, 1_500).catch(() => undefined);
       }
       // Change events and debounced senders fire after the last key.

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentState, RequestEvidence } from '#evidence/evidence.ts';
 import type { Browser } from '../browser/launch-browser.ts';
-import { emulationMetadata } from '../browser/user-agent.ts';
 import { Tab } from '../browser/tab.ts';
 import type { AttachedTarget, TargetListener, Targets } from '../browser/targets.ts';
+import { emulationMetadata } from '../browser/user-agent.ts';
 import { ConsentSignalGatherer } from './consent-signals.ts';
 import { CookieEventGatherer, JarGatherer } from './cookies.ts';
 import { FingerprintGatherer } from './fingerprints.ts';
@@ -104,6 +104,8 @@ export class StateRecorder implements TargetListener, GatherContext {
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === this.#binding) this.#hook(payload, target);
     });
+    // Bindings reach documents to come only while the runtime domain is on.
+    quiet(session.send('Runtime.enable'));
     quiet(session.send('Runtime.addBinding', { name: this.#binding }));
     const { userAgent, userAgentMetadata, acceptLanguage } = emulationMetadata(this.#options.browser);
     if (target.kind === 'page' || target.kind === 'iframe') {
@@ -113,7 +115,16 @@ export class StateRecorder implements TargetListener, GatherContext {
       quiet(session.send('Page.addScriptToEvaluateOnNewDocument', { source: hookScript(this.#binding), runImmediately: true }));
       if (target.kind === 'page') {
         const { width, height } = this.#options.viewport;
-        quiet(session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false, screenWidth: width, screenHeight: height }));
+        quiet(
+          session.send('Emulation.setDeviceMetricsOverride', {
+            width,
+            height,
+            deviceScaleFactor: 1,
+            mobile: false,
+            screenWidth: width,
+            screenHeight: height,
+          }),
+        );
         quiet(session.send('Emulation.setFocusEmulationEnabled', { enabled: true }));
       }
     } else {
@@ -155,7 +166,8 @@ export class StateRecorder implements TargetListener, GatherContext {
     const tab = this.#tabOf(target);
     if (!tab) return;
     tab.lastNetworkActivity = performance.now();
-    if (request.type !== 'websocket' && request.type !== 'eventsource' && request.type !== 'beacon') tab.inFlight.set(key, performance.now());
+    if (request.type !== 'websocket' && request.type !== 'eventsource' && request.type !== 'beacon')
+      tab.inFlight.set(key, performance.now());
   }
 
   #ended(key: string, target: AttachedTarget): void {

@@ -31,7 +31,8 @@ async function readStorage(): Promise<StoredEntry[]> {
   const within = <T>(promise: Promise<T>, fallback: T): Promise<T> =>
     Promise.race([promise.catch(() => fallback), new Promise<T>((resolve) => setTimeout(() => resolve(fallback), 800))]);
   try {
-    for (const database of await within(indexedDB.databases(), [])) entries.push({ kind: 'indexedDB', key: database.name ?? '', value: '' });
+    for (const database of await within(indexedDB.databases(), []))
+      entries.push({ kind: 'indexedDB', key: database.name ?? '', value: '' });
   } catch {}
   try {
     for (const name of await within(caches.keys(), [])) entries.push({ kind: 'cacheStorage', key: name, value: '' });
@@ -55,7 +56,16 @@ export class StorageGatherer implements Gatherer<StorageEvidence[]> {
   onHook(message: HookMessage, target: AttachedTarget): void {
     if (message.k !== 'storage') return;
     const key = message.kind === 'serviceWorker' ? absolute(message.key, message.u) : message.key;
-    this.#note(originOf(message.u), message.kind, key, message.value, this.#context.pageOf(target), this.#context.sinceStart(message.t), message.s, false);
+    this.#note(
+      originOf(message.u),
+      message.kind,
+      key,
+      message.value,
+      this.#context.pageOf(target),
+      this.#context.sinceStart(message.t),
+      message.s,
+      false,
+    );
   }
 
   /** Reads what every frame of a page holds now. */
@@ -81,7 +91,16 @@ export class StorageGatherer implements Gatherer<StorageEvidence[]> {
     return { ok: true, data: [...this.#entries.values()] };
   }
 
-  #note(origin: string, kind: StorageKind, key: string, value: string, pageId: string | null, time: number, stack: string, present: boolean): void {
+  #note(
+    origin: string,
+    kind: StorageKind,
+    key: string,
+    value: string,
+    pageId: string | null,
+    time: number,
+    stack: string,
+    present: boolean,
+  ): void {
     const afterChoice = this.#context.isAfterChoice(time);
     const id = JSON.stringify([origin, kind, key, pageId, afterChoice]);
     const known = this.#entries.get(id);

@@ -11,7 +11,9 @@ const texts: Record<LegalKind, RegExp> = {
   privacy: word(
     'datenschutz(?:erklärung|erklaerung|hinweise?|bestimmungen|informationen|information|richtlinie|verordnung)?|privatsphäre|privacy(?: policy| notice| statement)?|data (?:protection|privacy)(?: policy| notice)?',
   ),
-  terms: word('agb|agbs|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs)bedingungen|geschäftsbedingungen|nutzungsbedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|gtc'),
+  terms: word(
+    'agb|agbs|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs)bedingungen|geschäftsbedingungen|nutzungsbedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|gtc',
+  ),
   cancellation: word('widerrufsbelehrung|widerrufsrecht|widerruf|right of withdrawal|withdrawal|cancellation (?:policy|right)'),
 };
 
@@ -49,5 +51,13 @@ export function legalKindOfLink(link: Pick<LinkEvidence, 'text' | 'href'>): Lega
 /** Addresses worth a try when no link leads to a legal page. */
 export const knownPaths: Record<'imprint' | 'privacy', readonly string[]> = {
   imprint: ['/impressum', '/impressum/', '/impressum.html', '/impressum.php', '/imprint', '/legal-notice', '/anbieterkennzeichnung'],
-  privacy: ['/datenschutz', '/datenschutz/', '/datenschutz.html', '/datenschutzerklaerung', '/datenschutzerklaerung/', '/privacy', '/privacy-policy'],
+  privacy: [
+    '/datenschutz',
+    '/datenschutz/',
+    '/datenschutz.html',
+    '/datenschutzerklaerung',
+    '/datenschutzerklaerung/',
+    '/privacy',
+    '/privacy-policy',
+  ],
 };

@@ -44,7 +44,12 @@ export interface PlanInput {
 }
 
 const kinds = ['imprint', 'privacy', 'terms', 'cancellation'] as const;
-const givenUrl = { imprint: 'urlImprint', privacy: 'urlDPN', terms: 'urlTermsAndConditions', cancellation: 'urlCancellationPolicy' } as const;
+const givenUrl = {
+  imprint: 'urlImprint',
+  privacy: 'urlDPN',
+  terms: 'urlTermsAndConditions',
+  cancellation: 'urlCancellationPolicy',
+} as const;
 
 /**
  * Pages to visit after the start page: legal pages, then one of each template before a second of any. The same links give the
@@ -69,7 +74,12 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     const candidates = links
       .filter((link) => legalKindOfLink(link) === kind)
       // The most telling link: visible, in the footer, with a short text.
-      .sort((a, b) => Number(b.visible) - Number(a.visible) || Number(b.area === 'footer') - Number(a.area === 'footer') || (a.text.length || 99) - (b.text.length || 99));
+      .sort(
+        (a, b) =>
+          Number(b.visible) - Number(a.visible) ||
+          Number(b.area === 'footer') - Number(a.area === 'footer') ||
+          (a.text.length || 99) - (b.text.length || 99),
+      );
     for (const link of candidates) {
       const url = legalAddress(link.href, base);
       if (url && (taken.has(key(url)) || add(url, kind))) break;

@@ -45,7 +45,8 @@ export function fromFiles(files: ReadonlyMap<string, Uint8Array>): Evidence {
   };
   const evidence: Record<string, unknown> = {};
   for (const [part, name] of Object.entries(singleFiles)) evidence[part] = parse(name);
-  for (const [part, name] of Object.entries(stateFiles)) evidence[part] = Object.fromEntries(consentStates.map((state) => [state, parse(`states/${state}/${name}`)]));
+  for (const [part, name] of Object.entries(stateFiles))
+    evidence[part] = Object.fromEntries(consentStates.map((state) => [state, parse(`states/${state}/${name}`)]));
   evidence['consent'] = { reject: parse('states/reject/consent.json'), accept: parse('states/accept/consent.json') };
   return evidence as unknown as Evidence;
 }

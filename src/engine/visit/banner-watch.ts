@@ -34,14 +34,22 @@ export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSigna
       nudged = true;
       await tab.mouse('mouseMoved', 400, 300);
       await tab.mouse('mouseMoved', 420, 340);
-      await tab.session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 400, y: 300, deltaX: 0, deltaY: 240 }, 1_500).catch(() => undefined);
+      await tab.session
+        .send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 400, y: 300, deltaX: 0, deltaY: 240 }, 1_500)
+        .catch(() => undefined);
     }
     await delay(pollMs, signal);
   }
 }
 
 /** The banner as evidence of a state. */
-export function bannerEvidence(recorder: StateRecorder, tab: Tab, { banner, seenAfterMs }: SeenBanner, screenshot: string | null, cmpName: string | null): BannerEvidence {
+export function bannerEvidence(
+  recorder: StateRecorder,
+  tab: Tab,
+  { banner, seenAfterMs }: SeenBanner,
+  screenshot: string | null,
+  cmpName: string | null,
+): BannerEvidence {
   const { rect } = banner.reading;
   return {
     state: recorder.state,
@@ -51,7 +59,12 @@ export function bannerEvidence(recorder: StateRecorder, tab: Tab, { banner, seen
     cmpName,
     host: banner.frame.parentId !== null ? 'frame' : banner.reading.host,
     frameUrl: banner.frame.parentId !== null ? banner.frame.url : null,
-    rect: { x: Math.round(rect.x + banner.offset.x), y: Math.round(rect.y + banner.offset.y), width: Math.round(rect.width), height: Math.round(rect.height) },
+    rect: {
+      x: Math.round(rect.x + banner.offset.x),
+      y: Math.round(rect.y + banner.offset.y),
+      width: Math.round(rect.width),
+      height: Math.round(rect.height),
+    },
     blocksPage: banner.reading.blocksPage,
     text: banner.reading.text,
     controls: controlEvidence(banner, 1),

@@ -15,7 +15,8 @@ import { openPage, startTiming } from './visit-page.ts';
  */
 export async function testClosing(session: ScanSession, seen: SeenBanner | null): Promise<Gathered<CloseTest>> {
   if (!seen) return { ok: true, data: { present: false, consentGiven: null, message: null } };
-  if (!seen.banner.controls.some((control) => control.role === 'close')) return { ok: true, data: { present: false, consentGiven: null, message: null } };
+  if (!seen.banner.controls.some((control) => control.role === 'close'))
+    return { ok: true, data: { present: false, consentGiven: null, message: null } };
   const browserContextId = await session.openContext();
   const recorder = new StateRecorder({ ...session, browserContextId, state: 'none', onRequest: () => undefined });
   try {
@@ -25,7 +26,8 @@ export async function testClosing(session: ScanSession, seen: SeenBanner | null)
     if (!found || !control) return { ok: false, reason: 'not-performed', message: 'the banner did not show again' };
     await recorder.jars.take('before-choice', null);
     const keys = await readKeys(page.tab);
-    if (!(await clickControl(page.tab, found.banner, control.reading.ref))) return { ok: false, reason: 'not-performed', message: 'the control could not be clicked' };
+    if (!(await clickControl(page.tab, found.banner, control.reading.ref)))
+      return { ok: false, reason: 'not-performed', message: 'the control could not be clicked' };
     const bannerGone = await waitUntil(async () => (await findBanner(page.tab, false)) === null, 2_500, session.signal, 150);
     await recorder.signals.read(page.tab, 'after-choice');
     await recorder.jars.take('after-choice', null);
@@ -40,7 +42,8 @@ export async function testClosing(session: ScanSession, seen: SeenBanner | null)
     });
     const telling = proofs.filter((proof) => proof.kind === 'cmp-api' || proof.kind === 'tc-string' || proof.kind === 'consent-mode');
     // Without a platform that answers, new tracking cookies would be needed as proof; that is not claimed here.
-    const consentGiven = telling.length > 0 ? telling.some((proof) => proof.confirms && !/null/.test(proof.value)) : bannerGone ? null : false;
+    const consentGiven =
+      telling.length > 0 ? telling.some((proof) => proof.confirms && !/null/.test(proof.value)) : bannerGone ? null : false;
     return { ok: true, data: { present: true, consentGiven, message: telling[0]?.value ?? null } };
   } finally {
     recorder.dispose();

@@ -27,11 +27,19 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
   const tell = (event: Untimed<ScanProgress>) => onProgress({ ...event, elapsedMs: elapsedMs() } as ScanProgress);
   const of = (state: ConsentState): Figures => {
     let known = figures.get(state);
-    if (!known) figures.set(state, (known = { page: null, pageIndex: 0, pageCount: planned, requests: 0, cookies: 0 }));
+    if (!known) {
+      known = { page: null, pageIndex: 0, pageCount: planned, requests: 0, cookies: 0 };
+      figures.set(state, known);
+    }
     known.pageCount = planned;
     return known;
   };
-  const board: ProgressBoard & { phase(phase: ScanPhase): void; planned(pages: number): void; cookies(state: ConsentState, count: number): void; screenshots: Set<string> } = {
+  const board: ProgressBoard & {
+    phase(phase: ScanPhase): void;
+    planned(pages: number): void;
+    cookies(state: ConsentState, count: number): void;
+    screenshots: Set<string>;
+  } = {
     screenshots,
     phase: (phase) => tell({ type: 'phase', phase }),
     planned: (pages) => {
@@ -41,7 +49,15 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
       const known = of(state);
       known.page = page;
       known.pageIndex++;
-      tell({ type: 'page', state, page, pageIndex: known.pageIndex, pageCount: known.pageCount, requests: known.requests, cookies: known.cookies });
+      tell({
+        type: 'page',
+        state,
+        page,
+        pageIndex: known.pageIndex,
+        pageCount: known.pageCount,
+        requests: known.requests,
+        cookies: known.cookies,
+      });
     },
     request(state, url) {
       const known = of(state);

@@ -1,4 +1,12 @@
-import type { BannerEvidence, CloseTest, ConsentOutcome, ConsentState, Gathered, PageVisit, WithdrawalControl } from '#evidence/evidence.ts';
+import type {
+  BannerEvidence,
+  CloseTest,
+  ConsentOutcome,
+  ConsentState,
+  Gathered,
+  PageVisit,
+  WithdrawalControl,
+} from '#evidence/evidence.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 
 /** What one state's visit gives besides the recorder's streams. */

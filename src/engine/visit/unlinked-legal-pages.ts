@@ -16,7 +16,12 @@ export async function findUnlinkedLegalPages(session: ScanSession, startUrl: str
   if (!nonsense || nonsense.status < 400) return [];
   const tries = await Promise.all(
     missing.map(async (kind): Promise<PlannedPage[]> => {
-      const answers = await Promise.all(knownPaths[kind].map(async (path) => ({ url: new URL(path, startUrl).href, answer: await session.askPage(new URL(path, startUrl).href) })));
+      const answers = await Promise.all(
+        knownPaths[kind].map(async (path) => ({
+          url: new URL(path, startUrl).href,
+          answer: await session.askPage(new URL(path, startUrl).href),
+        })),
+      );
       const hit = answers.find(({ answer }) => answer !== null && answer.status === 200 && answer.html && answer.text.length > 150);
       return hit ? [{ url: hit.url, kind }] : [];
     }),

@@ -1,4 +1,4 @@
-import { consentStates, type ConsentState, type PageFailure, type ScanErrorCode, type ScanRun } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates, type PageFailure, type ScanErrorCode, type ScanRun } from '#evidence/evidence.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
 import type { ScanEnvironment } from '../scan-environment.ts';
 import type { ScanOrder } from '../scan-order.ts';
@@ -22,7 +22,14 @@ export interface VisitOrder {
 const graceMs = 8_000;
 
 /** Runs the three states side by side, each in a fresh context, within the scan's budget. */
-export async function visitAllStates({ order, environment, progress, saveScreenshot, givenUp, errors }: VisitOrder): Promise<StateResult[]> {
+export async function visitAllStates({
+  order,
+  environment,
+  progress,
+  saveScreenshot,
+  givenUp,
+  errors,
+}: VisitOrder): Promise<StateResult[]> {
   const ending = new AbortController();
   const budget = setTimeout(() => {
     errors.push({ code: 'budget', state: null, message: `not finished within ${Math.round(order.timeoutMs / 1_000)} s` });
@@ -56,7 +63,8 @@ export async function visitAllStates({ order, environment, progress, saveScreens
     progress,
     saveScreenshot,
     signal: ending.signal,
-    gatewayReason: (host) => environment.gateway.entries().findLast((entry) => entry.host === host && entry.verdict !== 'allowed')?.reason ?? null,
+    gatewayReason: (host) =>
+      environment.gateway.entries().findLast((entry) => entry.host === host && entry.verdict !== 'allowed')?.reason ?? null,
   };
   const states = await Promise.allSettled(consentStates.map((state) => visitState(session, state)));
   clearTimeout(budget);
@@ -65,9 +73,11 @@ export async function visitAllStates({ order, environment, progress, saveScreens
   for (const [index, settled] of states.entries()) {
     const state = consentStates[index]!;
     if (settled.status === 'fulfilled') results.push(settled.value);
-    else if (!crashed) errors.push({ code: codeOf(settled.reason), state, message: String((settled.reason as Error)?.message ?? settled.reason) });
+    else if (!crashed)
+      errors.push({ code: codeOf(settled.reason), state, message: String((settled.reason as Error)?.message ?? settled.reason) });
   }
-  if (crashed) errors.push({ code: 'browser-crashed', state: null, message: environment.browser.errorOutput().trim().split('\n').at(-1) ?? '' });
+  if (crashed)
+    errors.push({ code: 'browser-crashed', state: null, message: environment.browser.errorOutput().trim().split('\n').at(-1) ?? '' });
   const start = results.find((result) => result.state === 'none')?.visits[0];
   if (start?.failure && !crashed) errors.unshift({ code: scanCode[start.failure], state: 'none', message: start.message ?? start.failure });
   return results;
@@ -75,7 +85,12 @@ export async function visitAllStates({ order, environment, progress, saveScreens
 
 async function visitState(session: ScanSession, state: ConsentState): Promise<StateResult> {
   const browserContextId = await session.openContext();
-  const recorder = new StateRecorder({ ...session, browserContextId, state, onRequest: (request) => session.progress.request(state, request.url) });
+  const recorder = new StateRecorder({
+    ...session,
+    browserContextId,
+    state,
+    onRequest: (request) => session.progress.request(state, request.url),
+  });
   const result = await (state === 'none' ? visitStateNone(session, recorder) : visitStateChoice(session, recorder, state));
   const failure = result.visits[0]?.failure ?? null;
   session.progress.done(state, failure === null, failure);

@@ -42,7 +42,13 @@ export interface OpenedPage {
 }
 
 /** Opens a page in a tab of its own and waits until it is quiet or its time is up. Never throws for what a site does. */
-export async function openPage(recorder: StateRecorder, id: string, page: PlannedPage, timing: VisitTiming, around: VisitSurroundings): Promise<OpenedPage> {
+export async function openPage(
+  recorder: StateRecorder,
+  id: string,
+  page: PlannedPage,
+  timing: VisitTiming,
+  around: VisitSurroundings,
+): Promise<OpenedPage> {
   const startTime = recorder.now();
   const tab = await recorder.openTab(id);
   const visit: PageVisit = {
@@ -68,13 +74,23 @@ export async function openPage(recorder: StateRecorder, id: string, page: Planne
 }
 
 /** Loads the visit's address in the tab (also a second time) and fills in what came back. */
-export async function load(recorder: StateRecorder, tab: Tab, visit: PageVisit, timing: VisitTiming, around: VisitSurroundings): Promise<boolean> {
+export async function load(
+  recorder: StateRecorder,
+  tab: Tab,
+  visit: PageVisit,
+  timing: VisitTiming,
+  around: VisitSurroundings,
+): Promise<boolean> {
   const since = recorder.requests.requests.length;
   const loaded = tab.navigate(visit.url, timing.navigationMs);
   const circling = waitUntil(() => tab.mainNavigations > navigationCap || tab.crashed, timing.navigationMs, around.signal, 100);
   const first = await Promise.race([loaded, circling.then(() => ({ error: tab.crashed ? 'crashed' : null, isDownload: false }))]);
   if (!first.error && tab.mainNavigations <= navigationCap) {
-    const parsed = await waitUntil(() => tab.domContentAt !== null || tab.crashed || tab.mainNavigations > navigationCap, timing.documentMs, around.signal);
+    const parsed = await waitUntil(
+      () => tab.domContentAt !== null || tab.crashed || tab.mainNavigations > navigationCap,
+      timing.documentMs,
+      around.signal,
+    );
     if (!parsed) {
       // A body that never ends: what is there is examined, and the visit says so.
       tab.notes.add('partial-load');
@@ -111,12 +127,21 @@ function readBriefly(): { title: string; text: string } {
 }
 
 /** Takes what the page shows at the end of its visit. */
-export async function finishPage(recorder: StateRecorder, page: OpenedPage, around: VisitSurroundings, options: { scroll: boolean; screenshot: boolean }): Promise<void> {
+export async function finishPage(
+  recorder: StateRecorder,
+  page: OpenedPage,
+  around: VisitSurroundings,
+  options: { scroll: boolean; screenshot: boolean },
+): Promise<void> {
   const { tab, visit } = page;
   if (page.usable) {
     if (options.scroll) await scrollThrough(tab, around.signal);
     await waitUntilQuiet(tab, 250, 1_200, around.signal);
-    const [snapshot] = await Promise.all([takeSnapshot(tab), recorder.storage.snapshot(tab), recorder.signals.read(tab, recorder.choiceTime === null ? 'before-choice' : 'after-choice')]);
+    const [snapshot] = await Promise.all([
+      takeSnapshot(tab),
+      recorder.storage.snapshot(tab),
+      recorder.signals.read(tab, recorder.choiceTime === null ? 'before-choice' : 'after-choice'),
+    ]);
     visit.snapshot = snapshot;
     if (!snapshot.ok && snapshot.reason === 'timeout') visit.failure = 'unresponsive';
     if (options.screenshot && !visit.screenshot) await photograph(page, around);

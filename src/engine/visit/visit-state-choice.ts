@@ -39,7 +39,18 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
     const contradicted = proofs.some((proof) => !proof.confirms);
     outcome = { ...attempt.outcome, verified: attempt.outcome.performed && attempt.bannerGone && !contradicted, proofs };
   } else {
-    outcome = { state: choice, performed: false, verified: false, layer: null, method: 'no-banner', clicks: 0, time: null, steps: [], proofs: [], message: null };
+    outcome = {
+      state: choice,
+      performed: false,
+      verified: false,
+      layer: null,
+      method: 'no-banner',
+      clicks: 0,
+      time: null,
+      steps: [],
+      proofs: [],
+      message: null,
+    };
   }
   const chosenAt = performance.now();
   if (outcome.performed) await reload(session, recorder, start, outcome);
@@ -49,12 +60,19 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
   await delay(dwellMs - (performance.now() - chosenAt), signal);
   await finishPage(recorder, start, session, { scroll: true, screenshot: true });
   await recorder.jars.take('end', null);
-  const withdrawal: Gathered<WithdrawalControl[]> | null = choice === 'accept' ? await findWithdrawal(session, start, visits, outcome) : null;
+  const withdrawal: Gathered<WithdrawalControl[]> | null =
+    choice === 'accept' ? await findWithdrawal(session, start, visits, outcome) : null;
   await recorder.closeTab(start.tab);
   return { state: choice, recorder, visits, banner, outcome: { ok: true, data: outcome }, withdrawal, closeTest: null };
 }
 
-async function choose(session: ScanSession, recorder: StateRecorder, start: OpenedPage, seen: SeenBanner, choice: 'reject' | 'accept'): Promise<{ attempt: ChoiceAttempt; proofs: ConsentProof[] }> {
+async function choose(
+  session: ScanSession,
+  recorder: StateRecorder,
+  start: OpenedPage,
+  seen: SeenBanner,
+  choice: 'reject' | 'accept',
+): Promise<{ attempt: ChoiceAttempt; proofs: ConsentProof[] }> {
   const { tab } = start;
   await recorder.signals.read(tab, 'before-choice');
   const keys = await readKeys(tab);
@@ -79,9 +97,16 @@ async function choose(session: ScanSession, recorder: StateRecorder, start: Open
   await waitUntilQuiet(tab, 400, 3_000, session.signal);
   if (leftSite(urlBefore, tab.frames.main?.url ?? '')) {
     recorder.choiceTime = null;
-    return { attempt: { ...attempt, outcome: { ...attempt.outcome, performed: false, method: 'failed', message: 'the click left the site' } }, proofs: [] };
+    return {
+      attempt: { ...attempt, outcome: { ...attempt.outcome, performed: false, method: 'failed', message: 'the click left the site' } },
+      proofs: [],
+    };
   }
-  await Promise.all([recorder.signals.read(tab, 'after-choice'), recorder.jars.take('after-choice', start.visit.id), recorder.storage.snapshot(tab)]);
+  await Promise.all([
+    recorder.signals.read(tab, 'after-choice'),
+    recorder.jars.take('after-choice', start.visit.id),
+    recorder.storage.snapshot(tab),
+  ]);
   const before = recorder.jars.snapshots.findLast((snapshot) => snapshot.moment === 'before-choice');
   const after = recorder.jars.snapshots.findLast((snapshot) => snapshot.moment === 'after-choice');
   const proofs = await readBack(tab, {
@@ -99,9 +124,13 @@ async function choose(session: ScanSession, recorder: StateRecorder, start: Open
 async function reload(session: ScanSession, recorder: StateRecorder, start: OpenedPage, outcome: ConsentOutcome): Promise<void> {
   start.usable = await load(recorder, start.tab, start.visit, startTiming, session);
   if (!start.usable) return;
-  let back: Awaited<ReturnType<typeof findBanner>> = null;
-  await waitUntil(async () => (back = await findBanner(start.tab, false)) !== null, 1_500, session.signal, 300);
-  const staysGone = back === null || !(back as { controls: { role: string }[] }).controls.some((control) => control.role === 'accept' || control.role === 'reject');
+  const asksAgain = await waitUntil(
+    async () => (await findBanner(start.tab, false))?.controls.some(({ role }) => role === 'accept' || role === 'reject') === true,
+    1_500,
+    session.signal,
+    300,
+  );
+  const staysGone = !asksAgain;
   outcome.proofs.push({ kind: 'banner-stays-gone', value: String(staysGone), confirms: staysGone });
   // A banner that asks again on every page has not taken note of the choice.
   if (!staysGone) outcome.verified = false;

@@ -7,9 +7,9 @@ import type { StateRecorder } from '../gather/state-recorder.ts';
 import { planPages } from '../plan/plan-pages.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
 import { testClosing } from './close-test.ts';
-import { findUnlinkedLegalPages } from './unlinked-legal-pages.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
+import { findUnlinkedLegalPages } from './unlinked-legal-pages.ts';
 import { visitFurtherPages } from './visit-further-pages.ts';
 import { finishPage, type OpenedPage, openPage, photograph, startTiming } from './visit-page.ts';
 
@@ -63,7 +63,12 @@ async function settlePlan(session: ScanSession, start: OpenedPage) {
   return pages;
 }
 
-async function describe(session: ScanSession, recorder: StateRecorder, start: OpenedPage, watching: Promise<SeenBanner | null>): Promise<Gathered<BannerEvidence | null>> {
+async function describe(
+  session: ScanSession,
+  recorder: StateRecorder,
+  start: OpenedPage,
+  watching: Promise<SeenBanner | null>,
+): Promise<Gathered<BannerEvidence | null>> {
   const seen = await watching;
   await photograph(start, session);
   if (!seen) {

@@ -12,7 +12,12 @@ import type { OpenedPage } from './visit-page.ts';
  * After accepting: looks for the control by which consent can be withdrawn, on the start page by trying it, on the others by
  * what they show.
  */
-export async function findWithdrawal(session: ScanSession, start: OpenedPage, visits: readonly PageVisit[], outcome: ConsentOutcome): Promise<Gathered<WithdrawalControl[]>> {
+export async function findWithdrawal(
+  session: ScanSession,
+  start: OpenedPage,
+  visits: readonly PageVisit[],
+  outcome: ConsentOutcome,
+): Promise<Gathered<WithdrawalControl[]>> {
   if (!outcome.performed) return { ok: false, reason: 'not-performed', message: 'nothing was accepted' };
   if (!start.usable) return { ok: false, reason: 'unreachable', message: 'the start page did not load again' };
   const controls: WithdrawalControl[] = [];
@@ -31,7 +36,12 @@ export async function findWithdrawal(session: ScanSession, start: OpenedPage, vi
       const clicked = await clickControl(tab, place, hit.ref);
       reopensBanner = clicked ? await waitUntil(async () => (await findBanner(tab, true)) !== null, 2_500, session.signal, 200) : null;
     }
-    controls.push({ pageId: start.visit.id, kind: hit.floating ? 'floating' : hit.tag === 'a' ? 'link' : 'button', text: hit.text || hit.ariaLabel, reopensBanner });
+    controls.push({
+      pageId: start.visit.id,
+      kind: hit.floating ? 'floating' : hit.tag === 'a' ? 'link' : 'button',
+      text: hit.text || hit.ariaLabel,
+      reopensBanner,
+    });
     break;
   }
   for (const visit of visits) {
