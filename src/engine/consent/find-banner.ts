@@ -13,6 +13,8 @@ export interface FoundControl {
   reading: ControlReading;
   role: ControlRole;
   kind: 'all' | 'only-necessary' | 'plain' | 'selection' | null;
+  /** 0–1: below 0.6 a label is too vague to act on. */
+  confidence: number;
 }
 
 /** A consent banner on the screen right now. */
@@ -26,12 +28,19 @@ export interface FoundBanner {
   score: number;
 }
 
+/** Where a candidate was read. */
+export interface BannerPlace {
+  framed: boolean;
+  pageUrl: string;
+  layer: number;
+}
+
 /** Roles that decide about consent; a block without any is no banner. */
 const deciding: readonly ControlRole[] = ['accept', 'reject', 'save', 'acknowledge', 'pay', 'settings'];
 const threshold = 0.5;
 
 /** Looks for a consent banner in all frames of a page. `thorough` also opens closed shadow roots, which costs a full DOM read. */
-export async function findBanner(tab: Tab, thorough: boolean): Promise<FoundBanner | null> {
+export async function findBanner(tab: Tab, thorough: boolean, layer = 1): Promise<FoundBanner | null> {
   const frames = tab.frames
     .all()
     .filter((frame) => /^https?:|^about:srcdoc|^about:blank|^blob:/.test(frame.url) || frame.parentId === null);
@@ -40,7 +49,7 @@ export async function findBanner(tab: Tab, thorough: boolean): Promise<FoundBann
     if (thorough) await exposeClosedRoots(tab, frame);
     const answer = await tab.evaluate(frame, readCandidates, [], 4_000);
     if (!answer.ok) continue;
-    const best = pickBanner(answer.value, frame.parentId !== null);
+    const best = pickBanner(answer.value, { framed: frame.parentId !== null, pageUrl: frame.url, layer });
     if (!best) continue;
     const offset =
       frame.parentId === null
@@ -57,17 +66,17 @@ export async function findBanner(tab: Tab, thorough: boolean): Promise<FoundBann
 /** Chooses the banner among the blocks of one frame: most deciding controls, best text, then the smallest block. Pure. */
 export function pickBanner(
   candidates: readonly CandidateReading[],
-  framed: boolean,
+  place: BannerPlace,
 ): Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> | null {
   let best: (Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> & { rank: number }) | null = null;
   for (const reading of candidates) {
     const textScore = bannerScore(reading.text);
-    const controls = reading.controls.map((control) => classified(control));
+    const controls = reading.controls.map((control) => classified(control, place));
     const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
     const decisive = deciding.filter((role) => roles.has(role)).length;
     if (decisive === 0) continue;
     const marked = /cookie|consent|gdpr|dsgvo|cmp|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs/i.test(reading.marks);
-    const placed = reading.pinned || reading.dialog || framed || reading.host !== 'document';
+    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document';
     const score = Math.min(
       1,
       textScore * 0.7 + (marked ? 0.15 : 0) + (placed ? 0.1 : 0) + (roles.has('accept') || roles.has('reject') ? 0.15 : 0),
@@ -94,28 +103,23 @@ export function pickBanner(
   return banner;
 }
 
-function classified(reading: ControlReading): FoundControl {
-  const text = reading.text || reading.ariaLabel || reading.title;
-  const href = reading.href && !/^(#|javascript:|\s*$)/i.test(reading.href) ? reading.href : null;
-  const { role, kind } = classifyControl(text, {
+function classified(reading: ControlReading, { pageUrl, layer }: BannerPlace): FoundControl {
+  const { role, kind, confidence } = classifyControl(reading.text, {
     ariaLabel: reading.ariaLabel,
     title: reading.title,
-    href,
+    href: reading.href,
+    pageUrl,
     tag: reading.tag,
     id: reading.id,
     className: reading.className,
+    layer,
     inBanner: true,
   });
-  // Never touch what submits typed text or opens another page: newsletter pop-ups say "OK" too.
-  const harmless: readonly ControlRole[] = ['other', 'pay', 'settings'];
-  if (!harmless.includes(role) && (reading.inTextForm || (href !== null && leavesPage(href))))
-    return { reading, role: 'other', kind: null };
-  return { reading, role, kind };
-}
-
-/** A link to another document. Links that only add a query to the page itself are how some home-made banners store the choice. */
-function leavesPage(href: string): boolean {
-  return !/^\?/.test(href);
+  // What submits an e-mail address is no consent control: newsletter pop-ups say "OK" too.
+  if (reading.inTextForm && role !== 'settings' && role !== 'pay') return { reading, role: 'other', kind: null, confidence };
+  // A half-understood refusal (the name of a category, say) is not counted as a way to refuse.
+  if ((role === 'reject' || role === 'accept') && confidence < 0.55) return { reading, role: 'other', kind: null, confidence };
+  return { reading, role, kind, confidence };
 }
 
 /** The banner's controls as evidence. */

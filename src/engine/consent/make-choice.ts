@@ -37,7 +37,8 @@ interface Decision {
 /** The control that carries out the choice on this layer, or null. Pure. */
 export function decide(choice: 'reject' | 'accept', banner: Pick<FoundBanner, 'controls' | 'reading'>, layer: number): Decision | null {
   const usable = banner.controls.filter((control) => !control.reading.disabled);
-  const byRole = (role: FoundControl['role']) => usable.filter((control) => control.role === role);
+  const byRole = (role: FoundControl['role']) =>
+    usable.filter((control) => control.role === role).sort((a, b) => b.confidence - a.confidence);
   if (choice === 'accept') {
     const accepts = byRole('accept');
     const control = accepts.find((candidate) => candidate.kind === 'all') ?? accepts[0];
@@ -115,7 +116,7 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     let next: FoundBanner | null = null;
     const opened = await waitUntil(
       async () => {
-        next = await findBanner(tab, banner.reading.host === 'shadow-closed');
+        next = await findBanner(tab, banner.reading.host === 'shadow-closed', layer + 1);
         return next !== null && fingerprint(next) !== before;
       },
       3_000,

@@ -197,9 +197,7 @@ export function readCandidates(): CandidateReading[] {
         surface: backgroundOf(parentOf(button)),
         hasBorder: Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'none' && solid(look.borderTopColor),
         disabled: (button as HTMLButtonElement).disabled === true || button.getAttribute('aria-disabled') === 'true',
-        inTextForm: !!form?.querySelector(
-          'input[type=email],input[type=text],input[type=search],input[type=tel],input[type=password],input:not([type]),textarea',
-        ),
+        inTextForm: !!form?.querySelector('input[type=email],input[type=tel],input[type=password],input[name*=mail i],textarea'),
       };
     });
     const toggles = elements
