@@ -6,7 +6,7 @@ export interface Firm {
   street: string;
   /** Five digits and town. */
   town: string;
-  phone: string;
+  phone?: string;
   email: string;
   register?: { court: string; number: string };
   /** First eight digits; the check digit is computed. */
@@ -49,7 +49,9 @@ export function imprintText(firm: Firm, options: ImprintOptions = {}): string {
     `<p>${firm.name}<br>\n${firm.street}<br>\n${firm.town}</p>`,
   ];
   if (firm.representedBy) parts.push(`<h2>Vertreten durch</h2><p>${firm.representedBy.role}: ${firm.representedBy.names.join(', ')}</p>`);
-  parts.push(`<h2>Kontakt</h2><p>Telefon: ${firm.phone}<br>\nE-Mail: <a href="mailto:${firm.email}">${firm.email}</a></p>`);
+  parts.push(
+    `<h2>Kontakt</h2><p>${firm.phone ? `Telefon: ${firm.phone}<br>\n` : ''}E-Mail: <a href="mailto:${firm.email}">${firm.email}</a></p>`,
+  );
   if (firm.register)
     parts.push(`<h2>Registereintrag</h2><p>Registergericht: ${firm.register.court}<br>\nRegisternummer: ${firm.register.number}</p>`);
   if (firm.vatDigits)

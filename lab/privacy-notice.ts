@@ -55,7 +55,7 @@ export function privacyNotice(firm: Firm, options: PrivacyNoticeOptions = {}): s
   const parts = [
     section(
       'Verantwortlicher',
-      `Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist:<br>${firm.name}<br>${firm.street}<br>${firm.town}<br>Telefon: ${firm.phone}<br>E-Mail: ${firm.email}`,
+      `Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist:<br>${firm.name}<br>${firm.street}<br>${firm.town}<br>${firm.phone ? `Telefon: ${firm.phone}<br>` : ''}E-Mail: ${firm.email}`,
     ),
   ];
   if (firm.dataProtectionOfficer)

@@ -4,6 +4,8 @@ const layer = window[layerName];
 window.google_tag_manager = window.google_tag_manager || {};
 window.google_tag_data = window.google_tag_data || { tidr: {}, ics: { entries: {} } };
 window.google_tag_manager[config.id] = { dataLayer: { name: layerName } };
+window.google_tag_data.requested = window.google_tag_data.requested || {};
+window.google_tag_data.requested[config.id] = true;
 
 const purposes = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'];
 const consent = { used: false, byDefault: {}, byUpdate: {} };
@@ -140,6 +142,13 @@ const commands = {
       if (granted(destination.startsWith('AW-') ? 'ad_storage' : 'analytics_storage')) send(destination, 'page_view', { gcu: '1' });
   },
   config(id, parameters = {}) {
+    if (id !== config.id) {
+      // Every destination has a library of its own; the first one to see the command fetches it.
+      if (window.google_tag_data.requested[id]) return;
+      window.google_tag_data.requested[id] = true;
+      loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}&l=${layerName}&cx=c`);
+      return;
+    }
     if (destinations.includes(id)) return;
     destinations.push(id);
     if (parameters.send_page_view === false) return;

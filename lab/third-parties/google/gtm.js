@@ -19,6 +19,7 @@ function gtag() {
 
 function fire(tag) {
   if (tag.type === 'gtag') {
+    window.google_tag_data.requested = { ...window.google_tag_data.requested, [tag.id]: true };
     gtag('js', new Date());
     gtag('config', tag.id, tag.parameters || {});
     loadScript(
