@@ -39,6 +39,10 @@ describe('scan', () => {
     });
   });
 
+  it.each(['shop.test', 'http://127.0.0.1/', 'http://localhost/'])('leaves %s to the engine', (address) => {
+    expect(parseCommand(['scan', address])).toMatchObject({ ok: true, command: { order: { url: address } } });
+  });
+
   const options: [string, string[], (command: ScanCommand) => unknown, unknown][] = [
     ['--lang', ['--lang', 'en'], ({ locale, order }) => [locale, order.locale], ['en', 'en']],
     ['--json', ['--json', 'out.json'], ({ json }) => json, 'out.json'],
@@ -93,7 +97,8 @@ describe('wrong use', () => {
     [['--frobnicate'], /--frobnicate ist nicht bekannt/],
     [['scan'], /fehlt die Adresse/],
     [['scan', ''], /fehlt die Adresse/],
-    [['scan', 'shop.test'], /keine gültige Website-Adresse/],
+    [['scan', 'shop test'], /keine gültige Website-Adresse/],
+    [['scan', 'https://user:pw@shop.test/'], /keine gültige Website-Adresse/],
     [['scan', 'https://'], /keine gültige Website-Adresse/],
     [['scan', 'ftp://shop.test'], /http:\/\/ oder https:\/\//],
     [['scan', 'javascript:alert(1)'], /http:\/\/ oder https:\/\//],

@@ -2,6 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { scanErrorText } from '#contract/scan-error.ts';
 import { industries, legalForms, purposes, websiteTypes } from '#contract/scan-settings.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { parseTarget } from '#engine/network/target-url.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
 import type { Command, JudgeCommand, Presentation, ScanCommand } from './command.ts';
 import type { HelpTopic } from './help.ts';
@@ -83,8 +84,9 @@ function readScan(values: Values, positionals: string[], texts: CliTexts['usage'
   const presentation = readPresentation(values, texts);
   const { locale } = presentation;
   const url = onlyArgument(positionals, texts.missingUrl, texts);
-  if (!URL.canParse(url)) throw new UsageError(scanErrorText('invalid-url', locale));
-  if (!isWebAddress(url)) throw new UsageError(scanErrorText('unsupported-scheme', locale));
+  const target = parseTarget(url);
+  // A private target is refused by the engine, which leaves a report that says so.
+  if (!target.ok && target.code !== 'blocked-target') throw new UsageError(scanErrorText(target.code, locale));
   const har = text(values['har']);
   if (presentation.json === '-' && har === '-') throw new UsageError(texts.twoOnStdout);
   const network = text(values['network']);

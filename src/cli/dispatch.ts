@@ -1,12 +1,15 @@
+import type { Locale } from '#contract/vocabulary.ts';
 import type { RunScan } from '#engine/scan-order.ts';
 import { parseCommand } from './arguments.ts';
+import type { Command } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { helpText } from './help.ts';
 import { type JudgeDependencies, judgeCommand } from './judge.ts';
 import { complain } from './messages.ts';
+import { deliverText } from './outputs.ts';
 import { say } from './say.ts';
 import { scanCommand } from './scan.ts';
-import { type Terminal, write } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { cliTexts } from './texts.ts';
 
 /** Parts that are loaded only when a command needs them, so that `--help` starts no engine. */
@@ -27,13 +30,20 @@ export async function dispatch(args: readonly string[], terminal: Terminal, load
     await complain(terminal, parsed.message, exitCodes.usage);
     return complain(terminal, say(cliTexts[parsed.locale].usage.seeHelp, { command }), exitCodes.usage);
   }
-  const { command } = parsed;
-  const texts = cliTexts[command.locale];
+  try {
+    return await perform(parsed.command, terminal, loaders);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return complain(terminal, say(cliTexts[parsed.command.locale].engineFault, { reason }), exitCodes.scanFailed);
+  }
+}
+
+async function perform(command: Command, terminal: Terminal, loaders: Loaders): Promise<ExitCode> {
   switch (command.name) {
     case 'help':
-      return show(helpText(command.topic, command.locale, loaders.program));
+      return show(helpText(command.topic, command.locale, loaders.program), command.locale, terminal);
     case 'version':
-      return show(`${loaders.version}\n`);
+      return show(`${loaders.version}\n`, command.locale, terminal);
     case 'scan':
       return scanCommand(command, terminal, await loaders.loadScan());
     case 'judge':
@@ -42,8 +52,9 @@ export async function dispatch(args: readonly string[], terminal: Terminal, load
       await loaders.runLab(command.args, terminal.signal);
       return exitCodes.done;
   }
+}
 
-  async function show(text: string): Promise<ExitCode> {
-    return (await write(terminal.stdout, text)) ? exitCodes.done : complain(terminal, texts.brokenPipe, exitCodes.outputFailed);
-  }
+async function show(text: string, locale: Locale, terminal: Terminal): Promise<ExitCode> {
+  const undelivered = await deliverText(text, terminal, cliTexts[locale]);
+  return undelivered === null ? exitCodes.done : complain(terminal, undelivered, exitCodes.outputFailed);
 }

@@ -4,10 +4,10 @@ import type { JudgeCommand } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { exitCodeOf } from './exit-decision.ts';
 import { complain, explainExit } from './messages.ts';
-import { deliverJson, findFileProblem } from './outputs.ts';
+import { deliverJson, deliverText, findFileProblem } from './outputs.ts';
 import { say } from './say.ts';
 import { renderSummary } from './summary.ts';
-import { type Terminal, write } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { cliTexts } from './texts.ts';
 
 /** The parts of the engine that judging needs. */
@@ -38,7 +38,8 @@ export async function judgeCommand(
       files: { archive: command.archive, json: command.json, har: null },
       timeZone: terminal.timeZone,
     });
-    if (!(await write(terminal.stdout, summary))) return complain(terminal, texts.brokenPipe, exitCodes.outputFailed);
+    const unread = await deliverText(summary, terminal, texts);
+    if (unread !== null) return complain(terminal, unread, exitCodes.outputFailed);
   }
   const code = exitCodeOf(result.report, command.failOn);
   await explainExit(terminal, code, result.report, command.failOn);

@@ -36,9 +36,16 @@ function writtenFiles(command: ScanCommand | JudgeCommand): { option: string; pa
 /** Writes a value as JSON to a file or standard output (`-`). Yields one sentence when that failed, else null. */
 export async function deliverJson(path: string, value: unknown, terminal: Terminal, texts: CliTexts): Promise<string | null> {
   const json = `${JSON.stringify(value, null, 2)}\n`;
-  if (path === '-') return (await write(terminal.stdout, json)) ? null : texts.brokenPipe;
+  if (path === '-') return deliverText(json, terminal, texts);
   const outcome = await writeWhole(path, json);
   return outcome.ok ? null : say(texts.notDelivered, { path, reason: fileReason(outcome.reason, texts) });
+}
+
+/** Writes to standard output. Yields one sentence when that failed, else null. */
+export async function deliverText(text: string, terminal: Terminal, texts: CliTexts): Promise<string | null> {
+  const failure = await write(terminal.stdout, text);
+  if (failure === null) return null;
+  return failure === 'EPIPE' ? texts.brokenPipe : say(texts.stdoutFailed, { reason: fileReason(failure, texts) });
 }
 
 function fileReason(code: string, texts: CliTexts): string {

@@ -20,6 +20,8 @@ export interface Page {
   ): void;
   /** A line of cells that is short by nature: right-aligned figures under their heads. */
   row(cells: { text: string; width: number; side?: 'start' | 'end'; paint?: (text: string) => string }[]): void;
+  /** A name at the left and what belongs to it at the right, on one line if there is room. */
+  spread(left: string, right: string, paintLeft: (text: string) => string, paintRight: (text: string) => string): void;
   space(): void;
   toString(): string;
 }
@@ -45,6 +47,14 @@ export function terminalPage(width: number, style: TerminalStyle): Page {
       lines.push(
         `  ${cells.map(({ text, width: columns, side, paint = same }) => paint(pad(printable(text), columns, side))).join('')}`.trimEnd(),
       );
+    },
+    spread: (left, right, paintLeft, paintRight) => {
+      const name = printable(left);
+      const figures = printable(right).replaceAll('\u00a0', ' ');
+      const gap = width - indent - textWidth(name) - textWidth(figures);
+      const start = ' '.repeat(indent) + paintLeft(name);
+      if (gap >= 2) lines.push(start + ' '.repeat(gap) + paintRight(figures));
+      else lines.push(start, ...wrapText(printable(right), width - indent).map((line) => ' '.repeat(indent) + paintRight(line)));
     },
     space: () => {
       if (lines.at(-1) !== '') lines.push('');

@@ -90,9 +90,8 @@ function figuresOf({ requests, cookies }: { requests: number; cookies: number },
   return `${say(texts.progress.requests, { count: requests })} · ${say(texts.progress.cookies, { count: cookies })}`;
 }
 
-function outcomeOf({ examined, reason }: { examined: boolean; reason: string | null }, texts: CliTexts): string {
-  if (examined) return texts.progress.done;
-  return reason === null ? texts.progress.notExamined : `${texts.progress.notExamined} (${printable(reason)})`;
+function outcomeOf({ examined }: { examined: boolean }, texts: CliTexts): string {
+  return examined ? texts.progress.done : texts.progress.notExamined;
 }
 
 /** Path alone: the host is in the head line. */

@@ -1,3 +1,4 @@
+import { parseTarget } from '#engine/network/target-url.ts';
 import type { RunScan, ScanOutcome } from '#engine/scan-order.ts';
 import { terminalStyle, wantsColour } from '#lib/terminal-style.ts';
 import { buildHar } from '#report/har.ts';
@@ -5,11 +6,11 @@ import type { ScanCommand } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { exitCodeOf } from './exit-decision.ts';
 import { complain, explainExit } from './messages.ts';
-import { deliverJson, findFileProblem } from './outputs.ts';
+import { deliverJson, deliverText, findFileProblem } from './outputs.ts';
 import { liveProgress, type ProgressView, plainProgress } from './progress.ts';
 import { say } from './say.ts';
 import { renderSummary } from './summary.ts';
-import { type Terminal, write } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { cliTexts } from './texts.ts';
 
 /** Scans a website, delivers the results that were asked for, and says by the exit code how it went. */
@@ -26,7 +27,9 @@ export async function scanCommand(command: ScanCommand, terminal: Terminal, runS
     await progress.end();
     if (terminal.signal.aborted) return complain(terminal, texts.interrupted, exitCodes.interrupted);
     const reason = error instanceof Error ? error.message : String(error);
-    return complain(terminal, say(texts.engineFault, { reason }), exitCodes.scanFailed);
+    if (isNetworkFileError(error))
+      return complain(terminal, say(texts.usage.networkFile, { path: command.order.networkFile ?? '', reason }), exitCodes.usage);
+    throw error;
   }
   await progress.end();
   if (terminal.signal.aborted) return complain(terminal, texts.interrupted, exitCodes.interrupted);
@@ -40,9 +43,19 @@ export async function scanCommand(command: ScanCommand, terminal: Terminal, runS
 
 function progressView(command: ScanCommand, terminal: Terminal): ProgressView {
   if (command.quiet) return { onProgress: () => {}, end: async () => {} };
-  const options = { terminal, texts: cliTexts[command.locale], locale: command.locale, host: new URL(command.order.url).host };
+  const options = { terminal, texts: cliTexts[command.locale], locale: command.locale, host: hostOf(command.order.url) };
   const movable = terminal.stderr.isTTY === true && terminal.env['TERM'] !== 'dumb';
   return movable ? liveProgress(options) : plainProgress(options);
+}
+
+function hostOf(url: string): string {
+  const target = parseTarget(url);
+  return target.ok ? target.url.host : url;
+}
+
+/** By its code, because the class would load the engine's network part before it is needed. */
+function isNetworkFileError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'network-file';
 }
 
 /** Writes what was asked for. The summary comes last, so that it can name files that are there. */
@@ -64,5 +77,5 @@ async function deliver(command: ScanCommand, outcome: ScanOutcome, terminal: Ter
     files: { archive: archivePath, json: command.json, har: command.har },
     timeZone: terminal.timeZone,
   });
-  return (await write(terminal.stdout, summary)) ? null : texts.brokenPipe;
+  return deliverText(summary, terminal, texts);
 }

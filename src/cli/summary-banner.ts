@@ -29,7 +29,9 @@ function firstLayer(present: Record<'accept' | 'reject' | 'settings', boolean>, 
 function choiceSentence(choice: Choice, verified: string, { summary: t }: CliTexts): string {
   if (!choice.verified) return choice.message ?? '';
   const method = Object.hasOwn(t.methods, choice.method) ? t.methods[choice.method as keyof typeof t.methods] : '';
-  const how = [choice.layer === null ? null : say(t.onLayer, { layer: choice.layer }), method].filter((part) => part).join(' ');
+  const clicked = choice.steps.findLast(({ action, text }) => action === 'click' && text.trim() !== '');
+  const means = clicked ? say(t.withText, { text: clicked.text.trim() }) : method;
+  const how = [means, choice.layer === null ? '' : say(t.onLayer, { layer: choice.layer })].filter((part) => part !== '').join(' ');
   const kinds = [...new Set(choice.proofs.filter(({ confirms }) => confirms).map(({ kind }) => kind))];
   const proofs = kinds.map((kind) => (Object.hasOwn(t.proofs, kind) ? t.proofs[kind as keyof typeof t.proofs] : kind));
   return say(verified, { how, proofs: proofs.join(', ') });

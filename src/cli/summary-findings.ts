@@ -1,5 +1,7 @@
 import type { ReportArea, ReportFinding, ReportFindingItem } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { consentStates } from '#evidence/evidence.ts';
 import { formatLifetime } from './format.ts';
 import { classShapes, paintClass } from './page.ts';
 import { say, sayCount } from './say.ts';
@@ -29,15 +31,22 @@ export function printAreas({ report }: ScanResult, context: SummaryContext): voi
   if (shown.length === 0) return;
   page.section(texts.summary.findings);
   const titles = new Map(report.areas.flatMap(({ findings }) => findings.map(({ checkId, title }) => [checkId, title] as const)));
-  for (const [index, area] of shown.entries()) {
-    if (index > 0) page.space();
-    page.paragraph(area.title, { paint: page.style.bold });
-    page.paragraph(countsLine(area.counts, texts), { paint: page.style.dim });
+  for (const area of shown) {
+    const quiet = area.counts.Risk + area.counts.Hint + (failed ? 0 : area.counts.NoClassification) === 0;
+    if (!quiet) page.space();
+    page.spread(
+      area.title,
+      quiet ? `${classShapes.Conform} ${passedLine(area, context)}` : countsLine(area.counts, texts),
+      page.style.bold,
+      quiet ? page.style.cyan : page.style.dim,
+    );
+    if (quiet) continue;
     for (const finding of area.findings) {
       if (finding.class === 'Risk' || finding.class === 'Hint') printFinding(finding, titles, context);
     }
     if (!failed) printOpen(area, context);
-    printRest(area, context);
+    printPassed(area, context);
+    page.space();
   }
 }
 
@@ -70,13 +79,30 @@ function labelled(label: string, text: string, { page }: SummaryContext): void {
   page.paragraph(text, { margin: partColumn, label: column, paintLabel: page.style.dim });
 }
 
-function itemLine(item: ReportFindingItem, { texts, locale }: SummaryContext): string {
-  const states = item.states.map((state) => texts.states[state]).join(', ');
-  const place = item.page !== null && item.page !== item.value ? say(texts.summary.seenOn, { page: item.page }) : '';
-  const lifetime = item.detail['lifetimeSeconds'];
-  const figures = typeof lifetime === 'number' ? formatLifetime(lifetime, locale) : '';
-  const more = [figures, states, place].filter((part) => part !== '').join(', ');
-  return more === '' ? item.value : `${item.value} (${more})`;
+/** What was seen, what it is, in which states, on which page. */
+function itemLine(item: ReportFindingItem, { texts, locale, home }: SummaryContext): string {
+  const { summary: t } = texts;
+  const states = item.states.length === consentStates.length ? t.allStates : item.states.map((state) => texts.states[state]).join(', ');
+  const address = item.page === null || item.page === item.value ? '' : shortAddress(item.page, home);
+  const page = address === '' ? '' : address === '/' ? t.startPage : say(t.seenOn, { page: address });
+  const more = [...figuresOf(item, locale), states, page].filter((part) => part !== '').join(', ');
+  const value = /^(?:https?|wss?):/.test(item.value) ? shortAddress(item.value, home) : item.value;
+  return more === '' ? value : `${value} (${more})`;
+}
+
+function figuresOf({ kind, value, detail }: ReportFindingItem, locale: Locale): string[] {
+  const text = (name: string) => (typeof detail[name] === 'string' && detail[name] !== value ? [detail[name]] : []);
+  const lifetime = detail['declaredLifetimeSeconds'] ?? detail['lifetimeSeconds'];
+  if (kind === 'cookie') return [...text('domain'), ...(typeof lifetime === 'number' ? [formatLifetime(lifetime, locale)] : [])];
+  if (kind === 'storage') return [...text('storage'), ...text('origin')];
+  return kind === 'service' ? text('host') : [];
+}
+
+/** Address without what makes it long: the scheme, the query, and the host when it is the site itself. */
+function shortAddress(address: string, home: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname } = new URL(address);
+  return host === home ? pathname : host + (pathname === '/' ? '' : pathname);
 }
 
 /** Open checks that share a reason are listed under it. */
@@ -93,13 +119,16 @@ function printOpen(area: ReportArea, { page, texts }: SummaryContext): void {
   }
 }
 
-function printRest(area: ReportArea, { page, texts }: SummaryContext): void {
-  const { passed, notApplicable } = texts.summary;
-  const parts = [];
-  if (area.counts.Conform > 0) parts.push(sayCount(passed, area.counts.Conform));
-  if (area.notApplicable > 0) parts.push(sayCount(notApplicable, area.notApplicable));
-  if (parts.length === 0) return;
+function printPassed(area: ReportArea, context: SummaryContext): void {
+  const { page, texts } = context;
+  const line = passedLine(area, context);
+  if (line === '') return;
   page.space();
-  const label = area.counts.Conform > 0 ? `${classShapes.Conform} ${texts.classes.Conform}` : '';
-  page.paragraph(parts.join(' · '), { margin: textColumn, label, paintLabel: page.style.cyan });
+  page.paragraph(line, { margin: textColumn, label: `${classShapes.Conform} ${texts.classes.Conform}`, paintLabel: page.style.cyan });
+}
+
+function passedLine({ counts, notApplicable }: ReportArea, { texts: { summary: t } }: SummaryContext): string {
+  if (counts.Conform === 0) return '';
+  const parts = [sayCount(t.passed, counts.Conform), notApplicable > 0 ? sayCount(t.notApplicable, notApplicable) : ''];
+  return parts.filter((part) => part !== '').join(' · ');
 }

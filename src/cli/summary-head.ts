@@ -1,6 +1,6 @@
+import type { StateFigures } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale, ReportClass } from '#contract/vocabulary.ts';
-import { consentStates } from '#evidence/evidence.ts';
 import { textWidth } from '#lib/terminal-text.ts';
 import { formatDateTime, formatDuration, formatNumber } from './format.ts';
 import { classShapes, type Page, paintClass } from './page.ts';
@@ -12,6 +12,8 @@ export interface SummaryContext {
   page: Page;
   texts: CliTexts;
   locale: Locale;
+  /** Host of the scanned site. */
+  home: string;
   timeZone?: string | undefined;
 }
 
@@ -72,23 +74,25 @@ export function printStates({ report }: ScanResult, { page, texts, locale }: Sum
   const { summary: t } = texts;
   page.section(t.threeStates);
   const rows = Object.entries(t.figures) as [keyof typeof t.figures, string][];
-  const nameWidth = Math.max(...rows.map(([, name]) => textWidth(name))) + 2;
-  const width = Math.max(...consentStates.map((state) => textWidth(texts.states[state]))) + 3;
-  const figures = consentStates.map((state) => report.summary.states.find((entry) => entry.state === state)!);
-  page.row([
-    { text: '', width: nameWidth },
-    ...consentStates.map((state) => ({ text: texts.states[state], width, side: 'start' as const, paint: page.style.dim })),
-  ]);
-  for (const [name, title] of rows) {
-    page.row([
-      { text: title, width: nameWidth },
-      ...figures.map((entry) => ({
-        text: formatNumber(entry[name], locale),
-        width,
-        side: 'start' as const,
-        paint: entry[name] ? undefined : page.style.dim,
-      })),
-    ]);
+  const figures = report.summary.states;
+  const nameWidth = Math.max(...rows.map(([, name]) => textWidth(name)));
+  const columns = figures.map(({ state }) => textWidth(texts.states[state]) + 2);
+  if (2 + nameWidth + columns.reduce((sum, width) => sum + width, 0) > page.width) {
+    for (const [name, title] of rows) {
+      page.paragraph(
+        `${title}: ${figures.map((entry) => `${texts.states[entry.state]} ${formatNumber(entry[name], locale)}`).join(' · ')}`,
+      );
+    }
+  } else {
+    const line = (title: string, cell: (entry: StateFigures) => { text: string; paint?: ((text: string) => string) | undefined }) =>
+      page.row([
+        { text: title, width: nameWidth },
+        ...figures.map((entry, index) => ({ ...cell(entry), width: columns[index]!, side: 'start' as const })),
+      ]);
+    line('', ({ state }) => ({ text: texts.states[state], paint: page.style.dim }));
+    for (const [name, title] of rows) {
+      line(title, (entry) => ({ text: formatNumber(entry[name], locale), paint: entry[name] ? undefined : page.style.dim }));
+    }
   }
   for (const { state, message } of report.completeness.states.filter(({ examined }) => !examined)) {
     page.paragraph(say(t.stateMissing, { state: texts.states[state], reason: message ?? '' }), {

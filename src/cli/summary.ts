@@ -24,7 +24,13 @@ const widest = 100;
 export function renderSummary(result: ScanResult, options: SummaryOptions): string {
   const { report } = result;
   const page = terminalPage(Math.min(widest, Math.max(narrowest, options.columns ?? widest)), options.style);
-  const context: SummaryContext = { page, texts: cliTexts[report.locale], locale: report.locale, timeZone: options.timeZone };
+  const context: SummaryContext = {
+    page,
+    texts: cliTexts[report.locale],
+    locale: report.locale,
+    home: URL.canParse(report.finalUrl) ? new URL(report.finalUrl).host : '',
+    timeZone: options.timeZone,
+  };
   printHead(result, context);
   printVerdict(result, context);
   if (report.scanState !== 'failed') {

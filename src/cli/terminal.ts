@@ -11,11 +11,13 @@ export interface Terminal {
   timeZone?: string;
 }
 
-/** Writes and waits until it is handed over. Yields false when the reader is gone (`EPIPE`) or the stream failed. */
-export function write(stream: Writable, text: string): Promise<boolean> {
-  if (stream.destroyed || stream.errored) return Promise.resolve(false);
+/** Writes and waits until it is handed over. Yields the system's code when that failed (`EPIPE`: the reader is gone), else null. */
+export function write(stream: Writable, text: string): Promise<string | null> {
+  const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : 'EIO');
+  if (stream.errored) return Promise.resolve(codeOf(stream.errored));
+  if (stream.destroyed) return Promise.resolve('EPIPE');
   return new Promise((resolve) => {
-    stream.write(text, (error) => resolve(!error));
+    stream.write(text, (error) => resolve(error ? codeOf(error) : null));
   });
 }
 

@@ -20,6 +20,7 @@ export interface CliTexts {
     sameFile: string;
     notWritable: string;
     notReadable: string;
+    networkFile: string;
     seeHelp: string;
   };
   fileReason: Record<'ENOENT' | 'EACCES' | 'EISDIR' | 'ENOSPC' | 'ENOTDIR' | 'EROFS' | 'other', string>;
@@ -28,6 +29,7 @@ export interface CliTexts {
   engineFault: string;
   interrupted: string;
   brokenPipe: string;
+  stdoutFailed: string;
   notDelivered: string;
   thresholdMet: string;
   incompleteGate: string;
@@ -63,7 +65,6 @@ export interface CliTexts {
     banner: string;
     noBanner: string;
     bannerUnknown: string;
-    bannerNamed: string;
     firstLayer: string;
     firstLayerNothing: string;
     without: string;
@@ -71,6 +72,8 @@ export interface CliTexts {
     rejectVerified: string;
     acceptVerified: string;
     onLayer: string;
+    withText: string;
+    allStates: string;
     methods: Record<'button' | 'only-necessary' | 'save-unticked' | 'acknowledge' | 'close' | 'cmp-api', string>;
     proofs: Record<
       'cmp-api' | 'tc-string' | 'consent-cookie' | 'consent-storage' | 'consent-mode' | 'banner-gone' | 'banner-stays-gone',
@@ -80,6 +83,7 @@ export interface CliTexts {
     findings: string;
     evidence: string;
     seenOn: string;
+    startPage: string;
     more: { one: string; other: string };
     law: string;
     fix: string;
@@ -116,6 +120,7 @@ const de: CliTexts = {
     sameFile: 'Zwei Optionen schreiben in dieselbe Datei: {path}',
     notWritable: 'Die Datei {path} ({option}) lässt sich nicht schreiben: {reason}',
     notReadable: 'Die Datei {path} ({option}) lässt sich nicht lesen: {reason}',
+    networkFile: 'Die Netzdatei {path} ist nicht brauchbar: {reason}',
     seeHelp: 'Hilfe: {command} --help',
   },
   fileReason: {
@@ -135,9 +140,10 @@ const de: CliTexts = {
     'unknown-version': 'Das Beweisarchiv {path} stammt aus einer Version, die dieses Programm nicht kennt.',
   },
   scanFailed: 'Der Scan ist nicht gelungen. {reason}',
-  engineFault: 'Der Scan wurde durch einen Fehler im Scanner beendet: {reason}',
+  engineFault: 'Der Befehl endete mit einem unerwarteten Fehler: {reason}',
   interrupted: 'Der Scan wurde abgebrochen.',
   brokenPipe: 'Die Ausgabe wurde nicht bis zum Ende gelesen: Die Leitung ist geschlossen.',
+  stdoutFailed: 'Die Standardausgabe ließ sich nicht schreiben: {reason}',
   notDelivered: 'Die Datei {path} wurde nicht geschrieben: {reason}',
   thresholdMet: '--fail-on {threshold} ist erreicht: {risks}, {hints}.',
   incompleteGate: '--fail-on lässt sich nicht ausschließen: {missing} von 3 Zuständen nicht geprüft.',
@@ -180,17 +186,18 @@ const de: CliTexts = {
     banner: 'Banner',
     noBanner: 'Kein Einwilligungsbanner gefunden.',
     bannerUnknown: 'Ob ein Einwilligungsbanner vorhanden ist, ließ sich nicht feststellen.',
-    bannerNamed: '{name}',
     firstLayer: '1. Ebene: {controls}',
     firstLayerNothing: '1. Ebene: keine Schaltfläche zugeordnet',
     without: 'ohne {controls}',
     roles: { accept: 'Zustimmen', reject: 'Ablehnen', settings: 'Einstellungen' },
     rejectVerified: 'Abgelehnt {how}, ausgelesen: {proofs}.',
     acceptVerified: 'Zugestimmt {how}, ausgelesen: {proofs}.',
-    onLayer: 'in Ebene {layer}',
+    onLayer: 'auf Ebene {layer}',
+    withText: 'mit „{text}“',
+    allStates: 'alle Zustände',
     methods: {
-      button: 'per Schaltfläche',
-      'only-necessary': 'per „Nur notwendige“',
+      button: 'mit einer Schaltfläche',
+      'only-necessary': 'mit „Nur notwendige“',
       'save-unticked': 'durch Speichern ohne Auswahl',
       acknowledge: 'durch Bestätigen',
       close: 'durch Schließen',
@@ -209,6 +216,7 @@ const de: CliTexts = {
     findings: 'Befunde',
     evidence: 'Nachweis',
     seenOn: 'auf {page}',
+    startPage: 'auf der Startseite',
     more: { one: 'und 1 weiterer', other: 'und {count} weitere' },
     law: 'Recht',
     fix: 'Beheben',
@@ -246,6 +254,7 @@ const en: CliTexts = {
     sameFile: 'Two options write to the same file: {path}',
     notWritable: 'The file {path} ({option}) cannot be written: {reason}',
     notReadable: 'The file {path} ({option}) cannot be read: {reason}',
+    networkFile: 'The network file {path} cannot be used: {reason}',
     seeHelp: 'Help: {command} --help',
   },
   fileReason: {
@@ -265,9 +274,10 @@ const en: CliTexts = {
     'unknown-version': 'The evidence archive {path} comes from a version this program does not know.',
   },
   scanFailed: 'The scan did not succeed. {reason}',
-  engineFault: 'The scan was ended by a fault in the scanner: {reason}',
+  engineFault: 'The command ended with an unexpected error: {reason}',
   interrupted: 'The scan was interrupted.',
   brokenPipe: 'The output was not read to its end: the pipe is closed.',
+  stdoutFailed: 'Standard output could not be written: {reason}',
   notDelivered: 'The file {path} was not written: {reason}',
   thresholdMet: '--fail-on {threshold} is met: {risks}, {hints}.',
   incompleteGate: '--fail-on cannot be ruled out: {missing} of 3 states not examined.',
@@ -310,7 +320,6 @@ const en: CliTexts = {
     banner: 'Banner',
     noBanner: 'No consent banner was found.',
     bannerUnknown: 'Whether there is a consent banner could not be told.',
-    bannerNamed: '{name}',
     firstLayer: 'first layer: {controls}',
     firstLayerNothing: 'first layer: no control recognised',
     without: 'without {controls}',
@@ -318,9 +327,11 @@ const en: CliTexts = {
     rejectVerified: 'Rejected {how}, read back: {proofs}.',
     acceptVerified: 'Accepted {how}, read back: {proofs}.',
     onLayer: 'on layer {layer}',
+    withText: 'with “{text}”',
+    allStates: 'all states',
     methods: {
-      button: 'by its control',
-      'only-necessary': 'by “only necessary”',
+      button: 'with a control',
+      'only-necessary': 'with “only necessary”',
       'save-unticked': 'by saving with nothing ticked',
       acknowledge: 'by acknowledging',
       close: 'by closing',
@@ -339,6 +350,7 @@ const en: CliTexts = {
     findings: 'Findings',
     evidence: 'Evidence',
     seenOn: 'on {page}',
+    startPage: 'on the start page',
     more: { one: 'and 1 more', other: 'and {count} more' },
     law: 'Law',
     fix: 'Fix',
