@@ -173,7 +173,11 @@ export interface TcfFact extends TcfEvidence { decodes: boolean; purposeConsents
 /** All facts. A check names the ones it needs; one that is not `ok` makes the check `NoClassification`. */
 export interface Facts {
   /** Address, registrable domain and the run's completeness. */
-  site: { url: string; finalUrl: string; host: string; domain: string; https: boolean; createdAt: string };
+  site: {
+    url: string; finalUrl: string; host: string; domain: string; https: boolean; createdAt: string;
+    /** How the browser's visit of the start page without any choice ended; known even when nothing else could be examined. */
+    startPage?: { url: string; status: number | null; failure: PageFailure | null } | null;
+  };
   applicability: ApplicabilityFact;
   transport: TransportFact;
   /** ok only when the start page of state none was examined. Contains the requests of all states. */

@@ -35,9 +35,8 @@ export function startPage(pages: readonly PageFact[]): PageFact | null {
 }
 
 /** Whether the browser loaded the start page over HTTPS: certificate trusted, no bot wall. */
-export function loadedOverHttps(pages: readonly PageFact[], site: Facts['site']): boolean {
-  const start = startPage(pages);
-  return start !== null && start.failure === null && (start.status ?? 0) < 400 && start.url.startsWith('https:') && site.https;
+export function loadedOverHttps({ startPage: start }: Facts['site']): boolean {
+  return !!start && start.failure === null && (start.status ?? 400) < 400 && start.url.startsWith('https:');
 }
 
 /** A private person's site without any sign of business: several duties end or weaken there. */

@@ -437,16 +437,23 @@ export function applicability(
   };
 }
 
+/** The site, whose start page the browser loaded over HTTPS. */
+export function siteFact(overrides: Partial<Facts['site']> = {}): Facts['site'] {
+  return {
+    url: siteUrl,
+    finalUrl: siteUrl,
+    host: siteHost,
+    domain: siteDomain,
+    https: true,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    startPage: { url: siteUrl, status: 200, failure: null },
+    ...overrides,
+  };
+}
+
 function cleanFacts(): Facts {
   return {
-    site: {
-      url: siteUrl,
-      finalUrl: siteUrl,
-      host: siteHost,
-      domain: siteDomain,
-      https: true,
-      createdAt: '2026-11-21T09:00:00.000Z',
-    },
+    site: siteFact(),
     applicability: applicability(),
     transport: transport(),
     requests: [requestFact({ id: 'none-r0', url: siteUrl, type: 'document', time: 0 }), requestFact()],

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { certificate, hostProbe, pageFact, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
+import { certificate, hostProbe, siteFact, siteHost, siteUrl, transport } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './tls-certificate-valid.ts';
 
 const presented = (part: Parameters<typeof certificate>[0]) => ({ transport: transport({ certificate: certificate(part) }) });
-const notLoaded = { pages: [pageFact({ failure: 'tls', status: null })] };
+const startPage = (end: { status: number | null; failure: 'refused' | 'tls' | 'blocked-by-site' | 'redirect-loop' }) => ({
+  site: siteFact({ startPage: { url: siteUrl, ...end } }),
+});
+const notLoaded = startPage({ failure: 'tls', status: null });
 const none = (error: string, http: object = {}) => ({
   transport: transport({
     hosts: [hostProbe(siteHost, { https: { reachable: false, status: null, finalUrl: null, error, certificate: null }, http })],

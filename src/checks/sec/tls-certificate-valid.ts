@@ -20,7 +20,7 @@ export default defineCheck({
   weight: 4,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
-  needs: ['transport', 'site', 'pages'],
+  needs: ['transport', 'site'],
   texts: {
     de: {
       title: 'Zertifikat gültig und passend',
@@ -71,7 +71,7 @@ export default defineCheck({
       },
     },
   },
-  run({ transport, site, pages }) {
+  run({ transport, site }) {
     const { certificate, startHost: host } = transport;
     const start = startProbe(transport);
     if (!certificate) {
@@ -94,8 +94,7 @@ export default defineCheck({
     if (certificate.error === 'CERT_NOT_YET_VALID' || from > now) return conclude('Risk', 'notYetValid');
     if (certificate.error === 'ERR_TLS_CERT_ALTNAME_INVALID') return conclude('Risk', 'wrongHost');
     if (certificate.error && selfSigned.has(certificate.error)) return conclude('Risk', 'selfSigned');
-    if (certificate.error && chainIncomplete.has(certificate.error) && loadedOverHttps(pages, site))
-      return conclude('Hint', 'incompleteChain');
+    if (certificate.error && chainIncomplete.has(certificate.error) && loadedOverHttps(site)) return conclude('Hint', 'incompleteChain');
     if (certificate.error) return conclude('Risk', 'untrusted', { code: certificate.error });
 
     const days = Math.floor((to - now) / dayMs);

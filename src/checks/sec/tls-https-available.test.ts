@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
-import { applicability, certificate, hostProbe, pageFact, siteDomain, siteHost, transport } from '../../../test/factories/facts.ts';
+import {
+  applicability,
+  certificate,
+  hostProbe,
+  siteDomain,
+  siteFact,
+  siteHost,
+  siteUrl,
+  transport,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './tls-https-available.ts';
 
 const refused = { reachable: false, status: null, finalUrl: null, error: 'connect-refused', certificate: null } as const;
-const notLoaded = { pages: [pageFact({ failure: 'refused', status: null })] };
+const startPage = (end: { status: number | null; failure: 'refused' | 'tls' | 'blocked-by-site' | 'redirect-loop' }) => ({
+  site: siteFact({ startPage: { url: siteUrl, ...end } }),
+});
+const notLoaded = startPage({ failure: 'refused', status: null });
 const wrongName = { certificate: certificate({ error: 'ERR_TLS_CERT_ALTNAME_INVALID' }) };
 const start = (https: object, http: object = {}) => transport({ hosts: [hostProbe(siteHost, { https, http })] });
 const withTwin = (https: object, http: object = {}) => transport({ hosts: [hostProbe(siteHost), hostProbe(siteDomain, { https, http })] });
@@ -61,7 +73,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'faulty certificate: the certificate is the problem',
-    { pages: [pageFact({ failure: 'tls', status: null })], transport: start(wrongName) },
+    { ...startPage({ failure: 'tls', status: null }), transport: start(wrongName) },
     { class: 'Hint', message: 'certificateError', cause: `certificate:${siteHost}` },
   ],
   [
@@ -81,14 +93,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'bot wall for probe and browser',
-    { pages: [pageFact({ failure: 'blocked-by-site', status: 403 })], transport: start({ status: 403 }) },
+    { ...startPage({ failure: 'blocked-by-site', status: 403 }), transport: start({ status: 403 }) },
     { class: 'NoClassification', message: 'blocked' },
   ],
   ['bot wall for the plain client only', { transport: start({ status: 403 }) }, { class: 'Conform' }],
   ['probe timed out, browser loaded the page', { transport: start({ ...refused, error: 'timeout' }) }, { class: 'Conform' }],
   [
     'redirect loop',
-    { pages: [pageFact({ failure: 'redirect-loop', status: 301 })], transport: start({ finalUrl: null, status: 301 }) },
+    { ...startPage({ failure: 'redirect-loop', status: 301 }), transport: start({ finalUrl: null, status: 301 }) },
     { class: 'NoClassification', message: 'blocked' },
   ],
   ['start host not probed', { transport: transport({ hosts: [] }) }, { class: 'NoClassification', message: 'notProbed' }],

@@ -26,7 +26,7 @@ export default defineCheck({
     tdddg19,
     guidance('BSI TR-02102-2', 'BSI TR-02102-2'),
   ],
-  needs: ['transport', 'pages', 'site', 'applicability'],
+  needs: ['transport', 'site', 'applicability'],
   texts: {
     de: {
       title: 'Website über HTTPS erreichbar',
@@ -63,21 +63,21 @@ export default defineCheck({
       },
     },
   },
-  run({ transport, pages, site, applicability }): Verdict {
+  run({ transport, site, applicability }): Verdict {
     const start = startProbe(transport);
     if (!start) return { class: 'NoClassification', message: 'notProbed' };
     const twin = twinProbe(transport);
     const { host, https } = start;
     const cause = unencryptedCause(host);
 
-    const problem = missingHttps(start, loadedOverHttps(pages, site));
+    const problem = missingHttps(start, loadedOverHttps(site));
     if (problem) {
       if (twin && works(twin)) return { class: 'Hint', findings: [oneHostOnly(twin, start)] };
       const lowered = isPrivateSite(applicability) && !applicability.hasForms;
       const finding: Finding = { message: problem, params: { host }, items: [hostItem(start, 'https')], cause };
       return { class: lowered ? 'Hint' : 'Risk', findings: [finding] };
     }
-    if (https.certificate?.error && !loadedOverHttps(pages, site)) {
+    if (https.certificate?.error && !loadedOverHttps(site)) {
       const finding: Finding = {
         message: 'certificateError',
         params: { host },
@@ -86,7 +86,7 @@ export default defineCheck({
       };
       return { class: 'Hint', findings: [finding] };
     }
-    if (!loadedOverHttps(pages, site)) {
+    if (!loadedOverHttps(site)) {
       if (!https.reachable) return { class: 'NoClassification', message: 'unreachable', params: { host, error: https.error ?? 'timeout' } };
       // A bot wall may answer our plain client where the browser passes, and the other way round: no status ≥ 400 is a fault.
       if (https.finalUrl === null || (https.status ?? 400) >= 400) {
