@@ -2,6 +2,7 @@ import type { ReportArea, ReportFinding, ReportFindingItem } from '#contract/rep
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { consentStates } from '#evidence/evidence.ts';
+import { pad } from '#lib/terminal-text.ts';
 import { formatLifetime } from './format.ts';
 import { classShapes, paintClass } from './page.ts';
 import { say, sayCount } from './say.ts';
@@ -73,10 +74,15 @@ function printFinding(finding: ReportFinding, titles: ReadonlyMap<string, string
   }
 }
 
-/** A part of a finding: its name in a column of its own, its text beside it. */
+/** A part of a finding: its name in a column of its own, its text beside it; a numbered step hangs from its number. */
 function labelled(label: string, text: string, { page }: SummaryContext): void {
-  const column = `${' '.repeat(textColumn - 2)}${label}`;
-  page.paragraph(text, { margin: partColumn, label: column, paintLabel: page.style.dim });
+  const [, number = '', step = text] = /^(\d+\.)\s+(.+)$/s.exec(text) ?? [];
+  const column = `${' '.repeat(textColumn - 2)}${pad(label, partColumn - textColumn)}${number}`;
+  page.paragraph(step, {
+    margin: partColumn + (number === '' ? 0 : number.length + 1),
+    label: column.trimEnd(),
+    paintLabel: page.style.dim,
+  });
 }
 
 /** What was seen, what it is, in which states, on which page. */

@@ -98,7 +98,34 @@ describe('buildScanResult', () => {
     expect(topActions[0]?.effect).toBe('Betrifft 2 Risiken, auf einer Seite.');
   });
 
-  it('leaves no site setting or machine path beyond what was ordered', () => {
+  it('keeps fixes that name different services apart', () => {
+    const finding = (name: string) => ({
+      message: 'seen',
+      params: { name, count: 1 },
+      cause: name,
+      items: [{ kind: 'text', ref: '', value: name, states: [] }] as const,
+    });
+    const named = fixedCheck('trk-meta-pixel', 'trk', { class: 'Risk', findings: [finding('A'), finding('B')] });
+    named.texts.de.howToFix = '1. Entfernen Sie {name}.\n2. Prüfen Sie.';
+    const same = fixedCheck('emb-video', 'emb', { class: 'Risk', findings: [finding('C'), finding('D')] }, { weight: 4 });
+    const { topActions } = buildScanResult(reportInput({ checks: [named, same] })).report.summary;
+    expect(topActions.map(({ title, settles }) => [title, settles])).toEqual([
+      ['Entfernen Sie A.', 1],
+      ['Entfernen Sie B.', 1],
+      ['Binden Sie emb-video an die Einwilligung.', 2],
+    ]);
+  });
+
+  it('leaves out a fix that would have gaps', () => {
+    const check = fixedCheck('emb-maps', 'emb', { class: 'Conform' });
+    check.texts.de.howToFix = 'Entfernen Sie {name}.';
+    expect(buildScanResult(reportInput({ checks: [check] })).report.areas[0]?.findings[0]).toMatchObject({
+      howToFix: '',
+      explanation: 'DE-Erklärung emb-maps',
+    });
+  });
+
+  it('shows no personal data that requests carry', () => {
     expect(JSON.stringify(buildScanResult(reportInput()))).not.toContain('erika');
   });
 });

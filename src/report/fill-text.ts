@@ -14,6 +14,11 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
   });
 }
 
+/** Whether the parameters leave no gap in a text. */
+export function isFilledBy(text: string, params: Readonly<Record<string, string | number>> | undefined): boolean {
+  return [...text.matchAll(/\{(\w+)\}/g)].every(([, name]) => params?.[name!] !== undefined);
+}
+
 /** Chooses the singular or plural of a text and fills in the number. */
 export function fillCount(forms: { one: string; other: string }, count: number, locale: Locale): string {
   return fillText(count === 1 ? forms.one : forms.other, { count }, locale);

@@ -1,7 +1,7 @@
 import type { Check, Finding, LegalBasis } from '#checks/define-check.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { asSentence, fillText } from './fill-text.ts';
+import { asSentence, fillText, isFilledBy } from './fill-text.ts';
 import type { DescribeItem } from './finding-items.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { reportTexts } from './texts.ts';
@@ -21,7 +21,9 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
   const params = 'params' in result ? result.params : undefined;
   const texts = check.texts[locale];
   const fill = (text: string, values: Record<string, string | number> | undefined) => fillText(text, values, locale);
-  const withParams = { ...common, howToFix: fill(common.howToFix, params), explanation: fill(common.explanation, params) };
+  // The fix of a check that found nothing has nothing to name: a text that would be left with gaps is left out.
+  const general = (text: string) => (isFilledBy(text, params) ? fill(text, params) : '');
+  const withParams = { ...common, howToFix: general(common.howToFix), explanation: general(common.explanation) };
 
   if (result.class === 'Conform') {
     const message = result.message === undefined ? undefined : texts.messages[result.message];

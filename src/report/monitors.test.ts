@@ -98,7 +98,7 @@ describe('request hierarchy', () => {
   });
 
   it('keeps at most five examples, each address once', () => {
-    const requests = [0, 1, 2, 3, 4, 5, 6, 6].map((index) => requestFact({ id: `r${Math.random()}`, url: `https://a.test/${index}` }));
+    const requests = [0, 1, 2, 3, 4, 5, 6, 6].map((index, at) => requestFact({ id: `r${at}`, url: `https://a.test/${index}` }));
     const [node] = buildRequestHierarchy(gathered({ requests })).nodes[0]!.childRequests;
     expect(node).toMatchObject({ requests: 8, exampleRequests: [0, 1, 2, 3, 4].map((index) => `https://a.test/${index}`) });
   });

@@ -17,8 +17,9 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
   const actions: TopAction[] = [];
   let open = areas.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
   while (actions.length < most && open.length > 0) {
-    const byCheck = [...Map.groupBy(open, ({ checkId }) => checkId).values()];
-    const best = byCheck.reduce((a, b) => (effectOf(b) > effectOf(a) ? b : a));
+    // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
+    const steps = [...Map.groupBy(open, ({ checkId, howToFix }) => `${checkId} ${firstStep(howToFix)}`).values()];
+    const best = steps.reduce((a, b) => (effectOf(b) > effectOf(a) ? b : a));
     const causes = new Set(best.map(({ cause }) => cause));
     const settled = open.filter(({ cause }) => causes.has(cause));
     actions.push(describeAction(best, settled, locale));
