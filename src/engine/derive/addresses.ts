@@ -47,11 +47,16 @@ export function withoutFragment(url: string): string {
   return hash < 0 ? url : url.slice(0, hash);
 }
 
-/** Form in which two addresses of the same page are equal: no fragment, scheme, `www.` or closing slash. */
+/**
+ * Form in which two addresses of the same page are equal: no scheme, `www.`, closing slash, index file or fragment. Fragments
+ * that are routes (`#/impressum`) are pages of their own.
+ */
 export function pageKey(url: string): string {
   const address = parseAddress(url);
   if (!address) return withoutFragment(url);
-  return `${address.host.replace(/^www\./, '')}${address.path.replace(/\/+$/, '')}${address.search}`;
+  const route = /#!?\/.*$/.exec(url)?.[0] ?? '';
+  const path = address.path.replace(/\/+(index\.(html?|php))?$/, '');
+  return `${address.host.replace(/^www\./, '')}${path}${address.search}${route.replace(/\/+$/, '')}`;
 }
 
 function cleanHost(host: string): string {

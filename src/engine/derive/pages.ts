@@ -1,6 +1,6 @@
 import type { PageFact } from '#checks/facts.ts';
 import { type ConsentState, consentStates, type PageSnapshot, type PageVisit } from '#evidence/evidence.ts';
-import { pageKey } from './addresses.ts';
+import { pageKey, parseAddress } from './addresses.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
 import { entryOf } from './entry-of.ts';
@@ -50,7 +50,7 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     links: snapshot?.links ?? [],
     buttons: snapshot?.buttons ?? [],
     headers: best.headers,
-    isPdf: /^application\/(x-)?pdf\b/i.test(mimeType),
+    isPdf: /^application\/(x-)?pdf\b/i.test(mimeType) || (best.failure === 'download' && /\.pdf$/i.test(parseAddress(best.finalUrl)?.path ?? '')),
   };
   return { fact, snapshot, visits };
 }

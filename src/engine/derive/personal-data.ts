@@ -56,6 +56,7 @@ export function findPersonalData(carried: CarriedTexts, typed: TypedText, isOwn:
     if (value.length >= 12 && value.length <= 1_000 && /^[\w+/-]+={0,2}$/.test(value)) {
       const decoded = Buffer.from(value, 'base64').toString('latin1');
       if (decoded.includes('@')) for (const email of emailsIn(decoded)) add('email', where, maskEmail(email));
+      if (typed.occursIn(decoded, decoded)) add('typed-text', where, maskText(typed.text));
     }
   }
   return [...found.values()];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ConstantValues, findIdentifiers } from './identifiers.ts';
+import { readParameters } from './parameters.ts';
+
+const names = (query: string) => findIdentifiers(readParameters(`https://a.de/?${query}`, null)).map(({ name }) => name);
+
+describe('findIdentifiers', () => {
+  it.each([
+    ['cid=1093847561.1763700000', ['cid']],
+    ['_ga=GA1.1.1093847561.1763700000', ['_ga']],
+    ['fbp=fb.1.1763700000123.938475612&id=1234567890', ['fbp']],
+    ['user%5Bdevice_id%5D=abcdef12', ['user[device_id]']],
+    ['anything=3f2504e0-4f89-11d3-9a0c-0305e82c3301', ['anything']],
+    ['uid=undefined&cid=0&device_id=000000', []],
+    ['v=8f3a9c1e77b2d4f6&sitekey=6Lc8f3a9c1e77b2d4f6&cb=8f3a9c1e77b2d4f6', []],
+    ['family=Open+Sans:400,700&display=swap', []],
+    ['id=GTM-ABC1234&l=dataLayer', []],
+    ['tid=G-AB12CD34EF&gtm=45je5b50v9101234567za200', []],
+    ['gcs=G100&gcd=13l3l3l3l1l1', []],
+    ['lat=52.5200&lng=13.4050', []],
+    ['ts=1763700000123&rnd=938475612938', []],
+  ])('%s', (query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+});
+
+describe('ConstantValues', () => {
+  it('knows what two fresh browsers sent alike', () => {
+    const constants = new ConstantValues();
+    const account = { name: 'account', value: '8f3a9c1e77b2d4f6', where: 'url' as const };
+    const visitor = { name: 'visitor', value: '1f3a9c1e77b2d4f6', where: 'url' as const };
+    constants.note('a.de', account, 'none');
+    constants.note('a.de', account, 'accept');
+    constants.note('a.de', visitor, 'none');
+    constants.note('a.de', visitor, 'none');
+    expect(constants.has('a.de', account)).toBe(true);
+    expect(constants.has('b.de', account)).toBe(false);
+    expect(constants.has('a.de', visitor)).toBe(false);
+  });
+});

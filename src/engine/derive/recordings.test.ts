@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { RecordingEvidence } from '#evidence/evidence.ts';
+import { testDeps } from '../../../test/factories/catalogue.ts';
+import { evidence, gathered, inAllStates } from '../../../test/factories/evidence.ts';
+import { createContext } from './context.ts';
+import { deriveRecordings } from './recordings.ts';
+
+const recording = (overrides: Partial<RecordingEvidence>): RecordingEvidence => ({
+  id: 'k1', state: 'none', pageId: 'none-p1', time: 1, afterChoice: false, script: 'https://metrics.test/r.js', events: ['mousemove'], requestIds: ['none-r1'], typedTextSent: false, ...overrides,
+});
+
+it('merges what one script heard and sent; listening alone is nothing', () => {
+  const all = [
+    recording({}),
+    recording({ id: 'k2', events: ['keydown', 'mousemove'], requestIds: ['none-r1', 'none-r2'], typedTextSent: true }),
+    recording({ id: 'k3', script: 'https://www.muster.test/menu.js', requestIds: [] }),
+    recording({ id: 'k4', state: 'accept', afterChoice: true }),
+    recording({ id: 'k5', state: 'reject', afterChoice: false }),
+  ];
+  const given = evidence({ overrides: { recordings: inAllStates((state) => gathered(all.filter((entry) => entry.state === state))) } });
+  expect(deriveRecordings(createContext(given, testDeps))).toEqual([
+    { script: 'https://metrics.test/r.js', serviceId: 'metrics', events: ['keydown', 'mousemove'], typedTextSent: true, states: ['none', 'accept'], pages: ['https://www.muster.test/'], requestIds: ['none-r1', 'none-r2'], evidenceIds: ['k1', 'k2', 'k4'] },
+  ]);
+});
