@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** Real browsers are slow to start on a busy machine; the bound is for hangs, not for speed. */
+const browserTimeoutMs = 120_000;
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/**/*.test.ts'],
+          // Two cores: each scan already uses both.
+          fileParallelism: false,
+          testTimeout: browserTimeoutMs,
+          hookTimeout: browserTimeoutMs,
+        },
+      },
+    ],
+  },
+});
