@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { imprintText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './imp-outdated-law.ts';
+
+const url = `${siteUrl}impressum`;
+const saying = (text: string) => ({ imprint: legalPage({ text: `${imprintText}\n${text}` }) });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['DDG and MStV', {}, { class: 'Conform' }],
+  ['§ 5 TMG', saying('Angaben gemäß § 5 TMG'), { class: 'Hint', message: 'outdated', cause: 'imprint:outdated-law', refs: [url] }],
+  ['§ 6 TDG', saying('Angaben nach § 6 TDG'), { class: 'Hint' }],
+  ['Telemediengesetz', saying('nach dem Telemediengesetz'), { class: 'Hint' }],
+  ['§ 55 Abs. 2 RStV', saying('Verantwortlich nach § 55 Abs. 2 RStV'), { class: 'Hint' }],
+  ['Rundfunkstaatsvertrag', saying('im Sinne des Rundfunkstaatsvertrages'), { class: 'Hint' }],
+  ['MDStV', saying('gemäß § 10 MDStV'), { class: 'Hint' }],
+  ['copied disclaimer', saying('Nach §§ 7–10 TMG sind wir nicht verpflichtet'), { class: 'Hint' }],
+  ['two statutes are one finding', saying('§ 5 TMG und § 55 RStV'), { class: 'Hint', messages: ['outdated'], refs: [url, url] }],
+  ['named as the former law', saying('Angaben gemäß § 5 DDG (früher § 5 TMG)'), { class: 'Conform' }],
+  ['letters within another word', saying('Die MTMGroup und das Medienstaatsvertragswerk'), { class: 'Conform' }],
+  ['old law on another page', { pages: [pageFact({ kind: 'other', text: 'Archiv: Urteil zu § 5 TMG' })] }, { class: 'Conform' }],
+  ['no imprint', { imprint: noLegalPage('imprint') }, { class: 'NoClassification', message: 'noImprint' }],
+  [
+    'imprint blocked',
+    { imprint: legalPage({ failure: 'blocked-by-site', status: 403, text: '' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'text incomplete',
+    { pages: [pageFact({ url, kind: 'imprint', textComplete: false })] },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'unsupported language',
+    { imprint: legalPage({ language: 'fr', text: 'Mentions légales de la société' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['PDF without text', { imprint: legalPage({ isPdf: true, text: '' }) }, { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,124 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, LegalPageFact } from '../facts.ts';
+import { atLeastOne, controlItem } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../legal-page.ts';
+import { isPrivateSite } from '../transport-hosts.ts';
+import { labelNames } from '../wording.ts';
+
+const cause = 'imprint';
+
+/** Whether the imprint exists, is what it says and can be reached from every page. */
+export default defineCheck({
+  id: 'imp-present',
+  area: 'imp',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [
+    statute('§ 5 Abs. 1 DDG', 'Section 5(1) DDG'),
+    statute('§ 18 Abs. 1 MStV', 'Section 18(1) MStV'),
+    unverified(
+      'BGH, 20.7.2006, I ZR 228/03: zwei Klicks genügen',
+      'Federal Court of Justice, 20 Jul 2006, I ZR 228/03: two clicks suffice',
+    ),
+  ],
+  volatile: {
+    de: 'Der Wortlaut von § 18 MStV verweist in der gelesenen Fassung noch auf das TMG; die Pflicht selbst bestätigen die Medienanstalten',
+    en: 'The version of Section 18 MStV that was read still refers to the TMG; the media authorities confirm the duty itself',
+    since: '2026-11-21',
+  },
+  needs: ['imprint', 'pages', 'applicability', 'requests'],
+  texts: {
+    de: {
+      title: 'Impressum vorhanden und erreichbar',
+      explanation:
+        'Wer geschäftsmäßig digitale Dienste anbietet, muss nach § 5 Abs. 1 DDG Angaben wie Name, Anschrift und Kontakt leicht erkennbar, unmittelbar erreichbar und ständig verfügbar halten. § 18 Abs. 1 MStV verlangt Name und Anschrift von allen Angeboten, die nicht ausschließlich persönlichen oder familiären Zwecken dienen. Nach der Rechtsprechung genügt es, wenn das Impressum über zwei Klicks erreichbar ist.',
+      howToFix:
+        '1. Setzen Sie einen gut sichtbaren Link „Impressum“ in die Fußzeile jeder Seite.\n2. Führen Sie ihn direkt zur vollständigen Anbieterkennzeichnung.\n3. Stellen Sie die Angaben als Text bereit, nicht nur als Bild oder PDF.\n4. Prüfen Sie, dass die Seite ohne Anmeldung mit Status 200 antwortet.',
+      messages: {
+        missing: 'Auf der Startseite wurde kein Link zu einem Impressum gefunden, und keine der üblichen Adressen führt zu einem',
+        deadLink: 'Der Link „{label}“ führt zu keiner Seite',
+        gone: 'Die verlinkte Seite {url} wurde nicht gefunden (Status {status})',
+        empty: 'Die Seite {url} enthält keinen lesbaren Text',
+        placeholder: 'Die Seite {url} enthält nur einen Platzhalter',
+        other: 'Die Seite {url} enthält keine Anbieterkennzeichnung',
+        fileOnly: 'Das Impressum liegt nur als Datei oder Bild vor',
+        notLinked: 'Es gibt ein Impressum unter {url}, aber keine der geprüften Seiten verlinkt es',
+        missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zum Impressum',
+        unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
+        notRequired: 'Kein Impressum erforderlich, wenn die Website ausschließlich persönlichen oder familiären Zwecken dient',
+        notRead: 'Das Impressum ließ sich nicht lesen ({reason})',
+        notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob ein Impressum verlinkt ist, ist offen',
+        loginRequired: 'Die Website ist nur nach einer Anmeldung zugänglich; ob ein Impressum verlinkt ist, ist offen',
+        underConstruction: 'Die Startseite kündigt die Website nur an; ob ein Impressum folgt, ist offen',
+        language: 'Die Sprache der Startseite wird nicht unterstützt; ob ein Impressum verlinkt ist, ist offen',
+      },
+    },
+    en: {
+      title: 'Imprint present and reachable',
+      explanation:
+        'Whoever offers digital services in the course of business must, under Section 5(1) DDG, keep details such as name, address and contact easily recognisable, directly reachable and permanently available. Section 18(1) MStV asks for name and address from all offers that do not serve exclusively personal or family purposes. According to case law it suffices if the imprint can be reached with two clicks.',
+      howToFix:
+        '1. Place a clearly visible link “Impressum” in the footer of every page.\n2. Let it lead directly to the complete provider details.\n3. Provide the details as text, not only as an image or PDF.\n4. Check that the page answers with status 200 without a login.',
+      messages: {
+        missing: 'No link to an imprint was found on the start page, and none of the usual addresses leads to one',
+        deadLink: 'The link “{label}” leads to no page',
+        gone: 'The linked page {url} was not found (status {status})',
+        empty: 'The page {url} contains no readable text',
+        placeholder: 'The page {url} contains only a placeholder',
+        other: 'The page {url} contains no provider details',
+        fileOnly: 'The imprint exists only as a file or image',
+        notLinked: 'There is an imprint at {url}, but none of the pages examined links to it',
+        missingOnPages: 'The link to the imprint is missing on {pages} of {total} pages examined',
+        unusualLabel: 'The imprint can only be found under the label “{label}”',
+        notRequired: 'No imprint is required if the site serves exclusively personal or family purposes',
+        notRead: 'The imprint could not be read ({reason})',
+        notExamined: 'The start page could not be examined completely; whether it links to an imprint is open',
+        loginRequired: 'The site is accessible only after a login; whether it links to an imprint is open',
+        underConstruction: 'The start page only announces the site; whether an imprint follows is open',
+        language: 'The language of the start page is not supported; whether it links to an imprint is open',
+      },
+    },
+  },
+  run({ imprint, pages, applicability, requests }) {
+    if (isPrivateSite(applicability) && applicability.settings.purposes.includes('private-hobby')) {
+      return { class: 'Conform', message: 'notRequired' };
+    }
+    const state = examineLegalPage(imprint, pages);
+    if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
+    if (state.kind === 'missing') {
+      const obstacle = startObstacle(pages);
+      if (obstacle) return { class: 'NoClassification', message: obstacle };
+    }
+    const item = legalPageItem(imprint, pages);
+    const finding = (message: string): Finding => ({
+      message,
+      params: { url: imprint.url ?? '', status: imprint.status ?? '–', label: imprint.linkText ?? '' },
+      items: [item],
+      cause,
+    });
+    if (state.kind === 'file' || (state.kind === 'faulty' && state.fault === 'empty' && isImageOnly(imprint, requests))) {
+      return { class: 'Hint', findings: [finding('fileOnly')] };
+    }
+    if (state.kind !== 'read') {
+      // Without any sign of business the duty hangs on the purpose alone, which the site does not tell.
+      const level = applicability.isBusiness === false ? 'Hint' : 'Risk';
+      return { class: level, findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
+    }
+    const label = labelOf(imprint, pages);
+    const unusual: Finding[] =
+      label !== null && !labelNames('imprint', label)
+        ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
+        : [];
+    const hints = atLeastOne([...reachHints(imprint, pages, cause), ...unusual]);
+    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform' };
+  },
+});
+
+/** A page without text that shows a picture no other page shows. */
+function isImageOnly({ url }: LegalPageFact, requests: Facts['requests']): boolean {
+  const images = requests.filter(({ type, party, serviceId }) => type === 'image' && party === 'first' && serviceId === null);
+  const elsewhere = new Set(images.filter(({ pageUrl }) => pageUrl !== url).map((image) => image.url));
+  return images.some((image) => image.pageUrl === url && !elsewhere.has(image.url));
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './pp-outdated-terms.ts';
+
+const url = `${siteUrl}datenschutz`;
+const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+const filler = 'Wir beschreiben hier die Verarbeitung durch unsere Dienstleister im Einzelnen und in allgemeiner Form. '.repeat(3);
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['nothing outdated', {}, { class: 'Conform' }],
+  [
+    'Privacy Shield as the only guarantee',
+    saying('Google ist unter dem EU-US-Privacy-Shield zertifiziert.'),
+    { class: 'Risk', message: 'invalidGuarantee', cause: 'privacy-notice:invalid-guarantee', refs: [url] },
+  ],
+  ['Safe Harbor as the only guarantee', saying('Die Übermittlung beruht auf Safe Harbor.'), { class: 'Risk', message: 'invalidGuarantee' }],
+  [
+    'Privacy Shield beside standard contractual clauses',
+    saying(`Google ist unter dem Privacy Shield zertifiziert. ${filler} Es gelten Standardvertragsklauseln.`),
+    { class: 'Hint', message: 'outdated' },
+  ],
+  [
+    'Privacy Shield beside the DPF',
+    saying(`Wir nutzen das Privacy Shield. ${filler} Google ist nach dem Data Privacy Framework zertifiziert.`),
+    { class: 'Hint', message: 'outdated' },
+  ],
+  [
+    'text says it was declared invalid',
+    saying('Der EuGH hat das Privacy Shield mit Urteil vom 16. Juli 2020 für ungültig erklärt.'),
+    { class: 'Conform' },
+  ],
+  ['negation before the term', saying('Seit dem Urteil Schrems II besteht keine Grundlage mehr im Privacy Shield.'), { class: 'Conform' }],
+  ['negation too far away', saying(`Grundlage ist das Privacy Shield. ${filler} Das gilt nicht mehr.`), { class: 'Risk' }],
+  ['TTDSG', saying('nach § 25 Abs. 1 TTDSG'), { class: 'Hint', message: 'outdated', cause: 'privacy-notice:outdated-terms' }],
+  ['TTDSG named as the former law', saying('nach § 25 TDDDG (früher TTDSG)'), { class: 'Conform' }],
+  ['§ 15 TMG', saying('Rechtsgrundlage ist § 15 Abs. 3 TMG'), { class: 'Hint' }],
+  ['old version of the BDSG', saying('gemäß § 4 BDSG a.F.'), { class: 'Hint' }],
+  ['§ 4a BDSG', saying('Ihre Einwilligung nach § 4a BDSG'), { class: 'Hint' }],
+  ['§ 4 BDSG on consent', saying('Die Erhebung ist nach § 4 Abs. 1 BDSG zulässig.'), { class: 'Hint' }],
+  ['§ 4 BDSG of today on video surveillance', saying('Die Videoüberwachung erfolgt nach § 4 BDSG.'), { class: 'Conform' }],
+  ['Google Inc.', saying('Anbieter ist die Google Inc., USA'), { class: 'Hint' }],
+  ['Facebook Ireland', saying('Anbieter ist Facebook Ireland Limited'), { class: 'Hint' }],
+  ['Meta, formerly Facebook Ireland', saying('Meta Platforms Ireland Limited (vormals Facebook Ireland Limited)'), { class: 'Conform' }],
+  ['GDPR still to come', saying('Die Verordnung tritt am 25. Mai 2018 in Kraft.'), { class: 'Hint' }],
+  [
+    'ODR platform: one problem with shop-odr-link-gone',
+    saying('Die EU stellt eine Plattform zur Online-Streitbeilegung bereit.'),
+    { class: 'Hint', message: 'platform', cause: 'odr-platform' },
+  ],
+  ['ODR platform said to be closed', saying('Die OS-Plattform wurde am 20.7.2025 eingestellt.'), { class: 'Conform' }],
+  ['several names are one finding', saying('TTDSG, TMG und Google Inc.'), { class: 'Hint', messages: ['outdated'], refs: [url, url, url] }],
+  [
+    'a risk does not show hints as risks',
+    saying(`Grundlage ist das Privacy Shield. ${filler} Es gilt das TTDSG.`),
+    { class: 'Risk', messages: ['invalidGuarantee'] },
+  ],
+  ['no notice', { privacy: noLegalPage('privacy') }, { class: 'NoClassification', message: 'noNotice' }],
+  [
+    'notice blocked',
+    { privacy: legalPage({ kind: 'privacy', failure: 'timeout', status: null, text: '' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'text incomplete',
+    { pages: [pageFact({ url, kind: 'privacy', textComplete: false })] },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,120 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import { atLeastOne, textItem, verdictOf } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { searchableText } from '../legal-page.ts';
+import { addressOf, formerName, namesOf, type OutdatedTerm, type OutdatedUse, outdatedUses } from '../outdated-terms.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+/** The text says itself that the framework is gone. */
+const declaredInvalid = wholeWords(
+  'ungültig\\p{L}*|unwirksam\\p{L}*|gekippt|aufgehoben|für\\s+nichtig|nicht\\s+mehr|kein(?:e|en)?|invalid(?:ated)?|annulled|struck\\s+down|no\\s+longer|schrems(?:[\\s-]+ii)?|nachfolge\\p{L}*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
+);
+/** Guarantees a transfer may rest on today. */
+const currentGuarantee = wholeWords(
+  'data\\s+privacy\\s+framework|DPF|standard(?:daten|vertrags|datenschutz)\\p{L}*klauseln|standardvertragsklauseln|standard\\s+contractual\\s+clauses|SCCs?|binding\\s+corporate\\s+rules|verbindliche\\s+(?:interne\\s+)?(?:datenschutz|unternehmens)\\p{L}*',
+);
+
+const gone = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: declaredInvalid, reach: 120 });
+const renamed = (name: string, pattern: string, unless: RegExp = formerName, reach = 40): OutdatedTerm => ({
+  name,
+  pattern: wholeWords(pattern),
+  unless,
+  reach,
+});
+
+const frameworks = [gone('Privacy Shield', 'privacy[\\s-]*shield(?:-\\p{L}+)?'), gone('Safe Harbor', 'safe[\\s-]*harbou?r(?:-\\p{L}+)?')];
+const names = [
+  renamed('TTDSG', 'TTDSG'),
+  renamed('TMG', 'TMG|Telemediengesetz(?:e?s)?'),
+  renamed('BDSG alte Fassung', 'BDSG[\\s-]*(?:alt|a\\.\\s?F\\.?)|§{1,2}\\s*4[a-g]\\s+BDSG'),
+  // § 4 of the current BDSG is about video surveillance.
+  renamed('§ 4 BDSG', '§\\s*4\\s+(?:Abs\\.?\\s*\\d\\s+)?BDSG', /video|beobachtung/giu, 200),
+  renamed('Google Inc.', 'Google,?\\s+Inc'),
+  renamed('Facebook Ireland', 'Facebook\\s+Ireland'),
+  renamed(
+    '„tritt am 25. Mai 2018 in Kraft“',
+    'tritt\\s+(?:ab\\s+dem\\s+|am\\s+)25\\.\\s*(?:mai|0?5\\.)\\s*2018\\s+in\\s+kraft',
+    formerName,
+    0,
+  ),
+];
+const platform = renamed(
+  'OS-Plattform',
+  'OS-Plattform|Plattform\\s+zur\\s+Online-?Streitbeilegung',
+  wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|closed|discontinued'),
+  120,
+);
+
+/** Whether the notice rests on law or names that no longer exist. */
+export default defineCheck({
+  id: 'pp-outdated-terms',
+  area: 'pp',
+  version: 1,
+  weight: 2,
+  confidence: 'high',
+  legalBasis: [
+    statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'),
+    unverified('EuGH, 16.7.2020, C-311/18: Privacy Shield ungültig', 'CJEU, 16 Jul 2020, C-311/18: Privacy Shield invalid'),
+    statute('TDDDG (seit 14.5.2024 anstelle des TTDSG)', 'TDDDG (since 14 May 2024 in place of the TTDSG)'),
+  ],
+  volatile: {
+    de: 'Gegen das EU-US Data Privacy Framework ist ein Rechtsmittel beim EuGH anhängig (C-703/25 P)',
+    en: 'An appeal against the EU-US Data Privacy Framework is pending before the CJEU (C-703/25 P)',
+    since: '2026-11-21',
+  },
+  needs: ['privacy', 'pages'],
+  texts: {
+    de: {
+      title: 'Überholte Rechtsbegriffe in der Datenschutzerklärung',
+      explanation:
+        'Art. 13 Abs. 1 lit. f DSGVO verlangt, die Garantie für eine Übermittlung in ein Drittland zu nennen. Privacy Shield (EuGH C-311/18) und Safe Harbor sind ungültig und tragen keine Übermittlung in die USA. Umbenannte Gesetze und Unternehmen sind für sich kein Verstoß, zeigen aber, dass der Text nicht mehr dem Stand entspricht.',
+      howToFix:
+        '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und TMG durch DDG.\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.',
+      messages: {
+        invalidGuarantee: 'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}',
+        outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
+        platform: 'Die Datenschutzerklärung verweist auf die eingestellte OS-Plattform',
+        noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
+        notRead: 'Der Text der Datenschutzerklärung ließ sich nicht vollständig lesen ({reason})',
+      },
+    },
+    en: {
+      title: 'Obsolete legal terms in the notice',
+      explanation:
+        'Art. 13(1)(f) GDPR asks for the safeguard of a transfer to a third country to be named. Privacy Shield (CJEU C-311/18) and Safe Harbor are invalid and support no transfer to the USA. Renamed acts and companies are no breach in themselves, but show that the text is not up to date.',
+      howToFix:
+        '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and TMG with DDG.\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.',
+      messages: {
+        invalidGuarantee: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}',
+        outdated: 'The privacy notice uses obsolete terms: {terms}',
+        platform: 'The privacy notice refers to the ODR platform, which was closed',
+        noNotice: 'No readable privacy notice was found',
+        notRead: 'The text of the privacy notice could not be read completely ({reason})',
+      },
+    },
+  },
+  run({ privacy, pages }) {
+    const source = searchableText(privacy, pages);
+    if ('missing' in source) return { class: 'NoClassification', message: 'noNotice' };
+    if ('reason' in source) return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
+    const { text } = source;
+    const find = (terms: readonly OutdatedTerm[], message: string, cause: string): Finding[] =>
+      toFinding(outdatedUses(text, terms), message, cause);
+    const toFinding = (uses: readonly OutdatedUse[], message: string, cause: string): Finding[] => {
+      const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(privacy), quote)));
+      return items ? [{ message, params: { terms: namesOf(uses) }, items, cause }] : [];
+    };
+
+    const onlyGuarantee = !mentions(text, currentGuarantee);
+    const cause = 'privacy-notice:outdated-terms';
+    return (
+      verdictOf({
+        risks: onlyGuarantee ? find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee') : [],
+        hints: [
+          ...find(onlyGuarantee ? names : [...frameworks, ...names], 'outdated', cause),
+          ...find([platform], 'platform', 'odr-platform'),
+        ],
+      }) ?? { class: 'Conform' }
+    );
+  },
+});

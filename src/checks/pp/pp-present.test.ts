@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { applicability, embedFact, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, LegalPageFact, PageFact } from '../facts.ts';
+import check from './pp-present.ts';
+
+const url = `${siteUrl}datenschutz`;
+const privacy = (part: Partial<LegalPageFact>) => ({ privacy: legalPage({ kind: 'privacy', ...part }) });
+const start = (part: Partial<PageFact>) => ({ pages: [pageFact(part)] });
+const missing = { privacy: noLegalPage('privacy') };
+const terms = { terms: legalPage({ kind: 'terms', text: `Allgemeine Geschäftsbedingungen ${privacyText}` }) };
+const empty = { contentKind: 'empty', text: '' } as const;
+const ownPage = pageFact({ url, kind: 'privacy', text: '' });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['linked from every page', {}, { class: 'Conform' }],
+  ['combined with the imprint', privacy({ contentKind: 'combined' }), { class: 'Conform' }],
+  ['no link, no known address', missing, { class: 'Risk', message: 'missing', cause: 'privacy-notice', refs: [siteUrl] }],
+  ['target empty', privacy(empty), { class: 'Risk', message: 'empty', refs: [url] }],
+  ['placeholder', privacy({ contentKind: 'placeholder', text: 'Hier Text einfügen' }), { class: 'Risk', message: 'placeholder' }],
+  ['target not found', privacy({ ...empty, status: 404, failure: 'http-error' }), { class: 'Risk', message: 'gone' }],
+  [
+    'link leads nowhere',
+    { privacy: { ...noLegalPage('privacy'), deadLink: true, linkText: 'Datenschutz' } },
+    { class: 'Risk', message: 'deadLink' },
+  ],
+  [
+    'router shows the home page',
+    privacy({ contentKind: 'other', text: 'Willkommen bei der Muster GmbH' }),
+    { class: 'Risk', message: 'other' },
+  ],
+  [
+    'two of five topics',
+    privacy({ contentKind: 'other', text: 'Verantwortlicher ist die Muster GmbH. Sie haben ein Recht auf Auskunft.' }),
+    { class: 'Hint', message: 'thin' },
+  ],
+  [
+    'purely private page',
+    { ...missing, applicability: applicability({ isBusiness: false, settings: { websiteType: 'privateer' } }) },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'private person with advertising',
+    { ...missing, applicability: applicability({ isBusiness: true, settings: { websiteType: 'privateer' } }) },
+    { class: 'Risk' },
+  ],
+  ['link missing on one page', privacy({ pagesWithoutLink: [siteUrl] }), { class: 'Hint', message: 'missingOnPages', refs: [siteUrl] }],
+  [
+    'linked nowhere',
+    privacy({ foundBy: 'guess', linkText: null, pagesWithoutLink: [siteUrl, `${siteUrl}kontakt`, `${siteUrl}impressum`] }),
+    { class: 'Hint', message: 'notLinked' },
+  ],
+  ['only inside the terms', { ...missing, ...terms }, { class: 'Hint', message: 'onlyInTerms' }],
+  ['link Datenschutz leads to the terms', privacy({ contentKind: 'terms', text: privacyText }), { class: 'Hint', message: 'onlyInTerms' }],
+  [
+    'terms without privacy information',
+    { ...missing, terms: legalPage({ kind: 'terms', text: 'Lieferung und Zahlung' }) },
+    { class: 'Risk', message: 'missing' },
+  ],
+  ['only a PDF', privacy({ ...empty, isPdf: true }), { class: 'Hint', message: 'fileOnly' }],
+  ['under 1,000 characters', privacy({ text: privacyText.slice(0, 900) }), { class: 'Hint', message: 'short' }],
+  ['target blocked', privacy({ ...empty, failure: 'blocked-by-site', status: 403 }), { class: 'NoClassification', message: 'notRead' }],
+  [
+    'text in a frame of a generator',
+    { ...privacy(empty), pages: [pageFact(), ownPage], embeds: [embedFact({ url: 'https://texte.janolaw.de/x', pageUrl: url })] },
+    { class: 'NoClassification', message: 'embedded' },
+  ],
+  [
+    'text by script of a generator',
+    {
+      ...privacy(empty),
+      pages: [pageFact(), ownPage],
+      embeds: [embedFact({ kind: 'script', url: 'https://www.iubenda.com/x.js', pageUrl: url })],
+    },
+    { class: 'NoClassification', message: 'embedded' },
+  ],
+  [
+    'another script on an empty page',
+    {
+      ...privacy(empty),
+      pages: [pageFact(), ownPage],
+      embeds: [embedFact({ kind: 'script', url: 'https://cdn.partner.test/x.js', pageUrl: url })],
+    },
+    { class: 'Risk', message: 'empty' },
+  ],
+  [
+    'text of the target incomplete',
+    { ...privacy({ contentKind: 'other', text: 'Datenschutz' }), pages: [pageFact({ url, textComplete: false })] },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'unsupported language',
+    privacy({ contentKind: 'other', language: 'it', text: 'Informativa sulla privacy' }),
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'start page behind a login',
+    { ...missing, ...start({ failure: 'auth-required', status: 401 }) },
+    { class: 'NoClassification', message: 'loginRequired' },
+  ],
+  [
+    'coming soon',
+    { ...missing, ...start({ text: 'Under construction', links: [] }) },
+    { class: 'NoClassification', message: 'underConstruction' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

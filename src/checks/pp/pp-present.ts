@@ -1,0 +1,149 @@
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { EmbedFact, LegalPageFact } from '../facts.ts';
+import { atLeastOne } from '../items.ts';
+import { guidance, statute } from '../law.ts';
+import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../legal-page.ts';
+import { isPrivateSite } from '../transport-hosts.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const cause = 'privacy-notice';
+const shortestNotice = 1_000;
+
+/** What a notice cannot do without: controller, purposes, rights, storage, legal basis. */
+const topics = [
+  'verantwortliche[rn]?|controller|responsible\\s+(?:party|body|entity|for)',
+  'zwecke?n?|purposes?',
+  '(?:recht(?:e)?\\s+auf\\s+)?auskunft|ihre\\s+rechte|betroffenenrechte|right\\s+(?:of|to)\\s+access|your\\s+rights',
+  'speicherdauer|aufbewahrung\\p{L}*|gelöscht|löschen|retention|stored\\s+for|deleted',
+  'art(?:ikel|icle|\\.)?\\s*6(?:\\s*\\(1\\)|\\s*abs(?:atz|\\.)?\\s*1)?',
+].map(wholeWords);
+
+/** Generators whose texts arrive by script. */
+const generators =
+  /(^|\.)(e-?recht24\.de|trustedshops\.com|it-recht-kanzlei\.de|haendlerbund\.de|iubenda\.com|dg-datenschutz\.de|datenschutz-generator\.de|activemind\.de|wbs-law\.de|wbs\.legal|janolaw\.de|protectedshops\.de|legalweb\.io|cookiebot\.com|usercentrics\.eu)$/i;
+
+/** Whether the privacy notice exists, is one and can be reached from every page. */
+export default defineCheck({
+  id: 'pp-present',
+  area: 'pp',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [
+    statute('Art. 12 Abs. 1 DSGVO', 'Art. 12(1) GDPR'),
+    statute('Art. 13 DSGVO', 'Art. 13 GDPR'),
+    guidance('WP260 rev.01: eigener Link auf jeder Seite', 'WP260 rev.01: a link of its own on every page'),
+  ],
+  needs: ['privacy', 'terms', 'pages', 'applicability', 'embeds'],
+  texts: {
+    de: {
+      title: 'Datenschutzerklärung vorhanden und erreichbar',
+      explanation:
+        'Jede Website verarbeitet schon beim Aufruf personenbezogene Daten, etwa die IP-Adresse. Art. 13 DSGVO verlangt, Besucher in diesem Zeitpunkt zu informieren; Art. 12 Abs. 1 DSGVO verlangt dafür eine leicht zugängliche Form. Die Aufsichtsbehörden verstehen darunter einen eigenen, eindeutig benannten Link auf jeder Seite.',
+      howToFix:
+        '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite.\n2. Setzen Sie einen eindeutig benannten Link „Datenschutz“ oder „Datenschutzerklärung“ in die Fußzeile jeder Seite.\n3. Nennen Sie mindestens Verantwortlichen, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte.\n4. Ersetzen Sie Platzhalter, und stellen Sie den Text nicht nur als PDF bereit.',
+      messages: {
+        missing:
+          'Auf der Startseite wurde kein Link zu einer Datenschutzerklärung gefunden, und keine der üblichen Adressen führt zu einer',
+        deadLink: 'Der Link „{label}“ führt zu keiner Seite',
+        gone: 'Die verlinkte Seite {url} wurde nicht gefunden (Status {status})',
+        empty: 'Die Seite {url} enthält keinen lesbaren Text',
+        placeholder: 'Die Seite {url} enthält nur einen Platzhalter',
+        other: 'Die Seite {url} enthält keine Datenschutzerklärung',
+        thin: 'Der Text unter {url} nennt nur {found} von 5 Kernangaben einer Datenschutzerklärung',
+        short: 'Die Datenschutzerklärung umfasst nur {length} Zeichen',
+        fileOnly: 'Die Datenschutzerklärung liegt nur als Datei vor',
+        onlyInTerms: 'Datenschutzhinweise stehen nur innerhalb der AGB',
+        notLinked: 'Es gibt eine Datenschutzerklärung unter {url}, aber keine der geprüften Seiten verlinkt sie',
+        missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zur Datenschutzerklärung',
+        embedded: 'Der Text der Datenschutzerklärung wird von {host} nachgeladen und ließ sich nicht lesen',
+        notRead: 'Die Datenschutzerklärung ließ sich nicht lesen ({reason})',
+        notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Datenschutzerklärung verlinkt ist, ist offen',
+        loginRequired: 'Die Website ist nur nach einer Anmeldung zugänglich; ob eine Datenschutzerklärung verlinkt ist, ist offen',
+        underConstruction: 'Die Startseite kündigt die Website nur an; ob eine Datenschutzerklärung folgt, ist offen',
+        language: 'Die Sprache der Startseite wird nicht unterstützt; ob eine Datenschutzerklärung verlinkt ist, ist offen',
+      },
+    },
+    en: {
+      title: 'Privacy notice present and reachable',
+      explanation:
+        'Every site processes personal data as soon as it is opened, such as the IP address. Art. 13 GDPR asks for visitors to be informed at that moment; Art. 12(1) GDPR asks for an easily accessible form. The supervisory authorities understand this as a separate, unambiguously named link on every page.',
+      howToFix:
+        '1. Publish a privacy notice on a page of its own.\n2. Place an unambiguously named link “Datenschutz” or “Privacy notice” in the footer of every page.\n3. Name at least controller, purposes, legal bases, storage period and rights.\n4. Replace placeholders, and do not provide the text as a PDF only.',
+      messages: {
+        missing: 'No link to a privacy notice was found on the start page, and none of the usual addresses leads to one',
+        deadLink: 'The link “{label}” leads to no page',
+        gone: 'The linked page {url} was not found (status {status})',
+        empty: 'The page {url} contains no readable text',
+        placeholder: 'The page {url} contains only a placeholder',
+        other: 'The page {url} contains no privacy notice',
+        thin: 'The text at {url} names only {found} of 5 core items of a privacy notice',
+        short: 'The privacy notice has only {length} characters',
+        fileOnly: 'The privacy notice exists only as a file',
+        onlyInTerms: 'Privacy information is given only within the terms and conditions',
+        notLinked: 'There is a privacy notice at {url}, but none of the pages examined links to it',
+        missingOnPages: 'The link to the privacy notice is missing on {pages} of {total} pages examined',
+        embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
+        notRead: 'The privacy notice could not be read ({reason})',
+        notExamined: 'The start page could not be examined completely; whether it links to a privacy notice is open',
+        loginRequired: 'The site is accessible only after a login; whether it links to a privacy notice is open',
+        underConstruction: 'The start page only announces the site; whether a privacy notice follows is open',
+        language: 'The language of the start page is not supported; whether it links to a privacy notice is open',
+      },
+    },
+  },
+  run({ privacy, terms, pages, applicability, embeds }): Verdict {
+    const state = examineLegalPage(privacy, pages);
+    const found = topicsIn(privacy.text);
+    const finding = (message: string, legal: LegalPageFact = privacy): Finding => ({
+      message,
+      params: {
+        url: legal.url ?? '',
+        status: legal.status ?? '–',
+        label: legal.linkText ?? '',
+        found,
+        length: plainText(legal.text).length,
+      },
+      items: [legalPageItem(legal, pages)],
+      cause,
+    });
+
+    if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
+    if (state.kind === 'file') return { class: 'Hint', findings: [finding('fileOnly')] };
+    if (state.kind === 'read') {
+      const short = plainText(privacy.text).length < shortestNotice ? [finding('short')] : [];
+      const hints = atLeastOne([...short, ...reachHints(privacy, pages, cause)]);
+      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform' };
+    }
+
+    const termsText = searchableText(terms, pages);
+    const inTerms = 'text' in termsText && topicsIn(termsText.text) >= 3;
+    if (privacy.contentKind === 'terms' && found >= 3) return { class: 'Hint', findings: [finding('onlyInTerms')] };
+    if (state.kind === 'missing') {
+      if (inTerms) return { class: 'Hint', findings: [finding('onlyInTerms', terms)] };
+      const obstacle = startObstacle(pages);
+      if (obstacle) return { class: 'NoClassification', message: obstacle };
+    } else {
+      const source = textSource(privacy, embeds, pages);
+      if (source) return { class: 'NoClassification', message: 'embedded', params: { host: source } };
+      if (state.fault === 'other' && found > 0) return { class: 'Hint', findings: [finding('thin')] };
+    }
+    const level = isPrivateSite(applicability) ? 'Hint' : 'Risk';
+    return { class: level, findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
+  },
+});
+
+function topicsIn(text: string): number {
+  const plain = plainText(text);
+  return topics.filter((topic) => mentions(plain, topic)).length;
+}
+
+/** Host from which the text of this page is loaded into a frame or by a generator's script, or null. */
+function textSource({ url }: LegalPageFact, embeds: readonly EmbedFact[], pages: Parameters<typeof pageAt>[0]): string | null {
+  const page = url === null ? null : pageAt(pages, url);
+  const source = embeds.find(
+    ({ kind, host, pageUrl }) =>
+      pageUrl === page?.url && (kind === 'iframe' || kind === 'object' || (kind === 'script' && generators.test(host))),
+  );
+  return source?.host ?? null;
+}

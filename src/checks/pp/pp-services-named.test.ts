@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { legalPage, noLegalPage, outcome, serviceUse, siteDomain } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, PolicyMatchFact, ServiceUse } from '../facts.ts';
+import check from './pp-services-named.ts';
+
+const analytics = serviceUse();
+const youtube = serviceUse({ service: { id: 'youtube', name: 'YouTube', category: 'video' } });
+const doubleclick = serviceUse({ service: { id: 'doubleclick', name: 'DoubleClick', category: 'marketing' }, embeddedBy: 'youtube' });
+const cdn = serviceUse({ service: { id: 'jsdelivr', name: 'jsDelivr', category: 'cdn', consent: 'disputed' }, vendorCountry: 'US' });
+const support = (vendorCountry: string | null) =>
+  serviceUse({ service: { id: 'desk', name: 'Desk', category: 'functional', consent: 'no' }, vendorCountry });
+const matomo = serviceUse({
+  service: { id: 'matomo', name: 'Matomo', selfHosted: true },
+  hosts: [`stats.${siteDomain}`],
+  vendorCountry: null,
+});
+
+type Match = PolicyMatchFact['match'] | 'banner';
+const using = (...seen: [ServiceUse, Match][]): Partial<Facts> => ({
+  services: seen.map(([use]) => use),
+  policyMatches: seen.map(([use, match]) => ({
+    serviceId: use.service.id,
+    match: match === 'banner' ? 'notFound' : match,
+    inBannerOnly: match === 'banner',
+  })),
+});
+const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+const notAccepted = {
+  attempts: { reject: null, accept: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
+};
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: undefined }],
+  ['no services', {}, { class: 'Conform', message: 'noServices' }],
+  [
+    'consent-needing service not named',
+    using([analytics, 'notFound']),
+    { class: 'Risk', message: 'notNamed', cause: 'google-analytics', refs: ['google-analytics'] },
+  ],
+  ['recipient in a third country not named', using([support('US'), 'notFound']), { class: 'Risk', message: 'notNamed' }],
+  ['recipient in the EEA, no consent needed', using([support('DE'), 'notFound']), { class: 'Hint', message: 'notNamed' }],
+  ['seat unknown, no consent needed', using([support(null), 'notFound']), { class: 'Hint' }],
+  ['CDN missing', using([cdn, 'notFound']), { class: 'Hint', message: 'notNamed' }],
+  ['self-hosted software missing', using([matomo, 'notFound']), { class: 'Hint' }],
+  ['named in the banner only', using([analytics, 'banner']), { class: 'Hint', message: 'bannerOnly' }],
+  [
+    'only the group named',
+    { ...using([analytics, 'notFound']), ...saying('Wir setzen Analyse-Tools ein.') },
+    { class: 'Hint', message: 'groupOnly' },
+  ],
+  [
+    'the group is denied',
+    { ...using([analytics, 'notFound']), ...saying('Wir setzen keine Analyse-Tools ein.') },
+    { class: 'Risk', message: 'notNamed' },
+  ],
+  ['another group named', { ...using([analytics, 'notFound']), ...saying('Wir nutzen Kartendienste.') }, { class: 'Risk' }],
+  ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform' }],
+  [
+    'companion reported once under its embed',
+    using([youtube, 'notFound'], [doubleclick, 'notFound']),
+    { class: 'Risk', messages: ['notNamed'], refs: ['youtube', 'doubleclick'], cause: 'youtube' },
+  ],
+  ['a risk leaves hints out', using([analytics, 'notFound'], [cdn, 'notFound']), { class: 'Risk', messages: ['notNamed'] }],
+  ['no name to search for', using([analytics, 'found'], [cdn, 'noRule']), { class: 'NoClassification', message: 'noRule' }],
+  ['service without a match', { services: [analytics], policyMatches: [] }, { class: 'NoClassification', message: 'noRule' }],
+  [
+    'accepting could not be examined',
+    { ...using([analytics, 'found']), ...notAccepted },
+    { class: 'NoClassification', message: 'acceptNotExamined' },
+  ],
+  ['a risk stands although accepting could not be examined', { ...using([analytics, 'notFound']), ...notAccepted }, { class: 'Risk' }],
+  [
+    'no notice: that is pp-present',
+    { ...using([analytics, 'notFound']), privacy: noLegalPage('privacy') },
+    { class: 'NoClassification', message: 'noNotice' },
+  ],
+  [
+    'notice is a PDF without text',
+    { ...using([analytics, 'notFound']), privacy: legalPage({ kind: 'privacy', isPdf: true, text: '' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'notice in an unsupported language',
+    { ...using([analytics, 'notFound']), privacy: legalPage({ kind: 'privacy', language: 'fr', text: 'Politique de confidentialité' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,146 @@
+import type { ConsentOutcome } from '#evidence/evidence.ts';
+import { isEea } from '#knowledge/country.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { ServiceUse } from '../facts.ts';
+import { serviceItem, verdictOf } from '../items.ts';
+import { settled, statute, unverified } from '../law.ts';
+import { searchableText } from '../legal-page.ts';
+import { causeOfService } from '../service-observations.ts';
+import { matchesOf, precededBy, wholeWords } from '../wording.ts';
+
+const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
+/** How a notice names a kind of service without naming the service. */
+const groups: Partial<Record<ServiceCategory, RegExp>> = {
+  analytics: wholeWords(`(?:web-?)?(?:analyse|analytics?|statistik|tracking|reichweitenmess\\p{L}*)[\\s-]?${tools}`),
+  'session-replay': wholeWords(`(?:web-?)?(?:analyse|analytics?|tracking|heatmap)[\\s-]?${tools}`),
+  'ab-testing': wholeWords(`(?:web-?)?(?:analyse|analytics?|test(?:ing)?|optimierungs)[\\s-]?${tools}`),
+  marketing: wholeWords(`(?:marketing|werbe|tracking|retargeting|remarketing|advertising)[\\s-]?(?:${tools}|netzwerken?|networks?)`),
+  social: wholeWords('social[\\s-]?media[\\s-]?(?:plugins?|dienste?n?|plug-ins?)'),
+  video: wholeWords('(?:eingebettete\\s+videos?|video-?(?:dienste?n?|plattformen?)|embedded\\s+videos?)'),
+  map: wholeWords('(?:kartendienste?n?|online-?karten|map\\s+services?)'),
+  font: wholeWords('(?:web-?fonts?|web-?schriften|schrift(?:arten)?dienste?n?|font\\s+services?)'),
+  captcha: wholeWords('captchas?(?:-dienste?n?)?'),
+  chat: wholeWords('(?:live-?)?chat-?(?:dienste?n?|tools?|services?)'),
+  cdn: wholeWords('content[\\s-]delivery[\\s-]net(?:work|zwerke?)s?|CDNs?'),
+  payment: wholeWords('zahlungs(?:dienst(?:leister|e)?n?|anbietern?)|payment\\s+(?:providers?|services?)'),
+};
+const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not|none|without');
+
+/** Whether the notice names every service that was seen, in whichever state. */
+export default defineCheck({
+  id: 'pp-services-named',
+  area: 'pp',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [
+    statute('Art. 13 Abs. 1 lit. c, e, f DSGVO', 'Art. 13(1)(c), (e), (f) GDPR'),
+    settled(
+      'EuGH, 1.10.2019, C-673/17 Planet49: Funktionsdauer und Zugriff Dritter',
+      'CJEU, 1 Oct 2019, C-673/17 Planet49: duration and third-party access',
+    ),
+    unverified(
+      'EuGH, 12.1.2023, C-154/21: konkrete Empfänger (zu Art. 15 DSGVO)',
+      'CJEU, 12 Jan 2023, C-154/21: concrete recipients, on Art. 15 GDPR',
+    ),
+  ],
+  needs: ['services', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
+  texts: {
+    de: {
+      title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
+      explanation:
+        'Art. 13 Abs. 1 lit. c, e und f DSGVO verlangt, Zwecke, Rechtsgrundlagen, Empfänger und Übermittlungen in Drittländer zu nennen. Nach dem EuGH (C-673/17) gehören bei Cookies auch die Funktionsdauer und der Zugriff Dritter dazu. Fehlt ein eingesetzter Dienst, erfahren Besucher nicht, wer ihre Daten erhält.',
+      howToFix:
+        '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
+      messages: {
+        notNamed: '{service} wird eingesetzt, in der Datenschutzerklärung aber nicht genannt',
+        bannerOnly: '{service} wird nur im Einwilligungsbanner genannt, nicht in der Datenschutzerklärung',
+        groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht den eingesetzten Dienst {service}',
+        noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
+        noServices: 'Es wurden keine Dienste von Dritten beobachtet',
+        acceptNotExamined: 'Welche Dienste nach einer Einwilligung laufen, ließ sich nicht prüfen',
+        noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden, mit der die Dienste verglichen werden können',
+        notRead: 'Der Text der Datenschutzerklärung ließ sich nicht vollständig lesen ({reason})',
+      },
+    },
+    en: {
+      title: 'Services in use are named in the notice',
+      explanation:
+        'Art. 13(1)(c), (e) and (f) GDPR asks for purposes, legal bases, recipients and transfers to third countries to be named. According to the CJEU (C-673/17), with cookies this includes their duration and the access of third parties. If a service in use is missing, visitors do not learn who receives their data.',
+      howToFix:
+        '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
+      messages: {
+        notNamed: '{service} is in use but not named in the privacy notice',
+        bannerOnly: '{service} is named only in the consent banner, not in the privacy notice',
+        groupOnly: 'The privacy notice names only the group (“{group}”), not the service in use, {service}',
+        noRule: 'For {services} no name is known that could be searched for in the privacy notice',
+        noServices: 'No third-party services were observed',
+        acceptNotExamined: 'Which services run after consent could not be examined',
+        noNotice: 'No readable privacy notice was found to compare the services with',
+        notRead: 'The text of the privacy notice could not be read completely ({reason})',
+      },
+    },
+  },
+  run({ services, policyMatches, privacy, pages, attempts, site }) {
+    const source = searchableText(privacy, pages);
+    if (services.length > 0 && 'missing' in source) return { class: 'NoClassification', message: 'noNotice' };
+    if (services.length > 0 && 'reason' in source)
+      return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
+
+    const text = 'text' in source ? source.text : '';
+    const matches = new Map(policyMatches.map((match) => [match.serviceId, match]));
+    const used = new Set(services.map(({ service }) => service.id));
+    // A service that another one brings along is described with it.
+    const own = services.filter(({ embeddedBy }) => embeddedBy === null || !used.has(embeddedBy));
+    const risks: Finding[] = [];
+    const hints: Finding[] = [];
+    for (const use of own) {
+      const match = matches.get(use.service.id);
+      if (match?.match !== 'notFound') continue;
+      const group = groupNamed(text, use.service.category);
+      const companions = services.filter(
+        ({ embeddedBy, service }) => embeddedBy === use.service.id && matches.get(service.id)?.match === 'notFound',
+      );
+      const message = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : 'notNamed';
+      const finding: Finding = {
+        message,
+        params: { service: use.service.name, group: group ?? '' },
+        items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion))],
+        cause: causeOfService(use.service.id, services),
+        serviceIds: [use.service.id],
+      };
+      (message === 'notNamed' && mustBeNamed(use, site.domain) ? risks : hints).push(finding);
+    }
+    const verdict = verdictOf({ risks, hints });
+    if (verdict) return verdict;
+
+    const unknown = own.filter(({ service }) => matches.get(service.id)?.match !== 'found');
+    if (unknown.length > 0) {
+      const names = unknown.map(({ service }) => service.name).join(', ');
+      return { class: 'NoClassification', message: 'noRule', params: { services: names }, items: unknown.map((use) => serviceItem(use)) };
+    }
+    if (!wasAccepted(attempts.accept)) return { class: 'NoClassification', message: 'acceptNotExamined' };
+    return services.length === 0 ? { class: 'Conform', message: 'noServices' } : { class: 'Conform' };
+  },
+});
+
+/** Consent-needing or received outside the EEA. Files from a CDN and the site's own software weigh less. */
+function mustBeNamed({ service, vendorCountry, hosts, cloakedHost }: ServiceUse, domain: string): boolean {
+  const ownHosts = cloakedHost === null && hosts.every((host) => host === domain || host.endsWith(`.${domain}`));
+  if (service.selfHosted && ownHosts) return false;
+  if (service.consent === 'yes') return true;
+  return service.category !== 'cdn' && vendorCountry !== null && isEea(vendorCountry) === false;
+}
+
+/** The words by which the text names a kind of service; "we use no analytics tools" names none. */
+function groupNamed(text: string, category: ServiceCategory): string | null {
+  const pattern = groups[category];
+  const match = pattern && matchesOf(text, pattern).find((found) => !precededBy(text, found, negation, 60));
+  return match?.text ?? null;
+}
+
+/** What runs after consent is known, or there is nothing to consent to. */
+function wasAccepted(outcome: ConsentOutcome | null): boolean {
+  return outcome !== null && ((outcome.performed && outcome.verified) || outcome.method === 'no-banner');
+}
