@@ -112,3 +112,23 @@ export interface Cmp extends Provenance {
   /** How to fix typical faults in this platform, one sentence. */
   hint: { de: string; en: string } | null;
 }
+
+/** An adequacy decision of the European Commission. `partial` covers only what `scope` says; `dpf-only` only listed companies. */
+export interface Adequacy {
+  kind: 'full' | 'partial' | 'dpf-only';
+  scope: { de: string; en: string };
+  /** Number of the decision and day it was adopted (ISO date, or the year when the day is not recorded). */
+  decision: string;
+  adopted: string;
+  /** Last day of validity (ISO date), or null. */
+  expires: string | null;
+}
+
+/** A country or territory by ISO 3166-1 alpha-2; `XK` and the registry codes `EU` and `AP` included. */
+export interface Country {
+  code: string;
+  name: { de: string; en: string };
+  /** Part of the EU or the EEA, so no third country; null for codes that name no country. */
+  eea: boolean | null;
+  adequacy: Adequacy | null;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { serviceOf } from './find-service.ts';
+import { findVendor } from './find-vendor.ts';
+import { mentions, mentionsAny, mentionsVendor } from './phrases.ts';
+
+const cases: [text: string, service: string, expected: boolean][] = [
+  ['Wir nutzen Google Analytics 4, einen Webanalysedienst.', 'google-analytics', true],
+  ['Diese Website benutzt Google-Analytics.', 'google-analytics', true],
+  ['GA4 wird nach Ihrer Einwilligung geladen.', 'google-analytics', true],
+  ['Wir setzen Google\u00A0Analytics ein.', 'google-analytics', true],
+  ['Wir setzen Google Ana\u00ADlytics ein.', 'google-analytics', true],
+  ['Die Cookies des Meta-Pixels speichern wir 90 Tage.', 'meta-pixel', true],
+  ['Wir setzen das Facebook-Pixel ein.', 'meta-pixel', true],
+  ['GOOGLE MAPS', 'google-maps', true],
+  ['Bing Ads (Microsoft Advertising)', 'microsoft-advertising', true],
+  ['Wir verwenden Matomo (ehemals Piwik).', 'matomo', true],
+  ['Früher hieß der Dienst Piwik', 'matomo', true],
+  ['Unsere Piwikleute sind nett.', 'matomo', false],
+  ['Die Firma Hotjarix liefert Äpfel.', 'hotjar', false],
+  ['ÄHotjar', 'hotjar', false],
+  ['Hotjar\u00E9', 'hotjar', false],
+  ['Hotjar: Speicherdauer 365 Tage', 'hotjar', true],
+  ['Wir nutzen kein Google Analytics.', 'google-analytics', false],
+  ['Wir verwenden keine Tools wie Google Analytics oder Matomo.', 'google-analytics', false],
+  ['Wir verwenden keine Tools wie Google Analytics oder Matomo.', 'matomo', false],
+  ['Es kommen weder Google Analytics noch Hotjar zum Einsatz.', 'hotjar', false],
+  ['Auf Google Analytics verzichten wir.', 'google-analytics', false],
+  ['Wir verzichten bewusst auf den Einsatz von Google Analytics.', 'google-analytics', false],
+  ['Google Analytics wird nicht verwendet.', 'google-analytics', false],
+  ['Google Fonts werden von uns nicht mehr eingebunden.', 'google-fonts', false],
+  ['Wir nutzen Google Analytics nicht.', 'google-analytics', false],
+  ['Wir setzen Google Analytics nicht mehr ein.', 'google-analytics', false],
+  ['We do not use Google Analytics.', 'google-analytics', false],
+  ["We don't use any tracking tools such as Hotjar.", 'hotjar', false],
+  ['Google Analytics is not used on this site.', 'google-analytics', false],
+  ['Our site works without Google Fonts.', 'google-fonts', false],
+  ['Wir nutzen kein Google Analytics, sondern Matomo.', 'matomo', true],
+  ['Wir nutzen kein Google Analytics, sondern Matomo.', 'google-analytics', false],
+  ['Wir nutzen Matomo, aber kein Google Analytics.', 'matomo', true],
+  ['Ohne Ihre Einwilligung wird Google Analytics nicht geladen.', 'google-analytics', true],
+  ['Wir haben keinen Einfluss auf die Daten, die Google Analytics erhebt.', 'google-analytics', true],
+  ['Es werden keine Daten an Google Analytics übermittelt.', 'google-analytics', true],
+  ['Wir nutzen Google Analytics nicht, um Sie zu identifizieren.', 'google-analytics', true],
+  ['Google Maps wird erst nach einem Klick geladen und vorher nicht eingebunden.', 'google-maps', true],
+  ['Die IP-Adresse wird von Google Analytics nicht mit anderen Daten zusammengeführt.', 'google-analytics', true],
+  ['We use Google Analytics only with your consent; it is not loaded before.', 'google-analytics', true],
+  ['Wir nutzen kein Facebook.\nWir nutzen YouTube.', 'youtube', true],
+  ['Wir nutzen kein Hotjar. Wir nutzen z. B. Hotjar in der App.', 'hotjar', true],
+  ['Das ist ein plausibles Segment für mehr Clarity.', 'segment', false],
+  ['Das ist plausibel.', 'plausible', false],
+  ['Vimeo Inc., 555 West 18th Street', 'vimeo', true],
+  ['', 'vimeo', false],
+];
+
+describe('mentions', () => {
+  it.each(cases)('%s → %s: %s', (text, id, expected) => {
+    const service = serviceOf(id);
+    expect(service).not.toBeNull();
+    expect(mentions(text, service!)).toBe(expected);
+  });
+
+  it('compares decomposed letters in NFC', () => {
+    expect(mentionsAny('Wir nutzen Cafe\u0301metrik.', ['Cafémetrik'])).toBe(true);
+    expect(mentionsAny('Wir nutzen Cafémetrik.', ['Cafe\u0301metrik'])).toBe(true);
+  });
+
+  it('finds the company under its registered name', () => {
+    const vendor = findVendor('meta')!;
+    expect(mentionsVendor('Anbieter ist die Meta Platforms Ireland Limited, Dublin.', vendor)).toBe(true);
+    expect(mentionsVendor('Die Metadaten der Bilder', vendor)).toBe(false);
+  });
+
+  it('finds nothing for no names', () => {
+    expect(mentionsAny('Text', [])).toBe(false);
+    expect(mentionsAny('Text', [' '])).toBe(false);
+  });
+});
