@@ -131,7 +131,7 @@ a{color:${look.accent}}h1,h2,h3{font-family:${look.headingFont};line-height:1.2;
 .wrap{max-width:${look.width};margin:0 auto;padding:0 20px}
 .site-header{background:${look.header};color:${look.onHeader};border-bottom:1px solid rgba(0,0,0,.12)}
 .site-header .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:8px 28px;padding-top:16px;padding-bottom:16px}
-.brand{font:600 1.3rem ${look.headingFont};color:inherit;text-decoration:none;margin-right:auto}.brand small{display:block;font:400 .8rem ${look.font};opacity:.8}
+.brand{font-family:${look.headingFont};font-weight:600;font-size:1.3rem;color:inherit;text-decoration:none;margin-right:auto}.brand small{display:block;font-family:${look.font};font-weight:400;font-size:.8rem;opacity:.8}
 .site-header nav a{color:inherit;text-decoration:none;margin-left:18px}.site-header nav a:hover{text-decoration:underline}
 .hero{background:linear-gradient(120deg,${look.accent}22,${look.accent}08);padding:56px 0}.hero p{font-size:1.15rem;max-width:42em}
 .button,button.button,input[type=submit]{display:inline-block;background:${look.accent};color:${look.onAccent};border:0;border-radius:${look.radius};padding:11px 22px;font:inherit;text-decoration:none;cursor:pointer}

@@ -97,6 +97,17 @@ export function cards(items: readonly { title: string; text: string; hue?: numbe
     .join('\n')}</div>`;
 }
 
+/** Google's own snippet for Analytics; `blocked` makes it wait for a consent platform (attributes of the script elements). */
+export function analyticsSnippet(id: string, blocked = ''): string {
+  return `<script async src="https://www.googletagmanager.com/gtag/js?id=${id}" ${blocked}></script>
+<script ${blocked}>window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments);}gtag('js',new Date());gtag('config','${id}');</script>`;
+}
+
+/** Meta's own snippet for its pixel, likewise. */
+export function metaPixelSnippet(id: string, blocked = ''): string {
+  return `<script ${blocked}>!function(f,b,e,v,n,t,s){if(f.fbq)return;n=f.fbq=function(){n.queue.push(arguments)};n.queue=[];t=b.createElement(e);t.async=!0;t.src=v;s=b.getElementsByTagName(e)[0];s.parentNode.insertBefore(t,s)}(window,document,'script','https://connect.facebook.net/en_US/fbevents.js');fbq('init','${id}');fbq('track','PageView');</script>`;
+}
+
 /** A contact form by POST that asks for what is needed and names the privacy notice. */
 export function contactForm(action: string, privacyPath: string): string {
   return `<form class="form" method="post" action="${action}">

@@ -198,7 +198,7 @@ export const platformFootprints = {
         hosts: ['cdn.privacy-mgmt.com'],
         storage: local(origin, `_sp_user_consent_${property}`, '_sp_non_keyed_local_state'),
       },
-      always,
+      ['none', ...choices],
     ],
     [{ service: null, hosts: [], cookies: [cookie('consentUUID', domain, days(365)), cookie('consentDate', domain, days(365))] }, choices],
   ],

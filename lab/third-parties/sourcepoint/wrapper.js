@@ -62,6 +62,14 @@ function decide(next, action) {
   apply();
 }
 
+// Where the only free way is consent, withdrawing it leads back to the wall.
+function withdraw() {
+  choice = 'none';
+  store();
+  for (const name of ['consentUUID', 'consentDate', '_ga', '_gcl_au', '_fbp']) deleteSiteCookie(name);
+  location.reload();
+}
+
 function apply() {
   emit('onConsentReady', readCookie('consentUUID'), config.strings[choice]);
   if (choice === 'accept') releaseBlocked('script[type="text/plain"][data-sp-consent], iframe[data-sp-consent]', () => true);
@@ -73,6 +81,7 @@ window.addEventListener('message', (event) => {
   emit('onMessageChoiceSelect', settings.messageId, action);
   if (action === 11) decide('accept', 11);
   else if (action === 13) decide('reject', 13);
+  else if (action === 1 && event.data.pay && !event.data.any) withdraw();
   else if (action === 1) decide(event.data.any ? 'accept' : 'reject', 1);
   else if (action === 12) show('/privacy-manager/index.html', settings.messageId);
   else if (action === 9) location.href = event.data.url;
