@@ -1,4 +1,5 @@
-import { type ConsentState, consentStates, type Evidence, type Gathered, type RequestEvidence, type ScanRun } from '#evidence/evidence.ts';
+import { type ConsentOutcome, type ConsentState, consentStates, type Evidence, type Gathered, type RequestEvidence, type ScanRun } from '#evidence/evidence.ts';
+import { judgeClosing } from './consent/judge-closing.ts';
 import type { ScanEnvironment } from './scan-environment.ts';
 import type { ScanOrder } from './scan-order.ts';
 import { engineVersion } from './version.ts';
@@ -62,7 +63,7 @@ export async function assembleEvidence(
     recordings: collect((result) => result.recorder.recordings.collect()),
     banners: collect((result) => result.banner),
     consent: { reject: byState.get('reject')?.outcome ?? missing, accept: byState.get('accept')?.outcome ?? missing },
-    closeTest: none?.closeTest ?? missing,
+    closeTest: judgeClosing(none?.closeTest ?? missing, outcomeOf(byState.get('accept')), outcomeOf(byState.get('reject'))),
     withdrawal: byState.get('accept')?.withdrawal ?? missing,
     tcf: collect((result) => result.recorder.signals.tcf()),
     consentMode: collect((result) => result.recorder.signals.consentMode()),
@@ -74,6 +75,10 @@ export async function assembleEvidence(
   }
   dropRepeatedTexts(evidence);
   return evidence;
+}
+
+function outcomeOf(result: StateResult | undefined): ConsentOutcome | null {
+  return result?.outcome?.ok ? result.outcome.data : null;
 }
 
 /** Behind a proxy the browser sees only the proxy: the real address is in the gateway's log. */

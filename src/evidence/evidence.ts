@@ -302,6 +302,7 @@ export interface CloseTest {
   present: boolean;
   consentGiven: boolean | null;
   message: string | null;
+  proofs: ConsentProof[];
 }
 
 /** The control with which consent can be withdrawn later. */

@@ -342,7 +342,7 @@ export function evidence(parts: EvidenceParts = {}): Evidence {
       reject: parts.reject ?? gathered(none ? noBanner('reject') : consentOutcome('reject')),
       accept: parts.accept ?? gathered(none ? noBanner('accept') : consentOutcome('accept')),
     },
-    closeTest: gathered({ present: false, consentGiven: null, message: null }),
+    closeTest: gathered({ present: false, consentGiven: null, message: null, proofs: [] }),
     withdrawal: gathered([]),
     tcf: inAllStates(() => gathered([])),
     consentMode: inAllStates(() => gathered([])),

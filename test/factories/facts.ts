@@ -466,7 +466,7 @@ function cleanFacts(): Facts {
     rejected: outcome({ state: 'reject', method: 'no-banner' }),
     accepted: outcome({ state: 'accept', method: 'no-banner' }),
     attempts: { reject: outcome({ state: 'reject', method: 'no-banner' }), accept: outcome({ state: 'accept', method: 'no-banner' }) },
-    closeTest: { present: false, consentGiven: null, message: null },
+    closeTest: { present: false, consentGiven: null, message: null, proofs: [] },
     withdrawal: [],
     tcf: [],
     consentMode: [],

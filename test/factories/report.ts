@@ -113,7 +113,7 @@ export function evidence(overrides: Partial<Evidence> = {}): Evidence {
     recordings: inEachState(() => []),
     banners: inEachState((state) => (state === 'none' ? banner({ cmpName: 'Klaro', screenshot: 'screenshots/none-banner.webp' }) : null)),
     consent: { reject: ok(outcome({ state: 'reject' })), accept: ok(outcome({ state: 'accept' })) },
-    closeTest: ok({ present: false, consentGiven: null, message: null }),
+    closeTest: ok({ present: false, consentGiven: null, message: null, proofs: [] }),
     withdrawal: ok([{ pageId: 'none-start', kind: 'link', text: 'Cookie-Einstellungen', reopensBanner: true }]),
     tcf: inEachState(() => []),
     consentMode: inEachState(() => []),

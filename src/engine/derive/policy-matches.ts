@@ -16,15 +16,16 @@ export function derivePolicyMatches(
   if (unread && failure !== null) return unknown('unreachable', `the privacy notice could not be opened: ${failure}`);
   if (unread && isPdf) return unknown('unsupported', 'the privacy notice is a PDF whose text was not read');
   const bannerText = banner ? [banner.text, ...banner.toggles.map((toggle) => toggle.label)].join('\n').slice(0, 100_000) : '';
+  const namedIn = (searched: string) => new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
+  // One text after the other: the catalogue keeps the last text it took apart.
+  const inNotice = namedIn(text);
+  const inBanner = namedIn(bannerText);
   return known(
-    services.map(({ service }) => {
-      if (service.aliases.length === 0) return { serviceId: service.id, match: 'noRule', inBannerOnly: false };
-      const found = text !== '' && context.catalogue.mentions(text, service);
-      return {
-        serviceId: service.id,
-        match: found ? 'found' : 'notFound',
-        inBannerOnly: !found && bannerText !== '' && context.catalogue.mentions(bannerText, service),
-      };
+    services.map((use) => {
+      const serviceId = use.service.id;
+      if (use.service.aliases.length === 0) return { serviceId, match: 'noRule', inBannerOnly: false };
+      const found = inNotice.has(use);
+      return { serviceId, match: found ? 'found' : 'notFound', inBannerOnly: !found && inBanner.has(use) };
     }),
   );
 }

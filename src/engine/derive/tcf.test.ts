@@ -6,25 +6,40 @@ import { consentOutcome, evidence, gathered, inAllStates, missing } from '../../
 import { createContext } from './context.ts';
 import { countConsents, deriveTcf } from './tcf.ts';
 
+const entry = (id: number) => ({ id, name: `${id}`, description: '', illustrations: [], purposes: [1, 2, 3], legIntPurposes: [7], flexiblePurposes: [], specialPurposes: [], features: [], specialFeatures: [], policyUrl: '', overflow: { httpGetLimit: 32 } });
+const byId = (ids: number[]) => Object.fromEntries(ids.map((id) => [id, entry(id)]));
+const vendorList = {
+  gvlSpecificationVersion: 3,
+  vendorListVersion: 100,
+  tcfPolicyVersion: 5,
+  lastUpdated: '2026-11-01T00:00:00Z',
+  purposes: byId([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+  specialPurposes: byId([1, 2]),
+  features: byId([1]),
+  specialFeatures: byId([1]),
+  stacks: {},
+  vendors: byId([2, 755]),
+} as unknown as ConstructorParameters<typeof GVL>[0];
+
 function tcString(purposes: number[], vendors: number[], interests: number[]): string {
-  const model = new TCModel();
+  const model = new TCModel(new GVL(vendorList));
   model.cmpId = 10;
   model.cmpVersion = 1;
-  model.consentScreen = 1;
-  model.vendorListVersion = 100;
   model.purposeConsents.set(purposes);
   model.vendorConsents.set(vendors);
   model.purposeLegitimateInterests.set(interests);
-  return TCString.encode(Object.assign(model, { gvl_: { ...GVL.prototype, isReady: false } }) as TCModel);
+  return TCString.encode(model);
 }
 
 describe('countConsents', () => {
   it.each([
     ['nothing', tcString([], [], []), { decodes: true, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: 0 }],
+    ['vendors far apart', tcString([], [2, 755, 1], []), { decodes: true, vendorConsents: 2 }],
     ['some', tcString([1, 2, 3], [755, 2], [7]), { decodes: true, purposeConsents: 3, vendorConsents: 2, purposeLegitimateInterests: 1 }],
     ['no string', null, { decodes: false, purposeConsents: 0 }],
     ['nonsense', 'not a TC string', { decodes: false }],
     ['empty', '', { decodes: false }],
+    ['version 1', `B${tcString([1], [2], []).slice(1)}`, { decodes: false }],
     ['cut', tcString([1], [2], []).slice(0, 9), { decodes: false }],
   ])('%s', (_name, text, expected) => {
     expect(countConsents({ tcString: text })).toMatchObject(expected);

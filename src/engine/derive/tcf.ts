@@ -1,8 +1,8 @@
-import { TCString } from '@iabtechlabtcf/core';
 import type { TcfFact } from '#checks/facts.ts';
 import { consentStates, type Gathered, type TcfEvidence } from '#evidence/evidence.ts';
 import type { DeriveContext } from './context.ts';
 import { known } from './gathered.ts';
+import { readTcString } from './tc-string.ts';
 
 /** TCF answers of all runs with the bits of their strings counted. Those of a run whose choice failed, or before it, are left out. */
 export function deriveTcf(context: DeriveContext): Gathered<TcfFact[]> {
@@ -20,18 +20,6 @@ export function deriveTcf(context: DeriveContext): Gathered<TcfFact[]> {
 export function countConsents({
   tcString,
 }: Pick<TcfEvidence, 'tcString'>): Pick<TcfFact, 'decodes' | 'purposeConsents' | 'vendorConsents' | 'purposeLegitimateInterests'> {
-  const nothing = { decodes: false, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: 0 };
-  if (!tcString) return nothing;
-  try {
-    const model = TCString.decode(tcString);
-    return {
-      decodes: true,
-      purposeConsents: model.purposeConsents.size,
-      vendorConsents: model.vendorConsents.size,
-      purposeLegitimateInterests: model.purposeLegitimateInterests.size,
-    };
-  } catch {
-    // The library throws on everything that is no TC string, which is a finding and no fault of ours.
-    return nothing;
-  }
+  const consents = tcString ? readTcString(tcString) : null;
+  return { decodes: consents !== null, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: 0, ...consents };
 }

@@ -12,6 +12,8 @@ const jarCap = 3_000;
 /** Every attempt to set a cookie, by header or script, stored or refused. */
 export class CookieEventGatherer implements Gatherer<CookieEvent[]> {
   readonly events: CookieEvent[] = [];
+  /** Names seen so far, for progress. */
+  readonly names = new Set<string>();
   readonly #context: GatherContext;
   /** Evidence id and address of the request with a protocol id. */
   readonly #requestOf: (key: string) => { id: string; url: string } | null;
@@ -79,6 +81,7 @@ export class CookieEventGatherer implements Gatherer<CookieEvent[]> {
 
   #add(target: AttachedTarget, given: Omit<CookieEvent, 'id' | 'state' | 'pageId' | 'afterChoice'>): void {
     if (this.events.length >= eventCap) return;
+    this.names.add(given.raw.split('=')[0]?.trim() ?? '');
     this.events.push({
       id: this.#context.nextId('c'),
       state: this.#context.state,

@@ -14,9 +14,9 @@ import { openPage, startTiming } from './visit-page.ts';
  * because every context costs time.
  */
 export async function testClosing(session: ScanSession, seen: SeenBanner | null): Promise<Gathered<CloseTest>> {
-  if (!seen) return { ok: true, data: { present: false, consentGiven: null, message: null } };
+  if (!seen) return { ok: true, data: { present: false, consentGiven: null, message: null, proofs: [] } };
   if (!seen.banner.controls.some((control) => control.role === 'close'))
-    return { ok: true, data: { present: false, consentGiven: null, message: null } };
+    return { ok: true, data: { present: false, consentGiven: null, message: null, proofs: [] } };
   const browserContextId = await session.openContext();
   const recorder = new StateRecorder({ ...session, browserContextId, state: 'none', onRequest: () => undefined });
   try {
@@ -41,10 +41,10 @@ export async function testClosing(session: ScanSession, seen: SeenBanner | null)
       consentMode: recorder.signals.lastConsentMode,
     });
     const telling = proofs.filter((proof) => proof.kind === 'cmp-api' || proof.kind === 'tc-string' || proof.kind === 'consent-mode');
-    // Without a platform that answers, new tracking cookies would be needed as proof; that is not claimed here.
+    // Without a platform that answers, what was stored is compared with the other states' choices later.
     const consentGiven =
       telling.length > 0 ? telling.some((proof) => proof.confirms && !/null/.test(proof.value)) : bannerGone ? null : false;
-    return { ok: true, data: { present: true, consentGiven, message: telling[0]?.value ?? null } };
+    return { ok: true, data: { present: true, consentGiven, message: telling[0]?.value ?? null, proofs } };
   } finally {
     recorder.dispose();
     await session.browser.connection.browser.send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);

@@ -37,7 +37,6 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
   const board: ProgressBoard & {
     phase(phase: ScanPhase): void;
     planned(pages: number): void;
-    cookies(state: ConsentState, count: number): void;
     screenshots: Set<string>;
   } = {
     screenshots,

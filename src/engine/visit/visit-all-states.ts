@@ -85,11 +85,14 @@ export async function visitAllStates({
 
 async function visitState(session: ScanSession, state: ConsentState): Promise<StateResult> {
   const browserContextId = await session.openContext();
-  const recorder = new StateRecorder({
+  const recorder: StateRecorder = new StateRecorder({
     ...session,
     browserContextId,
     state,
-    onRequest: (request) => session.progress.request(state, request.url),
+    onRequest: (request) => {
+      session.progress.cookies(state, recorder.cookieEvents.names.size);
+      session.progress.request(state, request.url);
+    },
   });
   const result = await (state === 'none' ? visitStateNone(session, recorder) : visitStateChoice(session, recorder, state));
   const failure = result.visits[0]?.failure ?? null;
