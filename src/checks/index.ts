@@ -1,4 +1,7 @@
 import type { Check } from './define-check.ts';
+import frmPreticked from './frm/frm-preticked.ts';
+import frmSalutation from './frm/frm-salutation.ts';
+import frmTransport from './frm/frm-transport.ts';
 import impOutdatedLaw from './imp/imp-outdated-law.ts';
 import impPresent from './imp/imp-present.ts';
 import ppOutdatedTerms from './pp/pp-outdated-terms.ts';
@@ -22,4 +25,7 @@ export const checks: readonly Check[] = [
   ppPresent,
   ppServicesNamed,
   ppOutdatedTerms,
+  frmTransport,
+  frmSalutation,
+  frmPreticked,
 ];

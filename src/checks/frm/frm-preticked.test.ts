@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { FieldEvidence } from '#evidence/evidence.ts';
+import { field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, FormFact } from '../facts.ts';
+import check from './frm-preticked.ts';
+
+const box = (label: string, part: Partial<FieldEvidence> = {}) => field({ name: 'box', label, type: 'checkbox', checked: true, ...part });
+const form = (fields: FieldEvidence[], part: Partial<FormFact> = {}) => ({ forms: [formFact({ kind: 'order', fields, ...part })] });
+const newsletter = 'Ja, ich möchte den Newsletter erhalten';
+const french = { pages: [pageFact({ url: `${siteUrl}kontakt`, language: 'fr', text: 'Écrivez-nous un message' })] };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['nothing ticked', form([box(newsletter, { checked: false })]), { class: 'Conform' }],
+  [
+    'newsletter',
+    form([box(newsletter)]),
+    { class: 'Risk', message: 'preticked', cause: 'form-preticked:none-p1-f1', refs: ['none-p1-f1'] },
+  ],
+  ['newsletter in one word', form([box('Newsletter')]), { class: 'Risk' }],
+  ['advertising', form([box('Ich bin mit der Zusendung von Werbung einverstanden')]), { class: 'Risk' }],
+  ['passing on to partners', form([box('Ich stimme der Weitergabe meiner Daten an Partnerunternehmen zu')]), { class: 'Risk' }],
+  ['profiling', form([box('Ich willige in die Profilbildung ein')]), { class: 'Risk' }],
+  ['consent to processing', form([box('Ich stimme der Verarbeitung meiner Daten zu')]), { class: 'Risk' }],
+  ['English', form([box('Keep me informed about offers and news')]), { class: 'Risk' }],
+  [
+    'styled box whose label is visible',
+    form([box(newsletter, { visible: false })], { text: `E-Mail ${newsletter} Absenden` }),
+    { class: 'Risk' },
+  ],
+  ['hidden box without visible label', form([box(newsletter, { visible: false })], { text: 'E-Mail Absenden' }), { class: 'Conform' }],
+  ['opt-out', form([box('Ich möchte keine Werbung erhalten', { checked: false })]), { class: 'Hint', message: 'optOut' }],
+  ['opt-out that is ticked presumes nothing', form([box('Ich möchte keinen Newsletter erhalten')]), { class: 'Conform' }],
+  ['opt-out in English', form([box('Please do not send me marketing e-mails', { checked: false })]), { class: 'Hint' }],
+  ['stay signed in', form([box('Angemeldet bleiben')]), { class: 'Conform' }],
+  ['billing address equals delivery address', form([box('Rechnungsadresse entspricht der Lieferadresse')]), { class: 'Conform' }],
+  ['an ordinary choice', form([box('Angebot anfordern')]), { class: 'Conform' }],
+  ['switches of a consent dialog', form([box('Marketing')], { kind: 'consent', personalFields: [] }), { class: 'NotApplicable' }],
+  [
+    'switches of a dialog not recognised as one',
+    form([box('Marketing')], { kind: 'other', personalFields: [], text: 'Cookie-Einstellungen Marketing' }),
+    { class: 'NotApplicable' },
+  ],
+  ['a radio button is no box', form([box(newsletter, { type: 'radio' })]), { class: 'Conform' }],
+  [
+    'ticked in an unsupported language',
+    { ...form([box('Recevoir la lettre')]), ...french },
+    { class: 'NoClassification', message: 'unknownLanguage' },
+  ],
+  [
+    'nothing ticked in an unsupported language',
+    { ...form([box('Recevoir la lettre', { checked: false })]), ...french },
+    { class: 'Conform' },
+  ],
+  ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

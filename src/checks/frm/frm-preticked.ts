@@ -1,0 +1,128 @@
+import type { FieldEvidence } from '#evidence/evidence.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { FormFact } from '../facts.ts';
+import { formItem, verdictOf } from '../items.ts';
+import { settled, statute } from '../law.ts';
+import { pageAt } from '../legal-page.ts';
+import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+
+/** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
+const topic = wholeWords(
+  'newsletter|rundbrief|infobrief|werbe\\p{L}*|werbung|marketing\\p{L}*|angeboten?|neuigkeiten|aktionen|rabatt\\p{L}*|gewinnspiel\\p{L}*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert\\p{L}*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis\\p{L}*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
+);
+/** Topics that say without a verb what a box is for. */
+const plainTopic = wholeWords('newsletter(?:-?(?:anmeldung|abo))?|werbung|marketing\\p{L}*|datenweitergabe|profiling');
+const consentWords = wholeWords(
+  '(?:ich\\s+)?(?:willige\\s+(?:\\p{L}+\\s+){0,8}ein|stimme\\s+(?:\\p{L}+\\s+){0,8}zu|einverstanden|einwilligung|erlaube|möchte|will|ja|bitte)|(?:i\\s+)?(?:consent|agree|accept|would\\s+like|want)|yes|subscribe|abonnieren|anmelden|erhalten|informieren|zusenden|receive|send\\s+me|keep\\s+me|sign\\s+(?:me\\s+)?up',
+);
+const dataConsent = wholeWords(
+  '(?:willige|einwilligung|stimme|einverstanden|zustimm\\p{L}*|consent|agree)(?:\\s+[^.]{0,120})?\\s(?:verarbeit\\p{L}*|speicher\\p{L}*|nutzung|daten|datenschutz\\p{L}*|processing|storage|data|privacy\\s+(?:policy|notice))|datenschutz\\p{L}*\\s[^.]{0,80}(?:stimme|einverstanden|willige|zustimm\\p{L}*)',
+);
+const optOut = wholeWords(
+  '(?:möchte|will|wünsche|bitte)\\s+(?:\\p{L}+\\s+){0,3}kein(?:e|en|erlei)?|kein(?:e|en)\\s+(?:newsletter|werbung|angebote|e-?mails?)|nicht\\s+(?:\\p{L}+\\s+){0,4}(?:erhalten|informier\\p{L}*|zusenden|kontaktier\\p{L}*)|(?:do\\s+not|don.t|no)\\s+(?:\\p{L}+\\s+){0,4}(?:newsletter|offers?|marketing|e-?mails?|send|contact|receive)|widerspreche|opt\\s+out',
+);
+/** Boxes that are set by default for good reason. */
+const noConsent = wholeWords(
+  'angemeldet\\s+bleiben|eingeloggt\\s+bleiben|merken|remember\\s+me|keep\\s+me\\s+(?:signed|logged)\\s+in|stay\\s+(?:signed|logged)\\s+in|rechnungs(?:adresse|anschrift)|liefer(?:adresse|anschrift)|billing\\s+address|shipping\\s+address|abweichende\\s+\\p{L}*(?:adresse|anschrift)',
+);
+
+/** Whether boxes for newsletter, advertising or passing on data are ticked before the visitor did anything. */
+export default defineCheck({
+  id: 'frm-preticked',
+  area: 'frm',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [
+    settled('EuGH, 1.10.2019, C-673/17 Planet49', 'CJEU, 1 Oct 2019, C-673/17 Planet49'),
+    statute('Art. 4 Nr. 11, Erwägungsgrund 32 DSGVO', 'Art. 4(11), recital 32 GDPR'),
+    statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG'),
+    statute('§ 7 Abs. 3 UWG', 'Section 7(3) UWG'),
+    settled('EuGH, 13.11.2025, C-654/23 Inteligo', 'CJEU, 13 Nov 2025, C-654/23 Inteligo'),
+  ],
+  needs: ['forms', 'pages'],
+  texts: {
+    de: {
+      title: 'Keine vorangekreuzten Einwilligungen',
+      explanation:
+        'Eine Einwilligung setzt nach Art. 4 Nr. 11 DSGVO eine eindeutige bestätigende Handlung voraus; ein vorangekreuztes Kästchen ist nach dem EuGH (C-673/17) keine. Werbung per E-Mail ohne Einwilligung ist nach § 7 Abs. 2 Nr. 2 UWG unzulässig. Nur gegenüber Bestandskunden kann unter den Voraussetzungen des § 7 Abs. 3 UWG ein Widerspruchsmodell genügen.',
+      howToFix:
+        '1. Stellen Sie alle Kästchen für Einwilligungen leer voreingestellt bereit.\n2. Formulieren Sie Einwilligungen als Zustimmung, nicht als Abwahl.\n3. Prüfen Sie bei Werbung an Bestandskunden die Voraussetzungen des § 7 Abs. 3 UWG.\n4. Holen Sie Einwilligungen aus vorangekreuzten Kästchen neu ein.',
+      messages: {
+        preticked: 'Im Formular „{button}“ ist „{label}“ bereits angekreuzt',
+        optOut: 'Im Formular „{button}“ muss Werbung abgewählt werden („{label}“)',
+        unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
+        noForms: 'Auf den geprüften Seiten wurde kein Formular gefunden',
+      },
+    },
+    en: {
+      title: 'No pre-ticked consents',
+      explanation:
+        'Under Art. 4(11) GDPR, consent requires a clear affirmative action; according to the CJEU (C-673/17) a pre-ticked box is none. E-mail advertising without consent is not permitted under Section 7(2) no. 2 UWG. Only towards existing customers can an opt-out suffice, under the conditions of Section 7(3) UWG.',
+      howToFix:
+        '1. Leave all boxes for consents empty by default.\n2. Word consents as agreement, not as opt-out.\n3. For advertising to existing customers, check the conditions of Section 7(3) UWG.\n4. Ask again for consents that came from pre-ticked boxes.',
+      messages: {
+        preticked: 'In the form “{button}”, “{label}” is already ticked',
+        optOut: 'In the form “{button}”, advertising has to be opted out of (“{label}”)',
+        unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
+        noForms: 'No form was found on the pages examined',
+      },
+    },
+  },
+  run({ forms, pages }) {
+    const relevant = forms.filter((form) => form.kind !== 'search' && !isConsentDialog(form));
+    if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+    const boxes = relevant.flatMap((form) =>
+      form.fields
+        .filter((field) => field.type === 'checkbox' && isShown(field, form))
+        .map((field) => ({ form, field, label: plainText(field.label) })),
+    );
+    const verdict = verdictOf({
+      risks: boxes.filter(({ field, label }) => field.checked && isConsent(label)).map((box) => finding('preticked', box)),
+      // An opt-out box that is not ticked presumes consent; one that is ticked presumes none.
+      hints: boxes.filter(({ field, label }) => !field.checked && isOptOut(label)).map((box) => finding('optOut', box)),
+    });
+    if (verdict) return verdict;
+    const unread = boxes.filter(({ form, field }) => {
+      const page = pageAt(pages, form.pageUrl);
+      return field.checked && page !== null && !isSupportedLanguage(page);
+    });
+    if (unread.length > 0)
+      return { class: 'NoClassification', message: 'unknownLanguage', items: unread.map(({ form }) => formItem(form)) };
+    return { class: 'Conform' };
+  },
+});
+
+/** Switches of a consent banner are judged by the checks on the banner. */
+function isConsentDialog({ kind, personalFields, text }: FormFact): boolean {
+  return kind === 'consent' || (personalFields.length === 0 && /cookie|consent|einwilligungseinstellung/i.test(text));
+}
+
+/** Styled boxes hide the input and show its label: what stands in the form's visible text is shown. */
+function isShown({ visible, label }: FieldEvidence, form: FormFact): boolean {
+  const words = plainText(label);
+  return visible || (form.visible && words !== '' && plainText(form.text).includes(words));
+}
+
+function isConsent(label: string): boolean {
+  if (mentions(label, noConsent) || mentions(label, optOut)) return false;
+  return (
+    mentions(label, dataConsent) ||
+    (mentions(label, topic) && mentions(label, consentWords)) ||
+    (label.length < 60 && mentions(label, plainTopic))
+  );
+}
+
+function isOptOut(label: string): boolean {
+  return mentions(label, optOut) && mentions(label, topic) && !mentions(label, noConsent);
+}
+
+function finding(message: string, { form, field, label }: { form: FormFact; field: FieldEvidence; label: string }): Finding {
+  const short = label.length > 160 ? `${label.slice(0, 160)}…` : label;
+  return {
+    message,
+    params: { button: form.submitText || form.kind, label: short },
+    items: [formItem(form, { field: field.name, label: short, checked: field.checked })],
+    cause: `form-preticked:${form.id}`,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { FieldEvidence } from '#evidence/evidence.ts';
+import { field, formFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { FormFact } from '../facts.ts';
+import check from './frm-salutation.ts';
+
+const select = (options: string[], part: Partial<FieldEvidence> = {}) =>
+  field({ name: 'salutation', label: 'Anrede *', type: 'select', required: true, options, ...part });
+const radio = (label: string, part: Partial<FieldEvidence> = {}) =>
+  field({ name: 'gender', label, type: 'radio', required: true, options: [label.slice(0, 1)], ...part });
+const form = (kind: FormFact['kind'], ...fields: FieldEvidence[]) => formFact({ kind, fields: [...formFact().fields, ...fields] });
+const binary = ['Bitte wählen', 'Herr', 'Frau'];
+
+const cases: [string, FormFact[], Outline][] = [
+  ['no such field', [formFact()], { class: 'Conform' }],
+  [
+    'required, only Herr and Frau, order',
+    [form('order', select(binary))],
+    { class: 'Risk', message: 'binaryOnly', cause: 'form-salutation:none-p1-f1', refs: ['none-p1-f1'] },
+  ],
+  ['required, only Herr and Frau, registration', [form('registration', select(binary))], { class: 'Risk', message: 'binaryOnly' }],
+  ['required radio buttons', [form('order', radio('Herr'), radio('Frau'))], { class: 'Risk' }],
+  ['required, only Mr and Ms', [form('order', select(['Mr', 'Ms'], { label: 'Title' }))], { class: 'Risk' }],
+  ['the company is no neutral choice', [form('order', select(['Herr', 'Frau', 'Firma']))], { class: 'Risk' }],
+  ['required, only Herr and Frau, contact form', [form('contact', select(binary))], { class: 'Hint', message: 'binaryOnly' }],
+  ['required with divers', [form('order', select([...binary, 'Divers']))], { class: 'Hint', message: 'required' }],
+  ['required with keine Angabe', [form('order', select([...binary, 'keine Angabe']))], { class: 'Hint', message: 'required' }],
+  [
+    'required radio buttons with a third',
+    [form('order', radio('Herr'), radio('Frau'), radio('Divers'))],
+    { class: 'Hint', message: 'required' },
+  ],
+  ['optional', [form('order', select(binary, { required: false, label: 'Anrede' }))], { class: 'Conform' }],
+  ['hidden', [form('order', select(binary, { visible: false }))], { class: 'Conform' }],
+  ['academic title', [form('order', select(['Dr.', 'Prof. Dr.'], { name: 'title', label: 'Titel *' }))], { class: 'Conform' }],
+  ['free text', [form('order', field({ name: 'anrede', label: 'Anrede', required: true }))], { class: 'Conform' }],
+  ['choices not visible', [form('order', select([]))], { class: 'NoClassification', message: 'optionsUnknown' }],
+  ['no forms', [], { class: 'NotApplicable', message: 'noForms' }],
+  ['search box', [formFact({ kind: 'search', personalFields: [] })], { class: 'NotApplicable' }],
+];
+
+it.each(cases)('%s', (_, forms, expected) => {
+  expect(outline(check, { forms })).toMatchObject(expected);
+});

@@ -1,0 +1,132 @@
+import type { FieldEvidence } from '#evidence/evidence.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { FormFact } from '../facts.ts';
+import { formItem, verdictOf } from '../items.ts';
+import { settled, statute, unverified } from '../law.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const asked = wholeWords('anrede|geschlecht|salutation|gender|sex|(?:form\\s+of\\s+)?address\\s+as|titel|title');
+const gendered = wholeWords('herrn?|frau|männlich|weiblich|mann|mr|mrs|ms|miss|male|female|man|woman');
+const neutral = wholeWords(
+  'divers(?:e[rs]?)?|keine\\s+(?:angaben?|anrede|auswahl)|ohne\\s+(?:angabe|anrede)|neutral|nicht[\\s-]?bin(?:ä|ae)r|non[\\s-]?binary|enby|andere[rs]?|sonstige[rs]?|inter|diverse|other|mx|prefer\\s+not(?:\\s+to\\s+(?:say|answer))?|not\\s+specified|unspecified|no\\s+(?:answer|salutation|title)|none|x|d',
+);
+
+interface Question {
+  label: string;
+  options: readonly string[];
+}
+
+/** Whether a form demands the salutation or gender, and offers a way not to tell. */
+export default defineCheck({
+  id: 'frm-salutation',
+  area: 'frm',
+  version: 1,
+  weight: 2,
+  confidence: 'high',
+  legalBasis: [
+    settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
+    statute('Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO', 'Art. 5(1)(c), Art. 6(1)(b) GDPR'),
+    unverified('OLG Frankfurt, 21.6.2022, 9 U 92/20', 'Higher Regional Court Frankfurt, 21 Jun 2022, 9 U 92/20'),
+  ],
+  needs: ['forms'],
+  texts: {
+    de: {
+      title: 'Anrede/Geschlecht kein Pflichtfeld',
+      explanation:
+        'Nach dem EuGH (C-394/23) ist die Anrede für einen Vertrag in der Regel nicht erforderlich; ein berechtigtes Interesse an ihr prüft der Gerichtshof streng. Eine Pflichtangabe widerspricht damit der Datenminimierung nach Art. 5 Abs. 1 lit. c DSGVO. Eine Auswahl nur zwischen „Herr“ und „Frau“ schließt zudem Menschen nicht-binären Geschlechts aus.',
+      howToFix:
+        '1. Machen Sie das Feld freiwillig, oder lassen Sie es weg.\n2. Bieten Sie sonst eine neutrale Auswahl an, etwa „keine Angabe“.\n3. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
+      messages: {
+        binaryOnly: 'Das Formular „{button}“ verlangt „{label}“ und bietet nur {options}',
+        required: 'Das Formular „{button}“ verlangt „{label}“; eine neutrale Auswahl ist vorhanden',
+        optionsUnknown: 'Das Formular „{button}“ verlangt „{label}“; die Auswahl war nicht zu sehen',
+        noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
+      },
+    },
+    en: {
+      title: 'Salutation/gender not mandatory',
+      explanation:
+        'According to the CJEU (C-394/23), the salutation is as a rule not necessary for a contract; the court examines a legitimate interest in it strictly. Making it mandatory thus conflicts with data minimisation under Art. 5(1)(c) GDPR. A choice only between “Mr” and “Ms” also excludes people of non-binary gender.',
+      howToFix:
+        '1. Make the field optional, or leave it out.\n2. Otherwise offer a neutral choice such as “no answer”.\n3. Address people who gave no answer by first and last name.',
+      messages: {
+        binaryOnly: 'The form “{button}” requires “{label}” and offers only {options}',
+        required: 'The form “{button}” requires “{label}”; a neutral choice is available',
+        optionsUnknown: 'The form “{button}” requires “{label}”; its choices could not be seen',
+        noForms: 'No form with personal data was found on the pages examined',
+      },
+    },
+  },
+  run({ forms }) {
+    const personal = forms.filter(({ kind, personalFields }) => kind !== 'search' && kind !== 'consent' && personalFields.length > 0);
+    if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+    const questions = personal.flatMap((form) => requiredQuestions(form).map((question) => ({ form, question })));
+    const binary = questions.filter(({ question }) => question.options.length > 0 && !hasNeutral(question));
+    const withNeutral = questions.filter(({ question }) => hasNeutral(question));
+    // The ruling is about contracts: elsewhere the same reasoning is likely, but not decided.
+    const forContract = ({ form }: { form: FormFact }) => form.kind === 'order' || form.kind === 'registration';
+    const verdict = verdictOf({
+      risks: binary.filter(forContract).map((found) => finding('binaryOnly', found)),
+      hints: [
+        ...binary.filter((found) => !forContract(found)).map((found) => finding('binaryOnly', found)),
+        ...withNeutral.map((found) => finding('required', found)),
+      ],
+    });
+    if (verdict) return verdict;
+    const unknown = questions[0];
+    if (unknown) {
+      const { message, params, items } = finding('optionsUnknown', unknown);
+      return { class: 'NoClassification', message, params, items };
+    }
+    return { class: 'Conform' };
+  },
+});
+
+/** Visible required selections of salutation or gender; radio buttons of one name are one question. Free text may stay neutral. */
+function requiredQuestions({ fields }: FormFact): Question[] {
+  const visible = fields.filter((field) => field.visible);
+  const selects = visible
+    .filter((field) => field.type === 'select' && field.required && isAsked(field, field.options))
+    .map((field) => ({ label: field.label || field.name, options: named(field.options) }));
+  const groups = Map.groupBy(
+    visible.filter(({ type }) => type === 'radio'),
+    ({ name }) => name,
+  );
+  const radios = [...groups.values()]
+    .map((group) => ({ group, options: group.map((field) => field.label || field.options[0] || '') }))
+    .filter(({ group, options }) => group.some(({ required }) => required) && isAsked(group[0]!, options))
+    .map(({ group, options }) => ({ label: group[0]!.name, options: named(options) }));
+  return [...selects, ...radios];
+}
+
+/** Academic titles are no salutation: either the field says so itself, or two choices do. */
+function isAsked({ name, label }: FieldEvidence, options: readonly string[]): boolean {
+  const offers = options.some((option) => mentions(plainText(option), gendered));
+  const words = `${name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_[\].-]+/g, ' ')} ${plainText(label)}`;
+  return offers
+    ? mentions(words, asked) || options.filter((option) => mentions(plainText(option), gendered)).length >= 2
+    : isSalutationAlone(words, options);
+}
+
+function isSalutationAlone(words: string, options: readonly string[]): boolean {
+  return options.length === 0 && mentions(words, wholeWords('anrede|geschlecht|salutation|gender'));
+}
+
+/** Choices without the prompt ("please choose"), which cannot be sent with a required field. */
+function named(options: readonly string[]): string[] {
+  return options.map(plainText).filter((option) => option !== '' && !/^\W*$|bitte|(aus)?wählen|choose|select|anrede\b\*?$/i.test(option));
+}
+
+function hasNeutral({ options }: Question): boolean {
+  return options.some((option) => mentions(option, neutral));
+}
+
+function finding(message: string, { form, question }: { form: FormFact; question: Question }): Finding {
+  const { label, options } = question;
+  return {
+    message,
+    params: { button: form.submitText || form.kind, label: plainText(label).replace(/\s*\*$/, ''), options: options.join(' / ') },
+    items: [formItem(form, { field: label, options: options.join(', ') })],
+    cause: `form-salutation:${form.id}`,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { formFact, siteHost, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { FormFact } from '../facts.ts';
+import check from './frm-transport.ts';
+
+const id = 'none-p1-f1';
+const noScript = { method: 'get', actionDeclared: true } as const;
+
+const cases: [string, Partial<FormFact>[], Outline][] = [
+  ['HTTPS and POST', [{}], { class: 'Conform' }],
+  [
+    'page in clear text',
+    [{ pageUrl: `http://${siteHost}/kontakt`, pageHttps: false }],
+    { class: 'Risk', message: 'pageUnencrypted', cause: `https:${siteHost}`, refs: [id] },
+  ],
+  [
+    'target in clear text',
+    [{ action: 'http://mailer.partner.test/send', actionHttps: false }],
+    { class: 'Risk', message: 'actionUnencrypted', cause: `form-transport:${id}` },
+  ],
+  ['GET with e-mail', [{ ...noScript }], { class: 'Risk', message: 'getWithPersonalData' }],
+  ['GET with password', [{ ...noScript, kind: 'login', personalFields: ['password'] }], { class: 'Risk' }],
+  ['GET with health data', [{ ...noScript, personalFields: ['health'] }], { class: 'Risk' }],
+  ['GET with a name alone', [{ ...noScript, personalFields: ['name'] }], { class: 'Conform' }],
+  ['mailto', [{ action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
+  ['mailto with GET', [{ ...noScript, action: 'mailto:info@muster.test', actionHttps: null }], { class: 'Hint', message: 'mailto' }],
+  ['target set by script', [{ actionDeclared: false, method: 'get' }], { class: 'NoClassification', message: 'byScript', refs: undefined }],
+  ['empty fragment as target', [{ ...noScript, action: `${siteUrl}kontakt#` }], { class: 'NoClassification', message: 'byScript' }],
+  ['javascript: as target', [{ action: 'javascript:void(0)', actionHttps: null }], { class: 'NoClassification' }],
+  ['dialog', [{ method: 'dialog' }], { class: 'NoClassification' }],
+  ['one form by script among good ones', [{}, { id: 'other', actionDeclared: false }], { class: 'NoClassification' }],
+  [
+    'form by script on a page in clear text',
+    [{ actionDeclared: false, pageHttps: false, pageUrl: `http://${siteHost}/` }],
+    { class: 'Risk', message: 'pageUnencrypted' },
+  ],
+  [
+    'a risk does not show hints as risks',
+    [{ pageHttps: false }, { id: 'other', action: 'mailto:info@muster.test' }],
+    { class: 'Risk', messages: ['pageUnencrypted'] },
+  ],
+  ['search box', [{ ...noScript, kind: 'search', personalFields: [] }], { class: 'NotApplicable', message: 'noForms' }],
+  ['search box with a personal-looking field', [{ ...noScript, kind: 'search', personalFields: ['name'] }], { class: 'NotApplicable' }],
+  ['no forms', [], { class: 'NotApplicable' }],
+];
+
+it.each(cases)('%s', (_, forms, expected) => {
+  expect(outline(check, { forms: forms.map((form) => formFact(form)) })).toMatchObject(expected);
+});

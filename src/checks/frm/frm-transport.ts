@@ -1,0 +1,105 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { FormFact } from '../facts.ts';
+import { formItem, verdictOf } from '../items.ts';
+import { art32, tdddg19 } from '../law.ts';
+import { unencryptedCause } from '../transport-hosts.ts';
+
+const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
+
+/** Whether what visitors enter into forms travels encrypted and outside the address. */
+export default defineCheck({
+  id: 'frm-transport',
+  area: 'frm',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [art32, tdddg19],
+  needs: ['forms'],
+  texts: {
+    de: {
+      title: 'Formulare verschlüsselt und per POST',
+      explanation:
+        'Angaben in Formularen sind personenbezogene Daten und nach Art. 32 Abs. 1 lit. a DSGVO bei der Übertragung zu schützen; § 19 Abs. 4 TDDDG verlangt dafür ein als sicher anerkanntes Verschlüsselungsverfahren. Bei der Methode GET stehen die Eingaben zudem in der Adresse und damit in Protokollen, im Verlauf und im Referrer.',
+      howToFix:
+        '1. Liefern Sie jede Seite mit Formular über HTTPS aus.\n2. Stellen Sie das Formularziel auf eine https://-Adresse um.\n3. Verwenden Sie die Methode POST für alle Formulare mit personenbezogenen Angaben.\n4. Ersetzen Sie mailto:-Ziele durch eine Verarbeitung auf Ihrem Server.',
+      messages: {
+        pageUnencrypted: 'Das Formular „{button}“ steht auf einer unverschlüsselten Seite',
+        actionUnencrypted: 'Das Formular „{button}“ sendet seine Angaben unverschlüsselt an {target}',
+        getWithPersonalData: 'Das Formular „{button}“ schreibt die Eingaben in die Adresse (Methode GET)',
+        mailto: 'Das Formular „{button}“ übergibt die Angaben dem E-Mail-Programm (mailto:)',
+        byScript: 'Wohin das Formular „{button}“ sendet, bestimmt ein Skript; das Ziel war ohne Absenden nicht zu sehen',
+        noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
+      },
+    },
+    en: {
+      title: 'Forms encrypted and sent by POST',
+      explanation:
+        'Entries in forms are personal data and must be protected in transit under Art. 32(1)(a) GDPR; Section 19(4) TDDDG asks for an encryption method recognised as secure. With the GET method, entries also end up in the address and thus in logs, in the history and in the referrer.',
+      howToFix:
+        '1. Deliver every page with a form over HTTPS.\n2. Change the form target to an https:// address.\n3. Use the POST method for all forms with personal data.\n4. Replace mailto: targets with processing on your server.',
+      messages: {
+        pageUnencrypted: 'The form “{button}” is on an unencrypted page',
+        actionUnencrypted: 'The form “{button}” sends its entries unencrypted to {target}',
+        getWithPersonalData: 'The form “{button}” writes the entries into the address (GET method)',
+        mailto: 'The form “{button}” hands the entries to the e-mail program (mailto:)',
+        byScript: 'A script decides where the form “{button}” sends to; the target could not be seen without submitting it',
+        noForms: 'No form with personal data was found on the pages examined',
+      },
+    },
+  },
+  run({ forms }) {
+    const personal = forms.filter(asksForPersonalData);
+    if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+    const verdict = verdictOf({ risks: personal.flatMap(riskOf), hints: personal.flatMap(hintOf) });
+    if (verdict) return verdict;
+    const unseen = personal.filter(isSetByScript);
+    if (unseen[0]) {
+      const items = unseen.map((form) => formItem(form));
+      return { class: 'NoClassification', message: 'byScript', params: { button: labelOf(unseen[0]) }, items };
+    }
+    return { class: 'Conform' };
+  },
+});
+
+/** Search boxes and the consent banner's switches ask for none. */
+function asksForPersonalData({ kind, personalFields }: FormFact): boolean {
+  return kind !== 'search' && kind !== 'consent' && personalFields.length > 0;
+}
+
+function riskOf(form: FormFact): Finding[] {
+  const host = URL.parse(form.pageUrl)?.hostname ?? form.pageUrl;
+  if (!form.pageHttps) return [finding('pageUnencrypted', form, unencryptedCause(host))];
+  if (/^http:/i.test(form.action)) return [finding('actionUnencrypted', form, `form-transport:${form.id}`)];
+  if (form.method === 'get' && !isSetByScript(form) && !isMailto(form) && form.personalFields.some((field) => sensitive.has(field))) {
+    return [finding('getWithPersonalData', form, `form-transport:${form.id}`)];
+  }
+  return [];
+}
+
+function hintOf(form: FormFact): Finding[] {
+  return isMailto(form) ? [finding('mailto', form, `form-transport:${form.id}`)] : [];
+}
+
+function isMailto({ action }: FormFact): boolean {
+  return /^mailto:/i.test(action);
+}
+
+/** Without a target of its own, or with an empty one, a form is sent by script: where to is seen only on submitting. */
+function isSetByScript({ action, actionDeclared, method, pageUrl }: FormFact): boolean {
+  if (!actionDeclared || method === 'dialog' || /^javascript:/i.test(action)) return true;
+  return action.endsWith('#') && action.slice(0, -1) === pageUrl.replace(/#.*$/, '');
+}
+
+function finding(message: string, form: FormFact, cause: string): Finding {
+  const target = URL.parse(form.action)?.host || form.action;
+  return {
+    message,
+    params: { button: labelOf(form), target },
+    items: [formItem(form, { action: form.action, method: form.method, fields: form.personalFields.join(', ') })],
+    cause,
+  };
+}
+
+function labelOf({ submitText, kind }: FormFact): string {
+  return submitText || kind;
+}
