@@ -1,5 +1,6 @@
 import { type ConsentOutcome, type ConsentState, consentStates, type Evidence, type Gathered, type RequestEvidence, type ScanRun } from '#evidence/evidence.ts';
 import { judgeClosing } from './consent/judge-closing.ts';
+import { bareConnections } from './gather/bare-connections.ts';
 import type { ScanEnvironment } from './scan-environment.ts';
 import type { ScanOrder } from './scan-order.ts';
 import { engineVersion } from './version.ts';
@@ -71,7 +72,11 @@ export async function assembleEvidence(
   };
   for (const state of consentStates) {
     const requests = evidence.requests[state];
-    if (requests.ok && environment) for (const request of requests.data) addAddress(request, environment);
+    const recorder = byState.get(state)?.recorder;
+    if (!requests.ok || !environment || !recorder) continue;
+    const offsetMs = recorder.startedAt - run.createdAt.getTime();
+    requests.data.push(...bareConnections(state, evidence.gateway, requests.data, recorder.choiceTime, offsetMs, evidence.run.finalUrl));
+    for (const request of requests.data) addAddress(request, environment);
   }
   dropRepeatedTexts(evidence);
   return evidence;

@@ -29,13 +29,13 @@ export interface ScanEnvironment {
   sandboxed: boolean;
   viewport: { width: number; height: number };
   transport: Promise<Gathered<TransportEvidence>>;
-  openContext(): Promise<string>;
+  /** Opens a fresh context; `client` names it in the gateway's log. */
+  openContext(client: string): Promise<string>;
   askPage: AskPage;
   close(): Promise<void>;
 }
 
 const viewport = { width: 1366, height: 768 };
-const proxyUser = 'scan';
 
 /** Brings up gateway and browser and refuses to go on without the sandbox or without third-party cookies. */
 export async function openScanEnvironment(order: ScanOrder, target: URL, startedAt: number): Promise<ScanEnvironment> {
@@ -61,11 +61,11 @@ export async function openScanEnvironment(order: ScanOrder, target: URL, started
     if (!sandboxed && process.env['ALLOW_UNSANDBOXED'] !== '1')
       throw new ScanRefused('sandbox-unavailable', "the browser's sandbox is not active");
     let cookiesTested: Promise<void> | null = null;
-    const context = async (test: boolean): Promise<string> => {
+    const context = async (username: string, test: boolean): Promise<string> => {
       const { browserContextId, keepsThirdPartyCookies } = await openContext(
         opened,
         targets,
-        { username: proxyUser, password: gateway.token },
+        { username, password: gateway.token },
         test,
       );
       if (test && !keepsThirdPartyCookies)
@@ -80,14 +80,14 @@ export async function openScanEnvironment(order: ScanOrder, target: URL, started
       sandboxed,
       viewport,
       transport,
-      openContext: async () => {
+      openContext: async (client) => {
         // One test speaks for all contexts: they share the profile's setting.
         if (!cookiesTested) {
-          const first = context(true);
+          const first = context(client, true);
           cookiesTested = first.then(() => undefined);
           return first;
         }
-        const [id] = await Promise.all([context(false), cookiesTested]);
+        const [id] = await Promise.all([context(client, false), cookiesTested]);
         return id;
       },
       askPage: async (url) => {

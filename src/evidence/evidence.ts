@@ -483,6 +483,8 @@ export interface TransportEvidence {
 export interface GatewayEntry {
   /** Milliseconds since the scan began. */
   time: number;
+  /** Who asked: a consent state's browser context, `close` (the test of the banner's X), or `probe` (our own clients). */
+  client: string;
   host: string;
   port: number;
   verdict: 'allowed' | 'refused' | 'failed';

@@ -348,6 +348,7 @@ export function evidence(parts: EvidenceParts = {}): Evidence {
     consentMode: inAllStates(() => gathered([])),
     gateway: (parts.gateway ?? []).map(({ host, cnames }) => ({
       time: 0,
+      client: 'none',
       host,
       port: 443,
       verdict: 'allowed',

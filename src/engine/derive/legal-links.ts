@@ -36,7 +36,7 @@ const pathPatterns: Record<LegalKind, RegExp> = {
   imprint:
     /\/(impressum|imprint|impress|anbieterkennzeichnung|legal-?notice|legal-?disclosure|site-?notice|impressum-datenschutz)(?=[/._?#-]|$)/i,
   privacy:
-    /\/(daten-?schutz[a-z_-]{0,30}|privacy(-?policy|-?notice|-?statement)?|data-?(protection|privacy)[a-z-]{0,20}|dsgvo|impressum-datenschutz)(?=[/._?#-]|$)/i,
+    /\/(daten-?schutz[a-zäöü_-]{0,30}|privacy(-?policy|-?notice|-?statement)?|data-?(protection|privacy)[a-z-]{0,20}|dsgvo|impressum-datenschutz)(?=[/._?#-]|$)/i,
   terms:
     /\/(agbs?|allgemeine-geschaeftsbedingungen|nutzungsbedingungen|terms(-and-conditions|-of-(use|service|sale))?|tos|gtc)(?=[/._?#-]|$)/i,
   cancellation:

@@ -106,7 +106,7 @@ function recognise(text: string, headings: readonly string[], expected: LegalPag
   const imprint = countMatches(text, imprintSigns);
   const privacy = privacySigns.filter((sign) => (typeof sign === 'function' ? sign(text) : sign.test(text))).length;
   // Short texts can be complete imprints, but never complete notices.
-  if (text.length < emptyBelow && imprint < 3) return 'empty';
+  if (text.length < emptyBelow && imprint < 2) return 'empty';
   const saysImprint = imprintWording.test(text) || headings.some((heading) => imprintWording.test(heading));
   if (privacy >= 3) {
     // Each notice names the controller with address and e-mail; an imprint says besides that it is one, by heading or register.

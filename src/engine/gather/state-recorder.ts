@@ -37,7 +37,8 @@ export class StateRecorder implements TargetListener, GatherContext {
   choiceTime: number | null = null;
   popups = 0;
   readonly #options: RecorderOptions;
-  readonly #startedAt = Date.now();
+  /** Zero of the state's times, in milliseconds since 1970. */
+  readonly startedAt = Date.now();
   readonly #tabs = new Map<string, Tab>();
   readonly #gatherers: Gatherer<unknown>[];
   readonly #requestByKey = new Map<string, { id: string; url: string }>();
@@ -62,11 +63,11 @@ export class StateRecorder implements TargetListener, GatherContext {
   }
 
   now(): number {
-    return Date.now() - this.#startedAt;
+    return Date.now() - this.startedAt;
   }
 
   sinceStart(wallMs: number): number {
-    return Math.max(0, Math.round((wallMs - this.#startedAt) * 10) / 10);
+    return Math.max(0, Math.round((wallMs - this.startedAt) * 10) / 10);
   }
 
   isAfterChoice(time: number): boolean {

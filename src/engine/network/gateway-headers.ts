@@ -30,16 +30,20 @@ export function endToEndHeaders(raw: readonly string[], drop: readonly string[] 
   return kept;
 }
 
-/** The value a client sends as `Proxy-Authorization` for a scan's token. */
-export function proxyAuthorization(token: string): string {
-  return `Basic ${Buffer.from(`scan:${token}`).toString('base64')}`;
+/** The value a client sends as `Proxy-Authorization` for a scan's token. The user name says which part of the scan asks. */
+export function proxyAuthorization(token: string, client = 'probe'): string {
+  return `Basic ${Buffer.from(`${client}:${token}`).toString('base64')}`;
 }
 
-/** Compares a `Proxy-Authorization` value with the expected one in constant time. */
-export function isAuthorized(given: string | undefined, expected: string): boolean {
-  const a = Buffer.from(given ?? '');
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
+/** Which part of the scan a `Proxy-Authorization` value belongs to, or null when its token (compared in constant time) is wrong. */
+export function clientOf(given: string | undefined, token: string): string | null {
+  const match = /^Basic ([A-Za-z0-9+/=]{1,512})$/.exec(given ?? '');
+  const text = match ? Buffer.from(match[1]!, 'base64').toString('utf8') : '';
+  const colon = text.indexOf(':');
+  const a = Buffer.from(text.slice(colon + 1));
+  const b = Buffer.from(token);
+  const isRight = a.length === b.length && timingSafeEqual(a, b);
+  return isRight && /^[a-z]{1,20}$/.test(text.slice(0, colon)) ? text.slice(0, colon) : null;
 }
 
 /** Status texts of the gateway's own answers. */

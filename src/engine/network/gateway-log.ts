@@ -27,7 +27,7 @@ export interface EntryRecord {
 
 /** The log of one gateway. */
 export interface GatewayLog {
-  begin(host: string, port: number): EntryRecord;
+  begin(host: string, port: number, client: string): EntryRecord;
   /** Ends what is still open. */
   finish(): void;
 }
@@ -37,13 +37,14 @@ export function createLog(options: { startedAt: number; now: () => number; onEnt
   let count = 0;
   const unfinished = new Set<EntryRecord>();
   return {
-    begin(host, port) {
+    begin(host, port, client) {
       count += 1;
       const id = count;
       const begun = options.now();
       let ended = false;
       let entry: GatewayEntry = {
         time: Math.max(0, begun - options.startedAt),
+        client,
         host,
         port,
         verdict: 'allowed',

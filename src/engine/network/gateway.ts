@@ -5,7 +5,7 @@ import { browserServiceHosts as defaultServiceHosts } from './browser-service-ho
 import type { Dialer } from './dialer.ts';
 import { createLedger, defaultBudgets, type GatewayBudgets } from './gateway-budget.ts';
 import { createForwarder, type Forwarded, RouteAgent } from './gateway-forward.ts';
-import { isAuthorized, type OwnAnswer, proxyAuthorization, rawAnswer, refusalAnswer } from './gateway-headers.ts';
+import { clientOf, type OwnAnswer, rawAnswer, refusalAnswer } from './gateway-headers.ts';
 import { createLog, type EntryRecord, type GatewayEvent } from './gateway-log.ts';
 import { createRouter, type Destination, parseAuthority, RouteError } from './gateway-route.ts';
 import { joinSockets } from './gateway-tunnel.ts';
@@ -60,26 +60,26 @@ export function createGateway(options: GatewayOptions): Gateway {
   const stopping = new AbortController();
   const agent = new RouteAgent(router, stopping.signal);
   const forwarder = createForwarder(agent, router, ledger);
-  const expected = proxyAuthorization(options.token);
   const clients = new Set<Socket>();
   let selfTest = options.selfTest ?? false;
   const pending = new Set<Promise<unknown>>();
 
   /** Authority, path and answer-before-forwarding of a plain request; an `OwnAnswer` ends it here. */
-  const admit = (incoming: IncomingMessage): OwnAnswer | Omit<Forwarded, 'record'> => {
-    if (!isAuthorized(incoming.headers['proxy-authorization'], expected)) return refusalAnswer(407, 'token');
+  const admit = (incoming: IncomingMessage): OwnAnswer | (Omit<Forwarded, 'record'> & { client: string }) => {
+    const client = clientOf(incoming.headers['proxy-authorization'], options.token);
+    if (client === null) return refusalAnswer(407, 'token');
     const match = /^http:\/\/([^/?#]*)(.*)$/is.exec(incoming.url ?? '');
     const destination = match ? parseAuthority(match[1]!, 80) : null;
     if (!match || !destination) return refusalAnswer(400, 'invalid-target');
     const path = match[2]!.replace(/#.*$/s, '');
     const whole = path.startsWith('/') ? path : `/${path}`;
     const own = selfTest ? selfTestAnswer(destination.host, whole, incoming.headers.cookie) : null;
-    return own ?? { incoming, destination, authority: match[1]!, path: whole };
+    return own ?? { client, incoming, destination, authority: match[1]!, path: whole };
   };
 
-  const enter = (destination: Destination): EntryRecord | string => {
+  const enter = (destination: Destination, client: string): EntryRecord | string => {
     if (!ledger.admit()) return 'budget';
-    const record = log.begin(destination.host, destination.port);
+    const record = log.begin(destination.host, destination.port, client);
     if (ledger.enter()) return record;
     record.turnedAway('refused', 'connections', { addresses: [], cnames: [], address: null });
     return 'connections';
@@ -87,7 +87,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const onRequest = (incoming: IncomingMessage, response: ServerResponse) => {
     const admitted = admit(incoming);
-    const entered = 'status' in admitted ? admitted : enter(admitted.destination);
+    const entered = 'status' in admitted ? admitted : enter(admitted.destination, admitted.client);
     if ('status' in admitted || typeof entered === 'string' || 'status' in entered) {
       const answer = typeof entered === 'string' ? refusalAnswer(403, entered) : (entered as OwnAnswer);
       incoming.resume();
@@ -103,7 +103,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     client.on('error', () => {});
     const admitted = admit(incoming);
     if ('status' in admitted) return void client.end(rawAnswer(admitted));
-    const record = enter(admitted.destination);
+    const record = enter(admitted.destination, admitted.client);
     if (typeof record === 'string') return void client.end(rawAnswer(refusalAnswer(403, record)));
     forwarder.forwardUpgrade({ ...admitted, record }, client, head, () => ledger.leave());
   };
@@ -130,10 +130,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   const onConnect = (incoming: IncomingMessage, duplex: Duplex, head: Buffer) => {
     const client = duplex as Socket;
     client.on('error', () => {});
-    if (!isAuthorized(incoming.headers['proxy-authorization'], expected)) return void client.end(rawAnswer(refusalAnswer(407, 'token')));
+    const asker = clientOf(incoming.headers['proxy-authorization'], options.token);
+    if (asker === null) return void client.end(rawAnswer(refusalAnswer(407, 'token')));
     const destination = parseAuthority(incoming.url ?? '', null);
     if (!destination) return void client.end(rawAnswer(refusalAnswer(400, 'invalid-target')));
-    const record = enter(destination);
+    const record = enter(destination, asker);
     if (typeof record === 'string') return void client.end(rawAnswer(refusalAnswer(403, record)));
     const done = tunnel(destination, client, head, record).finally(() => {
       ledger.leave();

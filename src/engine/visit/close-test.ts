@@ -17,7 +17,7 @@ export async function testClosing(session: ScanSession, seen: SeenBanner | null)
   if (!seen) return { ok: true, data: { present: false, consentGiven: null, message: null, proofs: [] } };
   if (!seen.banner.controls.some((control) => control.role === 'close'))
     return { ok: true, data: { present: false, consentGiven: null, message: null, proofs: [] } };
-  const browserContextId = await session.openContext();
+  const browserContextId = await session.openContext('close');
   const recorder = new StateRecorder({ ...session, browserContextId, state: 'none', onRequest: () => undefined });
   try {
     const page = await openPage(recorder, 'close-p1', { url: session.startUrl, kind: 'start' }, startTiming, session);

@@ -12,8 +12,8 @@ export interface ScanSession extends VisitSurroundings {
   browser: Browser;
   targets: Targets;
   viewport: { width: number; height: number };
-  /** Opens a fresh, authenticated browser context. */
-  openContext(): Promise<string>;
+  /** Opens a fresh, authenticated browser context; `client` names it in the gateway's log. */
+  openContext(client: string): Promise<string>;
   /** Asks the server for an address outside the browser, through the gateway; null when there is no answer. */
   askPage: AskPage;
   /** Pages after the start page; settled by state none, awaited by the others. */

@@ -84,7 +84,7 @@ export async function visitAllStates({
 }
 
 async function visitState(session: ScanSession, state: ConsentState): Promise<StateResult> {
-  const browserContextId = await session.openContext();
+  const browserContextId = await session.openContext(state);
   const recorder: StateRecorder = new StateRecorder({
     ...session,
     browserContextId,
