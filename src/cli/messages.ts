@@ -16,7 +16,8 @@ export async function complain(terminal: Terminal, sentence: string, code: ExitC
 export async function explainExit(terminal: Terminal, code: ExitCode, report: Report, failOn: FailOn | null): Promise<void> {
   const texts = cliTexts[report.locale];
   const reason = report.errors.map(({ message }) => message).join(' ');
-  if (code === exitCodes.scanFailed) await complain(terminal, say(texts.scanFailed, { reason }), code);
+  if (code === exitCodes.scanFailed)
+    await complain(terminal, say(texts.scanFailed, { codes: report.errors.map((error) => error.code).join(', '), reason }), code);
   if (code === exitCodes.outputFailed) await complain(terminal, reason, code);
   if (code === exitCodes.thresholdMet) {
     const { Risk, Hint } = report.summary.counts;

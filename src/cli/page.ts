@@ -29,11 +29,13 @@ export interface Page {
 /** A page of the given width. */
 export function terminalPage(width: number, style: TerminalStyle): Page {
   const lines: string[] = [];
+  const rule = style.dim('─'.repeat(width));
   return {
     width,
     style,
     section: (title) => {
-      lines.push('', style.bold(printable(title)), style.dim('─'.repeat(width)));
+      if (lines.at(-1) !== '') lines.push('');
+      lines.push(style.bold(printable(title)), rule);
     },
     paragraph: (text, { margin = indent, label = '', paint = same, paintLabel = same } = {}) => {
       const wrapped = wrapText(holdTogether(printable(text)), width - margin);
@@ -57,7 +59,7 @@ export function terminalPage(width: number, style: TerminalStyle): Page {
       else lines.push(start, ...wrapText(printable(right), width - indent).map((line) => ' '.repeat(indent) + paintRight(line)));
     },
     space: () => {
-      if (lines.at(-1) !== '') lines.push('');
+      if (lines.at(-1) !== '' && lines.at(-1) !== rule) lines.push('');
     },
     toString: () => `${lines.join('\n')}\n`,
   };

@@ -9,6 +9,7 @@ import { say, sayCount } from './say.ts';
 import { countsLine, type SummaryContext } from './summary-head.ts';
 
 const mostItems = 4;
+const mostFindings = 6;
 /** Column where the text of a finding begins. */
 const textColumn = 17;
 const partColumn = 28;
@@ -42,36 +43,52 @@ export function printAreas({ report }: ScanResult, context: SummaryContext): voi
       quiet ? page.style.cyan : page.style.dim,
     );
     if (quiet) continue;
-    for (const finding of area.findings) {
-      if (finding.class === 'Risk' || finding.class === 'Hint') printFinding(finding, titles, context);
-    }
+    const conspicuous = area.findings.filter((finding) => finding.class === 'Risk' || finding.class === 'Hint');
+    for (const findings of Map.groupBy(conspicuous, ({ checkId }) => checkId).values()) printCheck(findings, titles, context);
     if (!failed) printOpen(area, context);
     printPassed(area, context);
     page.space();
   }
 }
 
-function printFinding(finding: ReportFinding, titles: ReadonlyMap<string, string>, context: SummaryContext): void {
+/** What one check found: each root cause with its evidence, then law and fix once, unless the fix differs. */
+function printCheck(findings: readonly ReportFinding[], titles: ReadonlyMap<string, string>, context: SummaryContext): void {
   const { page, texts } = context;
   const { summary: t } = texts;
+  const lead = findings[0]!;
+  const shown = findings.slice(0, mostFindings);
+  const fixOf = ({ countedBy, howToFix }: ReportFinding) =>
+    countedBy === null ? howToFix : say(t.sameCause, { title: titles.get(countedBy) ?? countedBy });
+  const commonFix = shown.every((finding) => fixOf(finding) === fixOf(lead));
+
   page.space();
-  page.paragraph(finding.statement, {
-    margin: textColumn,
-    label: `${classShapes[finding.class]} ${texts.classes[finding.class]}`,
-    paint: page.style.bold,
-    paintLabel: paintClass(finding.class, page.style),
-  });
-  page.paragraph(`${finding.checkId} · ${t.confidence[finding.confidence]}`, { margin: textColumn, paint: page.style.dim });
-  const part = (label: string, text: string) => labelled(label, text, context);
-  for (const [index, item] of finding.items.slice(0, mostItems).entries()) part(index === 0 ? t.evidence : '', itemLine(item, context));
-  if (finding.items.length > mostItems) part('', sayCount(t.more, finding.items.length - mostItems));
-  if (finding.legalBasis.length > 0) part(t.law, finding.legalBasis.join('; '));
-  if (finding.volatile !== null) part('', finding.volatile);
-  if (finding.countedBy === null) {
-    for (const [index, step] of finding.howToFix.split('\n').entries()) part(index === 0 ? t.fix : '', step);
-  } else {
-    part(t.fix, say(t.sameCause, { title: titles.get(finding.countedBy) ?? finding.countedBy }));
+  for (const [index, finding] of shown.entries()) {
+    page.paragraph(finding.statement, {
+      margin: textColumn,
+      label:
+        pad(index === 0 ? `${classShapes[lead.class]} ${texts.classes[lead.class]}` : '', textColumn - 4) + (shown.length > 1 ? '•' : ''),
+      paint: page.style.bold,
+      paintLabel: paintClass(lead.class, page.style),
+    });
+    printEvidence(finding, context);
+    if (!commonFix) printFix(fixOf(finding), context);
   }
+  if (findings.length > shown.length) page.paragraph(sayCount(t.moreFindings, findings.length - shown.length), { margin: textColumn });
+  if (lead.legalBasis.length > 0) labelled(t.law, lead.legalBasis.join('; '), context);
+  if (lead.volatile !== null) labelled('', lead.volatile, context);
+  if (commonFix) printFix(fixOf(lead), context);
+  labelled(t.check, `${lead.checkId}, ${t.confidence[lead.confidence]}`, context);
+}
+
+function printEvidence({ items }: ReportFinding, context: SummaryContext): void {
+  const { summary: t } = context.texts;
+  for (const [index, item] of items.slice(0, mostItems).entries())
+    labelled(index === 0 ? t.evidence : '', itemLine(item, context), context);
+  if (items.length > mostItems) labelled('', sayCount(t.more, items.length - mostItems), context);
+}
+
+function printFix(fix: string, context: SummaryContext): void {
+  for (const [index, step] of fix.split('\n').entries()) labelled(index === 0 ? context.texts.summary.fix : '', step, context);
 }
 
 /** A part of a finding: its name in a column of its own, its text beside it; a numbered step hangs from its number. */
@@ -92,7 +109,8 @@ function itemLine(item: ReportFindingItem, { texts, locale, home }: SummaryConte
   const address = item.page === null || item.page === item.value ? '' : shortAddress(item.page, home);
   const page = address === '' ? '' : address === '/' ? t.startPage : say(t.seenOn, { page: address });
   const more = [...figuresOf(item, locale), states, page].filter((part) => part !== '').join(', ');
-  const value = /^(?:https?|wss?):/.test(item.value) ? shortAddress(item.value, home) : item.value;
+  const short = /^(?:https?|wss?):/.test(item.value) ? shortAddress(item.value, home) : item.value;
+  const value = short === '/' ? t.home : short;
   return more === '' ? value : `${value} (${more})`;
 }
 

@@ -32,7 +32,8 @@ export function printHead({ report }: ScanResult, { page, texts, locale, timeZon
   page.paragraph(run.join(' · '));
   const { states, pages } = report.completeness;
   const examined = states.filter((state) => state.examined).length;
-  const complete = `${say(t.statesExamined, { examined })} · ${say(t.pagesReached, { reached: pages.reached, planned: pages.planned })}`;
+  const reached = pages.planned === 0 ? '' : ` · ${say(t.pagesReached, { reached: pages.reached, planned: pages.planned })}`;
+  const complete = say(t.statesExamined, { examined }) + reached;
   page.paragraph(examined < 3 ? `${classShapes.NoClassification} ${complete}` : complete, {
     paint: examined < 3 ? page.style.bold : undefined,
   });

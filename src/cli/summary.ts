@@ -59,7 +59,8 @@ function printFiles({ report }: ScanResult, { page, texts }: SummaryContext, fil
   page.paragraph(files.archive === null ? t.noArchive : say(t.archive, { path: files.archive }));
   if (files.json !== null) page.paragraph(say(t.json, { path: files.json }));
   if (files.har !== null) page.paragraph(say(t.har, { path: files.har }));
-  page.paragraph(say(t.rules, { version: report.ruleVersion, browser: report.browser.product }), { paint: page.style.dim });
+  const run = [say(t.rules, { version: report.ruleVersion }), report.browser.product].filter((part) => part !== '');
+  page.paragraph(run.join(' · '), { paint: page.style.dim });
   page.space();
   page.paragraph(t.noAdvice, { paint: page.style.dim });
 }

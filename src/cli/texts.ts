@@ -87,6 +87,10 @@ export interface CliTexts {
     seenOn: string;
     startPage: string;
     more: { one: string; other: string };
+    moreFindings: { one: string; other: string };
+    /** The start page by name. */
+    home: string;
+    check: string;
     law: string;
     fix: string;
     sameCause: string;

@@ -14,6 +14,19 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
   });
 }
 
+/** A day (ISO date) in the notation of the language. */
+export function formatDay(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  const options = {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: locale === 'de' ? '2-digit' : 'short',
+    day: locale === 'de' ? '2-digit' : 'numeric',
+  } as const;
+  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', options).format(date);
+}
+
 /** Whether the parameters leave no gap in a text. */
 export function isFilledBy(text: string, params: Readonly<Record<string, string | number>> | undefined): boolean {
   return [...text.matchAll(/\{(\w+)\}/g)].every(([, name]) => params?.[name!] !== undefined);

@@ -30,7 +30,10 @@ export function itemDescriber(facts: GatheredFacts): DescribeItem {
   };
 
   return (item) => {
-    const { page, path } = origin(item.ref);
+    const found = origin(item.ref);
+    const { path } = found;
+    // A form is evidence by its own id and shown by its page.
+    const page = found.page ?? (item.kind === 'form' && /^https?:/i.test(item.value) ? item.value : null);
     return {
       kind: item.kind,
       ref: maskUrl(item.ref),

@@ -1,7 +1,7 @@
 import type { Check, Finding, LegalBasis } from '#checks/define-check.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { asSentence, fillText, isFilledBy } from './fill-text.ts';
+import { asSentence, fillText, formatDay, isFilledBy } from './fill-text.ts';
 import type { DescribeItem } from './finding-items.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { reportTexts } from './texts.ts';
@@ -75,7 +75,7 @@ function commonParts(check: Check, ruleVersion: number, locale: Locale) {
     howToFix,
     legalBasis: check.legalBasis.map((basis) => basisText(basis, locale)),
     volatile: check.volatile
-      ? fillText(reportTexts[locale].volatile, { text: check.volatile[locale], since: check.volatile.since }, locale)
+      ? fillText(reportTexts[locale].volatile, { text: check.volatile[locale], since: formatDay(check.volatile.since, locale) }, locale)
       : null,
   };
 }
