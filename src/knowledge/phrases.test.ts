@@ -70,6 +70,12 @@ describe('mentions', () => {
     expect(mentionsVendor('Die Metadaten der Bilder', vendor)).toBe(false);
   });
 
+  it('does not take a single letter for a company', () => {
+    expect(mentionsVendor('Der Kopf X-Forwarded-For enthält die Adresse.', findVendor('x-corp')!)).toBe(false);
+    expect(mentionsVendor('Anbieter ist die X Corp., San Francisco.', findVendor('x-corp')!)).toBe(true);
+    expect(mentionsVendor('Click here for more information.', findVendor('here')!)).toBe(false);
+  });
+
   it('finds nothing for no names', () => {
     expect(mentionsAny('Text', [])).toBe(false);
     expect(mentionsAny('Text', [' '])).toBe(false);

@@ -18,7 +18,12 @@ export function mentions(text: string, service: Pick<Service, 'aliases'>): boole
 
 /** Whether a text names the company behind a service, under its common or registered name. */
 export function mentionsVendor(text: string, vendor: Pick<Vendor, 'name' | 'legalName' | 'euEntity'>): boolean {
-  return mentionsAny(text, [vendor.name, vendor.legalName, ...(vendor.euEntity ? [vendor.euEntity] : [])]);
+  // "X" and "VK" stand for too many things; such companies are found by their registered name only.
+  const names = [vendor.name, vendor.legalName, vendor.euEntity ?? ''];
+  return mentionsAny(
+    text,
+    names.filter((name) => name.length > 2),
+  );
 }
 
 /** Whether a text holds one of the names, outside clear negations. */

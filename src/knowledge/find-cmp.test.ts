@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type CmpClue, cmps, findCmp } from './find-cmp.ts';
+
+describe('findCmp', () => {
+  it.each<[CmpClue, string | null]>([
+    [{ host: 'consent.cookiebot.com' }, 'cookiebot'],
+    [{ host: 'consentcdn.cookiebot.eu' }, 'cookiebot'],
+    [{ host: 'app.usercentrics.eu' }, 'usercentrics'],
+    [{ host: 'CDN.cookielaw.org' }, 'onetrust'],
+    [{ host: 'b.delivery.consentmanager.net' }, 'consentmanager'],
+    [{ host: 'sdk.privacy-center.org' }, 'didomi'],
+    [{ host: 'cdn.privacy-mgmt.com' }, 'sourcepoint'],
+    [{ host: 'cloud.ccm19.de' }, 'ccm19'],
+    [{ host: 'notcookiebot.com' }, null],
+    [{ host: 'example.de' }, null],
+    [{ global: 'Cookiebot' }, 'cookiebot'],
+    [{ global: 'UC_UI' }, 'usercentrics'],
+    [{ global: 'BorlabsCookie' }, 'borlabs-cookie'],
+    [{ global: 'tarteaucitron' }, 'tarteaucitron'],
+    [{ global: 'toString' }, null],
+    [{ selector: '#CybotCookiebotDialog' }, 'cookiebot'],
+    [{ selector: '#onetrust-banner-sdk' }, 'onetrust'],
+    [{ selector: '.orejime-Banner' }, 'orejime'],
+    [{ consentKey: 'OptanonAlertBoxClosed' }, 'onetrust'],
+    [{ consentKey: '__cmpconsent12345' }, 'consentmanager'],
+    [{ consentKey: '_iub_cs-12345' }, 'iubenda'],
+    [{ consentKey: 'cookielawinfo-checkbox-analytics' }, 'webtoffee-gdpr'],
+    [{ consentKey: 'klaro' }, 'klaro'],
+    [{ consentKey: 'cc_cookie' }, 'vanilla-cookieconsent'],
+    // Shared by every platform of the TCF.
+    [{ consentKey: 'euconsent-v2' }, null],
+    [{ consentKey: '_ga' }, null],
+    [{ tcfId: 5 }, 'usercentrics'],
+    [{ tcfId: 28 }, 'onetrust'],
+    [{ tcfId: 31 }, 'consentmanager'],
+    [{ tcfId: 134 }, 'cookiebot'],
+    [{ tcfId: 300 }, 'google-funding-choices'],
+    [{ tcfId: 99_999 }, null],
+  ])('%j → %s', (clue, id) => {
+    expect(findCmp(clue)?.id ?? null).toBe(id);
+  });
+
+  it('knows how to reject where it knows how to accept', () => {
+    expect(cmps.filter((cmp) => (cmp.accept.length === 0) !== (cmp.reject.length === 0)).map((cmp) => cmp.id)).toEqual([]);
+  });
+});
