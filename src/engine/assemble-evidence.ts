@@ -1,4 +1,12 @@
-import { type ConsentOutcome, type ConsentState, consentStates, type Evidence, type Gathered, type RequestEvidence, type ScanRun } from '#evidence/evidence.ts';
+import {
+  type ConsentOutcome,
+  type ConsentState,
+  consentStates,
+  type Evidence,
+  type Gathered,
+  type RequestEvidence,
+  type ScanRun,
+} from '#evidence/evidence.ts';
 import { judgeClosing } from './consent/judge-closing.ts';
 import { bareConnections } from './gather/bare-connections.ts';
 import type { ScanEnvironment } from './scan-environment.ts';

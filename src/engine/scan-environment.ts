@@ -6,9 +6,10 @@ import { isSandboxed } from './browser/sandbox.ts';
 import { Targets } from './browser/targets.ts';
 import { loadNetworkFile } from './network/network-file.ts';
 import { probeTransport } from './network/probe-transport.ts';
-import { requestThroughGateway } from './network/proxied-request.ts';
+import { type ProxiedRequest, requestThroughGateway } from './network/proxied-request.ts';
 import { type GatewayHandle, startGateway } from './network/start-gateway.ts';
 import type { ScanOrder } from './scan-order.ts';
+import { readPdf } from './visit/read-pdf.ts';
 import type { AskPage } from './visit/unlinked-legal-pages.ts';
 
 /** The scan cannot start at all; `code` says why. */
@@ -32,6 +33,7 @@ export interface ScanEnvironment {
   /** Opens a fresh context; `client` names it in the gateway's log. */
   openContext(client: string): Promise<string>;
   askPage: AskPage;
+  readPdf(url: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -60,14 +62,10 @@ export async function openScanEnvironment(order: ScanOrder, target: URL, started
     const sandboxed = await isSandboxed(opened);
     if (!sandboxed && process.env['ALLOW_UNSANDBOXED'] !== '1')
       throw new ScanRefused('sandbox-unavailable', "the browser's sandbox is not active");
+    const documents = new Map<string, Promise<string | null>>();
     let cookiesTested: Promise<void> | null = null;
     const context = async (username: string, test: boolean): Promise<string> => {
-      const { browserContextId, keepsThirdPartyCookies } = await openContext(
-        opened,
-        targets,
-        { username, password: gateway.token },
-        test,
-      );
+      const { browserContextId, keepsThirdPartyCookies } = await openContext(opened, targets, { username, password: gateway.token }, test);
       if (test && !keepsThirdPartyCookies)
         throw new ScanRefused('third-party-cookies-blocked', 'the browser does not keep third-party cookies');
       return browserContextId;
@@ -106,12 +104,25 @@ export async function openScanEnvironment(order: ScanOrder, target: URL, started
           text: answer.body.toString('utf8'),
         };
       },
+      readPdf: (url) => {
+        // The three states ask for the same document.
+        const known = documents.get(url);
+        if (known) return known;
+        const reading = fetchPdf({ gateway, url, ca, headers: { 'user-agent': opened.userAgent } });
+        documents.set(url, reading);
+        return reading;
+      },
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function fetchPdf(request: Pick<ProxiedRequest, 'gateway' | 'url' | 'ca' | 'headers'>): Promise<string | null> {
+  const answer = await requestThroughGateway({ ...request, maxBytes: 15_000_000, timeoutMs: 10_000 });
+  return answer.ok && answer.status === 200 && !answer.truncated ? readPdf(answer.body) : null;
 }
 
 /** Who types a bare name means the website, not the scheme: plain HTTP is tried when nothing listens for HTTPS. */

@@ -1,11 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Browser } from './launch-browser.ts';
+import { waitUntil } from './waiting.ts';
 
 /**
  * True when the browser's renderers run under a system-call filter of their own. Read from the system, not from flags. On
  * systems without /proc nothing can be read and the browser's word is taken.
  */
-export async function isSandboxed(browser: Browser): Promise<boolean> {
+export function isSandboxed(browser: Browser): Promise<boolean> {
+  // A renderer that is just starting has not put its filter on yet.
+  return waitUntil(() => rendererIsFiltered(browser), 5_000, undefined, 25);
+}
+
+async function rendererIsFiltered(browser: Browser): Promise<boolean> {
   const group = browser.process.pid;
   if (group === undefined) return false;
   let processes: string[];

@@ -59,6 +59,7 @@ export async function visitAllStates({
     viewport: environment.viewport,
     openContext: environment.openContext,
     askPage: environment.askPage,
+    readPdf: environment.readPdf,
     plan,
     progress,
     saveScreenshot,

@@ -17,6 +17,8 @@ export interface VisitSurroundings {
   /** Why the gateway refused or failed a host, or null. */
   gatewayReason(host: string): string | null;
   saveScreenshot(name: string, image: Buffer): Promise<string | null>;
+  /** Text of a PDF document at an address, fetched outside the browser, or null. */
+  readPdf(url: string): Promise<string | null>;
   signal: AbortSignal;
 }
 
@@ -161,10 +163,46 @@ export async function photograph(page: OpenedPage, around: VisitSurroundings): P
 /** Visits one further page from opening to closing. */
 export async function visitPage(recorder: StateRecorder, id: string, planned: PlannedPage, around: VisitSurroundings): Promise<PageVisit> {
   const page = await openPage(recorder, id, planned, furtherTiming, around);
+  if (isPdf(page.visit)) await takePdf(page.visit, around);
   if (page.usable) await delay(250, around.signal);
   await finishPage(recorder, page, around, { scroll: true, screenshot: recorder.state === 'none' });
   await recorder.closeTab(page.tab);
   return page.visit;
+}
+
+/** Legal texts are often offered as PDF documents, which the browser does not show as a page. */
+function isPdf({ kind, mimeType, failure, url }: PageVisit): boolean {
+  if (kind === 'other' || kind === 'start') return false;
+  return /pdf/i.test(mimeType ?? '') || ((failure === 'download' || failure === 'network') && /\.pdf($|\?)/i.test(url));
+}
+
+async function takePdf(visit: PageVisit, around: VisitSurroundings): Promise<void> {
+  const text = await around.readPdf(visit.finalUrl);
+  if (text === null) return;
+  visit.mimeType = 'application/pdf';
+  visit.status ??= 200;
+  visit.failure = null;
+  visit.message = null;
+  visit.snapshot = {
+    ok: true,
+    data: {
+      title: '',
+      language: '',
+      canonical: null,
+      generator: null,
+      metaRefresh: null,
+      text,
+      textTruncated: false,
+      headings: [],
+      links: [],
+      buttons: [],
+      forms: [],
+      embeds: [],
+      fonts: [],
+      jsonLdTypes: [],
+      globals: [],
+    },
+  };
 }
 
 function mainDocument(recorder: StateRecorder, pageId: string, since: number): RequestEvidence | null {

@@ -34,6 +34,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
     const evidence = bannerEvidence(recorder, start.tab, seen, null, cmp?.name ?? null);
     banner = { ok: true, data: evidence };
     const { attempt, proofs } = await choose(session, recorder, start, seen, choice);
+    evidence.screenshot = attempt.outcome.steps.find((step) => step.screenshot !== null)?.screenshot ?? null;
     evidence.controls.push(...attempt.deeperControls);
     evidence.toggles.push(...attempt.deeperToggles);
     const contradicted = proofs.some((proof) => !proof.confirms);

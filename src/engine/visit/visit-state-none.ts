@@ -7,6 +7,7 @@ import type { StateRecorder } from '../gather/state-recorder.ts';
 import { planPages } from '../plan/plan-pages.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
 import { testClosing } from './close-test.ts';
+import { markScreenshot } from './mark-screenshot.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
 import { findUnlinkedLegalPages } from './unlinked-legal-pages.ts';
@@ -76,7 +77,12 @@ async function describe(
     return { ok: true, data: null };
   }
   const cmp = await identifyCmp(start.tab, hostsOf(recorder));
-  return { ok: true, data: bannerEvidence(recorder, start.tab, seen, start.visit.screenshot, cmp?.name ?? null) };
+  const evidence = bannerEvidence(recorder, start.tab, seen, start.visit.screenshot, cmp?.name ?? null);
+  const image = await start.tab.screenshot();
+  const marked =
+    image && (await markScreenshot(session.targets, await session.openContext('close'), image, evidence.controls, session.viewport));
+  if (marked) evidence.screenshot = await session.saveScreenshot('none-banner.jpg', marked);
+  return { ok: true, data: evidence };
 }
 
 /** Host names a state has contacted so far. */

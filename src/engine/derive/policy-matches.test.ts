@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { LegalPageFact } from '#checks/facts.ts';
+import type { Gathered } from '#evidence/evidence.ts';
+import { testDeps } from '../../../test/factories/catalogue.ts';
+import { bannerEvidence, evidence, gathered, missing, requestEvidence } from '../../../test/factories/evidence.ts';
+import { createContext } from './context.ts';
+import { derivePolicyMatches } from './policy-matches.ts';
+import { deriveRequests } from './requests.ts';
+import { deriveServices } from './services.ts';
+
+const notice = (overrides: Partial<LegalPageFact>): Gathered<LegalPageFact> =>
+  gathered({ kind: 'privacy', url: 'https://www.muster.test/datenschutz', foundBy: 'link', linkText: 'Datenschutz', pagesWithoutLink: [], status: 200, failure: null, text: '', language: 'de', isPdf: false, contentKind: 'privacy', deadLink: false, ...overrides });
+
+const requests = ['metrics', 'ads', 'nameless'].map((name) => requestEvidence({ url: `https://${name}.test/x.js`, type: 'script' }));
+const context = createContext(evidence({ requests }), testDeps);
+const services = deriveServices(deriveRequests(context), new Map(), context);
+const banner = bannerEvidence({ text: 'Wir nutzen ads.', toggles: [{ label: 'metrics', layer: 2, checked: false, disabled: false, legitimateInterest: false }] });
+
+it.each([
+  ['named', notice({ text: 'Wir nutzen metrics und ads.' }), ['found', 'found', 'noRule'], []],
+  ['one named, the other only in the banner', notice({ text: 'Wir nutzen metrics.' }), ['found', 'notFound', 'noRule'], ['ads']],
+  ['no notice at all', notice({ url: null, foundBy: null, contentKind: 'empty' }), ['notFound', 'notFound', 'noRule'], ['metrics', 'ads']],
+])('%s', (_name, given, matches, inBannerOnly) => {
+  const fact = derivePolicyMatches(services, given, banner, context);
+  const data = fact.ok ? fact.data : [];
+  expect(data.map(({ match }) => match)).toEqual(matches);
+  expect(data.filter((entry) => entry.inBannerOnly).map(({ serviceId }) => serviceId)).toEqual(inBannerOnly);
+});
+
+it.each([
+  ['could not be opened', notice({ failure: 'timeout', status: null }), 'unreachable'],
+  ['PDF', notice({ isPdf: true }), 'unsupported'],
+  ['pages unknown', missing, 'crashed'],
+])('says nothing when the notice was not read: %s', (_name, given, reason) => {
+  expect(derivePolicyMatches(services, given, null, context)).toMatchObject({ ok: false, reason });
+});
