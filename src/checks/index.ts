@@ -1,3 +1,8 @@
+import ckAfterReject from './ck/ck-after-reject.ts';
+import ckBeforeConsent from './ck/ck-before-consent.ts';
+import ckStorageBeforeConsent from './ck/ck-storage-before-consent.ts';
+import ckUnclassified from './ck/ck-unclassified.ts';
+import ckUndeclared from './ck/ck-undeclared.ts';
 import type { Check } from './define-check.ts';
 import frmPreticked from './frm/frm-preticked.ts';
 import frmSalutation from './frm/frm-salutation.ts';
@@ -25,6 +30,11 @@ export const checks: readonly Check[] = [
   ppPresent,
   ppServicesNamed,
   ppOutdatedTerms,
+  ckBeforeConsent,
+  ckAfterReject,
+  ckStorageBeforeConsent,
+  ckUndeclared,
+  ckUnclassified,
   frmTransport,
   frmSalutation,
   frmPreticked,

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { cookieFact, judge } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, unknownCookie } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './ck-after-reject.ts';
+
+const week = 604_800;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'nothing but the choice itself',
+    bannerSite({ cookies: [cookieFact({ name: 'CookieConsent', category: 'consent', lifetimeSeconds: week })] }),
+    { class: 'Conform' },
+  ],
+  [
+    'analytics cookie set after rejecting',
+    bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'] })] }),
+    { class: 'Risk', message: 'afterReject', cause: 'google-analytics', refs: ['cookie:_ga'] },
+  ],
+  ['analytics cookie before the choice only', bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] }), { class: 'Conform' }],
+  [
+    'cookie left over from before the choice',
+    bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'], leftOverIn: ['reject'] })] }),
+    { class: 'Hint', message: 'leftOver', cause: 'google-analytics' },
+  ],
+  [
+    'necessary cookie left over is in order',
+    bannerSite({ cookies: [cookieFact({ states: ['none', 'reject'], leftOverIn: ['reject'] })] }),
+    { class: 'Conform' },
+  ],
+  [
+    'unknown identifier of a foreign script',
+    bannerSite({ cookies: [unknownCookie({ states: ['reject'], idLike: true, lifetimeSeconds: week, party: 'third' })] }),
+    { class: 'Hint', message: 'suspicious', cause: 'xyz' },
+  ],
+  [
+    'disputed need',
+    bannerSite({ cookies: [cookieFact({ category: 'functional', needsConsent: 'disputed', serviceId: 'crisp' })] }),
+    { class: 'Hint', message: 'disputed', cause: 'crisp' },
+  ],
+  [
+    'anti-bot cookie',
+    bannerSite({ cookies: [cookieFact({ category: 'security', serviceId: 'datadome' })] }),
+    { class: 'Hint', message: 'technical' },
+  ],
+  [
+    'unknown cookies only',
+    bannerSite({ cookies: [unknownCookie({ states: ['reject'] })] }),
+    { class: 'NoClassification', message: 'unknownOnly' },
+  ],
+  ['without a banner there is nothing to reject', { cookies: [analyticsCookie()] }, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when rejecting could not be performed', () => {
+  const facts = bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] });
+  expect(judge(check, facts, ['rejected'])).toMatchObject({ class: 'NoClassification', missing: 'rejected' });
+});

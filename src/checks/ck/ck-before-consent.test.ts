@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { cookieFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './ck-before-consent.ts';
+
+const foreignScript = 'https://cdn.tracker.test/t.js';
+const week = 604_800;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['session cookie only', { cookies: [cookieFact()] }, { class: 'Conform' }],
+  [
+    'consent, security and language cookies of the site itself',
+    {
+      cookies: [
+        cookieFact({ name: 'CookieConsent', category: 'consent', needsConsent: 'no', lifetimeSeconds: week }),
+        cookieFact({ name: 'XSRF-TOKEN', category: 'security', needsConsent: 'no' }),
+        cookieFact({ name: 'pll_language', category: 'functional', needsConsent: 'no', lifetimeSeconds: week }),
+      ],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'analytics cookie before the choice',
+    bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] }),
+    { class: 'Risk', message: 'beforeConsent', cause: 'google-analytics', refs: ['cookie:_ga'] },
+  ],
+  ['analytics cookie without any banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'beforeConsent' }],
+  ['analytics cookie after accepting', bannerSite({ cookies: [analyticsCookie({ states: ['accept'] })] }), { class: 'Conform' }],
+  [
+    'private site: no household exemption',
+    { cookies: [analyticsCookie({ name: '_pk_id.1.a1b2', serviceId: 'matomo' })] },
+    { class: 'Risk', cause: 'matomo' },
+  ],
+  ['cookie that the browser refused', { cookies: [analyticsCookie({ blockedReason: 'SameSiteNoneInsecure' })] }, { class: 'Conform' }],
+  [
+    'cookies of one service are one finding',
+    { cookies: [analyticsCookie(), analyticsCookie({ id: 'cookie:_gid', name: '_gid' })] },
+    { class: 'Risk', messages: ['beforeConsent'], refs: ['cookie:_ga', 'cookie:_gid'] },
+  ],
+  [
+    'test cookie of DoubleClick counts',
+    {
+      cookies: [analyticsCookie({ id: 't', name: 'test_cookie', party: 'third', serviceId: 'google-doubleclick', category: 'marketing' })],
+    },
+    { class: 'Risk', cause: 'google-doubleclick', refs: ['t'] },
+  ],
+  [
+    'cookie of a service that a video brings along belongs to the video',
+    {
+      ...traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+        { service: 'google-doubleclick', url: 'https://googleads.g.doubleclick.net/pagead/id', embeddedBy: 'youtube' },
+      ),
+      cookies: [analyticsCookie({ id: 'ide', name: 'IDE', serviceId: 'google-doubleclick', category: 'marketing', party: 'third' })],
+    },
+    { class: 'Risk', cause: 'youtube', refs: ['ide'] },
+  ],
+  [
+    'anti-bot cookie',
+    { cookies: [cookieFact({ id: 'bm', name: '__cf_bm', category: 'security', serviceId: 'cloudflare', lifetimeSeconds: 1_800 })] },
+    { class: 'Hint', message: 'technical', cause: 'cloudflare', refs: ['bm'] },
+  ],
+  [
+    'disputed need is never a risk',
+    { cookies: [cookieFact({ id: 'd', name: 'intercom-id', category: 'functional', needsConsent: 'disputed', serviceId: 'intercom' })] },
+    { class: 'Hint', message: 'disputed', cause: 'intercom' },
+  ],
+  [
+    'unknown identifier of a foreign script',
+    { cookies: [unknownCookie({ idLike: true, lifetimeSeconds: week, setBy: foreignScript })] },
+    { class: 'Hint', message: 'suspicious', cause: 'xyz', refs: ['cookie:xyz'] },
+  ],
+  [
+    'unknown identifier on a foreign domain',
+    { cookies: [unknownCookie({ idLike: true, lifetimeSeconds: week, party: 'third', setBy: null })] },
+    { class: 'Hint', message: 'suspicious' },
+  ],
+  [
+    'unknown identifier of the own script is open',
+    { cookies: [unknownCookie({ idLike: true, lifetimeSeconds: week, setBy: 'https://static.muster.test/app.js' })] },
+    { class: 'NoClassification', message: 'unknownOnly' },
+  ],
+  ['unknown session cookie is open', { cookies: [unknownCookie()] }, { class: 'NoClassification', message: 'unknownOnly' }],
+  [
+    'a lifetime of one day is no suspicion',
+    { cookies: [unknownCookie({ idLike: true, lifetimeSeconds: 86_400, setBy: foreignScript })] },
+    { class: 'NoClassification' },
+  ],
+  [
+    'risks keep hints and unknown ones out',
+    { cookies: [analyticsCookie(), unknownCookie(), cookieFact({ category: 'security', serviceId: 'cloudflare' })] },
+    { class: 'Risk', messages: ['beforeConsent'] },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { judge, storageFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, catalogueUse, noRejectSite, unknownEntry } from '../../../test/factories/traffic.ts';
+import type { Facts, StorageFact } from '../facts.ts';
+import check from './ck-storage-before-consent.ts';
+
+const tracking = (part: Partial<StorageFact> = {}) =>
+  storageFact({
+    id: 's1',
+    key: '_hjUserAttributes',
+    category: 'analytics',
+    needsConsent: 'yes',
+    serviceId: 'hotjar',
+    idLike: true,
+    ...part,
+  });
+const foreign = { idLike: true, setBy: 'https://cdn.tracker.test/t.js' };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['functional keys only', bannerSite({ storage: [storageFact()] }), { class: 'Conform' }],
+  [
+    'known tracking key before the choice',
+    bannerSite({ storage: [tracking({ states: ['none'] })] }),
+    { class: 'Risk', message: 'beforeConsent', cause: 'hotjar', refs: ['s1'] },
+  ],
+  ['after rejecting', bannerSite({ storage: [tracking({ states: ['reject'] })] }), { class: 'Risk', message: 'afterReject' }],
+  [
+    'before the choice and after rejecting',
+    bannerSite({ storage: [tracking({ states: ['none', 'reject'] })] }),
+    { class: 'Risk', message: 'throughout' },
+  ],
+  ['without a banner', { storage: [tracking()] }, { class: 'Risk', message: 'beforeConsent' }],
+  ['after accepting only', bannerSite({ storage: [tracking({ states: ['accept'] })] }), { class: 'Conform' }],
+  [
+    'keys of a video count under the video',
+    bannerSite({
+      services: [catalogueUse('youtube')],
+      storage: [
+        tracking({
+          key: 'yt-remote-device-id',
+          serviceId: 'youtube',
+          category: 'marketing',
+          origin: 'https://www.youtube.com',
+          party: 'third',
+        }),
+      ],
+    }),
+    { class: 'Risk', cause: 'youtube' },
+  ],
+  ['disputed need', bannerSite({ storage: [tracking({ needsConsent: 'disputed' })] }), { class: 'Hint', message: 'disputed' }],
+  [
+    'unknown identifier of a foreign script',
+    bannerSite({ storage: [unknownEntry(foreign)] }),
+    { class: 'Hint', message: 'suspicious', cause: 'abc' },
+  ],
+  [
+    'unknown identifier of the own script is open',
+    bannerSite({ storage: [unknownEntry({ idLike: true })] }),
+    { class: 'NoClassification', message: 'unknownOnly' },
+  ],
+  [
+    'theme key and feature flags',
+    bannerSite({ storage: [unknownEntry({ key: 'flags' }), unknownEntry({ key: 'color-mode' })] }),
+    { class: 'Conform' },
+  ],
+  ['caches of a service worker', bannerSite({ storage: [unknownEntry({ kind: 'cacheStorage', ...foreign })] }), { class: 'Conform' }],
+  [
+    'tracking key, reject not possible',
+    noRejectSite({ storage: [tracking({ states: ['none'] })] }),
+    { class: 'Risk', message: 'beforeConsent' },
+  ],
+  [
+    'nothing seen, reject not possible',
+    noRejectSite({ storage: [storageFact()] }),
+    { class: 'NoClassification', message: 'rejectNotExamined' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when storage could not be read', () => {
+  expect(judge(check, bannerSite(), ['storage'])).toMatchObject({ class: 'NoClassification', missing: 'storage' });
+});

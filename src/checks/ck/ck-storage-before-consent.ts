@@ -1,0 +1,64 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { verdictOf } from '../items.ts';
+import { storedFindings, storedItem } from '../stored-findings.ts';
+import { kindOfStorage } from '../stored-items.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+export default defineCheck({
+  id: 'ck-storage-before-consent',
+  area: 'ck',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
+  needs: ['storage', 'services', 'site', 'attempts'],
+  texts: {
+    de: {
+      title: 'Web-Speicher vor der Einwilligung (Local/Session Storage, IndexedDB)',
+      explanation:
+        '§ 25 Abs. 1 TDDDG spricht nicht von Cookies, sondern von Informationen im Endgerät: Local Storage, Session Storage und IndexedDB sind ebenso erfasst. Kennungen für Analyse oder Werbung dürfen dort erst nach der Einwilligung stehen. So lesen es auch die Aufsichtsbehörden (EDSA-Leitlinien 2/2023, nicht bindend).',
+      howToFix:
+        '1. Suchen Sie das Skript, das den Eintrag schreibt; die Tabelle nennt seine Adresse.\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie einen Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+      messages: {
+        beforeConsent: '{service} schreibt vor der Einwilligung in den Web-Speicher: {names}',
+        afterReject: '{service} schreibt nach dem Ablehnen in den Web-Speicher: {names}',
+        throughout: '{service} schreibt vor der Einwilligung und nach dem Ablehnen in den Web-Speicher: {names}',
+        disputed: '{service} schreibt ohne Einwilligung in den Web-Speicher; ob eine nötig ist, ist umstritten: {names}',
+        suspicious: 'Ein fremdes Skript legt ohne Einwilligung einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}',
+        unknownOnly: 'Ohne Einwilligung liegt ein unbekannter Wert im Web-Speicher, der wie eine Besucherkennung aussieht',
+        rejectNotExamined: 'Vor der Einwilligung war der Web-Speicher unauffällig; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Web storage before consent',
+      explanation:
+        'Section 25(1) TDDDG does not speak of cookies but of information in the terminal equipment: local storage, session storage and IndexedDB are covered as well. Identifiers for analytics or advertising may only be placed there after consent. The supervisory authorities read it the same way (EDPB Guidelines 2/2023, not binding).',
+      howToFix:
+        '1. Find the script that writes the entry; the table names its address.\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
+      messages: {
+        beforeConsent: '{service} writes to web storage before consent: {names}',
+        afterReject: '{service} writes to web storage after rejection: {names}',
+        throughout: '{service} writes to web storage before consent and after rejection: {names}',
+        disputed: '{service} writes to web storage without consent; whether consent is needed is disputed: {names}',
+        suspicious: 'A third-party script stores an unknown value without consent that looks like a visitor identifier: {names}',
+        unknownOnly: 'Without consent, web storage holds an unknown value that looks like a visitor identifier',
+        rejectNotExamined: 'Web storage was unobtrusive before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run({ storage, services, site, attempts }) {
+    const { states, complete } = unconsentedStates(attempts);
+    const entries = storage.filter((entry) => states.some((state) => entry.states.includes(state)));
+    const { consent, disputed, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
+    const byMoment = Map.groupBy(consent ?? [], (entry) => momentOf(states.filter((state) => entry.states.includes(state))));
+    const verdict = verdictOf({
+      risks: [...byMoment].flatMap(([moment, group]) => storedFindings(moment, group, services)),
+      hints: [...storedFindings('suspicious', suspicious ?? [], services), ...storedFindings('disputed', disputed ?? [], services)],
+    });
+    if (verdict) return verdict;
+    const unclear = (unknown ?? []).filter(({ idLike, kind }) => idLike && kind !== 'cacheStorage' && kind !== 'serviceWorker');
+    if (unclear.length > 0) return { class: 'NoClassification', message: 'unknownOnly', items: unclear.map(storedItem) };
+    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+  },
+});

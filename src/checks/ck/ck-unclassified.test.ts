@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { cookieFact, judge, storageFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './ck-unclassified.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['all known', { cookies: [cookieFact(), analyticsCookie()], storage: [storageFact()] }, { class: 'Conform' }],
+  ['unknown cookie in one state', { cookies: [unknownCookie({ states: ['accept'] })] }, { class: 'NoClassification', message: 'unknown' }],
+  ['unknown storage key', { storage: [unknownEntry()] }, { class: 'NoClassification', message: 'unknown' }],
+  ['refused cookie', { cookies: [unknownCookie({ blockedReason: 'InvalidPrefix' })] }, { class: 'Conform' }],
+  [
+    'caches and workers have names of the site’s choice',
+    { storage: [unknownEntry({ kind: 'serviceWorker' }), unknownEntry({ kind: 'cacheStorage' })] },
+    { class: 'Conform' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('counts names that differ in digits and hashes once', () => {
+  const cookies = ['sess_19a7f3c2', 'sess_88b1e0d4', 'visit-12', 'visit-13'].map((name, index) => unknownCookie({ id: `c${index}`, name }));
+  expect(judge(check, { cookies })).toMatchObject({ params: { count: 2 }, items: [{ value: 'sess_*' }, { value: 'visit-*' }] });
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { banner, control, cookieFact, judge, legalPage, noLegalPage, toggle } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, catalogueUse, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './ck-undeclared.ts';
+
+const adCookie = analyticsCookie({
+  id: 'cto',
+  name: 'cto_bundle',
+  domain: '.criteo.com',
+  party: 'third',
+  serviceId: 'criteo',
+  category: 'marketing',
+  states: ['accept'],
+});
+const criteo = catalogueUse('criteo', ['accept']);
+/** The banner with its settings opened once, so that lists of vendors were read. */
+const opened = (text = '') => ({ banner: banner({ text, toggles: [toggle()] }), cmpName: null, cmpLoaded: null, payOrConsent: false });
+const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+const site = (part: Partial<Facts>) => bannerSite({ banner: opened(), cookies: [adCookie], services: [criteo], ...part });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'third-party advertising cookie nobody names',
+    site({}),
+    { class: 'Risk', message: 'undeclaredMarketing', cause: 'criteo', refs: ['cto'] },
+  ],
+  ['named in the banner', site({ banner: opened('cto_bundle (Criteo), 13 Monate') }), { class: 'Conform' }],
+  ['named in the notice', site({ privacy: notice('Der Cookie cto_bundle dient der Werbung.') }), { class: 'Conform' }],
+  ['provider named in the notice', site({ privacy: notice('Wir setzen Criteo ein.') }), { class: 'Conform' }],
+  [
+    'name given as a pattern',
+    site({
+      cookies: [analyticsCookie({ name: '_ga_1A2B3C4D5E', serviceId: null, states: ['accept'] })],
+      privacy: notice('Cookies: _ga, _ga_*'),
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'first-party analytics cookie is a hint',
+    site({ cookies: [analyticsCookie({ states: ['accept'] })], services: [catalogueUse('google-analytics', ['accept'])] }),
+    { class: 'Hint', message: 'undeclared', cause: 'google-analytics' },
+  ],
+  [
+    'cookie of a bidder that another network brings along',
+    site({
+      services: traffic(
+        { service: 'google-doubleclick', url: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js', states: ['accept'] },
+        { service: 'criteo', url: 'https://bidder.criteo.com/cdb', states: ['accept'], embeddedBy: 'google-doubleclick' },
+      ).services,
+    }),
+    { class: 'Hint', message: 'undeclared', cause: 'google-doubleclick' },
+  ],
+  ['necessary cookies need no declaration', site({ cookies: [cookieFact()] }), { class: 'Conform' }],
+  [
+    'unknown identifier of a third party',
+    site({ cookies: [unknownCookie({ party: 'third', idLike: true, lifetimeSeconds: 9e6 })] }),
+    { class: 'Hint', message: 'undeclared' },
+  ],
+  ['cookie from before the choice', site({ cookies: [{ ...adCookie, states: ['none'] }] }), { class: 'Conform' }],
+  ['notice not found', site({ privacy: noLegalPage('privacy') }), { class: 'NoClassification', message: 'textsUnread' }],
+  ['notice not readable', site({ privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }), { class: 'NoClassification' }],
+  [
+    'settings of the banner never opened',
+    site({ banner: { ...opened(), banner: banner({ controls: [control(), control({ role: 'settings', text: 'Einstellungen' })] }) } }),
+    { class: 'NoClassification', message: 'textsUnread' },
+  ],
+  ['no banner', { cookies: [adCookie] }, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when accepting could not be performed', () => {
+  expect(judge(check, site({}), ['accepted'])).toMatchObject({ class: 'NoClassification', missing: 'accepted' });
+});

@@ -1,0 +1,107 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import type { CookieFact, Facts, StorageFact } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { causeOfService } from '../service-observations.ts';
+import { storedFindings, storedItem } from '../stored-findings.ts';
+import { familyOf, kindOfCookie, kindOfStorage, wasWrittenIn } from '../stored-items.ts';
+
+type Stored = CookieFact | StorageFact;
+
+export default defineCheck({
+  id: 'ck-undeclared',
+  area: 'ck',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
+  needs: ['cookies', 'storage', 'services', 'site', 'accepted', 'banner', 'privacy', 'pages'],
+  texts: {
+    de: {
+      title: 'Nicht deklarierte Cookies nach Einwilligung',
+      explanation:
+        'Eine Einwilligung ist nur wirksam, wenn der Besucher weiß, worin er einwilligt (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Dazu gehören Funktionsdauer und Zugriff Dritter (EuGH C-673/17 Planet49). Cookies, die weder im Banner noch in der Datenschutzerklärung vorkommen, sind von der Einwilligung nicht gedeckt.',
+      howToFix:
+        '1. Lösen Sie im Einwilligungswerkzeug einen neuen Cookie-Scan aus.\n2. Ergänzen Sie fehlende Einträge mit Anbieter, Zweck und Laufzeit.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
+      messages: {
+        undeclaredMarketing:
+          'Nach dem Zustimmen setzt {service} Werbe-Cookies, die weder im Banner noch in der Datenschutzerklärung stehen: {names}',
+        undeclared:
+          'Nach dem Zustimmen erscheinen Einträge, die weder im Banner noch in der Datenschutzerklärung stehen: {names} ({service})',
+        textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Undeclared cookies after consent',
+      explanation:
+        'Consent is only valid when visitors know what they consent to (Section 25(1) TDDDG, Art. 4(11) GDPR). That includes how long a cookie works and whether third parties have access (CJEU C-673/17 Planet49). Cookies that appear neither in the banner nor in the privacy notice are not covered by the consent.',
+      howToFix:
+        '1. Start a new cookie scan in the consent tool.\n2. Add missing entries with provider, purpose and lifetime.\n3. Remove scripts whose cookies nobody can attribute.',
+      messages: {
+        undeclaredMarketing:
+          'After accepting, {service} sets advertising cookies that are in neither the banner nor the privacy notice: {names}',
+        undeclared: 'After accepting, entries appear that are in neither the banner nor the privacy notice: {names} ({service})',
+        textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages }) {
+    if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
+    const notice = readNotice({ privacy, pages });
+    const declared = [notice.text, banner.text, ...banner.toggles.map(({ label }) => label)].join('\n');
+    const isDeclared = (item: Stored) => {
+      const use = services.find(({ service }) => service.id === item.serviceId);
+      return namesEntry(declared, item) || (use !== undefined && (namesService(declared, use) || namesVendor(declared, use)));
+    };
+    const relevant: Stored[] = [
+      ...cookies.filter(
+        (cookie) => wasWrittenIn(cookie, 'accept') && /consent|disputed|suspicious/.test(kindOfCookie(cookie, site.domain)),
+      ),
+      ...storage.filter(
+        (entry) => entry.states.includes('accept') && /consent|disputed|suspicious/.test(kindOfStorage(entry, site.domain)),
+      ),
+    ];
+    const missing = relevant.filter((item) => !isDeclared(item));
+    if (missing.length === 0) return { class: 'Conform' };
+    if (!notice.complete || !vendorListRead(banner)) {
+      return { class: 'NoClassification', message: 'textsUnread', items: missing.map(storedItem) };
+    }
+    const marketing = missing.filter((item) => isThirdPartyMarketing(item) && !comesFromBidding(item, services));
+    return (
+      verdictOf({
+        risks: storedFindings('undeclaredMarketing', marketing, services),
+        hints: storedFindings('undeclared', missing, services),
+      }) ?? { class: 'Conform' }
+    );
+  },
+});
+
+/** Whether a text lists a cookie under its name or the pattern of its name (`_ga_*`, `_ga_<id>`, `_ga`). */
+function namesEntry(text: string, item: Stored): boolean {
+  const name = 'name' in item ? item.name : item.key;
+  const stem = familyOf(name)
+    .split('*')[0]!
+    .replace(/[-_.:]+$/, '');
+  return [name, ...(stem.length >= 3 ? [stem] : [])].some((candidate) => {
+    const literal = candidate.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    return new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  });
+}
+
+/** Lists of vendors and cookies stand on the second layer: unless that was opened, a missing entry proves nothing. */
+function vendorListRead({ controls, toggles }: NonNullable<Facts['banner']['banner']>): boolean {
+  const deeper = controls.some(({ layer }) => layer > 1) || toggles.some(({ layer }) => layer > 1);
+  return deeper || !controls.some(({ role }) => role === 'settings');
+}
+
+function isThirdPartyMarketing(item: Stored): boolean {
+  return 'name' in item && item.party === 'third' && item.category === 'marketing' && item.needsConsent === 'yes';
+}
+
+/** Cookies of bidders that another advertising service brings along differ from visit to visit; one visit proves too little. */
+function comesFromBidding(item: Stored, services: Facts['services']): boolean {
+  return item.serviceId !== null && causeOfService(item.serviceId, services) !== item.serviceId;
+}

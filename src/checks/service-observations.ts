@@ -1,0 +1,174 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import type { Service, ServiceCategory } from '#knowledge/types.ts';
+import type { FindingItem } from './define-check.ts';
+import type { Facts, RequestFact, ServiceUse } from './facts.ts';
+import { requestItem } from './items.ts';
+
+type Observed = Pick<Facts, 'requests' | 'services'>;
+
+/** Kinds of service whose purpose is to follow, measure or target visitors. */
+export const trackingCategories: ReadonlySet<ServiceCategory> = new Set([
+  'analytics',
+  'marketing',
+  'social',
+  'session-replay',
+  'ab-testing',
+]);
+
+/** Content a site places in its pages. What it brings along is repaired by repairing the embed. */
+const embedCategories: ReadonlySet<ServiceCategory> = new Set([
+  'video',
+  'map',
+  'captcha',
+  'social',
+  'chat',
+  'booking',
+  'payment',
+  'audio',
+  'newsletter',
+  'functional',
+]);
+
+/** Embeds with a check of their own: that check alone reports what they bring along (house rule 3 of the catalogue). */
+const reportedWithCompanions: ReadonlySet<ServiceCategory> = new Set(['video', 'map', 'captcha', 'social']);
+
+const longestChain = 64;
+const mostItems = 15;
+
+/** One service as one check sees it, in the states the check asks about. */
+export interface ServiceObservation {
+  use: ServiceUse;
+  /** Root cause: the service the site itself placed, when that one brought this one along. */
+  cause: string;
+  states: readonly ConsentState[];
+  /** Own requests, then those of services it brought along. */
+  requests: readonly RequestFact[];
+  companions: readonly ServiceUse[];
+  /** More than a connection or a static file. */
+  active: boolean;
+}
+
+/** What stands between the page and a request: services by whose scripts and frames it came about, outermost first. */
+export interface InitiatorChains {
+  ancestorsOf(request: RequestFact): readonly ServiceUse[];
+  /** Outermost embed in the line, the request's own service included, or null: then the site itself causes it. */
+  embedAround(request: RequestFact): ServiceUse | null;
+}
+
+/** Whether the browser let the request go: what a security policy of the page stopped reached nobody. */
+export function wasSent({ blockedReason, failure }: RequestFact): boolean {
+  return !/^(csp|mixed-content|inspector|subresource-filter)$/.test(blockedReason ?? '') && failure !== 'net::ERR_BLOCKED_BY_CSP';
+}
+
+/** Whether only a connection was opened, without any HTTP exchange. */
+export function isConnectionOnly({ type }: RequestFact): boolean {
+  return type === 'preconnect';
+}
+
+/** Prepares the question by which services a request came about. */
+export function initiatorChains({ requests, services }: Observed): InitiatorChains {
+  const requestsById = new Map(requests.map((request) => [request.id, request]));
+  const uses = new Map(services.map((use) => [use.service.id, use]));
+
+  const ancestorsOf = (request: RequestFact): ServiceUse[] => {
+    const ids: string[] = [];
+    const add = (id: string | null | undefined) => {
+      if (id && id !== request.serviceId && !ids.includes(id)) ids.push(id);
+    };
+    let step: RequestFact | undefined = request;
+    for (let length = 0; step && length < longestChain; length++) {
+      if (step !== request) add(step.serviceId);
+      add(step.embeddedBy);
+      step = step.parentId === null ? undefined : requestsById.get(step.parentId);
+    }
+    // Beyond the known requests, what holds for the service in every case holds here too.
+    for (let last = ids.at(-1); last && ids.length < longestChain; last = ids.at(-1)) {
+      add(uses.get(last)?.embeddedBy);
+      if (ids.at(-1) === last) break;
+    }
+    return ids.flatMap((id) => uses.get(id) ?? []).reverse();
+  };
+
+  return {
+    ancestorsOf,
+    embedAround(request) {
+      const own = request.serviceId === null ? undefined : uses.get(request.serviceId);
+      return [...ancestorsOf(request), ...(own ? [own] : [])].find(isEmbed) ?? null;
+    },
+  };
+}
+
+/**
+ * Services of one kind that were contacted in the given states, each once, in order of appearance. What an embed with a check
+ * of its own brings along is left to that check; what a service of the same kind brings along is counted with it.
+ */
+export function observeServices(
+  facts: Observed,
+  states: readonly ConsentState[],
+  inScope: (service: Service) => boolean,
+): readonly ServiceObservation[] {
+  const chains = initiatorChains(facts);
+  const uses = new Map(facts.services.map((use) => [use.service.id, use]));
+  const found = new Map<string, { use: ServiceUse; cause: string; requests: RequestFact[]; companions: Set<ServiceUse> }>();
+
+  for (const request of facts.requests) {
+    const own = request.serviceId === null ? undefined : uses.get(request.serviceId);
+    if (!own || !wasSent(request) || !states.some((state) => request.states.includes(state))) continue;
+    const line = [...chains.ancestorsOf(request), own];
+    const embed = line.find(isEmbed);
+    const absorbed = embed && reportedWithCompanions.has(embed.service.category) ? embed : undefined;
+    const owner = absorbed ?? line.find(({ service }) => inScope(service));
+    if (!owner || !inScope(owner.service)) continue;
+    const cause = (embed ?? line.find(({ service }) => trackingCategories.has(service.category)) ?? owner).service.id;
+    const entry = found.get(owner.service.id) ?? { use: owner, cause, requests: [], companions: new Set() };
+    // Caused by the site itself in one case is caused by the site.
+    if (cause === owner.service.id) entry.cause = cause;
+    entry.requests.push(request);
+    if (own !== owner) entry.companions.add(own);
+    found.set(owner.service.id, entry);
+  }
+
+  return [...found.values()].map(({ use, cause, requests, companions }) => {
+    const own = requests.filter(({ serviceId }) => serviceId === use.service.id);
+    const seen = states.filter((state) => requests.some((request) => request.states.includes(state)));
+    return {
+      use,
+      cause,
+      states: seen,
+      requests: [...own, ...requests.filter((request) => !own.includes(request))],
+      companions: [...companions],
+      active: seen.some((state) => use.active[state]) && requests.some((request) => !isConnectionOnly(request)),
+    };
+  });
+}
+
+/** One piece of evidence for each host that was contacted, the most telling request of each first. */
+export function observationItems({ requests }: Pick<ServiceObservation, 'requests'>): readonly [FindingItem, ...FindingItem[]] {
+  const byHost = [...Map.groupBy(requests, ({ host }) => host).values()];
+  const [first, ...rest] = byHost.map((group) => {
+    const telling =
+      group.find(({ identifiers }) => identifiers.length > 0) ?? group.find((request) => !isConnectionOnly(request)) ?? group[0]!;
+    return requestItem(
+      { ...telling, states: statesOf(group) },
+      { requests: group.length, identifiers: telling.identifiers.join(', ') || null },
+    );
+  });
+  return [first!, ...rest.slice(0, mostItems - 1)];
+}
+
+/** Root cause of what a service does: the embed or tracker that brings it along in every case, else the service itself. */
+export function causeOfService(serviceId: string, services: readonly ServiceUse[]): string {
+  const uses = new Map(services.map((use) => [use.service.id, use]));
+  const line: ServiceUse[] = [];
+  for (let use = uses.get(serviceId); use && !line.includes(use); use = uses.get(use.embeddedBy ?? '')) line.unshift(use);
+  const root = line.find(isEmbed) ?? line.find(({ service }) => trackingCategories.has(service.category));
+  return root?.service.id ?? serviceId;
+}
+
+function isEmbed({ service }: ServiceUse): boolean {
+  return embedCategories.has(service.category) && !service.selfHosted;
+}
+
+function statesOf(requests: readonly RequestFact[]): ConsentState[] {
+  return (['none', 'reject', 'accept'] as const).filter((state) => requests.some((request) => request.states.includes(state)));
+}

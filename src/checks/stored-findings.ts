@@ -1,0 +1,41 @@
+import type { Finding, FindingItem } from './define-check.ts';
+import type { CookieFact, ServiceUse, StorageFact } from './facts.ts';
+import { cookieItem, storageItem } from './items.ts';
+import { causeOfService } from './service-observations.ts';
+import { familyOf } from './stored-items.ts';
+
+type Stored = CookieFact | StorageFact;
+
+const mostItems = 20;
+
+/** A cookie or an entry of web storage as evidence. */
+export function storedItem(item: Stored): FindingItem {
+  const detail = { idLike: item.idLike, pages: item.pages.length };
+  return 'name' in item ? cookieItem(item, detail) : storageItem(item, detail);
+}
+
+/**
+ * One finding for each root cause: the service that set the items, or the embed that brought that service along; items of no
+ * known service stand for their own family of names. Params: `service` (service or family), `names`, `count`.
+ */
+export function storedFindings(message: string, items: readonly Stored[], services: readonly ServiceUse[]): Finding[] {
+  const causeOf = (item: Stored) =>
+    item.serviceId === null ? familyOf('name' in item ? item.name : item.key) : causeOfService(item.serviceId, services);
+  return [...Map.groupBy(items, causeOf)].map(([cause, group]) => {
+    const [first, ...rest] = group.map(storedItem);
+    const names = [...new Set(group.map((item) => familyOf('name' in item ? item.name : item.key)))];
+    const name = services.find(({ service }) => service.id === cause)?.service.name ?? cause;
+    return {
+      message,
+      params: { service: name, names: shortList(names), count: group.length },
+      items: [first!, ...rest.slice(0, mostItems - 1)],
+      cause,
+      ...(group[0]!.serviceId === null ? {} : { serviceIds: [...new Set(group.flatMap((item) => item.serviceId ?? []))] }),
+    };
+  });
+}
+
+/** The first names of a list, with an ellipsis when there are more. */
+export function shortList(names: readonly string[], most = 4): string {
+  return names.length > most ? `${names.slice(0, most).join(', ')} …` : names.join(', ');
+}

@@ -1,0 +1,75 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import type { Finding } from './define-check.ts';
+import type { Facts } from './facts.ts';
+import { initiatorChains, observationItems, type ServiceObservation, wasSent } from './service-observations.ts';
+import { shortList, storedItem } from './stored-findings.ts';
+import { consentItemsOf } from './stored-items.ts';
+
+/** How much a tracker without consent weighs, and which message tells it. */
+export interface TrackerRating {
+  weight: 'risk' | 'hint';
+  reason: 'tracks' | 'disputed' | 'selfHosted' | 'connectionOnly';
+}
+
+/**
+ * Rates a tracking service that was contacted without consent. Counting on the own server without anything stored, and services
+ * whose need for consent is disputed, are at most a hint; so is a bare connection. Null: consent is not needed at all.
+ */
+export function rateTracker(
+  { use, requests, active, states }: ServiceObservation,
+  stored: Pick<Facts, 'cookies' | 'storage'>,
+): TrackerRating | null {
+  const { service } = use;
+  const written = consentItemsOf(service.id, stored, states);
+  // Whatever is disputed about a service without cookies, with them it is settled.
+  if (written.cookies.length + written.storage.length > 0) return { weight: 'risk', reason: 'tracks' };
+  const ownServer = service.selfHosted && requests.every(({ party }) => party === 'first');
+  if (ownServer) return { weight: 'hint', reason: 'selfHosted' };
+  if (service.consent === 'no') return null;
+  if (!active) return { weight: 'hint', reason: 'connectionOnly' };
+  return service.consent === 'yes' ? { weight: 'risk', reason: 'tracks' } : { weight: 'hint', reason: 'disputed' };
+}
+
+/** The finding for one observed service. Params: `service`, `hosts`, `count` of requests, `companions`. */
+export function trackerFinding(message: string, observation: ServiceObservation): Finding {
+  const { use, cause, requests, companions } = observation;
+  const names = companions.map(({ service }) => service.name);
+  return {
+    message,
+    params: {
+      service: use.service.name,
+      hosts: shortList([...new Set(requests.map(({ host }) => host))]),
+      count: requests.length,
+      companions: shortList(names),
+    },
+    items: observationItems(observation),
+    cause,
+    serviceIds: [use.service.id, ...companions.map(({ service }) => service.id)],
+  };
+}
+
+/** The same finding with the cookies and storage entries of the service as further evidence. */
+export function trackerFindingWithStored(
+  message: string,
+  observation: ServiceObservation,
+  facts: Pick<Facts, 'cookies' | 'storage'>,
+  states: readonly ConsentState[],
+): Finding {
+  const finding = trackerFinding(message, observation);
+  const { cookies, storage } = consentItemsOf(observation.use.service.id, facts, states);
+  return { ...finding, items: [...finding.items, ...[...cookies, ...storage].slice(0, 10).map(storedItem)] };
+}
+
+/** Third-party hosts that no catalogue knows, contacted in a state outside any known embed; the first request of each. */
+export function unknownHosts(facts: Pick<Facts, 'requests' | 'services'>, state: ConsentState): Facts['requests'] {
+  const chains = initiatorChains(facts);
+  const seen = facts.requests.filter(
+    (request) =>
+      request.party !== 'first' &&
+      request.serviceId === null &&
+      request.states.includes(state) &&
+      wasSent(request) &&
+      chains.embedAround(request) === null,
+  );
+  return [...Map.groupBy(seen, ({ host }) => host).values()].map(([first]) => first!);
+}
