@@ -122,11 +122,12 @@ function figuresOf({ kind, value, detail }: ReportFindingItem, locale: Locale): 
   return kind === 'service' ? text('host') : [];
 }
 
-/** Address without what makes it long: the scheme, the query, and the host when it is the site itself. */
+/** Address without what makes it long: the query, and host and scheme where they are those of the site. Plain HTTP is always said. */
 function shortAddress(address: string, home: string): string {
   if (!URL.canParse(address)) return address;
-  const { host, pathname } = new URL(address);
-  return host === home ? pathname : host + (pathname === '/' ? '' : pathname);
+  const { origin, protocol, host, pathname } = new URL(address);
+  if (origin === home) return pathname;
+  return (protocol === 'http:' ? 'http://' : '') + host + (pathname === '/' ? '' : pathname);
 }
 
 /** Open checks that share a reason are listed under it. */

@@ -12,7 +12,7 @@ export interface SummaryContext {
   page: Page;
   texts: CliTexts;
   locale: Locale;
-  /** Host of the scanned site. */
+  /** Origin of the scanned site. */
   home: string;
   timeZone?: string | undefined;
 }

@@ -28,7 +28,7 @@ export function renderSummary(result: ScanResult, options: SummaryOptions): stri
     page,
     texts: cliTexts[report.locale],
     locale: report.locale,
-    home: URL.canParse(report.finalUrl) ? new URL(report.finalUrl).host : '',
+    home: URL.canParse(report.finalUrl) ? new URL(report.finalUrl).origin : '',
     timeZone: options.timeZone,
   };
   printHead(result, context);
