@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           // Two cores: each scan already uses both.
           fileParallelism: false,
+          // A scan mostly waits while it watches: three at a time fill the machine without starving one another.
+          maxConcurrency: 3,
           testTimeout: browserTimeoutMs,
           hookTimeout: browserTimeoutMs,
         },

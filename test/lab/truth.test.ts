@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareWithTruth } from '#lab/compare-truth.ts';
+import { sites } from '#lab/site-registry.ts';
+import { startLab } from '#lab/start-lab.ts';
+import type { Lab } from '#lab/types.ts';
+import { scanLabSite } from './scan-lab-site.ts';
+
+let lab: Lab;
+beforeAll(async () => {
+  lab = await startLab();
+});
+afterAll(() => lab.close());
+
+const told = sites.filter((site) => site.truth !== null);
+
+it('has sites to compare', () => expect(told.length).toBeGreaterThanOrEqual(14));
+
+describe.concurrent('a scan says what the site does, no less and no more', { timeout: 240_000 }, () => {
+  it.for(told.map((site) => [site.slug, site] as const))('%s', async ([, site], { expect }) => {
+    const { result } = await scanLabSite(lab, site);
+    expect(result.report.errors).toEqual([]);
+    expect(compareWithTruth(result, site.truth!).differences).toEqual([]);
+  });
+});
