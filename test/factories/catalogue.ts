@@ -88,8 +88,11 @@ export const testCatalogue: Catalogue = {
       : null,
   findVendor: (id) => (id === 'acme' ? vendor : null),
   findCookie: (name) => cookies.find((entry) => entry.name === name) ?? null,
-  findCmp: (clue) =>
-    'host' in clue && covers('banner.test', clue.host) ? { name: 'Banner' } : 'tcfId' in clue && clue.tcfId === 10 ? { name: 'Ten' } : null,
+  findCmp(clue) {
+    if ('host' in clue) return covers('banner.test', clue.host) ? { name: 'Banner' } : null;
+    if ('tcfId' in clue) return clue.tcfId === 10 ? { name: 'Ten' } : null;
+    return 'consentKey' in clue && clue.consentKey === 'choice' ? { name: 'Chooser' } : null;
+  },
   mentions: (text, { aliases }) => aliases.some((alias) => text.includes(alias)),
   registrableDomain: (host) => (/^[\d.]+$|:/.test(host) ? host : host.split('.').slice(-2).join('.')),
 };

@@ -15,13 +15,22 @@ describe('parseAddress', () => {
     expect(parseAddress(url)).toMatchObject({ host, encrypted });
   });
 
-  it.each(['', 'data:text/html,<b>', 'blob:https://a.de/1', 'javascript:alert(1)', 'about:blank', 'chrome-extension://abc/x.js', 'https://', 'http://a b/', 'stun:', 'not an address', '__proto__'])(
-    'refuses %j',
-    (url) => {
-      expect(parseAddress(url)).toBeNull();
-      expect(hostOf(url)).toBe('');
-    },
-  );
+  it.each([
+    '',
+    'data:text/html,<b>',
+    'blob:https://a.de/1',
+    'javascript:alert(1)',
+    'about:blank',
+    'chrome-extension://abc/x.js',
+    'https://',
+    'http://a b/',
+    'stun:',
+    'not an address',
+    '__proto__',
+  ])('refuses %j', (url) => {
+    expect(parseAddress(url)).toBeNull();
+    expect(hostOf(url)).toBe('');
+  });
 });
 
 describe('pageKey', () => {

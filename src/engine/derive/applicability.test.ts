@@ -2,12 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { ApplicabilityFact } from '#checks/facts.ts';
 import type { PageSnapshot, ScanSettings } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { evidence, fieldEvidence, formEvidence, gathered, link, pageSnapshot, pageVisit, requestEvidence } from '../../../test/factories/evidence.ts';
+import {
+  evidence,
+  fieldEvidence,
+  formEvidence,
+  gathered,
+  link,
+  pageSnapshot,
+  pageVisit,
+  requestEvidence,
+} from '../../../test/factories/evidence.ts';
 import { imprintText } from '../../../test/factories/legal-texts.ts';
 import { deriveFacts } from './derive-facts.ts';
 
 const button = (text: string) => ({ text, visible: true, area: 'body' as const });
-function derive(snapshot: Partial<PageSnapshot>, settings: Partial<ScanSettings> = {}, parts: Parameters<typeof evidence>[0] = {}): ApplicabilityFact {
+function derive(
+  snapshot: Partial<PageSnapshot>,
+  settings: Partial<ScanSettings> = {},
+  parts: Parameters<typeof evidence>[0] = {},
+): ApplicabilityFact {
   const start = pageVisit({ snapshot: gathered(pageSnapshot(snapshot)) });
   const fact = deriveFacts(evidence({ pages: [start], settings, ...parts }), testDeps).applicability;
   if (!fact.ok) throw new Error(fact.message);
@@ -19,23 +32,53 @@ const gym = { text: 'Mitgliedschaft ab 39,90 € pro Monat, Mindestlaufzeit 12 M
 
 describe('deriveApplicability', () => {
   it.each<[string, Partial<PageSnapshot>, Partial<ScanSettings>, Partial<ApplicabilityFact>]>([
-    ['nothing to see, nothing given', {}, {}, { isBusiness: null, isConsumerOffer: null, isShop: false, isSubscription: false, hasForms: false, hasLogin: false, sensitive: false, system: null, signs: [] }],
+    [
+      'nothing to see, nothing given',
+      {},
+      {},
+      {
+        isBusiness: null,
+        isConsumerOffer: null,
+        isShop: false,
+        isSubscription: false,
+        hasForms: false,
+        hasLogin: false,
+        sensitive: false,
+        system: null,
+        signs: [],
+      },
+    ],
     ['company', {}, { websiteType: 'company' }, { isBusiness: true, isShop: false }],
     ['association', {}, { websiteType: 'society' }, { isBusiness: true }],
     ['private person', {}, { websiteType: 'privateer' }, { isBusiness: false }],
     ['private person who sells', shop, { websiteType: 'privateer' }, { isBusiness: true, isShop: true }],
-    ['private person with affiliate links', { text: 'Links mit * sind Affiliate-Links.' }, { websiteType: 'privateer' }, { isBusiness: true }],
+    [
+      'private person with affiliate links',
+      { text: 'Links mit * sind Affiliate-Links.' },
+      { websiteType: 'privateer' },
+      { isBusiness: true },
+    ],
     ['legal form', {}, { legalForm: 'gmbh' }, { isBusiness: true }],
     ['cart', shop, {}, { isShop: true, isConsumerOffer: true, isBusiness: true, signs: ['cart-link'] }],
     ['cart in English', { links: [link('Basket (0)', 'https://www.muster.test/basket')] }, {}, { isShop: true }],
     ['price and order button', offer, {}, { isShop: true }],
     ['price alone', { text: 'Haarschnitt 29,90 €' }, {}, { isShop: false }],
     ['order button alone', { buttons: [button('Jetzt kaufen')] }, {}, { isShop: null }],
-    ['cart although the settings know no shop', shop, { purposes: ['presentation'] }, { isShop: true, signs: ['cart-link', 'settings-without-shop'] }],
+    [
+      'cart although the settings know no shop',
+      shop,
+      { purposes: ['presentation'] },
+      { isShop: true, signs: ['cart-link', 'settings-without-shop'] },
+    ],
     ['shop by settings', {}, { purposes: ['shop-goods-b2c'] }, { isShop: true, isConsumerOffer: true }],
     ['no shop by settings', {}, { purposes: ['presentation'] }, { isShop: false, isConsumerOffer: false }],
     ['sale to companies by settings', shop, { purposes: ['b2b-sales'] }, { isShop: true, isConsumerOffer: false }],
-    ['sale to companies by notice', { ...shop, text: 'Verkauf ausschließlich an Gewerbetreibende.' }, {}, { isShop: true, isConsumerOffer: false }],
+    [
+      'sale to companies by notice',
+      { ...shop, text: 'Verkauf ausschließlich an Gewerbetreibende.' },
+      {},
+      { isShop: true, isConsumerOffer: false },
+    ],
     ['subscription by settings', {}, { purposes: ['subscription'] }, { isSubscription: true }],
     ['subscription seen', gym, {}, { isSubscription: true, isShop: true }],
     ['monthly price without an order', { text: 'Miete 900 € pro Monat' }, {}, { isSubscription: null }],
@@ -43,7 +86,12 @@ describe('deriveApplicability', () => {
     ['practice by title', { title: 'Praxis für Psychotherapie Dr. Beispiel' }, {}, { sensitive: true }],
     ['practice by heading, settings say otherwise', { headings: ['Apotheke am Markt'] }, { industry: 'craft' }, { sensitive: false }],
     ['login link', { links: [link('Anmelden', '/konto')] }, {}, { hasLogin: true }],
-    ['login form', { forms: [formEvidence({ fields: [fieldEvidence({ type: 'email' }), fieldEvidence({ type: 'password' })], submitText: 'Login' })] }, {}, { hasLogin: true, hasForms: true }],
+    [
+      'login form',
+      { forms: [formEvidence({ fields: [fieldEvidence({ type: 'email' }), fieldEvidence({ type: 'password' })], submitText: 'Login' })] },
+      {},
+      { hasLogin: true, hasForms: true },
+    ],
     ['search only', { forms: [formEvidence({ fields: [fieldEvidence({ type: 'search' })] })] }, {}, { hasForms: false }],
     ['system', { generator: 'WordPress 6.8' }, {}, { system: 'WordPress' }],
   ])('%s', (_name, snapshot, settings, expected) => {
@@ -51,13 +99,32 @@ describe('deriveApplicability', () => {
   });
 
   it('reads prices in offers, not in terms', () => {
-    const pages = [pageVisit(), pageVisit({ id: 'none-p2', kind: 'terms', url: 'https://www.muster.test/agb', snapshot: gathered(pageSnapshot({ text: 'Die Mahngebühr beträgt 5,00 €.', buttons: [button('Jetzt kaufen')] })) })];
+    const pages = [
+      pageVisit(),
+      pageVisit({
+        id: 'none-p2',
+        kind: 'terms',
+        url: 'https://www.muster.test/agb',
+        snapshot: gathered(pageSnapshot({ text: 'Die Mahngebühr beträgt 5,00 €.', buttons: [button('Jetzt kaufen')] })),
+      }),
+    ];
     expect(derive({}, {}, { pages })).toMatchObject({ isShop: null });
   });
 
   it('knows a business by its imprint and its advertising', () => {
-    const pages = [pageVisit({ snapshot: gathered(pageSnapshot({ links: [link('Impressum', '/impressum')] })) }), pageVisit({ id: 'none-p2', kind: 'imprint', url: 'https://www.muster.test/impressum', snapshot: gathered(pageSnapshot({ text: imprintText })) })];
+    const pages = [
+      pageVisit({ snapshot: gathered(pageSnapshot({ links: [link('Impressum', '/impressum')] })) }),
+      pageVisit({
+        id: 'none-p2',
+        kind: 'imprint',
+        url: 'https://www.muster.test/impressum',
+        snapshot: gathered(pageSnapshot({ text: imprintText })),
+      }),
+    ];
     expect(derive({}, {}, { pages })).toMatchObject({ isBusiness: true, signs: ['legal-form'] });
-    expect(derive({}, {}, { requests: [requestEvidence({ url: 'https://ads.test/a.js', type: 'script' })] })).toMatchObject({ isBusiness: true, signs: ['advertising'] });
+    expect(derive({}, {}, { requests: [requestEvidence({ url: 'https://ads.test/a.js', type: 'script' })] })).toMatchObject({
+      isBusiness: true,
+      signs: ['advertising'],
+    });
   });
 });

@@ -29,12 +29,24 @@ it('derives 15,000 requests and 10,000 cookies', () => {
   for (let index = 0; index < 15_000; index++) {
     const url = `https://h${index % 700}.metrics.test/x${index}.js?cid=10938475${index}.1763700000&dl=https%3A%2F%2Fwww.muster.test%2F&n=${index}`;
     // One long chain: each script is loaded by the one before.
-    requests.push(scriptedRequest(url, [requests.at(-1)!.url], { type: 'script', afterChoice: true, state: index % 3 === 0 ? 'none' : 'accept', body: index % 10 === 0 ? '{"a":"b"}'.repeat(200) : null }));
+    requests.push(
+      scriptedRequest(url, [requests.at(-1)!.url], {
+        type: 'script',
+        afterChoice: true,
+        state: index % 3 === 0 ? 'none' : 'accept',
+        body: index % 10 === 0 ? '{"a":"b"}'.repeat(200) : null,
+      }),
+    );
   }
   const cookieEvents: CookieEvent[] = [];
   const jar: JarCookie[] = [];
   for (let index = 0; index < 10_000; index++) {
-    cookieEvents.push(cookieEvent(`c${index}=8f3a9c1e77b2d4f6; Max-Age=${index}`, { via: 'document.cookie', stack: [frame(`https://h${index % 700}.metrics.test/x.js`)] }));
+    cookieEvents.push(
+      cookieEvent(`c${index}=8f3a9c1e77b2d4f6; Max-Age=${index}`, {
+        via: 'document.cookie',
+        stack: [frame(`https://h${index % 700}.metrics.test/x.js`)],
+      }),
+    );
     jar.push(jarCookie(`c${index}`, '8f3a9c1e77b2d4f6'));
   }
   const jars = Array.from({ length: 12 }, () => jarSnapshot('none', 'page', jar)).concat(jarSnapshot('none', 'end', jar));
@@ -61,19 +73,41 @@ it.each([
   ['signs', '[{(@.€,§'.repeat(50_000)],
 ])('derives pages of 400,000 characters: %s', (_name, text) => {
   const pages = (['start', 'imprint', 'privacy', 'terms', 'cancellation', 'other'] as const).map((kind, index) =>
-    pageVisit({ id: `none-p${index + 1}`, kind, url: `https://www.muster.test/${kind}`, snapshot: gathered(pageSnapshot({ text, title: text, headings: [text, text], links: [link(text, '/x')] })) }),
+    pageVisit({
+      id: `none-p${index + 1}`,
+      kind,
+      url: `https://www.muster.test/${kind}`,
+      snapshot: gathered(pageSnapshot({ text, title: text, headings: [text, text], links: [link(text, '/x')] })),
+    }),
   );
   expect(deriveFacts(evidence({ pages, banner: bannerEvidence({ text }) }), testDeps).privacy.ok).toBe(true);
 });
 
 it('lives with names and addresses that are none', () => {
-  const requests = hostileNames.map((name) => requestEvidence({ url: `https://metrics.test/?${name}=${name}`, initiator: { kind: 'script', url: name, line: null, stack: [frame(name)] }, frame: { id: name, url: name, parentId: name }, redirectedFrom: name, body: name, requestHeaders: { cookie: `${name}=${name}`, referer: name } }));
+  const requests = hostileNames.map((name) =>
+    requestEvidence({
+      url: `https://metrics.test/?${name}=${name}`,
+      initiator: { kind: 'script', url: name, line: null, stack: [frame(name)] },
+      frame: { id: name, url: name, parentId: name },
+      redirectedFrom: name,
+      body: name,
+      requestHeaders: { cookie: `${name}=${name}`, referer: name },
+    }),
+  );
   const given = evidence({
     url: 'not an address',
     finalUrl: '',
     requests: [...requests, ...hostileNames.map((url) => requestEvidence({ url }))],
-    cookieEvents: hostileNames.map((name) => cookieEvent(`${name}=${name}; Domain=${name}; Expires=${name}`, { url: name, frameUrl: name })),
-    jars: [jarSnapshot('none', 'end', hostileNames.map((name) => jarCookie(name, name, { domain: name, path: name })))],
+    cookieEvents: hostileNames.map((name) =>
+      cookieEvent(`${name}=${name}; Domain=${name}; Expires=${name}`, { url: name, frameUrl: name }),
+    ),
+    jars: [
+      jarSnapshot(
+        'none',
+        'end',
+        hostileNames.map((name) => jarCookie(name, name, { domain: name, path: name })),
+      ),
+    ],
     storage: hostileNames.map((key) => storageEvidence({ key, value: key, origin: key })),
     gateway: hostileNames.map((host) => ({ host, cnames: [host] })),
     pages: [
@@ -89,7 +123,14 @@ it('lives with names and addresses that are none', () => {
               title: name,
               links: [link('Impressum', name)],
               embeds: [{ kind: 'iframe', url: name, visible: true, rect: { x: 0, y: 0, width: 0, height: 0 }, integrity: false }],
-              forms: [formEvidence({ id: name, action: name, method: name, fields: [fieldEvidence({ name, label: name, type: name, autocomplete: name })] })],
+              forms: [
+                formEvidence({
+                  id: name,
+                  action: name,
+                  method: name,
+                  fields: [fieldEvidence({ name, label: name, type: name, autocomplete: name })],
+                }),
+              ],
               globals: [name],
               generator: name,
             }),

@@ -3,7 +3,8 @@ import type { ConsentState, Evidence } from '#evidence/evidence.ts';
 import { consentOutcome, evidence, gathered, inAllStates, missing, noBanner } from '../../../test/factories/evidence.ts';
 import { readConsentRuns, sortStates } from './consent-states.ts';
 
-const failed = (method: 'failed' | 'no-reject' | 'pay-or-consent') => gathered(consentOutcome('reject', { performed: false, verified: false, method }));
+const failed = (method: 'failed' | 'no-reject' | 'pay-or-consent') =>
+  gathered(consentOutcome('reject', { performed: false, verified: false, method }));
 const withBanners = (banners: Partial<Evidence['banners']>, parts: Parameters<typeof evidence>[0]) =>
   evidence({ ...parts, overrides: { banners: { ...inAllStates(() => gathered(null)), ...banners } } });
 
@@ -13,7 +14,13 @@ describe('statesOf', () => {
     ['none counts for none', evidence(), 'none', false, ['none']],
     ['after rejecting', evidence(), 'reject', true, ['reject']],
     ['before rejecting', evidence(), 'reject', false, []],
-    ['not read back still counts', evidence({ reject: gathered(consentOutcome('reject', { verified: false })) }), 'reject', true, ['reject']],
+    [
+      'not read back still counts',
+      evidence({ reject: gathered(consentOutcome('reject', { verified: false })) }),
+      'reject',
+      true,
+      ['reject'],
+    ],
     ['failed', evidence({ reject: failed('failed') }), 'reject', true, []],
     ['no reject button', evidence({ reject: failed('no-reject') }), 'reject', true, []],
     ['pay or consent', evidence({ reject: failed('pay-or-consent') }), 'reject', true, []],

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BannerControl } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { bannerEvidence, consentOutcome, evidence, gathered, inAllStates, missing, noBanner, pageVisit, requestEvidence } from '../../../test/factories/evidence.ts';
+import {
+  bannerEvidence,
+  consentOutcome,
+  cookieEvent,
+  evidence,
+  gathered,
+  inAllStates,
+  missing,
+  noBanner,
+  pageVisit,
+  requestEvidence,
+} from '../../../test/factories/evidence.ts';
 import { deriveFacts } from './derive-facts.ts';
 
 const derive = (parts: Parameters<typeof evidence>[0]) => deriveFacts(evidence(parts), testDeps);
@@ -9,20 +20,51 @@ const banner = (parts: Parameters<typeof evidence>[0]) => {
   const fact = derive(parts).banner;
   return fact.ok ? fact.data : fact.reason;
 };
-const pay: BannerControl = { role: 'pay', text: 'Pur-Abo', layer: 1, element: 'button', rect: { x: 0, y: 0, width: 1, height: 1 }, inViewport: true, fontSize: 16, fontWeight: 400, color: '#000000', background: '#ffffff', textContrast: 21, surfaceContrast: 1, href: null };
+const pay: BannerControl = {
+  role: 'pay',
+  text: 'Pur-Abo',
+  layer: 1,
+  element: 'button',
+  rect: { x: 0, y: 0, width: 1, height: 1 },
+  inViewport: true,
+  fontSize: 16,
+  fontWeight: 400,
+  color: '#000000',
+  background: '#ffffff',
+  textContrast: 21,
+  surfaceContrast: 1,
+  href: null,
+};
 const platformScript = requestEvidence({ url: 'https://banner.test/cmp.js', type: 'script' });
 
 describe('banner', () => {
   it.each<[string, Parameters<typeof evidence>[0], object]>([
     ['seen', {}, { cmpName: null, cmpLoaded: null, payOrConsent: false }],
-    ['with its platform', { banner: bannerEvidence({ cmpName: 'Cookiebot' }), requests: [platformScript] }, { cmpName: 'Cookiebot', cmpLoaded: null }],
+    [
+      'with its platform',
+      { banner: bannerEvidence({ cmpName: 'Cookiebot' }), requests: [platformScript] },
+      { cmpName: 'Cookiebot', cmpLoaded: null },
+    ],
     ['platform by its script', { requests: [platformScript] }, { cmpName: 'Banner' }],
     ['platform without a banner', { banner: null, requests: [platformScript] }, { banner: null, cmpName: null, cmpLoaded: 'Banner' }],
+    [
+      'platform by what it stores',
+      { cookieEvents: [cookieEvent('choice=1', { state: 'accept', afterChoice: true })] },
+      { cmpName: 'Chooser' },
+    ],
     ['nothing', { banner: null }, { banner: null, cmpName: null, cmpLoaded: null, payOrConsent: false }],
     ['price by a control', { banner: bannerEvidence({ controls: [pay] }) }, { payOrConsent: true }],
     ['price by the text', { banner: bannerEvidence({ text: 'Mit Werbung lesen oder im Pur-Abo ohne Tracking' }) }, { payOrConsent: true }],
-    ['price by the attempt', { reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'pay-or-consent' })) }, { payOrConsent: true }],
-    ['seen by one run only', { overrides: { banners: { none: gathered(null), reject: gathered(bannerEvidence({ state: 'reject' })), accept: gathered(null) } } }, { banner: { state: 'reject' } }],
+    [
+      'price by the attempt',
+      { reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'pay-or-consent' })) },
+      { payOrConsent: true },
+    ],
+    [
+      'seen by one run only',
+      { overrides: { banners: { none: gathered(null), reject: gathered(bannerEvidence({ state: 'reject' })), accept: gathered(null) } } },
+      { banner: { state: 'reject' } },
+    ],
   ])('%s', (_name, parts, expected) => {
     expect(banner(parts)).toMatchObject(expected);
   });
@@ -32,7 +74,22 @@ describe('banner', () => {
   });
 
   it('knows a platform by its number', () => {
-    const tcf = inAllStates(() => gathered([{ state: 'none' as const, pageId: 'none-p1', time: 1, moment: 'before-choice' as const, cmpId: 10, cmpVersion: 1, gdprApplies: true, tcString: null, eventStatus: null, tcfPolicyVersion: 5 }]));
+    const tcf = inAllStates(() =>
+      gathered([
+        {
+          state: 'none' as const,
+          pageId: 'none-p1',
+          time: 1,
+          moment: 'before-choice' as const,
+          cmpId: 10,
+          cmpVersion: 1,
+          gdprApplies: true,
+          tcString: null,
+          eventStatus: null,
+          tcfPolicyVersion: 5,
+        },
+      ]),
+    );
     expect(banner({ overrides: { tcf } })).toMatchObject({ cmpName: 'Ten' });
   });
 });
@@ -45,9 +102,25 @@ describe('choices', () => {
   it.each<[string, Parameters<typeof evidence>[0], string]>([
     ['clicked and read back', {}, 'button'],
     ['nothing to choose', { banner: null }, 'no-banner'],
-    ['message of the attempt', { reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed', message: 'the click left the site' })) }, 'not-performed: the click left the site'],
-    ['no button', { reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'no-reject' })) }, 'not-performed: the choice was not performed: no-reject'],
-    ['not read back', { reject: gathered(consentOutcome('reject', { verified: false })) }, 'not-performed: the choice could not be read back'],
+    [
+      'message of the attempt',
+      {
+        reject: gathered(
+          consentOutcome('reject', { performed: false, verified: false, method: 'failed', message: 'the click left the site' }),
+        ),
+      },
+      'not-performed: the click left the site',
+    ],
+    [
+      'no button',
+      { reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'no-reject' })) },
+      'not-performed: the choice was not performed: no-reject',
+    ],
+    [
+      'not read back',
+      { reject: gathered(consentOutcome('reject', { verified: false })) },
+      'not-performed: the choice could not be read back',
+    ],
     ['overlooked the banner', { reject: gathered(noBanner('reject')) }, 'not-performed: the choice was not performed: no-banner'],
     ['no page afterwards', { pages: [pageVisit()] }, 'not-performed: no page was seen after the choice'],
     ['run crashed', { reject: missing }, 'crashed: the browser crashed'],
@@ -57,13 +130,22 @@ describe('choices', () => {
   });
 
   it('keeps failed attempts', () => {
-    const facts = derive({ reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'no-reject' })), accept: missing });
+    const facts = derive({
+      reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'no-reject' })),
+      accept: missing,
+    });
     expect(facts.attempts).toMatchObject({ ok: true, data: { reject: { method: 'no-reject' }, accept: null } });
   });
 });
 
 it('passes on consent mode commands of the runs that count', () => {
-  const command = (state: 'none' | 'reject') => ({ state, pageId: `${state}-p1`, time: 1, command: 'default' as const, values: { ad_storage: 'denied' } });
+  const command = (state: 'none' | 'reject') => ({
+    state,
+    pageId: `${state}-p1`,
+    time: 1,
+    command: 'default' as const,
+    values: { ad_storage: 'denied' },
+  });
   const consentMode = { none: gathered([command('none')]), reject: gathered([command('reject')]), accept: missing };
   const failed = gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed' }));
   expect(derive({ overrides: { consentMode } }).consentMode).toMatchObject({ ok: true, data: [{ state: 'none' }, { state: 'reject' }] });

@@ -12,6 +12,7 @@ const payPattern =
 export function deriveBanner(
   requests: readonly DerivedRequest[],
   pages: readonly DerivedPage[],
+  storedNames: readonly string[],
   context: DeriveContext,
 ): Gathered<Facts['banner']> {
   const { banners } = context.evidence;
@@ -29,7 +30,7 @@ export function deriveBanner(
   const payMethod = (['reject', 'accept'] as const).some((state) => context.runs.outcome(state)?.method === 'pay-or-consent');
   return known({
     banner,
-    cmpName: banner === null ? null : (banner.cmpName ?? platform),
+    cmpName: banner === null ? null : (banner.cmpName ?? platform ?? findPlatformByKeys(storedNames, context)),
     cmpLoaded: banner === null ? platform : null,
     payOrConsent:
       banner !== null &&
@@ -54,6 +55,15 @@ function findPlatform(requests: readonly DerivedRequest[], pages: readonly Deriv
   }
   for (const global of pages.flatMap((page) => page.snapshot?.globals ?? [])) {
     const platform = catalogue.findCmp({ global });
+    if (platform) return platform.name;
+  }
+  return null;
+}
+
+/** Platforms on the site's own host are known by the names under which they keep the choice. */
+function findPlatformByKeys(storedNames: readonly string[], { catalogue }: DeriveContext): string | null {
+  for (const consentKey of storedNames) {
+    const platform = catalogue.findCmp({ consentKey });
     if (platform) return platform.name;
   }
   return null;

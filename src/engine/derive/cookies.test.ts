@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { consentOutcome, cookieEvent, evidence, frame, gathered, jarCookie, jarSnapshot, requestEvidence } from '../../../test/factories/evidence.ts';
+import {
+  consentOutcome,
+  cookieEvent,
+  evidence,
+  frame,
+  gathered,
+  jarCookie,
+  jarSnapshot,
+  requestEvidence,
+} from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
 import { deriveCookies } from './cookies.ts';
 
@@ -11,22 +20,51 @@ const one = (parts: Parameters<typeof evidence>[0]) => {
   return cookies[0]!;
 };
 const reject = { state: 'reject' as const };
-const script = (url: string, ...outer: string[]) => ({ via: 'document.cookie' as const, frameUrl: 'https://www.muster.test/', stack: [url, ...outer].map(frame) });
+const script = (url: string, ...outer: string[]) => ({
+  via: 'document.cookie' as const,
+  frameUrl: 'https://www.muster.test/',
+  stack: [url, ...outer].map(frame),
+});
 
 describe('states', () => {
   const before = jarSnapshot('reject', 'before-choice', [jarCookie('a', '1')]);
   it.each<[string, Parameters<typeof evidence>[0], { states: string[]; leftOverIn: string[] }]>([
     ['set without a choice', { cookieEvents: [cookieEvent('a=1')] }, { states: ['none'], leftOverIn: [] }],
     ['only in the jar', { jars: [jarSnapshot('none', 'end', [jarCookie('a', '1')])] }, { states: ['none'], leftOverIn: [] }],
-    ['set after rejecting', { cookieEvents: [cookieEvent('a=1', { ...reject, afterChoice: true })] }, { states: ['reject'], leftOverIn: [] }],
-    ['left over', { cookieEvents: [cookieEvent('a=1', reject)], jars: [before, jarSnapshot('reject', 'end', [jarCookie('a', '1')])] }, { states: ['reject'], leftOverIn: ['reject'] }],
     [
-      'left over and set again',
-      { cookieEvents: [cookieEvent('a=1', reject), cookieEvent('a=1', { ...reject, afterChoice: true })], jars: [before, jarSnapshot('reject', 'end', [jarCookie('a', '1')])] },
+      'set after rejecting',
+      { cookieEvents: [cookieEvent('a=1', { ...reject, afterChoice: true })] },
       { states: ['reject'], leftOverIn: [] },
     ],
-    ['left over with a new value', { jars: [before, jarSnapshot('reject', 'end', [jarCookie('a', '2')])] }, { states: ['reject'], leftOverIn: [] }],
-    ['new in the jar after the choice', { jars: [before, jarSnapshot('reject', 'page', [jarCookie('a', '1'), jarCookie('b', '1')]), jarSnapshot('reject', 'end', [jarCookie('b', '1')])] }, { states: ['reject'], leftOverIn: [] }],
+    [
+      'left over',
+      { cookieEvents: [cookieEvent('a=1', reject)], jars: [before, jarSnapshot('reject', 'end', [jarCookie('a', '1')])] },
+      { states: ['reject'], leftOverIn: ['reject'] },
+    ],
+    [
+      'left over and set again',
+      {
+        cookieEvents: [cookieEvent('a=1', reject), cookieEvent('a=1', { ...reject, afterChoice: true })],
+        jars: [before, jarSnapshot('reject', 'end', [jarCookie('a', '1')])],
+      },
+      { states: ['reject'], leftOverIn: [] },
+    ],
+    [
+      'left over with a new value',
+      { jars: [before, jarSnapshot('reject', 'end', [jarCookie('a', '2')])] },
+      { states: ['reject'], leftOverIn: [] },
+    ],
+    [
+      'new in the jar after the choice',
+      {
+        jars: [
+          before,
+          jarSnapshot('reject', 'page', [jarCookie('a', '1'), jarCookie('b', '1')]),
+          jarSnapshot('reject', 'end', [jarCookie('b', '1')]),
+        ],
+      },
+      { states: ['reject'], leftOverIn: [] },
+    ],
     [
       'in the jar of a page visited before the choice',
       { jars: [jarSnapshot('reject', 'page', [jarCookie('a', '1')], 5_000), jarSnapshot('reject', 'end', [jarCookie('a', '1')])] },
@@ -37,9 +75,24 @@ describe('states', () => {
   });
 
   it.each<[string, Parameters<typeof evidence>[0]]>([
-    ['deleted by the platform after rejecting', { jars: [before, jarSnapshot('reject', 'after-choice', [jarCookie('a', '1')], 11_000), jarSnapshot('reject', 'end', [])] }],
-    ['set before a choice that failed', { cookieEvents: [cookieEvent('a=1', reject)], reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed' })) }],
-    ['in the jar of a choice that failed', { jars: [jarSnapshot('reject', 'end', [jarCookie('a', '1')])], reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed' })) }],
+    [
+      'deleted by the platform after rejecting',
+      { jars: [before, jarSnapshot('reject', 'after-choice', [jarCookie('a', '1')], 11_000), jarSnapshot('reject', 'end', [])] },
+    ],
+    [
+      'set before a choice that failed',
+      {
+        cookieEvents: [cookieEvent('a=1', reject)],
+        reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed' })),
+      },
+    ],
+    [
+      'in the jar of a choice that failed',
+      {
+        jars: [jarSnapshot('reject', 'end', [jarCookie('a', '1')])],
+        reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed' })),
+      },
+    ],
     ['deleted but never set', { cookieEvents: [cookieEvent('a=; Max-Age=0')] }],
     ['nothing that is a cookie', { cookieEvents: [cookieEvent('; Secure')] }],
   ])('none: %s', (_name, parts) => {
@@ -47,14 +100,25 @@ describe('states', () => {
   });
 
   it('counts for all states when there is nothing to choose', () => {
-    expect(one({ banner: null, cookieEvents: [cookieEvent('a=1', reject)], jars: [jarSnapshot('reject', 'before-choice', [jarCookie('a', '1')])] })).toMatchObject({
+    expect(
+      one({
+        banner: null,
+        cookieEvents: [cookieEvent('a=1', reject)],
+        jars: [jarSnapshot('reject', 'before-choice', [jarCookie('a', '1')])],
+      }),
+    ).toMatchObject({
       states: ['none', 'reject', 'accept'],
       leftOverIn: [],
     });
   });
 
   it('tells cookies that were set and deleted at once', () => {
-    expect(one({ cookieEvents: [cookieEvent('a=1'), cookieEvent('a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT')], jars: [jarSnapshot('none', 'end', [])] })).toMatchObject({ states: ['none'], blockedReason: null });
+    expect(
+      one({
+        cookieEvents: [cookieEvent('a=1'), cookieEvent('a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT')],
+        jars: [jarSnapshot('none', 'end', [])],
+      }),
+    ).toMatchObject({ states: ['none'], blockedReason: null });
   });
 
   it('tells refused cookies and why, but not when one try went through', () => {
@@ -77,16 +141,34 @@ describe('identity', () => {
   it('merges paths and flags of the jar, and keeps domains apart', () => {
     const cookies = derive({
       cookieEvents: [cookieEvent('a=1; Path=/x'), cookieEvent('a=1; Path=/y'), cookieEvent('a=1', { url: 'https://ads.test/' })],
-      jars: [jarSnapshot('none', 'end', [jarCookie('a', '1', { secure: true, httpOnly: true, sameSite: 'Lax' }), jarCookie('a', '1', { domain: '.ads.test', partitionKey: 'https://muster.test' })])],
+      jars: [
+        jarSnapshot('none', 'end', [
+          jarCookie('a', '1', { secure: true, httpOnly: true, sameSite: 'Lax' }),
+          jarCookie('a', '1', { domain: '.ads.test', partitionKey: 'https://muster.test' }),
+        ]),
+      ],
     });
-    expect(cookies.map(({ domain, secure, httpOnly, sameSite, partitioned, eventIds }) => [domain, secure, httpOnly, sameSite, partitioned, eventIds.length])).toEqual([
+    expect(
+      cookies.map(({ domain, secure, httpOnly, sameSite, partitioned, eventIds }) => [
+        domain,
+        secure,
+        httpOnly,
+        sameSite,
+        partitioned,
+        eventIds.length,
+      ]),
+    ).toEqual([
       ['www.muster.test', true, true, 'Lax', false, 2],
       ['ads.test', false, false, null, true, 1],
     ]);
   });
 
   it('lives with hostile names', () => {
-    expect(derive({ cookieEvents: [cookieEvent('__proto__=1'), cookieEvent('constructor=1'), cookieEvent('=nameless')] }).map(({ name }) => name)).toEqual(['__proto__', 'constructor', '']);
+    expect(
+      derive({ cookieEvents: [cookieEvent('__proto__=1'), cookieEvent('constructor=1'), cookieEvent('=nameless')] }).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['__proto__', 'constructor', '']);
   });
 });
 
@@ -94,7 +176,15 @@ describe('lifetime', () => {
   const day = 86_400;
   const atEnd = Date.parse('2026-11-21T10:00:30Z') / 1_000;
   it.each<[string, Parameters<typeof evidence>[0], number | null, number | null]>([
-    ['declared and cut', { cookieEvents: [cookieEvent('a=1; Max-Age=63072000')], jars: [jarSnapshot('none', 'end', [jarCookie('a', '1', { expires: atEnd + 400 * day })])] }, 730 * day, 400 * day],
+    [
+      'declared and cut',
+      {
+        cookieEvents: [cookieEvent('a=1; Max-Age=63072000')],
+        jars: [jarSnapshot('none', 'end', [jarCookie('a', '1', { expires: atEnd + 400 * day })])],
+      },
+      730 * day,
+      400 * day,
+    ],
     ['declared', { cookieEvents: [cookieEvent('a=1; Max-Age=3600')] }, 3_600, 3_600],
     ['the longest of several', { cookieEvents: [cookieEvent('a=1; Max-Age=3600'), cookieEvent('a=1; Max-Age=7200')] }, 7_200, 7_200],
     ['session', { cookieEvents: [cookieEvent('a=1')], jars: [jarSnapshot('none', 'end', [jarCookie('a', '1')])] }, null, null],
@@ -105,29 +195,69 @@ describe('lifetime', () => {
 
   it('reckons from the clock of the answers, not from the order in the queue', () => {
     const answer = requestEvidence({ time: 1_000, responseHeaders: { date: 'Sat, 21 Nov 2026 14:00:01 GMT' } });
-    expect(one({ requests: [answer], cookieEvents: [cookieEvent('a=1; Expires=Sat, 21 Nov 2026 15:00:00 GMT', { time: 500 })] }).declaredLifetimeSeconds).toBe(3_600);
+    expect(
+      one({ requests: [answer], cookieEvents: [cookieEvent('a=1; Expires=Sat, 21 Nov 2026 15:00:00 GMT', { time: 500 })] })
+        .declaredLifetimeSeconds,
+    ).toBe(3_600);
   });
 });
 
 describe('who set it, and what for', () => {
   it.each([
     ['header of a resource', cookieEvent('x=1', { url: 'https://ads.test/p.gif' }), 'https://ads.test/p.gif', 'ads'],
-    ['innermost foreign script', cookieEvent('x=1', script('https://www.muster.test/helper.js', 'https://metrics.test/m.js', 'https://tagger.test/t.js')), 'https://metrics.test/m.js', 'metrics'],
-    ['not the library that carries it out', cookieEvent('x=1', script('https://library.test/js-cookie.js', 'https://metrics.test/m.js')), 'https://metrics.test/m.js', 'metrics'],
-    ['the library, when there is nobody else', cookieEvent('x=1', script('https://library.test/js-cookie.js', 'https://www.muster.test/')), 'https://library.test/js-cookie.js', null],
+    [
+      'innermost foreign script',
+      cookieEvent('x=1', script('https://www.muster.test/helper.js', 'https://metrics.test/m.js', 'https://tagger.test/t.js')),
+      'https://metrics.test/m.js',
+      'metrics',
+    ],
+    [
+      'not the library that carries it out',
+      cookieEvent('x=1', script('https://library.test/js-cookie.js', 'https://metrics.test/m.js')),
+      'https://metrics.test/m.js',
+      'metrics',
+    ],
+    [
+      'the library, when there is nobody else',
+      cookieEvent('x=1', script('https://library.test/js-cookie.js', 'https://www.muster.test/')),
+      'https://library.test/js-cookie.js',
+      null,
+    ],
     ['own script', cookieEvent('x=1', script('https://www.muster.test/app.js')), 'https://www.muster.test/app.js', null],
-    ['own copy of a service', cookieEvent('x=1', script('https://www.muster.test/jquery.js', 'https://www.muster.test/counter.js')), 'https://www.muster.test/counter.js', 'counter'],
-    ['inline script', cookieEvent('x=1', { via: 'document.cookie', frameUrl: 'https://www.muster.test/b', stack: [] }), 'https://www.muster.test/b', null],
+    [
+      'own copy of a service',
+      cookieEvent('x=1', script('https://www.muster.test/jquery.js', 'https://www.muster.test/counter.js')),
+      'https://www.muster.test/counter.js',
+      'counter',
+    ],
+    [
+      'inline script',
+      cookieEvent('x=1', { via: 'document.cookie', frameUrl: 'https://www.muster.test/b', stack: [] }),
+      'https://www.muster.test/b',
+      null,
+    ],
   ])('%s', (_name, event, setBy, serviceId) => {
     expect(one({ cookieEvents: [event] })).toMatchObject({ setBy, serviceId });
   });
 
   it.each([
-    ['known cookie', cookieEvent('_ga=1', script('https://tagger.test/t.js')), { serviceId: 'metrics', category: 'analytics', needsConsent: 'yes' }],
+    [
+      'known cookie',
+      cookieEvent('_ga=1', script('https://tagger.test/t.js')),
+      { serviceId: 'metrics', category: 'analytics', needsConsent: 'yes' },
+    ],
     ['known cookie of the site', cookieEvent('PHPSESSID=1'), { serviceId: null, category: 'necessary', needsConsent: 'no' }],
     ['choice of the visitor', cookieEvent('choice=1'), { serviceId: 'banner', category: 'consent', needsConsent: 'no' }],
-    ['by its service', cookieEvent('x=1', { url: 'https://ads.test/' }), { serviceId: 'ads', category: 'marketing', needsConsent: 'yes', purpose: { de: 'Zweck ads', en: 'purpose ads' } }],
-    ['by a tag manager', cookieEvent('x=1', script('https://tagger.test/t.js')), { serviceId: 'tagger', category: null, needsConsent: null }],
+    [
+      'by its service',
+      cookieEvent('x=1', { url: 'https://ads.test/' }),
+      { serviceId: 'ads', category: 'marketing', needsConsent: 'yes', purpose: { de: 'Zweck ads', en: 'purpose ads' } },
+    ],
+    [
+      'by a tag manager',
+      cookieEvent('x=1', script('https://tagger.test/t.js')),
+      { serviceId: 'tagger', category: null, needsConsent: null },
+    ],
     ['nobody knows', cookieEvent('x=1'), { serviceId: null, category: null, needsConsent: null, purpose: null }],
   ])('%s', (_name, event, expected) => {
     expect(one({ cookieEvents: [event] })).toMatchObject(expected);

@@ -44,7 +44,9 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
   const forms = deriveForms(pages, context);
   const legal = deriveLegalPages(pages, evidence.run.settings);
   const examined = ifExamined([of('requests')], () => services);
-  const banner = start.ok ? deriveBanner(requests, pages, context) : start;
+  const banner = start.ok
+    ? deriveBanner(requests, pages, [...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)], context)
+    : start;
 
   return {
     site: known(context.site),

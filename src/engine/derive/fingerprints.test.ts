@@ -12,7 +12,11 @@ describe('isFingerprint', () => {
     ['canvas and graphics card', true, ['canvas toDataURL', 'webgl UNMASKED_RENDERER']],
     ['canvas and audio', true, ['canvas toDataURL', 'audio OfflineAudioContext']],
     ['audio nobody hears', true, ['audio OfflineAudioContext']],
-    ['canvas with screen and navigator', true, ['canvas toDataURL', 'screen colorDepth', 'navigator platform', 'navigator hardwareConcurrency', 'screen availWidth']],
+    [
+      'canvas with screen and navigator',
+      true,
+      ['canvas toDataURL', 'screen colorDepth', 'navigator platform', 'navigator hardwareConcurrency', 'screen availWidth'],
+    ],
     ['fonts and battery', true, ['fonts measureText×20', 'battery getBattery']],
     ['chart', false, ['canvas toDataURL']],
     ['emoji test', false, ['canvas getImageData:small', 'navigator platform']],
@@ -30,7 +34,18 @@ describe('isFingerprint', () => {
 it('adds up by script, and only what counts for a state', () => {
   let id = 0;
   const call = (script: string, kind: FingerprintKind, api: string, overrides: Partial<FingerprintEvidence> = {}): FingerprintEvidence => ({
-    id: `f${++id}`, state: 'none', pageId: 'none-p1', time: 1, afterChoice: false, kind, api, calls: 1, script, frameUrl: 'https://www.muster.test/', stack: [], ...overrides,
+    id: `f${++id}`,
+    state: 'none',
+    pageId: 'none-p1',
+    time: 1,
+    afterChoice: false,
+    kind,
+    api,
+    calls: 1,
+    script,
+    frameUrl: 'https://www.muster.test/',
+    stack: [],
+    ...overrides,
   });
   const all = [
     call('https://metrics.test/fp.js', 'canvas', 'toDataURL'),
@@ -42,6 +57,14 @@ it('adds up by script, and only what counts for a state', () => {
   ];
   const given = evidence({ overrides: { fingerprints: inAllStates((state) => gathered(all.filter((entry) => entry.state === state))) } });
   expect(deriveFingerprints(createContext(given, testDeps))).toEqual([
-    { script: 'https://metrics.test/fp.js', serviceId: 'metrics', kinds: ['canvas', 'webgl'], apis: ['toDataURL', 'UNMASKED_RENDERER'], states: ['none', 'reject'], pages: ['https://www.muster.test/'], evidenceIds: ['f1', 'f2', 'f3'] },
+    {
+      script: 'https://metrics.test/fp.js',
+      serviceId: 'metrics',
+      kinds: ['canvas', 'webgl'],
+      apis: ['toDataURL', 'UNMASKED_RENDERER'],
+      states: ['none', 'reject'],
+      pages: ['https://www.muster.test/'],
+      evidenceIds: ['f1', 'f2', 'f3'],
+    },
   ]);
 });

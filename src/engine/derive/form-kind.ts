@@ -10,7 +10,7 @@ const wordsOf = {
   registration:
     /(registrier|konto (anlegen|erstellen|eroeffnen)|kundenkonto erstellen|sign ?-?up|create (an )?account|register|mitglied werden)/,
   order:
-    /(bestell|kaufen|kasse|checkout|zahlungspflichtig|kostenpflichtig|jetzt buchen|buchung|order|buy now|pay now|place order|warenkorb)/,
+    /(bestell|kaufen|(^|[^a-z])kasse|checkout|zahlungspflichtig|kostenpflichtig|jetzt buchen|buchung abschliessen|(^|[^a-z])order([^a-z]|$)|buy now|pay now|warenkorb)/,
   newsletter: /(newsletter|abonnier|rundbrief|mailing ?list|subscribe|infobrief|updates per (e-)?mail)/,
   contact: /(kontakt|nachricht|anfrage|anliegen|rueckruf|contact|enquiry|inquiry|message|get in touch|termin)/,
   application: /(bewerb|lebenslauf|anschreiben|application|resume|(^|[^a-z])cv([^a-z]|$)|stellenangebot|karriere)/,

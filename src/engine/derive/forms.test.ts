@@ -8,11 +8,19 @@ import { derivePages } from './pages.ts';
 
 const site = 'https://www.muster.test';
 const derive = (...pages: [path: string, ...forms: FormEvidence[]][]) => {
-  const visits = pages.map(([path, ...forms], index) => pageVisit({ id: `none-p${index + 1}`, kind: index === 0 ? 'start' : 'other', url: `${site}${path}`, snapshot: gathered(pageSnapshot({ forms })) }));
+  const visits = pages.map(([path, ...forms], index) =>
+    pageVisit({
+      id: `none-p${index + 1}`,
+      kind: index === 0 ? 'start' : 'other',
+      url: `${site}${path}`,
+      snapshot: gathered(pageSnapshot({ forms })),
+    }),
+  );
   const context = createContext(evidence({ pages: visits }), testDeps);
   return deriveForms(derivePages(context), context);
 };
-const fields = (...labels: (string | Partial<FieldEvidence>)[]) => labels.map((label) => fieldEvidence(typeof label === 'string' ? { label } : label));
+const fields = (...labels: (string | Partial<FieldEvidence>)[]) =>
+  labels.map((label) => fieldEvidence(typeof label === 'string' ? { label } : label));
 const email = { label: 'E-Mail', type: 'email' };
 const password = { label: 'Passwort', type: 'password' };
 const message = { label: 'Nachricht', type: 'textarea' };
@@ -23,22 +31,61 @@ describe('kind', () => {
     ['search by type', '/', { fields: fields({ type: 'search' }) }, 'search'],
     ['login', '/konto', { fields: fields(email, password), submitText: 'Anmelden' }, 'login'],
     ['login with a name', '/konto', { fields: fields('Benutzername', password), submitText: 'Login' }, 'login'],
-    ['registration', '/konto', { fields: fields(email, password, { ...password, label: 'Passwort wiederholen' }), submitText: 'Weiter' }, 'registration'],
+    [
+      'registration',
+      '/konto',
+      { fields: fields(email, password, { ...password, label: 'Passwort wiederholen' }), submitText: 'Weiter' },
+      'registration',
+    ],
     ['registration by its button', '/konto', { fields: fields(email, password), submitText: 'Konto anlegen' }, 'registration'],
     ['order', '/kasse', { fields: fields('Vorname', 'Straße', email), submitText: 'Zahlungspflichtig bestellen' }, 'order'],
     ['order with payment', '/kasse', { fields: fields('IBAN', email), submitText: 'Weiter' }, 'order'],
     ['checkout step', '/checkout/adresse', { fields: fields('Vorname', 'Nachname', 'Straße', email), submitText: 'Weiter' }, 'order'],
     ['newsletter', '/', { fields: fields(email), submitText: 'Newsletter abonnieren' }, 'newsletter'],
-    ['newsletter by its text', '/', { fields: fields(email), submitText: 'Anmelden', text: 'Unser Newsletter hält Sie auf dem Laufenden' }, 'newsletter'],
+    [
+      'newsletter by its text',
+      '/',
+      { fields: fields(email), submitText: 'Anmelden', text: 'Unser Newsletter hält Sie auf dem Laufenden' },
+      'newsletter',
+    ],
     ['newsletter that is ordered', '/', { fields: fields(email), submitText: 'Newsletter bestellen' }, 'newsletter'],
     ['product', '/brot', { fields: fields({ type: 'number', label: 'Menge' }), submitText: 'In den Warenkorb' }, 'order'],
     ['newsletter in English', '/', { fields: fields(email), submitText: 'Subscribe' }, 'newsletter'],
     ['contact', '/kontakt', { fields: fields('Name', email, message), submitText: 'Absenden' }, 'contact'],
-    ['contact in English', '/contact', { fields: fields('Name', email, { label: 'Message', type: 'textarea' }), submitText: 'Send' }, 'contact'],
+    [
+      'contact in English',
+      '/contact',
+      { fields: fields('Name', email, { label: 'Message', type: 'textarea' }), submitText: 'Send' },
+      'contact',
+    ],
     ['call back', '/', { fields: fields('Name', { label: 'Telefon', type: 'tel' }), submitText: 'Rückruf anfordern' }, 'contact'],
-    ['application', '/karriere/koch', { fields: fields('Name', email, { type: 'file', label: 'Lebenslauf' }), submitText: 'Absenden' }, 'application'],
-    ['comment', '/blog/brot', { id: 'commentform', fields: fields('Name', email, { name: 'comment', label: 'Kommentar', type: 'textarea' }), submitText: 'Kommentar abschicken' }, 'comment'],
-    ['consent', '/', { id: 'cookie-form', fields: fields({ type: 'checkbox', label: 'Statistik' }), submitText: 'Speichern', text: 'Cookie-Einstellungen' }, 'consent'],
+    [
+      'application',
+      '/karriere/koch',
+      { fields: fields('Name', email, { type: 'file', label: 'Lebenslauf' }), submitText: 'Absenden' },
+      'application',
+    ],
+    [
+      'comment',
+      '/blog/brot',
+      {
+        id: 'commentform',
+        fields: fields('Name', email, { name: 'comment', label: 'Kommentar', type: 'textarea' }),
+        submitText: 'Kommentar abschicken',
+      },
+      'comment',
+    ],
+    [
+      'consent',
+      '/',
+      {
+        id: 'cookie-form',
+        fields: fields({ type: 'checkbox', label: 'Statistik' }),
+        submitText: 'Speichern',
+        text: 'Cookie-Einstellungen',
+      },
+      'consent',
+    ],
     ['filter', '/produkte', { fields: fields({ type: 'select', label: 'Größe' }), submitText: 'Anwenden' }, 'other'],
   ])('%s', (_name, path, form, expected) => {
     expect(derive([path, formEvidence(form)])[0]?.kind).toBe(expected);
@@ -47,10 +94,22 @@ describe('kind', () => {
 
 describe('deriveForms', () => {
   it('tells where the data goes', () => {
-    const [own, foreign, plain, mail, script] = derive(
-      ['/', formEvidence({ id: 'a' }), formEvidence({ id: 'b', action: 'https://ads.test/subscribe', submitText: '2' }), formEvidence({ id: 'c', action: 'http://www.muster.test/x', submitText: '3' }), formEvidence({ id: 'd', action: 'mailto:a@b.de', submitText: '4' }), formEvidence({ id: 'e', actionDeclared: false, method: 'GET', submitText: '5' })],
-    );
-    expect(own).toMatchObject({ id: `form:${site}/#a`, pageHttps: true, actionHttps: true, actionParty: 'first', actionServiceId: null, method: 'post' });
+    const [own, foreign, plain, mail, script] = derive([
+      '/',
+      formEvidence({ id: 'a' }),
+      formEvidence({ id: 'b', action: 'https://ads.test/subscribe', submitText: '2' }),
+      formEvidence({ id: 'c', action: 'http://www.muster.test/x', submitText: '3' }),
+      formEvidence({ id: 'd', action: 'mailto:a@b.de', submitText: '4' }),
+      formEvidence({ id: 'e', actionDeclared: false, method: 'GET', submitText: '5' }),
+    ]);
+    expect(own).toMatchObject({
+      id: `form:${site}/#a`,
+      pageHttps: true,
+      actionHttps: true,
+      actionParty: 'first',
+      actionServiceId: null,
+      method: 'post',
+    });
     expect(foreign).toMatchObject({ actionParty: 'third', actionServiceId: 'ads' });
     expect(plain).toMatchObject({ actionHttps: false, actionParty: 'first' });
     expect(mail).toMatchObject({ actionHttps: null, actionParty: 'first' });
@@ -58,13 +117,20 @@ describe('deriveForms', () => {
   });
 
   it('collects personal fields once each, hidden ones not', () => {
-    const [form] = derive(['/kontakt', formEvidence({ fields: fields('Vorname', 'Nachname', email, { label: 'Telefon', visible: false }, message) })]);
+    const [form] = derive([
+      '/kontakt',
+      formEvidence({ fields: fields('Vorname', 'Nachname', email, { label: 'Telefon', visible: false }, message) }),
+    ]);
     expect(form?.personalFields).toEqual(['name', 'email', 'message']);
   });
 
   it('tells a form that every page shows once', () => {
     const newsletter = formEvidence({ id: 'nl', fields: fields(email), submitText: 'Newsletter bestellen', visible: false });
-    const facts = derive(['/', newsletter], ['/a', { ...newsletter, visible: true }], ['/b', newsletter, formEvidence({ id: 'contact', fields: fields(message) })]);
+    const facts = derive(
+      ['/', newsletter],
+      ['/a', { ...newsletter, visible: true }],
+      ['/b', newsletter, formEvidence({ id: 'contact', fields: fields(message) })],
+    );
     expect(facts.map(({ id, visible }) => [id, visible])).toEqual([
       [`form:${site}/#nl`, true],
       [`form:${site}/b#contact`, true],

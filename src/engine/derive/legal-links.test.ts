@@ -64,6 +64,16 @@ it.each([
 });
 
 it('puts visible, living, short links first', () => {
-  const links = [link('Impressum', '/a', { visible: false }), link('Impressum', '#'), link('Unser Impressum mit allen Pflichtangaben und mehr', '/b'), link('Impressum', '/c')];
-  expect(legalLinks('imprint', links).map(({ href }) => new URL(href, 'https://www.muster.test/').pathname)).toEqual(['/c', '/b', '/', '/a']);
+  const links = [
+    link('Impressum', '/a', { visible: false }),
+    link('Impressum', '#'),
+    link('Unser Impressum mit allen Pflichtangaben und mehr', '/b'),
+    link('Impressum', '/c'),
+  ];
+  expect(legalLinks('imprint', links).map(({ href }) => new URL(href, 'https://www.muster.test/').pathname)).toEqual([
+    '/c',
+    '/b',
+    '/',
+    '/a',
+  ]);
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { imprintText, privacyText } from '../../../test/factories/legal-texts.ts';
 import { isPlaceholder, type LegalContent, normaliseText, ownLines, recogniseLegalText } from './legal-text.ts';
 
-const recognise = (text: string, expected: 'imprint' | 'privacy' | 'terms' | 'cancellation' = 'imprint', headings: string[] = []) => recogniseLegalText(normaliseText(text), normaliseText(text), headings, expected);
+const recognise = (text: string, expected: 'imprint' | 'privacy' | 'terms' | 'cancellation' = 'imprint', headings: string[] = []) =>
+  recogniseLegalText(normaliseText(text), normaliseText(text), headings, expected);
 
 const englishPrivacy = `Privacy policy
 Controller: Example Ltd, 1 High Street, Berlin, Germany, hello@example.test. We process your data for the following purposes: to answer your enquiry.
@@ -40,14 +41,24 @@ describe('recogniseLegalText', () => {
     ['withdrawal', cancellation, 'cancellation', 'cancellation'],
     ['withdrawal within terms, behind its own link', `${terms}\n${cancellation}`, 'cancellation', 'cancellation'],
     ['withdrawal within terms, behind the terms link', `${terms}\n${cancellation}`, 'terms', 'terms'],
-    ['something else', `Über uns. ${'Wir backen seit 1950 Brot aus Dinkel und Roggen in unserer eigenen Backstube. '.repeat(4)}`, 'imprint', 'other'],
+    [
+      'something else',
+      `Über uns. ${'Wir backen seit 1950 Brot aus Dinkel und Roggen in unserer eigenen Backstube. '.repeat(4)}`,
+      'imprint',
+      'other',
+    ],
     ['nothing', '', 'privacy', 'empty'],
     ['one sentence', 'Hier finden Sie unser Impressum.', 'imprint', 'empty'],
     ['Latin filler', `Datenschutz. ${'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(20)}`, 'privacy', 'placeholder'],
     ['instructions', 'Impressum\nHier Text einfügen', 'imprint', 'placeholder'],
     ['later', 'Datenschutzerklärung\nSpäter', 'privacy', 'placeholder'],
     ['soon', 'Unsere Datenschutzerklärung folgt in Kürze.', 'privacy', 'placeholder'],
-    ['brackets of a generator', 'Impressum\nAngaben gemäß § 5 DDG\n[Ihr Name]\n[Straße und Hausnummer]\n[PLZ Ort]\nE-Mail: [E-Mail-Adresse]', 'imprint', 'placeholder'],
+    [
+      'brackets of a generator',
+      'Impressum\nAngaben gemäß § 5 DDG\n[Ihr Name]\n[Straße und Hausnummer]\n[PLZ Ort]\nE-Mail: [E-Mail-Adresse]',
+      'imprint',
+      'placeholder',
+    ],
   ])('%s', (_name, text, expected, content) => {
     expect(recognise(text, expected)).toBe(content);
   });

@@ -50,7 +50,9 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     links: snapshot?.links ?? [],
     buttons: snapshot?.buttons ?? [],
     headers: best.headers,
-    isPdf: /^application\/(x-)?pdf\b/i.test(mimeType) || (best.failure === 'download' && /\.pdf$/i.test(parseAddress(best.finalUrl)?.path ?? '')),
+    isPdf:
+      /^application\/(x-)?pdf\b/i.test(mimeType) ||
+      (best.failure === 'download' && /\.pdf$/i.test(parseAddress(best.finalUrl)?.path ?? '')),
   };
   return { fact, snapshot, visits };
 }

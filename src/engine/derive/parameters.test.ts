@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText, readParameters } from './parameters.ts';
 
-const named = (url: string, body: string | null = null) => readParameters(url, body).map(({ name, value, where }) => `${where}:${name}=${value}`);
+const named = (url: string, body: string | null = null) =>
+  readParameters(url, body).map(({ name, value, where }) => `${where}:${name}=${value}`);
 
 describe('readParameters', () => {
   it.each([

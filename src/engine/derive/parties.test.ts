@@ -6,7 +6,11 @@ import { createParties } from './parties.ts';
 
 const page = 'https://www.muster.test/';
 const parties = (gateway: { host: string; cnames: string[] }[] = [], url = page) =>
-  createParties(evidence({ gateway, url, pages: [pageVisit(), pageVisit({ id: 'none-p2', url: 'https://recht.konzern.test/impressum' })] }), 'muster.test', testCatalogue);
+  createParties(
+    evidence({ gateway, url, pages: [pageVisit(), pageVisit({ id: 'none-p2', url: 'https://recht.konzern.test/impressum' })] }),
+    'muster.test',
+    testCatalogue,
+  );
 const identify = (url: string, cnames: string[] = [], pageUrl = page) => {
   const address = parseAddress(url)!;
   const { party, service } = parties([{ host: address.host, cnames }]).identify(address, pageUrl);
@@ -24,8 +28,18 @@ describe('identify', () => {
     ['unknown host leading to a service', 'https://unknown.test/a.js', ['eu.metrics-alias.test'], ['third', 'metrics']],
     ['cloaked by ending', 'https://stats.muster.test/a.js', ['muster.metrics-alias.test'], ['cloaked', 'metrics']],
     ['cloaked by host of a service', 'https://stats.muster.test/a.js', ['collect.metrics.test'], ['cloaked', 'metrics']],
-    ['cloaked at the end of a chain', 'https://stats.muster.test/a.js', ['x.muster.test', 'edge.hosting.test', 'y.ads.test'], ['cloaked', 'ads']],
-    ['cloaked, known to the fallback list only', 'https://stats.muster.test/a.js', ['a.fallback.test'], ['cloaked', 'third-party-web:fallback']],
+    [
+      'cloaked at the end of a chain',
+      'https://stats.muster.test/a.js',
+      ['x.muster.test', 'edge.hosting.test', 'y.ads.test'],
+      ['cloaked', 'ads'],
+    ],
+    [
+      'cloaked, known to the fallback list only',
+      'https://stats.muster.test/a.js',
+      ['a.fallback.test'],
+      ['cloaked', 'third-party-web:fallback'],
+    ],
     ['hosting is no disguise', 'https://static.muster.test/a.js', ['muster.hosting.test'], ['first', null]],
     ['unknown target is no disguise', 'https://static.muster.test/a.js', ['muster.someone.test'], ['first', null]],
     ['alias within the site', 'https://static.muster.test/a.js', ['www.muster.test'], ['first', null]],
@@ -49,6 +63,9 @@ describe('identify', () => {
 
   it('does not take a shop under its provider’s name for a service of itself', () => {
     const own = createParties(evidence({ finalUrl: 'https://shop.metrics.test/' }), 'metrics.test', testCatalogue);
-    expect(own.identify(parseAddress('https://shop.metrics.test/a.js')!, 'https://shop.metrics.test/')).toEqual({ party: 'first', service: null });
+    expect(own.identify(parseAddress('https://shop.metrics.test/a.js')!, 'https://shop.metrics.test/')).toEqual({
+      party: 'first',
+      service: null,
+    });
   });
 });

@@ -4,8 +4,13 @@ import { readParameters } from './parameters.ts';
 import { findPersonalData, searchTypedText } from './personal-data.ts';
 
 const typed = searchTypedText('spurenprobe7341');
-const found = (url: string, { body = null, referer = null, own = false }: { body?: string | null; referer?: string | null; own?: boolean } = {}) =>
-  findPersonalData({ url, body, referer, parameters: readParameters(url, body) }, typed, own).map(({ kind, where, masked }) => `${kind} ${where} ${masked}`);
+const found = (
+  url: string,
+  { body = null, referer = null, own = false }: { body?: string | null; referer?: string | null; own?: boolean } = {},
+) =>
+  findPersonalData({ url, body, referer, parameters: readParameters(url, body) }, typed, own).map(
+    ({ kind, where, masked }) => `${kind} ${where} ${masked}`,
+  );
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -21,7 +26,11 @@ describe('findPersonalData', () => {
     ['phone by shape', 'https://a.de/?x=%2B4915112345678', ['phone url +49***78']],
     ['session of a platform', 'https://a.de/?PHPSESSID=abcdef0123456789', ['session url PHPSESSID=abc***']],
     ['matrix session', 'https://a.de/shop;jsessionid=AB12CD34EF', ['session url jsessionid=AB1***']],
-    ['hashed address', `https://a.de/tr?ud%5Bem%5D=${sha256('erika@beispiel.de')}`, [`hashed-email url ud[em]=${sha256('erika@beispiel.de').slice(0, 4)}…`]],
+    [
+      'hashed address',
+      `https://a.de/tr?ud%5Bem%5D=${sha256('erika@beispiel.de')}`,
+      [`hashed-email url ud[em]=${sha256('erika@beispiel.de').slice(0, 4)}…`],
+    ],
     ['typed text', 'https://a.de/?q=spurenprobe7341', ['typed-text url spu***']],
     ['typed text hashed', `https://a.de/?q=${sha256('spurenprobe7341')}`, ['hashed-email url sha256(…)']],
   ])('%s', (_name, url, expected) => {

@@ -9,12 +9,29 @@ import { deriveRequests } from './requests.ts';
 import { deriveServices } from './services.ts';
 
 const notice = (overrides: Partial<LegalPageFact>): Gathered<LegalPageFact> =>
-  gathered({ kind: 'privacy', url: 'https://www.muster.test/datenschutz', foundBy: 'link', linkText: 'Datenschutz', pagesWithoutLink: [], status: 200, failure: null, text: '', language: 'de', isPdf: false, contentKind: 'privacy', deadLink: false, ...overrides });
+  gathered({
+    kind: 'privacy',
+    url: 'https://www.muster.test/datenschutz',
+    foundBy: 'link',
+    linkText: 'Datenschutz',
+    pagesWithoutLink: [],
+    status: 200,
+    failure: null,
+    text: '',
+    language: 'de',
+    isPdf: false,
+    contentKind: 'privacy',
+    deadLink: false,
+    ...overrides,
+  });
 
 const requests = ['metrics', 'ads', 'nameless'].map((name) => requestEvidence({ url: `https://${name}.test/x.js`, type: 'script' }));
 const context = createContext(evidence({ requests }), testDeps);
 const services = deriveServices(deriveRequests(context), new Map(), context);
-const banner = bannerEvidence({ text: 'Wir nutzen ads.', toggles: [{ label: 'metrics', layer: 2, checked: false, disabled: false, legitimateInterest: false }] });
+const banner = bannerEvidence({
+  text: 'Wir nutzen ads.',
+  toggles: [{ label: 'metrics', layer: 2, checked: false, disabled: false, legitimateInterest: false }],
+});
 
 it.each([
   ['named', notice({ text: 'Wir nutzen metrics und ads.' }), ['found', 'found', 'noRule'], []],

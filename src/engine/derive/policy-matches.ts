@@ -16,7 +16,8 @@ export function derivePolicyMatches(
   if (unread && failure !== null) return unknown('unreachable', `the privacy notice could not be opened: ${failure}`);
   if (unread && isPdf) return unknown('unsupported', 'the privacy notice is a PDF whose text was not read');
   const bannerText = banner ? [banner.text, ...banner.toggles.map((toggle) => toggle.label)].join('\n').slice(0, 100_000) : '';
-  const namedIn = (searched: string) => new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
+  const namedIn = (searched: string) =>
+    new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
   // One text after the other: the catalogue keeps the last text it took apart.
   const inNotice = namedIn(text);
   const inBanner = namedIn(bannerText);

@@ -6,7 +6,16 @@ import { createContext } from './context.ts';
 import { deriveRecordings } from './recordings.ts';
 
 const recording = (overrides: Partial<RecordingEvidence>): RecordingEvidence => ({
-  id: 'k1', state: 'none', pageId: 'none-p1', time: 1, afterChoice: false, script: 'https://metrics.test/r.js', events: ['mousemove'], requestIds: ['none-r1'], typedTextSent: false, ...overrides,
+  id: 'k1',
+  state: 'none',
+  pageId: 'none-p1',
+  time: 1,
+  afterChoice: false,
+  script: 'https://metrics.test/r.js',
+  events: ['mousemove'],
+  requestIds: ['none-r1'],
+  typedTextSent: false,
+  ...overrides,
 });
 
 it('merges what one script heard and sent; listening alone is nothing', () => {
@@ -19,6 +28,15 @@ it('merges what one script heard and sent; listening alone is nothing', () => {
   ];
   const given = evidence({ overrides: { recordings: inAllStates((state) => gathered(all.filter((entry) => entry.state === state))) } });
   expect(deriveRecordings(createContext(given, testDeps))).toEqual([
-    { script: 'https://metrics.test/r.js', serviceId: 'metrics', events: ['keydown', 'mousemove'], typedTextSent: true, states: ['none', 'accept'], pages: ['https://www.muster.test/'], requestIds: ['none-r1', 'none-r2'], evidenceIds: ['k1', 'k2', 'k4'] },
+    {
+      script: 'https://metrics.test/r.js',
+      serviceId: 'metrics',
+      events: ['keydown', 'mousemove'],
+      typedTextSent: true,
+      states: ['none', 'accept'],
+      pages: ['https://www.muster.test/'],
+      requestIds: ['none-r1', 'none-r2'],
+      evidenceIds: ['k1', 'k2', 'k4'],
+    },
   ]);
 });

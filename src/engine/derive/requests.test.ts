@@ -6,10 +6,20 @@ import { createContext } from './context.ts';
 import { deriveRequests } from './requests.ts';
 
 const site = 'https://www.muster.test/';
-const derive = (requests: RequestEvidence[], parts: Parameters<typeof evidence>[0] = {}) => deriveRequests(createContext(evidence({ requests, ...parts }), testDeps)).map(({ fact }) => fact);
-const embed = requestEvidence({ id: 'none-e', url: 'https://video.test/embed', type: 'frame', frame: { id: 'inner', url: 'https://video.test/embed', parentId: null } });
+const derive = (requests: RequestEvidence[], parts: Parameters<typeof evidence>[0] = {}) =>
+  deriveRequests(createContext(evidence({ requests, ...parts }), testDeps)).map(({ fact }) => fact);
+const embed = requestEvidence({
+  id: 'none-e',
+  url: 'https://video.test/embed',
+  type: 'frame',
+  frame: { id: 'inner', url: 'https://video.test/embed', parentId: null },
+});
 const inside = (overrides: Partial<RequestEvidence>) =>
-  requestEvidence({ frame: { id: 'inner', url: 'https://video.test/embed', parentId: null }, initiator: { kind: 'parser', url: 'https://video.test/embed', line: 1, stack: [] }, ...overrides });
+  requestEvidence({
+    frame: { id: 'inner', url: 'https://video.test/embed', parentId: null },
+    initiator: { kind: 'parser', url: 'https://video.test/embed', line: 1, stack: [] },
+    ...overrides,
+  });
 
 describe('deriveRequests', () => {
   it('tells requests of foreign frames from those of the page', () => {
@@ -19,7 +29,11 @@ describe('deriveRequests', () => {
       inside({ url: 'https://fonts.test/f.woff2', type: 'font' }),
       inside({ url: 'https://ads.test/slot', type: 'frame', frame: { id: 'deep', url: 'https://ads.test/slot', parentId: null } }),
       requestEvidence({ url: 'https://fonts.test/g.woff2', type: 'font' }),
-      requestEvidence({ url: 'https://ads.test/pixel', frame: { id: 'blank', url: 'about:blank', parentId: null }, initiator: { kind: 'script', url: site, line: 1, stack: [] } }),
+      requestEvidence({
+        url: 'https://ads.test/pixel',
+        frame: { id: 'blank', url: 'about:blank', parentId: null },
+        initiator: { kind: 'script', url: site, line: 1, stack: [] },
+      }),
     ]);
     expect(facts.map(({ inOwnFrame, embeddedBy }) => [inOwnFrame, embeddedBy])).toEqual([
       [true, null],
@@ -32,7 +46,12 @@ describe('deriveRequests', () => {
   });
 
   it('keeps the frame of a redirected embed', () => {
-    const redirected = requestEvidence({ url: 'https://video.test/v2', type: 'frame', redirectedFrom: 'none-e', frame: { id: 'inner', url: 'https://video.test/v2', parentId: null } });
+    const redirected = requestEvidence({
+      url: 'https://video.test/v2',
+      type: 'frame',
+      redirectedFrom: 'none-e',
+      frame: { id: 'inner', url: 'https://video.test/v2', parentId: null },
+    });
     expect(derive([documentRequest(), embed, redirected]).at(-1)).toMatchObject({ inOwnFrame: true, parentId: 'none-e', embeddedBy: null });
   });
 
@@ -49,7 +68,8 @@ describe('deriveRequests', () => {
   });
 
   it('takes no value for a visitor’s that every run sends', () => {
-    const run = (state: 'none' | 'accept', visitor: string) => requestEvidence({ state, afterChoice: true, url: `https://metrics.test/c?cid=${visitor}&customer=8f3a9c1e77b2d4f6` });
+    const run = (state: 'none' | 'accept', visitor: string) =>
+      requestEvidence({ state, afterChoice: true, url: `https://metrics.test/c?cid=${visitor}&customer=8f3a9c1e77b2d4f6` });
     const facts = derive([run('none', '1f3a9c1e77b2d4f6'), run('accept', '2f3a9c1e77b2d4f6')]);
     expect(facts.map(({ identifiers }) => identifiers)).toEqual([['cid'], ['cid']]);
   });
@@ -76,13 +96,22 @@ describe('deriveRequests', () => {
   });
 
   it('leaves out what is no request of the network', () => {
-    expect(derive([requestEvidence({ url: 'data:image/png;base64,AA' }), requestEvidence({ url: 'blob:https://a.de/1' }), requestEvidence({ url: '%%%' })])).toEqual([]);
+    expect(
+      derive([
+        requestEvidence({ url: 'data:image/png;base64,AA' }),
+        requestEvidence({ url: 'blob:https://a.de/1' }),
+        requestEvidence({ url: '%%%' }),
+      ]),
+    ).toEqual([]);
   });
 
   it('knows server and aliases, and the page of workers that outlive pages', () => {
-    const [fact] = derive([requestEvidence({ url: 'https://metrics.test/c', pageId: null, target: 'service_worker', remoteAddress: '142.250.1.1' })], {
-      gateway: [{ host: 'metrics.test', cnames: ['edge.metrics.test'] }],
-    });
+    const [fact] = derive(
+      [requestEvidence({ url: 'https://metrics.test/c', pageId: null, target: 'service_worker', remoteAddress: '142.250.1.1' })],
+      {
+        gateway: [{ host: 'metrics.test', cnames: ['edge.metrics.test'] }],
+      },
+    );
     expect(fact).toMatchObject({ serverIp: '142.250.1.1', serverCountry: 'US', cnames: ['edge.metrics.test'], pageUrl: site });
   });
 });

@@ -6,7 +6,11 @@ import { createContext } from './context.ts';
 import { deriveRequests } from './requests.ts';
 import { activeStates, deriveServices } from './services.ts';
 
-const derive = (requests: RequestEvidence[], parts: Parameters<typeof evidence>[0] = {}, stored: Parameters<typeof activeStates>[0] = []) => {
+const derive = (
+  requests: RequestEvidence[],
+  parts: Parameters<typeof evidence>[0] = {},
+  stored: Parameters<typeof activeStates>[0] = [],
+) => {
   const context = createContext(evidence({ requests, ...parts }), testDeps);
   return deriveServices(deriveRequests(context), activeStates(stored), context);
 };
@@ -22,7 +26,11 @@ describe('deriveServices', () => {
     ['socket', { type: 'websocket', url: 'wss://metrics.test/s' }, true],
     ['beacon', { type: 'beacon' }, true],
     ['picture with identifier', { type: 'image', url: 'https://metrics.test/p?cid=1093847561.1763700000' }, true],
-    ['picture with screen and page', { type: 'image', url: 'https://metrics.test/p?sr=1366x768&dl=https%3A%2F%2Fwww.muster.test%2F' }, true],
+    [
+      'picture with screen and page',
+      { type: 'image', url: 'https://metrics.test/p?sr=1366x768&dl=https%3A%2F%2Fwww.muster.test%2F' },
+      true,
+    ],
     ['picture with size', { type: 'image', url: 'https://metrics.test/p?w=200&h=100' }, false],
     ['script that never left', { type: 'script', status: null, remoteAddress: null, failure: 'net::ERR_NAME_NOT_RESOLVED' }, false],
     ['script from the cache', { type: 'script', status: 200, remoteAddress: null, fromCache: true }, true],
@@ -36,13 +44,34 @@ describe('deriveServices', () => {
   });
 
   it.each(['csp', 'mixed-content', 'inspector'])('is no use of a service what the browser stopped: %s', (blockedReason) => {
-    expect(derive([requestEvidence({ url: 'https://metrics.test/x.js', type: 'script', blockedReason, failure: 'net::ERR_BLOCKED_BY_CLIENT', status: null })])).toEqual([]);
+    expect(
+      derive([
+        requestEvidence({
+          url: 'https://metrics.test/x.js',
+          type: 'script',
+          blockedReason,
+          failure: 'net::ERR_BLOCKED_BY_CLIENT',
+          status: null,
+        }),
+      ]),
+    ).toEqual([]);
   });
 
   it('has a parent only when the site never embeds it itself', () => {
-    const video = requestEvidence({ url: 'https://video.test/embed', type: 'frame', frame: { id: 'inner', url: 'https://video.test/embed', parentId: null } });
-    const font = (frameUrl: string) => requestEvidence({ url: 'https://fonts.test/f.woff2', type: 'font', frame: { id: frameUrl.includes('video') ? 'inner' : 'main', url: frameUrl, parentId: null }, initiator: { kind: 'parser', url: frameUrl, line: 1, stack: [] } });
-    const parentOfFonts = (...requests: RequestEvidence[]) => derive([documentRequest(), video, ...requests]).find((use) => use.service.id === 'fonts')?.embeddedBy;
+    const video = requestEvidence({
+      url: 'https://video.test/embed',
+      type: 'frame',
+      frame: { id: 'inner', url: 'https://video.test/embed', parentId: null },
+    });
+    const font = (frameUrl: string) =>
+      requestEvidence({
+        url: 'https://fonts.test/f.woff2',
+        type: 'font',
+        frame: { id: frameUrl.includes('video') ? 'inner' : 'main', url: frameUrl, parentId: null },
+        initiator: { kind: 'parser', url: frameUrl, line: 1, stack: [] },
+      });
+    const parentOfFonts = (...requests: RequestEvidence[]) =>
+      derive([documentRequest(), video, ...requests]).find((use) => use.service.id === 'fonts')?.embeddedBy;
     expect(parentOfFonts(font('https://video.test/embed'))).toBe('video');
     expect(parentOfFonts(font('https://video.test/embed'), font('https://www.muster.test/'))).toBeNull();
   });
@@ -72,7 +101,9 @@ describe('deriveServices', () => {
   });
 
   it('says by which of the site’s names a service hides', () => {
-    const [use] = derive([requestEvidence({ url: 'https://stats.muster.test/m.js', type: 'script' })], { gateway: [{ host: 'stats.muster.test', cnames: ['m.metrics-alias.test'] }] });
+    const [use] = derive([requestEvidence({ url: 'https://stats.muster.test/m.js', type: 'script' })], {
+      gateway: [{ host: 'stats.muster.test', cnames: ['m.metrics-alias.test'] }],
+    });
     expect(use).toMatchObject({ cloakedHost: 'stats.muster.test', hosts: ['stats.muster.test'] });
   });
 

@@ -55,7 +55,7 @@ function wasStopped({ evidence }: DerivedRequest): boolean {
 
 /** Names by which measuring calls describe the device and the page; two of them are no accident. */
 const deviceNames = new Set(
-  'sr vp sd sw sh res screen screenresolution resolution viewport cd colordepth ul lang language tz timezone tzoffset dl dr dt url ref referrer rl if ua uaa uafvl h m s je'.split(
+  'sr vp sd sw sh res screen screenresolution resolution viewport cd colordepth ul lang language tz timezone tzoffset dl dr dt url ref referrer rl ua uaa uafvl'.split(
     ' ',
   ),
 );

@@ -19,7 +19,12 @@ describe('parseSetCookie', () => {
     expect(parseSetCookie(raw, setAt)).toMatchObject({ name: 'a', value: 'b', lifetimeSeconds, deletes: false });
   });
 
-  it.each(['a=; Max-Age=0', 'a=b; Max-Age=-1', 'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'a=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0'])('deletes: %s', (raw) => {
+  it.each([
+    'a=; Max-Age=0',
+    'a=b; Max-Age=-1',
+    'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    'a=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0',
+  ])('deletes: %s', (raw) => {
     expect(parseSetCookie(raw, setAt)).toMatchObject({ deletes: true, lifetimeSeconds: 0 });
   });
 

@@ -36,7 +36,11 @@ describe('deriveStorage', () => {
     ['nobody knows', { key: 'x' }, { serviceId: null, category: null, needsConsent: null, setBy: null, idLike: false }],
     ['hostile key', { key: '__proto__', origin: 'https://unknown.test' }, { key: '__proto__', party: 'third', serviceId: null }],
     ['database', { kind: 'indexedDB' as const, key: 'db', value: '' }, { kind: 'indexedDB', exampleValue: '', idLike: false }],
-    ['service worker', { kind: 'serviceWorker' as const, key: 'https://www.muster.test/', value: '', stack: [frame('https://ads.test/push.js')] }, { serviceId: 'ads' }],
+    [
+      'service worker',
+      { kind: 'serviceWorker' as const, key: 'https://www.muster.test/', value: '', stack: [frame('https://ads.test/push.js')] },
+      { serviceId: 'ads' },
+    ],
   ])('%s', (_name, entry, expected) => {
     expect(derive(storageEvidence(entry))[0]).toMatchObject(expected);
   });

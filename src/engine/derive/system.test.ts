@@ -8,7 +8,17 @@ it.each([
   ['global variable', { globals: ['jQuery', 'Shopify'] }, 'Shopify'],
   ['paths', { ownUrls: ['https://a.de/wp-content/themes/x/style.css', 'https://a.de/wp-includes/js/jquery.js'] }, 'WordPress'],
   ['path in a folder', { ownUrls: ['https://a.de/blog/wp-content/x.css'] }, 'WordPress'],
-  ['the many outvote the one', { ownUrls: ['https://a.de/wp-content/old.png', 'https://a.de/bundles/storefront/a.js', 'https://a.de/theme/0123456789abcdef0123456789abcdef/css/all.css'] }, 'Shopware'],
+  [
+    'the many outvote the one',
+    {
+      ownUrls: [
+        'https://a.de/wp-content/old.png',
+        'https://a.de/bundles/storefront/a.js',
+        'https://a.de/theme/0123456789abcdef0123456789abcdef/css/all.css',
+      ],
+    },
+    'Shopware',
+  ],
   ['generator before paths', { generators: ['Joomla! - Open Source'], ownUrls: ['https://a.de/wp-content/x.png'] }, 'Joomla'],
   ['nothing', {}, null],
 ])('%s', (_name, clues, expected) => {

@@ -13,10 +13,22 @@ const range = (...ranges: [number, number][]) =>
 
 describe('readTcString', () => {
   it.each([
-    ['bit field', segment('111', '0000001', `${bits(10, 16)}0${'0100000001'}`), { purposeConsents: 3, vendorConsents: 2, purposeLegitimateInterests: 1 }],
+    [
+      'bit field',
+      segment('111', '0000001', `${bits(10, 16)}0${'0100000001'}`),
+      { purposeConsents: 3, vendorConsents: 2, purposeLegitimateInterests: 1 },
+    ],
     ['ranges', segment('', '', range([2, 2], [10, 19])), { purposeConsents: 0, vendorConsents: 11, purposeLegitimateInterests: 0 }],
-    ['overlapping ranges', segment('', '', range([5, 10], [1, 6], [8, 8])), { purposeConsents: 0, vendorConsents: 10, purposeLegitimateInterests: 0 }],
-    ['further segments', `${segment('1', '', `${bits(0, 16)}0`)}.YAAAAAAAAAAA.__proto__`, { purposeConsents: 1, vendorConsents: 0, purposeLegitimateInterests: 0 }],
+    [
+      'overlapping ranges',
+      segment('', '', range([5, 10], [1, 6], [8, 8])),
+      { purposeConsents: 0, vendorConsents: 10, purposeLegitimateInterests: 0 },
+    ],
+    [
+      'further segments',
+      `${segment('1', '', `${bits(0, 16)}0`)}.YAAAAAAAAAAA.__proto__`,
+      { purposeConsents: 1, vendorConsents: 0, purposeLegitimateInterests: 0 },
+    ],
   ])('%s', (_name, text, expected) => {
     expect(readTcString(text)).toEqual(expected);
   });
@@ -32,6 +44,8 @@ describe('readTcString', () => {
   });
 
   it('counts thousands of ranges of all vendors once', () => {
-    expect(readTcString(segment('', '', range(...Array.from({ length: 3_600 }, (): [number, number] => [1, 65_535]))))).toMatchObject({ vendorConsents: 65_535 });
+    expect(readTcString(segment('', '', range(...Array.from({ length: 3_600 }, (): [number, number] => [1, 65_535]))))).toMatchObject({
+      vendorConsents: 65_535,
+    });
   });
 });

@@ -5,7 +5,9 @@ export interface TcConsents {
   purposeLegitimateInterests: number;
 }
 
-const alphabet = new Map([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((character, index) => [character, index]));
+const alphabet = new Map(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((character, index) => [character, index]),
+);
 /** First bit of the fields that are read, in the core segment of version 2 (IAB TCF, "Consent string format v2"). */
 const offsets = { version: 0, purposesConsent: 152, purposesLegitimateInterest: 176, vendorConsent: 213 } as const;
 const purposeBits = 24;

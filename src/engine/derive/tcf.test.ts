@@ -6,7 +6,20 @@ import { consentOutcome, evidence, gathered, inAllStates, missing } from '../../
 import { createContext } from './context.ts';
 import { countConsents, deriveTcf } from './tcf.ts';
 
-const entry = (id: number) => ({ id, name: `${id}`, description: '', illustrations: [], purposes: [1, 2, 3], legIntPurposes: [7], flexiblePurposes: [], specialPurposes: [], features: [], specialFeatures: [], policyUrl: '', overflow: { httpGetLimit: 32 } });
+const entry = (id: number) => ({
+  id,
+  name: `${id}`,
+  description: '',
+  illustrations: [],
+  purposes: [1, 2, 3],
+  legIntPurposes: [7],
+  flexiblePurposes: [],
+  specialPurposes: [],
+  features: [],
+  specialFeatures: [],
+  policyUrl: '',
+  overflow: { httpGetLimit: 32 },
+});
 const byId = (ids: number[]) => Object.fromEntries(ids.map((id) => [id, entry(id)]));
 const vendorList = {
   gvlSpecificationVersion: 3,
@@ -47,8 +60,23 @@ describe('countConsents', () => {
 });
 
 describe('deriveTcf', () => {
-  const answer = (state: TcfEvidence['state'], moment: TcfEvidence['moment']): TcfEvidence => ({ state, pageId: `${state}-p1`, time: 1, moment, cmpId: 10, cmpVersion: 1, gdprApplies: true, tcString: null, eventStatus: 'tcloaded', tcfPolicyVersion: 5 });
-  const tcf = { none: gathered([answer('none', 'before-choice')]), reject: gathered([answer('reject', 'before-choice'), answer('reject', 'after-choice')]), accept: missing };
+  const answer = (state: TcfEvidence['state'], moment: TcfEvidence['moment']): TcfEvidence => ({
+    state,
+    pageId: `${state}-p1`,
+    time: 1,
+    moment,
+    cmpId: 10,
+    cmpVersion: 1,
+    gdprApplies: true,
+    tcString: null,
+    eventStatus: 'tcloaded',
+    tcfPolicyVersion: 5,
+  });
+  const tcf = {
+    none: gathered([answer('none', 'before-choice')]),
+    reject: gathered([answer('reject', 'before-choice'), answer('reject', 'after-choice')]),
+    accept: missing,
+  };
   const seen = (parts: Parameters<typeof evidence>[0]) => {
     const fact = deriveTcf(createContext(evidence(parts), testDeps));
     return fact.ok ? fact.data.map(({ state, moment }) => `${state} ${moment}`) : fact.reason;
@@ -56,7 +84,9 @@ describe('deriveTcf', () => {
 
   it('keeps what shows a state', () => {
     expect(seen({ overrides: { tcf } })).toEqual(['none before-choice', 'reject after-choice']);
-    expect(seen({ overrides: { tcf }, reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed' })) })).toEqual(['none before-choice']);
+    expect(
+      seen({ overrides: { tcf }, reject: gathered(consentOutcome('reject', { performed: false, verified: false, method: 'failed' })) }),
+    ).toEqual(['none before-choice']);
     expect(seen({ overrides: { tcf: { ...inAllStates(() => gathered([])), none: missing } } })).toBe('crashed');
   });
 });
