@@ -17,6 +17,10 @@ import tlsHttpRedirect from './sec/tls-http-redirect.ts';
 import tlsHttpsAvailable from './sec/tls-https-available.ts';
 import tlsMixedContent from './sec/tls-mixed-content.ts';
 import tlsProtocolVersion from './sec/tls-protocol-version.ts';
+import shopCancelButton from './shop/shop-cancel-button.ts';
+import shopOdrLinkGone from './shop/shop-odr-link-gone.ts';
+import shopWithdrawalButton from './shop/shop-withdrawal-button.ts';
+import shopWithdrawalPolicy from './shop/shop-withdrawal-policy.ts';
 
 /** The catalogue. One line per check, in report order. */
 export const checks: readonly Check[] = [
@@ -38,4 +42,8 @@ export const checks: readonly Check[] = [
   frmTransport,
   frmSalutation,
   frmPreticked,
+  shopWithdrawalPolicy,
+  shopWithdrawalButton,
+  shopCancelButton,
+  shopOdrLinkGone,
 ];

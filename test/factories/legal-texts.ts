@@ -23,3 +23,10 @@ Wenn Sie uns schreiben, verarbeiten wir Ihren Namen, Ihre E-Mail-Adresse und Ihr
 Wir setzen ausschließlich Cookies ein, die nach § 25 Abs. 2 Nr. 2 TDDDG unbedingt erforderlich sind.
 5. Ihre Rechte
 Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch. Sie können sich bei einer Aufsichtsbehörde beschweren.`;
+
+/** Withdrawal instruction after the statutory model, one part a line. */
+export const withdrawalText = `Widerrufsbelehrung
+Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage.
+Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (Muster GmbH, Musterstraße 1, 12345 Musterstadt, info@muster.test) informieren.
+Folgen des Widerrufs
+Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen unverzüglich zurückzuzahlen.`;

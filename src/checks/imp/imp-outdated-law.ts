@@ -42,7 +42,7 @@ export default defineCheck({
     en: {
       title: 'Outdated statutes quoted in the imprint',
       explanation:
-        'The Telemedia Act (TMG) was replaced by the Digital Services Act of Germany (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
+        'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
       howToFix:
         '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV”.\n3. Delete copied disclaimers that refer to the TMG.\n4. Leave out the quotation altogether if you do not want to maintain it.',
       messages: {

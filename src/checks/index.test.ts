@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gathered } from '../../test/factories/facts.ts';
+import type { Check, CheckTexts, Verdict } from './define-check.ts';
+import { checks } from './index.ts';
+import { runCheck } from './run-checks.ts';
+
+/** Checks of the first stage, in the order of the legal catalogue's index. */
+const stageOne = `
+  tls-https-available tls-http-redirect tls-certificate-valid tls-protocol-version tls-mixed-content
+  imp-present imp-outdated-law
+  pp-present pp-services-named pp-outdated-terms
+  ck-before-consent ck-after-reject ck-storage-before-consent ck-undeclared ck-unclassified
+  trk-before-consent trk-after-reject trk-gtm-before-consent trk-google-analytics trk-consent-mode-pings trk-meta-pixel
+  trk-ad-network trk-session-replay
+  cmp-required-present cmp-reject-first-layer cmp-reject-equivalent cmp-close-means-accept cmp-no-preselection
+  cmp-withdrawal-control cmp-tcf-valid
+  tc-us-dpf tc-no-adequacy tc-disclosed
+  emb-google-fonts emb-video emb-maps emb-captcha emb-social-plugins emb-cdn-libraries
+  frm-transport frm-salutation frm-preticked
+  shop-withdrawal-policy shop-withdrawal-button shop-cancel-button shop-odr-link-gone
+`
+  .trim()
+  .split(/\s+/);
+
+const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+const allTexts = ({ title, explanation, howToFix, messages }: CheckTexts) => [title, explanation, howToFix, ...Object.values(messages)];
+
+it('every check file is in the catalogue under its file name and area', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.includes('/') && file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const expected = checks.map(({ area, id }) => `${area}/${id}`);
+  expect(files.map((file) => `${dirname(file)}/${basename(file, '.ts')}`).sort()).toEqual(expected.sort());
+});
+
+it('every check has a test beside it', () => {
+  const files = new Set(readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }));
+  expect(checks.filter(({ area, id }) => !files.has(`${area}/${id}.test.ts`)).map(({ id }) => id)).toEqual([]);
+});
+
+it('the checks are those of the first stage, in the order of the legal catalogue', () => {
+  expect(checks.map(({ id }) => id)).toEqual(stageOne);
+});
+
+it('a low confidence never gives a risk', () => {
+  const risk: Verdict = {
+    class: 'Risk',
+    findings: [{ message: 'm', items: [{ kind: 'page', ref: 'r', value: 'v', states: [] }], cause: 'c' }],
+  };
+  const low: Check = { ...checks[0]!, confidence: 'low', needs: [], run: () => risk };
+  expect(runCheck(low, gathered()).class).toBe('Hint');
+  expect(runCheck({ ...low, confidence: 'medium' }, gathered()).class).toBe('Risk');
+});
+
+describe.each(checks.map((check) => [check.id, check] as const))('%s', (_, check) => {
+  it('without one of its facts there is no classification', () => {
+    expect(check.needs.length).toBeGreaterThan(0);
+    for (const need of check.needs) {
+      expect(runCheck(check, gathered({}, [need]))).toMatchObject({ class: 'NoClassification', missing: need });
+    }
+  });
+
+  it('finds neither risk nor hint on a plain clean site', () => {
+    expect(['Conform', 'NotApplicable']).toContain(runCheck(check, gathered()).class);
+  });
+
+  it('says the same things in German and English', () => {
+    const { de, en } = check.texts;
+    for (const text of [...allTexts(de), ...allTexts(en)]) expect(text.trim()).not.toBe('');
+    expect(Object.keys(en.messages).sort()).toEqual(Object.keys(de.messages).sort());
+    for (const [name, message] of Object.entries(de.messages)) expect(parameters(en.messages[name]!), name).toEqual(parameters(message));
+    expect(en.howToFix.split('\n').length).toBe(de.howToFix.split('\n').length);
+  });
+
+  it('words it as the report does: numbered steps, no full stop after a statement, no alarm, no promise', () => {
+    for (const texts of [check.texts.de, check.texts.en]) {
+      texts.howToFix.split('\n').forEach((step, index) => {
+        expect(step).toMatch(new RegExp(`^${index + 1}\\. \\S.*\\.$`, 'u'));
+      });
+      for (const text of allTexts(texts)) {
+        expect(text).not.toMatch(
+          /!|leider|rechtskonform|rechtssicher|abmahnsicher|bußgeld|geldbuße|unfortunately|legally compliant|(?<!\p{L})fines?(?!\p{L})/iu,
+        );
+        expect(text, 'no-break space after §').not.toMatch(/§ /);
+      }
+      for (const message of Object.values(texts.messages)) expect(message).not.toMatch(/\.$/);
+    }
+  });
+
+  it('names its bases in law with standing and date', () => {
+    expect(check.legalBasis.length).toBeGreaterThan(0);
+    for (const { text, status, checked } of check.legalBasis) {
+      expect(text.de).not.toMatch(/§ /);
+      expect(text.en).not.toBe('');
+      expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      // What is not settled says so in the text.
+      if (status === 'disputed' || status === 'background') expect(text.de).toMatch(/\(.+\)$/);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { applicability, formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
+import check from './shop-cancel-button.ts';
+
+const target = `${siteUrl}kuendigen`;
+const gym = (part: Partial<Omit<ApplicabilityFact, 'settings'>> = {}, settings: Partial<ApplicabilityFact['settings']> = {}) => ({
+  applicability: applicability({ isSubscription: true, isConsumerOffer: true, ...part, settings }),
+});
+const control = link({ text: 'Verträge hier kündigen', href: target });
+const start = (part: Partial<PageFact> = {}) => pageFact({ links: [link(), control], ...part });
+const button = { text: 'jetzt kündigen', visible: true, area: 'body' } as const;
+const targetPage = (part: Partial<PageFact> = {}) => pageFact({ url: target, kind: 'other', buttons: [button], ...part });
+const complete = { ...gym(), pages: [start(), targetPage()], forms: [] };
+const none = { ...gym(), pages: [pageFact()], forms: [] };
+const labelled = (text: string) => ({ ...complete, pages: [pageFact({ links: [link({ text, href: target })] }), targetPage()] });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['button and confirmation page', complete, { class: 'Conform' }],
+  ['subscription wording', labelled('Abo kündigen'), { class: 'Conform' }],
+  [
+    'confirm button of the form',
+    { ...complete, pages: [start(), targetPage({ buttons: [] })], forms: [formFact({ pageUrl: target, submitText: 'Jetzt kündigen' })] },
+    { class: 'Conform' },
+  ],
+  ['nothing found', none, { class: 'Risk', message: 'missing', cause: 'cancellation-button', refs: [siteUrl] }],
+  [
+    'cancelling the newsletter is another matter',
+    { ...none, pages: [pageFact({ links: [link({ text: 'Newsletter-Abo kündigen', href: target })] })] },
+    { class: 'Risk' },
+  ],
+  [
+    'text on periods of notice is no button',
+    { ...none, pages: [pageFact({ links: [link({ text: 'Kündigungsfrist', href: target })] })] },
+    { class: 'Risk' },
+  ],
+  ['label Kündigung', labelled('Kündigung'), { class: 'Hint', message: 'deviatingLabel', refs: [siteUrl] }],
+  [
+    'hidden behind further links',
+    { ...none, pages: [pageFact({ links: [{ ...control, visible: false }] })] },
+    { class: 'Hint', message: 'hidden' },
+  ],
+  [
+    'only on a subpage',
+    { ...complete, pages: [pageFact(), pageFact({ url: `${siteUrl}service`, kind: 'other', links: [control] }), targetPage()] },
+    { class: 'Hint', message: 'notDirect' },
+  ],
+  [
+    'login required',
+    {
+      ...complete,
+      pages: [start(), targetPage({ buttons: [] })],
+      forms: [formFact({ kind: 'login', pageUrl: target, personalFields: ['password'] })],
+    },
+    { class: 'Hint', message: 'loginRequired' },
+  ],
+  [
+    'confirm button only after input',
+    { ...complete, pages: [start(), targetPage({ buttons: [{ ...button, visible: false }] })] },
+    { class: 'Hint', message: 'confirmLater', refs: [target] },
+  ],
+  ['no confirm button', { ...complete, pages: [start(), targetPage({ buttons: [] })] }, { class: 'Hint', message: 'noConfirm' }],
+  ['confirmation page not examined', { ...gym(), pages: [start()], forms: [] }, { class: 'NoClassification', message: 'targetUnknown' }],
+  ['continuing contract doubtful', { ...none, ...gym({ isSubscription: null }) }, { class: 'NoClassification', message: 'unclear' }],
+  ['association', { ...none, ...gym({}, { websiteType: 'society' }) }, { class: 'NoClassification', message: 'unclear' }],
+  ['start page cut short', { ...none, pages: [pageFact({ textComplete: false })] }, { class: 'NoClassification', message: 'notExamined' }],
+  [
+    'another page cut short',
+    { ...none, pages: [pageFact(), pageFact({ url: `${siteUrl}tarife`, textComplete: false, kind: 'other' })] },
+    { class: 'NoClassification', message: 'notExamined' },
+  ],
+  [
+    'behind a login',
+    { ...none, pages: [pageFact({ status: 401, failure: 'auth-required' })] },
+    { class: 'NoClassification', message: 'loginOnly' },
+  ],
+  [
+    'unsupported language',
+    { ...none, pages: [pageFact({ language: 'it', text: 'Abbonamenti' })] },
+    { class: 'NoClassification', message: 'language' },
+  ],
+  ['B2B software', { ...none, ...gym({ isConsumerOffer: false }) }, { class: 'NotApplicable', message: 'noOffer' }],
+  ['no subscriptions', { ...none, ...gym({ isSubscription: false }) }, { class: 'NotApplicable' }],
+  ['financial services', { ...none, ...gym({}, { industry: 'finance' }) }, { class: 'NotApplicable' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

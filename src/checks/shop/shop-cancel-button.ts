@@ -1,0 +1,149 @@
+import {
+  type ContractControl,
+  type ContractForm,
+  confirmButtons,
+  contractControlItem,
+  findControls,
+  formBehind,
+} from '../contract-controls.ts';
+import { sellsSubscriptions } from '../contract-offer.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { atLeastOne, pageItem } from '../items.ts';
+import { disputed, settled, statute } from '../law.ts';
+import { readablePages, startObstacle } from '../legal-page.ts';
+import { wholeWords } from '../wording.ts';
+
+const cause = 'cancellation-button';
+
+const label = wholeWords(
+  'vertr(?:a|ä|ae)ge?\\s+(?:hier\\s+|online\\s+|jetzt\\s+)?k(?:ü|ue)ndigen|abo(?:nnement)?s?\\s+(?:hier\\s+|online\\s+)?k(?:ü|ue)ndigen|mitgliedschaft(?:en)?\\s+(?:hier\\s+)?k(?:ü|ue)ndigen|cancel\\s+(?:your\\s+|my\\s+)?(?:contracts?|subscriptions?|memberships?)(?:\\s+here)?',
+);
+const deviating = wholeWords(
+  'k(?:ü|ue)ndigung(?:en|sformular|sbutton)?|(?:hier\\s+|online\\s+|jetzt\\s+)?k(?:ü|ue)ndigen|cancell?ation|cancel',
+);
+const confirm = wholeWords(
+  'jetzt\\s+k(?:ü|ue)ndigen|k(?:ü|ue)ndigung\\s+(?:jetzt\\s+)?(?:absenden|best(?:ä|ae)tigen)|cancel\\s+now|confirm\\s+cancell?ation',
+);
+
+/** Whether consumers can cancel continuing contracts by a button on the site (§ 312k BGB). */
+export default defineCheck({
+  id: 'shop-cancel-button',
+  area: 'shop',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [
+    statute('§ 312k BGB', 'Section 312k BGB'),
+    settled('BGH, 22.5.2025, I ZR 161/24', 'Federal Court of Justice, 22 May 2025, I ZR 161/24'),
+    settled('OLG Köln, 10.1.2025, 6 U 62/24', 'Higher Regional Court Cologne, 10 Jan 2025, 6 U 62/24'),
+    settled('OLG München, 20.3.2025, 6 U 4336/23 e', 'Higher Regional Court Munich, 20 Mar 2025, 6 U 4336/23 e'),
+    disputed('OLG Nürnberg, 30.7.2024, 3 U 2214/23', 'Higher Regional Court Nuremberg, 30 Jul 2024, 3 U 2214/23', {
+      de: 'zur Anmeldung nebenbei großzügiger; umstritten',
+      en: 'more lenient on login in passing; disputed',
+    }),
+  ],
+  volatile: {
+    de: 'Ob eine Anmeldung vor der Kündigung verlangt werden darf, beurteilen die Gerichte uneinheitlich',
+    en: 'Courts are divided on whether a login may be required before cancelling',
+    since: '2026-11-21',
+  },
+  needs: ['pages', 'forms', 'applicability'],
+  texts: {
+    de: {
+      title: 'Kündigungsschaltfläche „Verträge hier kündigen“',
+      explanation:
+        'Können Verbraucher auf der Website entgeltliche Dauerschuldverhältnisse schließen, verlangt § 312k BGB eine Schaltfläche „Verträge hier kündigen“ und eine Bestätigungsseite mit „jetzt kündigen“. Beide müssen ständig verfügbar sowie unmittelbar und leicht zugänglich sein. Der BGH (I ZR 161/24) wendet die Pflicht auch auf befristete Verträge gegen einmaliges Entgelt an.',
+      howToFix:
+        '1. Setzen Sie die Schaltfläche „Verträge hier kündigen“ dauerhaft sichtbar in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Führen Sie sie direkt zur Bestätigungsseite.\n3. Zeigen Sie dort von Anfang an die Schaltfläche „jetzt kündigen“.\n4. Bestätigen Sie Zugang und Ende des Vertrags sofort in Textform.',
+      messages: {
+        missing: 'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl laufende Verträge angeboten werden',
+        deviatingLabel: 'Die Kündigungsschaltfläche ist mit „{label}“ statt „Verträge hier kündigen“ beschriftet',
+        hidden: 'Die Schaltfläche „{label}“ ist nicht sichtbar, sondern in der Seite verborgen',
+        notDirect: 'Die Schaltfläche „{label}“ steht nicht auf der Startseite, sondern nur auf Unterseiten',
+        loginRequired: 'Die Kündigung verlangt eine Anmeldung',
+        confirmLater: 'Die Schaltfläche „jetzt kündigen“ erscheint erst nach weiteren Eingaben',
+        noConfirm: 'Auf der Bestätigungsseite fehlt eine Schaltfläche „jetzt kündigen“',
+        targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; die Bestätigungsseite dahinter wurde nicht geprüft',
+        unclear: 'Ob Verbraucher laufende entgeltliche Verträge online schließen können, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot laufender entgeltlicher Verträge an Verbraucher gefunden',
+        notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob es eine Kündigungsschaltfläche gibt, ist offen',
+        loginOnly: 'Die Website ist nur nach einer Anmeldung zugänglich; ob es eine Kündigungsschaltfläche gibt, ist offen',
+        underConstruction: 'Die Startseite kündigt die Website nur an; ob eine Kündigungsschaltfläche folgt, ist offen',
+        language: 'Die Sprache der Startseite wird nicht unterstützt; ob es eine Kündigungsschaltfläche gibt, ist offen',
+      },
+    },
+    en: {
+      title: 'Cancellation button',
+      explanation:
+        'If consumers can conclude continuing contracts against payment on the site, Section 312k BGB asks for a button “Verträge hier kündigen” and a confirmation page with “jetzt kündigen”. Both must be permanently available and directly and easily accessible. The Federal Court of Justice (I ZR 161/24) applies the duty to fixed-term contracts with a one-off fee as well.',
+      howToFix:
+        '1. Place the button “Verträge hier kündigen” permanently visible in the footer of every page, without a login.\n2. Let it lead directly to the confirmation page.\n3. Show the button “jetzt kündigen” there from the start.\n4. Confirm receipt and end of the contract at once in text form.',
+      messages: {
+        missing: 'No cancellation button was found on the pages examined although continuing contracts are offered',
+        deviatingLabel: 'The cancellation button is labelled “{label}” instead of “Verträge hier kündigen”',
+        hidden: 'The control “{label}” is not visible but hidden in the page',
+        notDirect: 'The control “{label}” is not on the start page but only on subpages',
+        loginRequired: 'Cancelling requires a login',
+        confirmLater: 'The button “jetzt kündigen” appears only after further input',
+        noConfirm: 'The confirmation page lacks a button “jetzt kündigen”',
+        targetUnknown: 'The control “{label}” is present; the confirmation page behind it was not examined',
+        unclear: 'Whether consumers can conclude continuing contracts against payment online could not be established',
+        noOffer: 'No offer of continuing contracts against payment to consumers was found',
+        notExamined: 'The pages could not be examined completely; whether there is a cancellation button is open',
+        loginOnly: 'The site is accessible only after a login; whether there is a cancellation button is open',
+        underConstruction: 'The start page only announces the site; whether a cancellation button follows is open',
+        language: 'The language of the start page is not supported; whether there is a cancellation button is open',
+      },
+    },
+  },
+  run({ pages, forms, applicability }): Verdict {
+    const offer = sellsSubscriptions(applicability);
+    if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear') return { class: 'NoClassification', message: 'unclear' };
+
+    const readable = readablePages(pages);
+    const exact = findControls(readable, label);
+    const controls = exact.length > 0 ? exact : findControls(readable, deviating).filter(isShort);
+    const visible = controls.filter((control) => control.visible);
+    const [first] = visible;
+    if (!first) {
+      if (controls[0]) return { class: 'Hint', findings: [about('hidden', controls[0])] };
+      const obstacle = startObstacle(pages);
+      if (obstacle) return { class: 'NoClassification', message: obstacle === 'loginRequired' ? 'loginOnly' : obstacle };
+      const items = readable.every(({ textComplete }) => textComplete)
+        ? atLeastOne(readable.map(({ url, states }) => pageItem(url, states)))
+        : null;
+      return items
+        ? { class: 'Risk', findings: [{ message: 'missing', items, cause }] }
+        : { class: 'NoClassification', message: 'notExamined' };
+    }
+
+    const behind = visible.map((control) => formBehind(control, pages, forms)).find((target) => target !== null) ?? null;
+    const findings = atLeastOne([
+      ...(exact.length === 0 ? [about('deviatingLabel', first)] : []),
+      ...(visible.some(({ page }) => page.kind === 'start') ? [] : [about('notDirect', first)]),
+      ...(behind ? judgeTarget(behind, first) : []),
+    ]);
+    if (findings) return { class: 'Hint', findings };
+    if (!behind)
+      return { class: 'NoClassification', message: 'targetUnknown', params: { label: first.label }, items: [contractControlItem(first)] };
+    return { class: 'Conform' };
+  },
+});
+
+/** "Kündigung" as a label, not a sentence about periods of notice. */
+function isShort({ label: text }: ContractControl): boolean {
+  return text.length <= 30 && !/frist|schutz|recht|policy/i.test(text);
+}
+
+function judgeTarget(behind: ContractForm, control: ContractControl): Finding[] {
+  if (behind.asksForLogin) return [about('loginRequired', control)];
+  const confirms = confirmButtons(behind, confirm);
+  if (confirms.some(({ visible }) => visible)) return [];
+  const message = confirms.length > 0 ? 'confirmLater' : 'noConfirm';
+  return [{ message, items: [pageItem(behind.page.url, behind.page.states)], cause }];
+}
+
+function about(message: string, control: ContractControl): Finding {
+  return { message, params: { label: control.label }, items: [contractControlItem(control)], cause };
+}

@@ -1,0 +1,86 @@
+import { defineCheck, type FindingItem } from '../define-check.ts';
+import type { LegalPageFact, PageFact } from '../facts.ts';
+import { atLeastOne, controlItem, textItem } from '../items.ts';
+import { statute } from '../law.ts';
+import { examineLegalPage, readablePages } from '../legal-page.ts';
+import { excerpt, matchesOf, near, plainText, wholeWords } from '../wording.ts';
+
+const address = /^https?:\/\/(?:ec\.europa\.eu\/consumers\/odr|webgate\.ec\.europa\.eu\/odr|[a-z-]+\.ec\.europa\.eu\/consumers\/odr)/i;
+const named = wholeWords(
+  'ec\\.europa\\.eu/consumers/odr|webgate\\.ec\\.europa\\.eu/odr|OS-?Plattform|Plattform\\s+(?:der\\s+EU(?:-Kommission)?\\s+)?zur\\s+Online-?(?:Streitbeilegung|Streitschlichtung)|(?:ODR|online\\s+dispute\\s+resolution)\\s+platform',
+);
+/** A sentence that reports the closure is no reference to the platform. */
+const closed = wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|beendet|closed|discontinued|shut\\s+down|no\\s+longer');
+
+/** Whether legal pages or footers still refer to the platform for online dispute resolution, which was closed. */
+export default defineCheck({
+  id: 'shop-odr-link-gone',
+  area: 'shop',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [
+    statute(
+      'Verordnung (EU) 2024/3228: ODR-Verordnung aufgehoben, Plattform seit 20.7.2025 geschlossen',
+      'Regulation (EU) 2024/3228: ODR Regulation repealed, platform closed since 20 Jul 2025',
+    ),
+    statute('§ 5 UWG', 'Section 5 UWG'),
+  ],
+  needs: ['pages', 'imprint', 'terms'],
+  texts: {
+    de: {
+      title: 'Kein Verweis mehr auf die OS-Plattform',
+      explanation:
+        'Die Verordnung (EU) 2024/3228 hat die Verordnung über die Online-Streitbeilegung aufgehoben; die OS-Plattform ist seit dem 20.7.2025 geschlossen. Ein Verweis auf sie ist überholt und kann nach § 5 UWG irreführen. Die Hinweise zur Verbraucherschlichtung nach § 36 VSBG bleiben davon unberührt.',
+      howToFix:
+        '1. Entfernen Sie Text und Link zur OS-Plattform aus Impressum, AGB und Fußzeile.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie den Hinweis nach § 36 VSBG bei.',
+      messages: {
+        found: 'Die Website verweist noch auf die geschlossene OS-Plattform',
+        notRead: 'Impressum oder AGB ließen sich nicht vollständig lesen ({reason})',
+      },
+    },
+    en: {
+      title: 'ODR platform link removed',
+      explanation:
+        'Regulation (EU) 2024/3228 repealed the regulation on online dispute resolution; the ODR platform has been closed since 20 July 2025. A reference to it is outdated and can be misleading under Section 5 UWG. The information on consumer arbitration under Section 36 VSBG remains unaffected.',
+      howToFix:
+        '1. Remove text and link on the ODR platform from imprint, terms and footer.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep the notice under Section 36 VSBG.',
+      messages: {
+        found: 'The site still refers to the ODR platform, which was closed',
+        notRead: 'Imprint or terms could not be read completely ({reason})',
+      },
+    },
+  },
+  run({ pages, imprint, terms }) {
+    const readable = readablePages(pages);
+    const items = atLeastOne([...[imprint, terms].flatMap(referencesIn), ...readable.flatMap((page) => linksOf(page))]);
+    if (items) return { class: 'Hint', findings: [{ message: 'found', items: distinct(items), cause: 'odr-platform' }] };
+    const unread = [imprint, terms].map((legal) => unreadReason(legal, pages)).find((reason) => reason !== null);
+    return unread ? { class: 'NoClassification', message: 'notRead', params: { reason: unread } } : { class: 'Conform' };
+  },
+});
+
+/** Mentions in the text of a legal page; elsewhere the topic may be reported on. */
+function referencesIn({ url, text }: LegalPageFact): FindingItem[] {
+  const plain = plainText(text);
+  const match = matchesOf(plain, named).find((found) => !near(plain, found, closed, 120));
+  return match && url !== null ? [textItem(url, excerpt(plain, match))] : [];
+}
+
+/** Links on legal pages, and in the footer of any page. */
+function linksOf({ url, kind, links, states }: PageFact): FindingItem[] {
+  const legal = kind === 'imprint' || kind === 'terms' || kind === 'cancellation' || kind === 'privacy';
+  const found = links.find(({ href, area }) => address.test(href) && (legal || area === 'footer'));
+  return found ? [controlItem(url, found.text || found.href, states, { target: found.href })] : [];
+}
+
+function unreadReason(legal: LegalPageFact, pages: readonly PageFact[]): string | null {
+  const state = examineLegalPage(legal, pages);
+  if (state.kind === 'open') return state.reason;
+  return state.kind === 'file' && legal.text === '' ? 'PDF' : null;
+}
+
+function distinct(items: readonly [FindingItem, ...FindingItem[]]): [FindingItem, ...FindingItem[]] {
+  const [first, ...rest] = [...new Map(items.map((item) => [`${item.kind} ${item.ref}`, item])).values()];
+  return [first!, ...rest];
+}

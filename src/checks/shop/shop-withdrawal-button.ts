@@ -1,0 +1,227 @@
+import {
+  type ContractControl,
+  type ContractForm,
+  confirmButtons,
+  contractControlItem,
+  coreFields,
+  excessFields,
+  findControls,
+  formBehind,
+} from '../contract-controls.ts';
+import { exemptionSign, offerTexts, sellsToConsumers } from '../contract-offer.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { FormFact, PageFact } from '../facts.ts';
+import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
+import { disputed, statute } from '../law.ts';
+import { pageAt, readablePages, searchableText, startObstacle } from '../legal-page.ts';
+import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+
+const cause = 'withdrawal-function';
+
+const label = wholeWords(
+  'vertr(?:a|ä|ae)ge?\\s+(?:hier\\s+)?widerrufen|bestellung(?:en)?\\s+widerrufen|kauf\\s+widerrufen|online\\s+widerrufen|widerruf\\s+(?:jetzt\\s+)?(?:erkl(?:ä|ae)ren|starten|aus(?:ü|ue)ben)|hier\\s+widerrufen|withdraw\\s+from\\s+(?:the\\s+|a\\s+)?contract(?:\\s+here)?|withdraw\\s+(?:my\\s+)?(?:order|contract)',
+);
+const confirm = wholeWords(
+  'widerruf\\s+(?:jetzt\\s+)?best(?:ä|ae)tigen|jetzt\\s+widerrufen|widerruf\\s+(?:jetzt\\s+)?absenden|confirm\\s+(?:the\\s+)?withdrawal|withdraw\\s+now',
+);
+/** A first step whose second one is seen only after sending. */
+const nextStep = wholeWords('weiter|fortfahren|prüfen|nächster\\s+schritt|continue|next|review|proceed');
+const withdrawalWord = wholeWords('widerruf\\p{L}*|widerrufen|withdraw(?:al)?');
+/** The instruction says that the function is offered inside the customer account only. */
+const inAccount = wholeWords(
+  '(?:kundenkonto|kunden-?bereich|nutzerkonto|benutzerkonto|(?:ihrem|deinem|im)\\s+konto|nach\\s+(?:dem\\s+|der\\s+)?(?:login|anmeldung)|customer\\s+account|your\\s+account)[^.]{0,160}(?:widerrufsfunktion|widerrufsbutton|widerrufsschaltfläche|schaltfläche|vertrag\\s+widerrufen|button|withdraw)',
+);
+
+/** Whether consumers can withdraw from a contract by a function on the site (§ 356a BGB). */
+export default defineCheck({
+  id: 'shop-withdrawal-button',
+  area: 'shop',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [
+    statute('§ 356a BGB (in Kraft seit 19.6.2026)', 'Section 356a BGB (in force since 19 Jun 2026)'),
+    statute(
+      'Art. 11a RL 2011/83/EU in der Fassung der RL (EU) 2023/2673',
+      'Art. 11a of Directive 2011/83/EU as amended by Directive (EU) 2023/2673',
+    ),
+    statute(
+      'Art. 246b EGBGB, § 8 VVG (Finanz- und Versicherungsverträge)',
+      'Art. 246b EGBGB, Section 8 VVG (financial and insurance contracts)',
+    ),
+    disputed('Platzierung und Anmeldung', 'Placement and login', {
+      de: 'keine gefestigte Rechtsprechung; zur Kündigungsschaltfläche uneinheitlich',
+      en: 'no settled case law; on the cancellation button divided',
+    }),
+  ],
+  volatile: {
+    de: 'Zu Platzierung, Anmeldung und Anzeige nur für berechtigte Kunden liegt zu § 356a BGB noch keine gefestigte Rechtsprechung vor',
+    en: 'On placement, login and display to entitled customers only, there is no settled case law on Section 356a BGB yet',
+    since: '2026-11-21',
+  },
+  needs: ['pages', 'forms', 'cancellation', 'applicability'],
+  texts: {
+    de: {
+      title: 'Elektronische Widerrufsfunktion („Vertrag widerrufen“)',
+      explanation:
+        'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“.',
+      howToFix:
+        '1. Setzen Sie eine gut lesbare Schaltfläche „Vertrag widerrufen“ in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
+      messages: {
+        missing: 'Auf den geprüften Seiten wurde keine Widerrufsfunktion („Vertrag widerrufen“) gefunden',
+        unclearLabel: 'Die Widerrufsfunktion ist nur unter der Bezeichnung „{label}“ zu finden',
+        hidden: 'Die Schaltfläche „{label}“ ist nicht sichtbar, sondern in der Seite verborgen',
+        onlyOnPolicyPage: 'Die Schaltfläche „{label}“ steht nur auf der Seite mit der Widerrufsbelehrung',
+        missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt die Schaltfläche „{label}“',
+        accountOnly: 'Die Widerrufsfunktion wird nach der Widerrufsbelehrung nur im Kundenkonto angeboten',
+        loginRequired: 'Die Widerrufsfunktion verlangt eine Anmeldung',
+        noForm: 'Die Schaltfläche „{label}“ führt zu einer Seite ohne Formular',
+        formIncomplete: 'Das Widerrufsformular fragt nicht Name, Angaben zum Vertrag und Kommunikationsmittel ab',
+        excessData: 'Das Widerrufsformular verlangt mehr als die erlaubten Angaben: {fields}',
+        noConfirm: 'Das Widerrufsformular hat keine Schaltfläche „Widerruf bestätigen“, sondern „{button}“',
+        targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; das Formular dahinter wurde nicht geprüft',
+        confirmUnseen: 'Das Widerrufsformular ist vorhanden; der zweite Schritt war ohne Absenden nicht zu sehen',
+        exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob die Funktion nötig ist, ist offen',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+        loginOnly: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob es eine Widerrufsfunktion gibt, ist offen',
+        notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob es eine Widerrufsfunktion gibt, ist offen',
+        underConstruction: 'Die Startseite kündigt die Website nur an; ob eine Widerrufsfunktion folgt, ist offen',
+        language: 'Die Sprache der Startseite wird nicht unterstützt; ob es eine Widerrufsfunktion gibt, ist offen',
+      },
+    },
+    en: {
+      title: 'Electronic withdrawal function',
+      explanation:
+        'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen”.',
+      howToFix:
+        '1. Place a clearly legible button “Vertrag widerrufen” in the footer of every page, without a login.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
+      messages: {
+        missing: 'No withdrawal function (“Vertrag widerrufen”) was found on the pages examined',
+        unclearLabel: 'The withdrawal function can only be found under the label “{label}”',
+        hidden: 'The control “{label}” is not visible but hidden in the page',
+        onlyOnPolicyPage: 'The control “{label}” is found only on the page with the withdrawal instruction',
+        missingOnPages: 'The control “{label}” is missing on {pages} of {total} pages examined',
+        accountOnly: 'According to the withdrawal instruction, the withdrawal function is offered only in the customer account',
+        loginRequired: 'The withdrawal function requires a login',
+        noForm: 'The control “{label}” leads to a page without a form',
+        formIncomplete: 'The withdrawal form does not ask for name, details of the contract and means of communication',
+        excessData: 'The withdrawal form requires more than the data allowed: {fields}',
+        noConfirm: 'The withdrawal form has no button “Widerruf bestätigen” but “{button}”',
+        targetUnknown: 'The control “{label}” is present; the form behind it was not examined',
+        confirmUnseen: 'The withdrawal form is present; its second step could not be seen without submitting',
+        exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the function is needed is open',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+        loginOnly: 'The shop is accessible only after a login; whether there is a withdrawal function is open',
+        notExamined: 'The pages could not be examined completely; whether there is a withdrawal function is open',
+        underConstruction: 'The start page only announces the site; whether a withdrawal function follows is open',
+        language: 'The language of the start page is not supported; whether there is a withdrawal function is open',
+      },
+    },
+  },
+  run({ pages, forms, cancellation, applicability }): Verdict {
+    const offer = sellsToConsumers(applicability);
+    if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
+
+    const readable = readablePages(pages);
+    const controls = findControls(readable, label);
+    const visible = controls.filter((control) => control.visible);
+    if (visible[0]) return judgeControls([visible[0], ...visible.slice(1)], readable, pages, forms);
+    const hidden = controls[0];
+    if (hidden) return hint(aboutControl('hidden', hidden));
+    const unclear = unclearlyLabelled(readable, forms);
+    if (unclear) return hint(unclear);
+
+    const policy = searchableText(cancellation, pages);
+    const account = 'text' in policy ? matchesOf(policy.text, inAccount)[0] : undefined;
+    if ('text' in policy && account) {
+      return hint({ message: 'accountOnly', items: [textItem(cancellation.url ?? '', excerpt(policy.text, account))], cause });
+    }
+    const obstacle = startObstacle(pages);
+    if (obstacle) return { class: 'NoClassification', message: obstacle === 'loginRequired' ? 'loginOnly' : obstacle };
+    // The function may stand on the page that was not read.
+    if ('reason' in policy || readable.some(({ textComplete }) => !textComplete))
+      return { class: 'NoClassification', message: 'notExamined' };
+    const sign = exemptionSign(applicability, offerTexts(pages));
+    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+    const items = atLeastOne(readable.map(({ url, states }) => pageItem(url, states)));
+    return items
+      ? { class: 'Risk', findings: [{ message: 'missing', items, cause }] }
+      : { class: 'NoClassification', message: 'notExamined' };
+  },
+});
+
+function judgeControls(
+  controls: readonly [ContractControl, ...ContractControl[]],
+  readable: readonly PageFact[],
+  pages: readonly PageFact[],
+  forms: readonly FormFact[],
+): Verdict {
+  const hints: Finding[] = [];
+  const [first] = controls;
+  const behind = controls.map((control) => formBehind(control, pages, forms)).find((target) => target !== null) ?? null;
+  const carrying = new Set(controls.map(({ page }) => page.url));
+  const expected = readable.filter((page) => page !== behind?.page);
+  const without = expected.filter(({ url }) => !carrying.has(url));
+  if (controls.every(({ page }) => page.kind === 'cancellation')) hints.push(aboutControl('onlyOnPolicyPage', first));
+  else if (without[0]) {
+    const items = without.map(({ url, states }) => pageItem(url, states));
+    const params = { label: first.label, pages: without.length, total: expected.length };
+    hints.push({ message: 'missingOnPages', params, items: [items[0]!, ...items.slice(1)], cause });
+  }
+  const step = behind ? judgeForm(behind, first) : { hints: [], open: 'targetUnknown' };
+  const findings = atLeastOne([...hints, ...step.hints]);
+  if (findings) return { class: 'Hint', findings };
+  if (step.open)
+    return { class: 'NoClassification', message: step.open, params: { label: first.label }, items: [contractControlItem(first)] };
+  return { class: 'Conform' };
+}
+
+function judgeForm(behind: ContractForm, control: ContractControl): { hints: Finding[]; open: string | null } {
+  const { form, asksForLogin } = behind;
+  if (asksForLogin) return { hints: [aboutControl('loginRequired', control)], open: null };
+  if (!form) return { hints: [aboutControl('noForm', control)], open: null };
+  const hints: Finding[] = [];
+  const items = [formItem(form)] as const;
+  const { name, contract, contact } = coreFields(form);
+  if (!name || !contract || !contact) hints.push({ message: 'formIncomplete', items, cause });
+  const excess = excessFields(form);
+  if (excess.length > 0) hints.push({ message: 'excessData', params: { fields: excess.join(', ') }, items, cause });
+  if (confirmButtons(behind, confirm).length > 0) return { hints, open: null };
+  if (mentions(plainText(form.submitText), nextStep)) return { hints, open: 'confirmUnseen' };
+  return { hints: [...hints, { message: 'noConfirm', params: { button: form.submitText }, items, cause }], open: null };
+}
+
+/** An online form for the withdrawal that is called otherwise: "Widerruf", "Retoure", or a choice in the contact form. */
+function unclearlyLabelled(pages: readonly PageFact[], forms: readonly FormFact[]): Finding | null {
+  const form = forms.find(
+    ({ kind, text, submitText, fields, personalFields }) =>
+      !['search', 'login', 'registration', 'newsletter', 'consent', 'order'].includes(kind) &&
+      personalFields.length > 0 &&
+      (mentions(plainText(submitText), withdrawalWord) ||
+        isAboutWithdrawal(plainText(text).slice(0, 160)) ||
+        fields.some(({ options }) => options.some((option) => mentions(option, withdrawalWord)))),
+  );
+  if (!form) return null;
+  const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, target: URL.parse(link.href, page.url)?.href ?? '' })));
+  const target = pageAt(pages, form.pageUrl);
+  const name =
+    links.find((link) => link.visible && link.text !== '' && target !== null && pageAt([target], link.target) !== null)?.text ??
+    form.submitText;
+  return { message: 'unclearLabel', params: { label: plainText(name) }, items: [formItem(form)], cause };
+}
+
+/** The small print of many forms speaks of withdrawing consent. */
+function isAboutWithdrawal(text: string): boolean {
+  return mentions(text, withdrawalWord) && !/einwilligung|datenschutz|consent|privacy/i.test(text);
+}
+
+function aboutControl(message: string, control: ContractControl): Finding {
+  return { message, params: { label: control.label }, items: [contractControlItem(control)], cause };
+}
+
+function hint(finding: Finding): Verdict {
+  return { class: 'Hint', findings: [finding] };
+}

@@ -1,0 +1,131 @@
+import { exemptionSign, offerTexts, sellsToConsumers } from '../contract-offer.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { atLeastOne, pageItem } from '../items.ts';
+import { statute } from '../law.ts';
+import { examineLegalPage, labelOf, legalPageItem, searchableText, startObstacle } from '../legal-page.ts';
+import { labelNames, mentions, wholeWords } from '../wording.ts';
+
+const cause = 'withdrawal-policy';
+
+const instruction = wholeWords('widerruf(?:s(?:belehrung|rechts?))?|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)');
+const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
+const consequences = wholeWords(
+  'folgen\\s+des\\s+widerrufs|zurückzuzahlen|zurückzahlen|rückzahlung|erstatten|(?:effects|consequences)\\s+of\\s+(?:the\\s+)?withdrawal|reimburse\\p{L}*|refund\\p{L}*',
+);
+/** Whom to address: an e-mail address, or a postcode with a town. */
+const addressee = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-|A-|CH-)?\d{4,5}\s+[A-ZÄÖÜ]\p{L}{2,}/u;
+
+/** Whether a shop for consumers instructs them about the right of withdrawal, under a link that says so. */
+export default defineCheck({
+  id: 'shop-withdrawal-policy',
+  area: 'shop',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [
+    statute('§ 312d, § 312g BGB', 'Sections 312d, 312g BGB'),
+    statute('Art. 246a § 1 Abs. 2 EGBGB', 'Art. 246a Section 1(2) EGBGB'),
+  ],
+  needs: ['cancellation', 'terms', 'pages', 'applicability'],
+  texts: {
+    de: {
+      title: 'Widerrufsbelehrung vorhanden',
+      explanation:
+        'Verbraucher können Fernabsatzverträge nach § 312g BGB in der Regel innerhalb von 14 Tagen widerrufen. Nach § 312d BGB und Art. 246a § 1 Abs. 2 EGBGB müssen Unternehmer vor der Bestellung über Bedingungen, Fristen, Verfahren und Folgen belehren. Eine Belehrung, die nur in den AGB hinter einem Link „AGB“ steht, finden Verbraucher schwer.',
+      howToFix:
+        '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs und die Anschrift mit E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
+      messages: {
+        missing: 'Auf den geprüften Seiten wurde keine Widerrufsbelehrung gefunden',
+        deadLink: 'Der Link „{label}“ zur Widerrufsbelehrung führt zu keiner Seite',
+        gone: 'Die verlinkte Widerrufsbelehrung {url} wurde nicht gefunden',
+        empty: 'Die Seite {url} enthält keinen lesbaren Text',
+        placeholder: 'Die Seite {url} enthält nur einen Platzhalter',
+        other: 'Die Seite {url} enthält keine Widerrufsbelehrung',
+        onlyInTerms: 'Die Widerrufsbelehrung steht nur in den AGB und hat keinen eigenen Link',
+        noDays: 'Die Widerrufsbelehrung nennt keine Frist von 14 Tagen',
+        noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
+        noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
+        exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+        notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
+        notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Widerrufsbelehrung verlinkt ist, ist offen',
+        loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob eine Widerrufsbelehrung verlinkt ist, ist offen',
+        underConstruction: 'Die Startseite kündigt die Website nur an; ob eine Widerrufsbelehrung folgt, ist offen',
+        language: 'Die Sprache der Startseite wird nicht unterstützt; ob eine Widerrufsbelehrung verlinkt ist, ist offen',
+      },
+    },
+    en: {
+      title: 'Withdrawal instruction present',
+      explanation:
+        'Under Section 312g BGB, consumers can as a rule withdraw from distance contracts within 14 days. Under Section 312d BGB and Art. 246a Section 1(2) EGBGB, traders must inform them before the order about conditions, time limits, procedure and consequences. An instruction that is found only in the terms behind a link “Terms” is hard for consumers to find.',
+      howToFix:
+        '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and the address with e-mail.\n4. Name exceptions only as far as they apply to your offer.',
+      messages: {
+        missing: 'No withdrawal instruction was found on the pages examined',
+        deadLink: 'The link “{label}” to the withdrawal instruction leads to no page',
+        gone: 'The linked withdrawal instruction {url} was not found',
+        empty: 'The page {url} contains no readable text',
+        placeholder: 'The page {url} contains only a placeholder',
+        other: 'The page {url} contains no withdrawal instruction',
+        onlyInTerms: 'The withdrawal instruction is found only in the terms and has no link of its own',
+        noDays: 'The withdrawal instruction states no period of 14 days',
+        noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
+        noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
+        exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+        notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
+        notExamined: 'The start page could not be examined completely; whether it links to a withdrawal instruction is open',
+        loginRequired: 'The shop is accessible only after a login; whether it links to a withdrawal instruction is open',
+        underConstruction: 'The start page only announces the site; whether a withdrawal instruction follows is open',
+        language: 'The language of the start page is not supported; whether it links to a withdrawal instruction is open',
+      },
+    },
+  },
+  run({ cancellation, terms, pages, applicability }): Verdict {
+    const offer = sellsToConsumers(applicability);
+    if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+    if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
+
+    const state = examineLegalPage(cancellation, pages);
+    const finding = (message: string): Finding => ({
+      message,
+      params: { url: cancellation.url ?? '', label: cancellation.linkText ?? '' },
+      items: [legalPageItem(cancellation, pages)],
+      cause,
+    });
+    if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
+    if (state.kind === 'read' || state.kind === 'file') {
+      const source = searchableText(cancellation, pages);
+      if (!('text' in source))
+        return { class: 'NoClassification', message: 'notRead', params: { reason: 'reason' in source ? source.reason : '' } };
+      const label = labelOf(cancellation, pages);
+      const inTerms = cancellation.contentKind !== 'cancellation' || cancellation.url === terms.url;
+      const hints = atLeastOne([
+        ...(inTerms && !(label && labelNames('cancellation', label)) ? [finding('onlyInTerms')] : []),
+        ...missingParts(source.text).map(finding),
+      ]);
+      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform' };
+    }
+
+    const termsSource = searchableText(terms, pages);
+    if ('reason' in termsSource) return { class: 'NoClassification', message: 'notRead', params: { reason: termsSource.reason } };
+    if ('text' in termsSource && mentions(termsSource.text, instruction) && mentions(termsSource.text, fourteenDays)) {
+      return { class: 'Hint', findings: [{ message: 'onlyInTerms', items: [pageItem(terms.url ?? '')], cause }] };
+    }
+    const obstacle = state.kind === 'missing' ? startObstacle(pages) : null;
+    if (obstacle) return { class: 'NoClassification', message: obstacle };
+    const sign = exemptionSign(applicability, offerTexts(pages));
+    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+    return { class: 'Risk', findings: [finding(state.kind === 'missing' ? 'missing' : state.fault)] };
+  },
+});
+
+function missingParts(text: string): ('noDays' | 'noConsequences' | 'noAddressee')[] {
+  return [
+    ...(mentions(text, fourteenDays) ? [] : (['noDays'] as const)),
+    ...(mentions(text, consequences) ? [] : (['noConsequences'] as const)),
+    ...(mentions(text, addressee) ? [] : (['noAddressee'] as const)),
+  ];
+}
