@@ -5,8 +5,22 @@ import type { Service, Vendor } from './types.ts';
 const abbreviation =
   /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog)\.$/u;
 
-let lastText = '';
-let lastSentences: readonly string[] = [];
+/** A text made ready for searching. */
+interface Notice {
+  source: string;
+  lowerCase: string;
+  sentences: readonly string[];
+}
+
+/** Names as one pattern, and the first words of which one has to occur at all. */
+interface NameSearch {
+  pattern: RegExp;
+  firstWords: readonly string[];
+}
+
+// One notice is searched for hundreds of services in a row: keep the last one ready.
+let lastNotice: Notice | null = null;
+const searches = new Map<string, NameSearch>();
 
 /**
  * Whether a text names a service by one of its aliases, as a whole word and not in a clear negation ("wir nutzen kein …").
@@ -28,8 +42,12 @@ export function mentionsVendor(text: string, vendor: Pick<Vendor, 'name' | 'lega
 
 /** Whether a text holds one of the names, outside clear negations. */
 export function mentionsAny(text: string, names: readonly string[]): boolean {
-  const pattern = namesPattern(names);
-  return pattern !== null && sentencesOf(text).some((sentence) => isNamedIn(sentence, pattern));
+  const search = searchFor(names);
+  if (search === null) return false;
+  const notice = noticeOf(text);
+  // Most services are not named at all, and plain search is a hundred times faster than the pattern.
+  if (!search.firstWords.some((word) => notice.lowerCase.includes(word))) return false;
+  return notice.sentences.some((sentence) => isNamedIn(sentence, search.pattern));
 }
 
 /** Whether the sentence names it at least once outside a negation. */
@@ -50,15 +68,15 @@ export function normaliseText(text: string): string {
     .replace(/[^\S\n]+/g, ' ');
 }
 
-/** Splits at line ends and sentence ends; the last text is kept, as one notice is searched for many services. */
-function sentencesOf(text: string): readonly string[] {
-  if (text === lastText) return lastSentences;
-  lastSentences = normaliseText(text)
+function noticeOf(source: string): Notice {
+  if (lastNotice?.source === source) return lastNotice;
+  const text = normaliseText(source);
+  const sentences = text
     .split('\n')
     .flatMap((line) => splitSentences(line))
     .filter((sentence) => sentence !== '');
-  lastText = text;
-  return lastSentences;
+  lastNotice = { source, lowerCase: text.toLowerCase(), sentences };
+  return lastNotice;
 }
 
 function splitSentences(line: string): string[] {
@@ -74,24 +92,24 @@ function splitSentences(line: string): string[] {
   return sentences;
 }
 
-const patterns = new Map<string, RegExp>();
-
-function namesPattern(names: readonly string[]): RegExp | null {
-  const sources = [...new Set(names.filter((name) => name.trim() !== '').map(nameSource))].sort((a, b) => b.length - a.length);
-  if (sources.length === 0) return null;
-  const source = `(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`;
-  const known = patterns.get(source);
+function searchFor(names: readonly string[]): NameSearch | null {
+  const words = names.map((name) => normaliseText(name).trim().split(/[ -]+/)).filter((parts) => parts[0] !== '');
+  if (words.length === 0) return null;
+  const key = words.map((parts) => parts.join(' ')).join('|');
+  const known = searches.get(key);
   if (known) return known;
-  const pattern = new RegExp(source, 'giu');
-  patterns.set(source, pattern);
-  return pattern;
+  // Longer names first, so that "Google Analytics 4" is not cut to "Google Analytics".
+  const sources = words.map(nameSource).sort((a, b) => b.length - a.length);
+  const search = {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    firstWords: [...new Set(words.map((parts) => (parts[0] ?? '').toLowerCase()))],
+  };
+  searches.set(key, search);
+  return search;
 }
 
 /** One name as a pattern: spaces and hyphens are interchangeable, a German genitive may follow names of four letters or more. */
-function nameSource(name: string): string {
-  const words = normaliseText(name)
-    .trim()
-    .split(/[ -]+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return `${words.join('[ -]+')}${name.length >= 4 ? "(?:'?s)?" : ''}`;
+function nameSource(words: readonly string[]): string {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return `${escaped.join('[ -]+')}${words.join(' ').length >= 4 ? "(?:'?s)?" : ''}`;
 }

@@ -45,6 +45,7 @@ export interface Vendor extends Provenance {
   country: string;
   parentCountry: string;
   parent: string | null;
+  /** Its privacy notice, or its home page when the notice's address is not recorded. */
   privacyUrl: string;
   /** EU-US Data Privacy Framework as of `checked`; `unknown` is never read as certified. */
   dpf: 'active' | 'inactive' | 'not-listed' | 'not-applicable' | 'unknown';
@@ -62,9 +63,12 @@ export interface Service extends Provenance {
   purpose: { de: string; en: string };
   /** Host names; a leading dot matches the domain and all below it. */
   hosts: string[];
-  /** Host + path regular expressions for services that share a host (matched against `host/path?query`, case-insensitive). */
+  /**
+   * Host + path regular expressions for services that share a host (matched against `host/path?query`, case-insensitive).
+   * Anchored with `^` they name the host; beginning with `/` they hold on any host (self-hosted or proxied scripts).
+   */
   urls: string[];
-  /** Endings of CNAME targets that reveal the service behind a first-party name. */
+  /** Endings of CNAME targets that reveal the service behind a first-party name. Never of mere hosting: that is no cloaking. */
   cnames: string[];
   /** Global variables its script creates. */
   globals: string[];
