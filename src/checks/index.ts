@@ -21,6 +21,14 @@ import shopCancelButton from './shop/shop-cancel-button.ts';
 import shopOdrLinkGone from './shop/shop-odr-link-gone.ts';
 import shopWithdrawalButton from './shop/shop-withdrawal-button.ts';
 import shopWithdrawalPolicy from './shop/shop-withdrawal-policy.ts';
+import trkAdNetwork from './trk/trk-ad-network.ts';
+import trkAfterReject from './trk/trk-after-reject.ts';
+import trkBeforeConsent from './trk/trk-before-consent.ts';
+import trkConsentModePings from './trk/trk-consent-mode-pings.ts';
+import trkGoogleAnalytics from './trk/trk-google-analytics.ts';
+import trkGtmBeforeConsent from './trk/trk-gtm-before-consent.ts';
+import trkMetaPixel from './trk/trk-meta-pixel.ts';
+import trkSessionReplay from './trk/trk-session-replay.ts';
 
 /** The catalogue. One line per check, in report order. */
 export const checks: readonly Check[] = [
@@ -39,6 +47,14 @@ export const checks: readonly Check[] = [
   ckStorageBeforeConsent,
   ckUndeclared,
   ckUnclassified,
+  trkBeforeConsent,
+  trkAfterReject,
+  trkGtmBeforeConsent,
+  trkGoogleAnalytics,
+  trkConsentModePings,
+  trkMetaPixel,
+  trkAdNetwork,
+  trkSessionReplay,
   frmTransport,
   frmSalutation,
   frmPreticked,

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { legalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './trk-ad-network.ts';
+
+const uet = { service: 'microsoft-advertising', url: 'https://bat.bing.com/bat.js' } as const;
+const manyIds =
+  'google-ads google-doubleclick microsoft-advertising tiktok-pixel pinterest-tag x-ads criteo taboola outbrain xandr the-trade-desk amazon-ads adform pubmatic magnite index-exchange openx teads adroll id5 liveramp'.split(
+    ' ',
+  );
+const many = manyIds.map((id) => catalogueUse(id, ['accept']));
+const namingAll = legalPage({ kind: 'privacy', text: `${privacyText}\n${many.map(({ service }) => service.name).join(', ')}` });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['none in use', bannerSite(), { class: 'Conform' }],
+  ['only after accepting', bannerSite(traffic({ ...uet, states: ['accept'] })), { class: 'Conform' }],
+  [
+    'before the choice',
+    bannerSite(traffic({ ...uet, states: ['none'] })),
+    { class: 'Risk', message: 'beforeConsent', cause: 'microsoft-advertising' },
+  ],
+  ['after rejecting', bannerSite(traffic({ ...uet, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
+  ['in both states', bannerSite(traffic({ ...uet, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
+  [
+    'cookies are further evidence',
+    bannerSite({
+      ...traffic({ ...uet, states: ['none'] }),
+      cookies: [analyticsCookie({ id: 'uet', name: '_uetsid', serviceId: 'microsoft-advertising', category: 'marketing' })],
+    }),
+    { class: 'Risk', refs: ['r1', 'uet'] },
+  ],
+  [
+    'chain of cookie matching is one finding',
+    bannerSite(
+      traffic(
+        { service: 'google-doubleclick', url: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js', states: ['none'] },
+        { service: 'xandr', url: 'https://ib.adnxs.com/getuid', states: ['none'], parentId: 'r1', embeddedBy: 'google-doubleclick' },
+        { service: 'criteo', url: 'https://dis.criteo.com/sync', states: ['none'], parentId: 'r2', embeddedBy: 'xandr' },
+      ),
+    ),
+    { class: 'Risk', messages: ['beforeConsent'], cause: 'google-doubleclick', refs: ['r1', 'r2', 'r3'] },
+  ],
+  [
+    'brought along by Analytics: a finding of its own under the same cause',
+    bannerSite(
+      traffic(
+        { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://td.doubleclick.net/td/ga/rul',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'google-analytics',
+        },
+      ),
+    ),
+    { class: 'Risk', cause: 'google-analytics', refs: ['r2'] },
+  ],
+  [
+    'brought along by a video',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://static.doubleclick.net/ad.js',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'the Meta pixel has a check of its own',
+    bannerSite(traffic({ service: 'meta-pixel', url: 'https://connect.facebook.net/a.js', states: ['none'] })),
+    { class: 'Conform' },
+  ],
+  [
+    'disputed need',
+    bannerSite(traffic({ service: 'onesignal', url: 'https://cdn.onesignal.com/sdk.js', states: ['none'] })),
+    { class: 'Hint', message: 'disputed' },
+  ],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...uet, type: 'preconnect', states: ['none'], active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  [
+    'more than 20 services after accepting, not named',
+    bannerSite({ services: many }),
+    { class: 'Hint', message: 'manyVendors', cause: 'ad-vendors' },
+  ],
+  ['more than 20 services after accepting, each named', bannerSite({ services: many, privacy: namingAll }), { class: 'Conform' }],
+  ['20 services', bannerSite({ services: many.slice(1) }), { class: 'Conform' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

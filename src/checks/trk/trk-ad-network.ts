@@ -1,0 +1,82 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { serviceItem, verdictOf } from '../items.ts';
+import { namesService, readNotice } from '../notice.ts';
+import { observeServices } from '../service-observations.ts';
+import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+/** More advertising partners than this have to be listed one by one. */
+const manyVendors = 20;
+
+export default defineCheck({
+  id: 'trk-ad-network',
+  area: 'trk',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
+  needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Werbe-/Remarketing-Netzwerke nur mit Einwilligung',
+      explanation:
+        'Werbenetzwerke speichern Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
+      howToFix:
+        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie im Tag-Manager jeden Werbe-Tag an die Einwilligung und testen Sie das Ablehnen.\n3. Verringern Sie die Zahl der Partner und führen Sie die übrigen einzeln auf.',
+      messages: {
+        beforeConsent: '{service} läuft vor der Einwilligung',
+        afterReject: '{service} läuft nach dem Ablehnen',
+        throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen weiter',
+        disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
+        rejectNotExamined: 'Vor der Einwilligung lief kein Werbenetzwerk; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Ad/remarketing networks only with consent',
+      explanation:
+        'Advertising networks store identifiers on the device and recognise visitors on other websites. Section 25(1) TDDDG requires consent for that; the provider itself is liable as well (Higher Regional Court Frankfurt 6 U 192/23). With many partners, visitors have to learn who receives their data.',
+      howToFix:
+        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag in the tag manager to consent and test rejecting.\n3. Reduce the number of partners and list the remaining ones individually.',
+      messages: {
+        beforeConsent: '{service} runs before consent',
+        afterReject: '{service} runs after rejection',
+        throughout: '{service} runs before consent and keeps running after rejection',
+        disputed: '{service} runs without consent; whether the service needs it is disputed',
+        connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
+        manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
+        rejectNotExamined: 'No advertising network ran before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    // The Meta pixel has a check of its own.
+    const observed = observeServices(facts, states, ({ category, id }) => category === 'marketing' && id !== 'meta-pixel');
+    const rated = observed.flatMap((observation) => {
+      const rating = rateTracker(observation, facts);
+      if (!rating) return [];
+      const message =
+        rating.reason === 'tracks' ? momentOf(observation.states) : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
+      return { weight: rating.weight, finding: trackerFindingWithStored(message, observation, facts, states) };
+    });
+    const verdict = verdictOf({
+      risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
+      hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
+    });
+    if (verdict) return verdict;
+
+    const vendors = facts.services.filter(({ service, states: seen }) => service.category === 'marketing' && seen.includes('accept'));
+    const notice = readNotice(facts);
+    const [first, ...rest] =
+      vendors.length > manyVendors && notice.complete ? vendors.filter((use) => !namesService(notice.text, use)) : [];
+    if (first) {
+      const params = { count: vendors.length, missing: rest.length + 1 };
+      const items = [serviceItem(first), ...rest.map((use) => serviceItem(use))] as const;
+      return { class: 'Hint', findings: [{ message: 'manyVendors', params, items, cause: 'ad-vendors' }] };
+    }
+    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+  },
+});

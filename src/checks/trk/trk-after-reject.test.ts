@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './trk-after-reject.ts';
+
+const gtag = { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC', states: ['reject'] } as const;
+const hit = { ...gtag, url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G100', type: 'fetch', gcs: 'G100' } as const;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['nothing runs', bannerSite(), { class: 'Conform' }],
+  ['tracker keeps running', bannerSite(traffic(gtag)), { class: 'Risk', message: 'tracks', cause: 'google-analytics', refs: ['r1'] }],
+  ['tracker before the choice only', bannerSite(traffic({ ...gtag, states: ['none'] })), { class: 'Conform' }],
+  [
+    'pings that say denied and name nobody',
+    bannerSite(traffic(gtag, hit)),
+    { class: 'Hint', message: 'pingsOnly', cause: 'google-analytics' },
+  ],
+  ['ping with an identifier', bannerSite(traffic(gtag, { ...hit, identifiers: ['cid'] })), { class: 'Risk', message: 'tracks' }],
+  ['ping that says granted', bannerSite(traffic(gtag, { ...hit, url: hit.url.replace('G100', 'G111'), gcs: 'G111' })), { class: 'Risk' }],
+  [
+    'pings beside a cookie',
+    bannerSite({ ...traffic(gtag, hit), cookies: [analyticsCookie({ states: ['reject'] })] }),
+    { class: 'Risk', message: 'tracks' },
+  ],
+  [
+    'own counter without cookies',
+    bannerSite(traffic({ service: 'matomo', url: 'https://www.muster.test/matomo.js', party: 'first', states: ['reject'] })),
+    { class: 'Hint', message: 'selfHosted' },
+  ],
+  [
+    'disputed need',
+    bannerSite(traffic({ service: 'etracker', url: 'https://code.etracker.com/t.js', states: ['reject'] })),
+    { class: 'Hint', message: 'disputed' },
+  ],
+  ['only a connection', bannerSite(traffic({ ...gtag, type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
+  [
+    'unknown host',
+    bannerSite(traffic({ url: 'https://w.partner.test/w.js', states: ['reject'] })),
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  [
+    'without a banner there is nothing to reject',
+    traffic({ ...gtag, states: ['none', 'reject', 'accept'] }),
+    { class: 'NotApplicable', message: 'noBanner' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when rejecting could not be performed', () => {
+  expect(judge(check, bannerSite(traffic(gtag)), ['rejected'])).toMatchObject({ class: 'NoClassification', missing: 'rejected' });
+});

@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import { judge, pageFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './trk-before-consent.ts';
+
+const gtag = 'https://www.googletagmanager.com/gtag/js?id=G-ABC';
+const collect = 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&cid=1.2';
+const analytics = { service: 'google-analytics', url: gtag, states: ['none'] } as const;
+const matomo = { service: 'matomo', url: 'https://www.muster.test/matomo/matomo.js', party: 'first' } as const;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['own requests only', bannerSite(), { class: 'Conform' }],
+  ['script of a tracker', bannerSite(traffic(analytics)), { class: 'Risk', message: 'tracks', cause: 'google-analytics', refs: ['r1'] }],
+  ['without any banner', traffic({ ...analytics, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'tracks' }],
+  ['tracker after accepting', bannerSite(traffic({ ...analytics, states: ['accept'] })), { class: 'Conform' }],
+  [
+    'each service once, one piece of evidence a host',
+    bannerSite(
+      traffic(analytics, { ...analytics, url: collect, type: 'fetch' }, { ...analytics, url: `${collect}&en=scroll`, type: 'fetch' }),
+    ),
+    { class: 'Risk', messages: ['tracks'], refs: ['r1', 'r2'] },
+  ],
+  [
+    'two services are two findings',
+    bannerSite(traffic(analytics, { service: 'hotjar', url: 'https://static.hotjar.com/c/hotjar-1.js', states: ['none'] })),
+    { class: 'Risk', messages: ['tracks', 'tracks'] },
+  ],
+  [
+    'tag fired by a tag manager is the tag’s own cause',
+    bannerSite(
+      traffic(
+        { service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-X', states: ['none'] },
+        { ...analytics, parentId: 'r1', embeddedBy: 'google-tag-manager' },
+      ),
+    ),
+    { class: 'Risk', cause: 'google-analytics', messages: ['tracks'] },
+  ],
+  [
+    'what a tracker brings along belongs to it',
+    bannerSite(
+      traffic(analytics, {
+        service: 'google-doubleclick',
+        url: 'https://stats.g.doubleclick.net/g',
+        states: ['none'],
+        parentId: 'r1',
+        embeddedBy: 'google-analytics',
+      }),
+    ),
+    { class: 'Risk', messages: ['tracks'], cause: 'google-analytics', refs: ['r1', 'r2'] },
+  ],
+  [
+    'what a video brings along is reported with the video',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://googleads.g.doubleclick.net/pagead/id',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'chain through an unknown script of the video',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        { url: 'https://www.gstatic.com/cast.js', states: ['none'], parentId: 'r1', embeddedBy: 'youtube' },
+        { service: 'google-doubleclick', url: 'https://static.doubleclick.net/ad.js', states: ['none'], parentId: 'r2' },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'tracker of a chat widget, which no check reports with its companions',
+    bannerSite(
+      traffic(
+        { service: 'tidio', url: 'https://code.tidio.co/a.js', states: ['none'] },
+        { ...analytics, parentId: 'r1', embeddedBy: 'tidio' },
+      ),
+    ),
+    { class: 'Risk', cause: 'tidio' },
+  ],
+  [
+    'cloaked tracker',
+    bannerSite(traffic({ service: 'eulerian', url: 'https://stats.muster.test/ea.js', party: 'cloaked', states: ['none'] })),
+    { class: 'Risk', cause: 'eulerian' },
+  ],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...analytics, type: 'preconnect', active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  [
+    'only a static file',
+    bannerSite(
+      traffic({ service: 'facebook-plugins', url: 'https://static.xx.fbcdn.net/logo.png', type: 'image', states: ['none'], active: false }),
+    ),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['stopped by the page’s own policy', bannerSite(traffic({ ...analytics, blockedReason: 'csp', status: null })), { class: 'Conform' }],
+  [
+    'stopped in the network of the scanner',
+    bannerSite(traffic({ ...analytics, blockedReason: 'budget', status: null })),
+    { class: 'Risk' },
+  ],
+  ['own counter without cookies', bannerSite(traffic(matomo)), { class: 'Hint', message: 'selfHosted', cause: 'matomo' }],
+  [
+    'own counter with a cookie',
+    bannerSite({ ...traffic(matomo), cookies: [analyticsCookie({ name: '_pk_id.1.ab', serviceId: 'matomo' })] }),
+    { class: 'Risk', message: 'tracks', cause: 'matomo' },
+  ],
+  [
+    'disputed need is never a risk',
+    bannerSite(traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] })),
+    { class: 'Hint', message: 'disputed', cause: 'plausible' },
+  ],
+  [
+    'unknown host is open',
+    bannerSite(traffic({ url: 'https://widget.partner.test/w.js', states: ['none'] })),
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  [
+    'unknown host inside a video',
+    bannerSite(
+      traffic(
+        { service: 'vimeo', url: 'https://player.vimeo.com/video/1', type: 'frame', states: ['none'] },
+        { url: 'https://cdn.partner.test/w.js', states: ['none'], parentId: 'r1', embeddedBy: 'vimeo' },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  ['a private site is no exception', { ...traffic(analytics), pages: [pageFact()] }, { class: 'Risk' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when the start page could not be examined', () => {
+  expect(judge(check, bannerSite(), ['requests'])).toMatchObject({ class: 'NoClassification', missing: 'requests' });
+});
+
+it('ends on initiators that form a cycle', () => {
+  const cycle = traffic({ ...analytics, parentId: 'r2' }, { ...analytics, parentId: 'r1' });
+  expect(judge(check, bannerSite(cycle))).toMatchObject({ class: 'Risk' });
+});

@@ -1,0 +1,62 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { requestItem, verdictOf } from '../items.ts';
+import { observeServices, trackingCategories } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
+import { rateTracker, trackerFinding, unknownHosts } from '../tracking.ts';
+
+export default defineCheck({
+  id: 'trk-before-consent',
+  area: 'trk',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
+  needs: ['requests', 'services', 'cookies', 'storage'],
+  texts: {
+    de: {
+      title: 'Keine Tracking-Dienste vor der Einwilligung',
+      explanation:
+        'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig, ebenso die Weitergabe der Daten an den Anbieter (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
+      howToFix:
+        '1. Entfernen Sie den Aufruf des Dienstes aus Vorlage oder Tag-Manager, soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
+      messages: {
+        tracks: '{service} läuft vor der Einwilligung',
+        disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
+        selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
+        connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        unknownHosts: 'Vor der Einwilligung werden Dritt-Hosts angesprochen, deren Zweck nicht bekannt ist: {hosts}',
+      },
+    },
+    en: {
+      title: 'No tracking services before consent',
+      explanation:
+        'Analytics, advertising and recording services read information from the device. Under Section 25(1) TDDDG this is only permitted after consent, and so is passing the data on to the provider (Art. 6(1)(a) GDPR). Cookies are not required for that.',
+      howToFix:
+        '1. Remove the call of the service from template or tag manager where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
+      messages: {
+        tracks: '{service} runs before consent',
+        disputed: '{service} runs before consent; whether the service needs it is disputed',
+        selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
+        connectionOnly: 'Before consent there is a connection to {service}, without identifier and without script',
+        unknownHosts: 'Before consent, third-party hosts of unknown purpose are contacted: {hosts}',
+      },
+    },
+  },
+  run(facts) {
+    const observed = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category));
+    const rated = observed.flatMap((observation) => {
+      const rating = rateTracker(observation, facts);
+      return rating ? { weight: rating.weight, finding: trackerFinding(rating.reason, observation) } : [];
+    });
+    const verdict = verdictOf({
+      risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
+      hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
+    });
+    if (verdict) return verdict;
+    const unknown = unknownHosts(facts, 'none');
+    if (unknown.length === 0) return { class: 'Conform' };
+    const params = { hosts: shortList(unknown.map(({ host }) => host)) };
+    return { class: 'NoClassification', message: 'unknownHosts', params, items: unknown.map((request) => requestItem(request)) };
+  },
+});

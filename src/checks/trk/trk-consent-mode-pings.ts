@@ -1,0 +1,99 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import type { RequestFact } from '../facts.ts';
+import { identifiesVisitor, isDeniedPing, isGoogleTag } from '../google-requests.ts';
+import { requestItem, verdictOf } from '../items.ts';
+import { initiatorChains, wasSent } from '../service-observations.ts';
+import { storedItem } from '../stored-findings.ts';
+import { wasWrittenIn } from '../stored-items.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+export default defineCheck({
+  id: 'trk-consent-mode-pings',
+  area: 'trk',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],
+  needs: ['requests', 'services', 'cookies', 'attempts'],
+  texts: {
+    de: {
+      title: 'Google Consent Mode: „Pings“ ohne Einwilligung',
+      explanation:
+        'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung.',
+      howToFix:
+        '1. Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. Sperren Sie dazu gtag/js und den Container im Einwilligungswerkzeug, statt nur den Standardwert „denied“ zu setzen.\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
+      messages: {
+        identifiedBeforeConsent: 'Google-Signale vor der Einwilligung enthalten eine Kennung, obwohl „abgelehnt“ gemeldet wird',
+        identifiedAfterReject: 'Google-Signale nach dem Ablehnen enthalten eine Kennung',
+        identifiedThroughout: 'Google-Signale vor der Einwilligung und nach dem Ablehnen enthalten eine Kennung',
+        withCookie: 'Google meldet „abgelehnt“ und setzt trotzdem Cookies',
+        beforeConsent: 'Google erhält vor der Einwilligung Signale ohne Kennung (Consent Mode, umstritten)',
+        afterReject: 'Google erhält nach dem Ablehnen Signale ohne Kennung (Consent Mode, umstritten)',
+        throughout: 'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Kennung (Consent Mode, umstritten)',
+        rejectNotExamined: 'Vor der Einwilligung gab es keine Signale; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        noGoogleTags: 'Es wurden keine Google-Tags gefunden',
+      },
+    },
+    en: {
+      title: 'Google Consent Mode pings without consent',
+      explanation:
+        'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits that is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing.',
+      howToFix:
+        '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js and the container in the consent tool for that, instead of only setting the default to “denied”.\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
+      messages: {
+        identifiedBeforeConsent: 'Google signals before consent contain an identifier although “denied” is reported',
+        identifiedAfterReject: 'Google signals after rejection contain an identifier',
+        identifiedThroughout: 'Google signals before consent and after rejection contain an identifier',
+        withCookie: 'Google reports “denied” and sets cookies nevertheless',
+        beforeConsent: 'Google receives signals without identifier before consent (consent mode, disputed)',
+        afterReject: 'Google receives signals without identifier after rejection (consent mode, disputed)',
+        throughout: 'Google receives signals without identifier before consent and after rejection (consent mode, disputed)',
+        rejectNotExamined: 'There were no signals before consent; the state after rejection could not be examined',
+        noGoogleTags: 'No Google tags were found',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const chains = initiatorChains(facts);
+    const pings = facts.requests.filter(
+      (request) =>
+        wasSent(request) && isDeniedPing(request) && states.some((state) => request.states.includes(state)) && !chains.embedAround(request),
+    );
+    const groups = Map.groupBy(pings, ({ serviceId }) => serviceId ?? 'google-analytics');
+    const found = [...groups].map(([cause, group]) => {
+      const identified = group.filter(identifiesVisitor);
+      const shown = identified.length > 0 ? identified : group;
+      const seen = states.filter((state) => shown.some((request) => request.states.includes(state)));
+      const cookies = facts.cookies.filter(
+        (cookie) => cookie.serviceId === cause && cookie.needsConsent === 'yes' && seen.some((state) => wasWrittenIn(cookie, state)),
+      );
+      const moment = momentOf(seen);
+      const isRisk = identified.length > 0 || cookies.length > 0;
+      const message = identified.length > 0 ? identifiedMessages[moment] : cookies.length > 0 ? 'withCookie' : moment;
+      const items = [...pingItems(shown), ...cookies.slice(0, 5).map(storedItem)] as const;
+      return { isRisk, finding: { message, params: { count: group.length }, items, cause, serviceIds: [cause] } };
+    });
+    const verdict = verdictOf({
+      risks: found.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      hints: found.map(({ finding }) => finding),
+    });
+    if (verdict) return verdict;
+    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
+    return facts.requests.some(isGoogleTag) ? { class: 'Conform' } : { class: 'NotApplicable', message: 'noGoogleTags' };
+  },
+});
+
+const identifiedMessages = {
+  beforeConsent: 'identifiedBeforeConsent',
+  afterReject: 'identifiedAfterReject',
+  throughout: 'identifiedThroughout',
+} as const;
+
+function pingItems(pings: readonly RequestFact[]) {
+  const [first, ...rest] = pings.map((request) =>
+    requestItem(request, { gcs: request.gcs, identifiers: request.identifiers.join(', ') || null }),
+  );
+  return [first!, ...rest.slice(0, 9)] as const;
+}

@@ -1,0 +1,121 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { CookieFact, Facts, RequestFact } from '../facts.ts';
+import { identifiesVisitor, isAnalyticsHit, isAnalyticsScript, isUniversalAnalytics } from '../google-requests.ts';
+import { requestItem, verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+import { passagesAbout, readNotice } from '../notice.ts';
+import { initiatorChains, wasSent } from '../service-observations.ts';
+import { storedItem } from '../stored-findings.ts';
+import { wasWrittenIn } from '../stored-items.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+const analytics = 'google-analytics';
+const ipPattern = /IP-?\s?(?:Adress|Anonymi)|anonymi[sz]|IP address/i;
+const retentionPattern = /Speicherdauer|Aufbewahrung|gespeichert|gelöscht|Monate|retention|storage period|months|deleted/i;
+
+export default defineCheck({
+  id: 'trk-google-analytics',
+  area: 'trk',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [
+    consentLaw.tdddg25,
+    unverified('DSK, Beschluss zu Google Analytics, 12.5.2020', 'DSK, decision on Google Analytics, 12 May 2020'),
+    consentLaw.olgKoelnTransfer,
+  ],
+  needs: ['requests', 'services', 'cookies', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Google Analytics nur mit Einwilligung',
+      explanation:
+        'Google Analytics liest Informationen aus dem Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Umgang mit der IP-Adresse und Speicherdauer beschrieben sein (Art. 13 DSGVO).',
+      howToFix:
+        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Entfernen Sie alte Einbindungen von Universal Analytics (Kennung UA-…), falls vorhanden.\n3. Schließen Sie den Vertrag zur Auftragsverarbeitung, wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.\n4. Beschreiben Sie Dienst, IP-Adresse und Speicherdauer in der Datenschutzerklärung.',
+      messages: {
+        beforeConsent: 'Google Analytics misst vor der Einwilligung mit Besucherkennung',
+        afterReject: 'Google Analytics misst nach dem Ablehnen mit Besucherkennung',
+        throughout: 'Google Analytics misst vor der Einwilligung und läuft nach dem Ablehnen weiter',
+        withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
+        scriptOnly: 'Das Skript von Google Analytics lädt ohne Einwilligung; Messdaten wurden nicht beobachtet',
+        universalAnalytics: 'Die Website lädt noch Universal Analytics ({tag}), das Google eingestellt hat',
+        noticeSilent:
+          'Google Analytics läuft nur mit Einwilligung; die Datenschutzerklärung nennt dazu weder den Umgang mit der IP-Adresse noch die Speicherdauer',
+        rejectNotExamined: 'Vor der Einwilligung lief Google Analytics nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Google Analytics only with consent',
+      explanation:
+        'Google Analytics reads information from the device and attributes it to a visitor identifier; Section 25(1) TDDDG requires consent for that. The privacy notice has to describe how the IP address is treated and how long data is kept (Art. 13 GDPR).',
+      howToFix:
+        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Remove old embeds of Universal Analytics (id UA-…) if there are any.\n3. Conclude the processing agreement, choose the retention period and document Google’s DPF status.\n4. Describe service, IP address and retention in the privacy notice.',
+      messages: {
+        beforeConsent: 'Google Analytics measures with a visitor identifier before consent',
+        afterReject: 'Google Analytics measures with a visitor identifier after rejection',
+        throughout: 'Google Analytics measures before consent and keeps running after rejection',
+        withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
+        scriptOnly: 'The Google Analytics script loads without consent; no measurement was observed',
+        universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued',
+        noticeSilent:
+          'Google Analytics runs only with consent; the privacy notice mentions neither the treatment of the IP address nor retention',
+        rejectNotExamined: 'Google Analytics did not run before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const chains = initiatorChains(facts);
+    const own = facts.requests.filter(
+      (request) => wasSent(request) && (isAnalyticsHit(request) || isAnalyticsScript(request)) && !chains.embedAround(request),
+    );
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const without = own.filter((request) => states.some((state) => request.states.includes(state)));
+    const cookies = facts.cookies.filter(
+      (cookie) => cookie.serviceId === analytics && cookie.needsConsent !== 'no' && states.some((state) => wasWrittenIn(cookie, state)),
+    );
+    const hits = without.filter(isAnalyticsHit);
+    const telling = hits.filter((request) => identifiesVisitor(request) || cookieBeside(request, cookies));
+    if (telling.length > 0) {
+      const seen = states.filter((state) => telling.some((request) => request.states.includes(state)));
+      return { class: 'Risk', findings: [{ ...finding(momentOf(seen), telling), items: withCookies(telling, cookies) }] };
+    }
+    if (hits.length > 0) return hint(finding('withoutIdentifier', hits));
+
+    const old = own.find(isUniversalAnalytics);
+    const hints = [
+      ...(without.length > 0 ? [finding('scriptOnly', without)] : []),
+      ...(old ? [finding('universalAnalytics', [old], { tag: /UA-[\d-]+/.exec(old.url)?.[0] ?? 'UA' })] : []),
+      ...(own.some((request) => isAnalyticsHit(request) && request.states.includes('accept')) && isNoticeSilent(facts)
+        ? [finding('noticeSilent', own.filter(isAnalyticsHit))]
+        : []),
+    ];
+    return verdictOf({ hints }) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+  },
+});
+
+function finding(message: string, requests: readonly RequestFact[], params: Record<string, string> = {}): Finding {
+  const [first, ...rest] = requests.map((request) => requestItem(request, { identifiers: request.identifiers.join(', ') || null }));
+  return { message, params, items: [first!, ...rest.slice(0, 9)], cause: analytics, serviceIds: [analytics] };
+}
+
+function hint(found: Finding): Verdict {
+  return { class: 'Hint', findings: [found] };
+}
+
+function cookieBeside(request: RequestFact, cookies: readonly CookieFact[]): boolean {
+  return cookies.some((cookie) => request.states.some((state) => wasWrittenIn(cookie, state)));
+}
+
+function withCookies(requests: readonly RequestFact[], cookies: readonly CookieFact[]): Finding['items'] {
+  return [...finding('', requests).items, ...cookies.slice(0, 5).map(storedItem)];
+}
+
+/** True only when the whole notice was read and says nothing of either near the service. */
+function isNoticeSilent(facts: Pick<Facts, 'privacy' | 'pages' | 'services'>): boolean {
+  const notice = readNotice(facts);
+  const use = facts.services.find(({ service }) => service.id === analytics);
+  if (!notice.complete || !use) return false;
+  const about = passagesAbout(notice, use, 3000).join('\n');
+  return !ipPattern.test(about) && !retentionPattern.test(about);
+}

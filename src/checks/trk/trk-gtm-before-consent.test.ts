@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { judge, storageFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './trk-gtm-before-consent.ts';
+
+const container = { service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC', states: ['none'] } as const;
+const gtag = { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC', states: ['none'] } as const;
+const pixel = { service: 'meta-pixel', url: 'https://connect.facebook.net/en_US/fbevents.js', states: ['none'] } as const;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['not loaded', bannerSite(), { class: 'Conform' }],
+  ['loaded after accepting', bannerSite(traffic({ ...container, states: ['accept'] })), { class: 'Conform' }],
+  [
+    'loaded without further effect',
+    bannerSite(traffic(container)),
+    { class: 'Hint', message: 'withoutEffect', cause: 'google-tag-manager', refs: ['r1'] },
+  ],
+  [
+    'fires a tag',
+    bannerSite(traffic(container, { ...gtag, parentId: 'r1', embeddedBy: 'google-tag-manager' })),
+    { class: 'Risk', message: 'firesTags', cause: 'google-tag-manager', refs: ['r1', 'r2'] },
+  ],
+  ['a tag fires beside it', bannerSite(traffic(container, pixel)), { class: 'Risk', message: 'besideTracking' }],
+  [
+    'a tag whose need is disputed fires beside it',
+    bannerSite(traffic(container, { service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] })),
+    { class: 'Hint', message: 'withoutEffect' },
+  ],
+  [
+    'the tag fires only after accepting',
+    bannerSite(traffic(container, { ...pixel, states: ['accept'] })),
+    { class: 'Hint', message: 'withoutEffect' },
+  ],
+  [
+    'stores a cookie',
+    bannerSite({
+      ...traffic(container),
+      cookies: [analyticsCookie({ id: 'c', name: 'my_campaign', serviceId: null, setBy: container.url, states: ['none'] })],
+    }),
+    { class: 'Risk', message: 'stores', refs: ['r1', 'c'] },
+  ],
+  [
+    'stores in web storage',
+    bannerSite({ ...traffic(container), storage: [storageFact({ id: 's', setBy: container.url, states: ['none'] })] }),
+    { class: 'Risk', message: 'stores', refs: ['r1', 's'] },
+  ],
+  ['the Google tag of Analytics is another check', bannerSite(traffic(gtag)), { class: 'Conform' }],
+  [
+    'the Google tag without a product of its own',
+    bannerSite(traffic({ ...container, url: 'https://www.googletagmanager.com/gtag/js?id=GT-ABC' })),
+    { class: 'Hint', message: 'withoutEffect' },
+  ],
+  [
+    'served from the own host',
+    bannerSite(traffic({ service: 'google-tag-manager', url: 'https://data.muster.test/gtm.js?id=GTM-ABC', states: ['none'] })),
+    { class: 'Hint', message: 'ownHost' },
+  ],
+  [
+    'inside a foreign embed',
+    bannerSite(
+      traffic(
+        { service: 'calendly', url: 'https://calendly.com/a', type: 'frame', states: ['none'] },
+        { ...container, parentId: 'r1', embeddedBy: 'calendly' },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  ['stopped by the page’s own policy', bannerSite(traffic({ ...container, blockedReason: 'csp' })), { class: 'Conform' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when the requests are missing', () => {
+  expect(judge(check, bannerSite(), ['requests'])).toMatchObject({ class: 'NoClassification', missing: 'requests' });
+});

@@ -1,0 +1,101 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import type { CookieFact, StorageFact } from '../facts.ts';
+import { isTagManagerScript } from '../google-requests.ts';
+import { requestItem } from '../items.ts';
+import { initiatorChains, observeServices, trackingCategories, wasSent } from '../service-observations.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
+import { wasWrittenIn } from '../stored-items.ts';
+import { rateTracker } from '../tracking.ts';
+
+const tagManager = 'google-tag-manager';
+
+export default defineCheck({
+  id: 'trk-gtm-before-consent',
+  area: 'trk',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
+  volatile: {
+    de: 'Das VG Hannover verlangte am 19.3.2025 (10 A 5385/22) für den Google Tag Manager in einer bestimmten Konfiguration eine Einwilligung; die Zulassung der Berufung ist beantragt.',
+    en: 'On 19 Mar 2025 the Administrative Court Hanover (10 A 5385/22) required consent for Google Tag Manager in one particular configuration; leave to appeal has been sought.',
+    since: '2026-11-21',
+  },
+  needs: ['requests', 'services', 'cookies', 'storage'],
+  texts: {
+    de: {
+      title: 'Google Tag Manager vor der Einwilligung geladen',
+      explanation:
+        'Ob der Google Tag Manager schon für sich eine Einwilligung braucht, ist umstritten; das VG Hannover bejaht es für eine Konfiguration, das Urteil ist nicht rechtskräftig. Löst er vor der Auswahl Tracking aus oder speichert er etwas im Endgerät, verlangt § 25 Abs. 1 TDDDG die Einwilligung.',
+      howToFix:
+        '1. Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob das Einwilligungswerkzeug die Tags selbst steuern kann; dann entfällt der Tag-Manager.',
+      messages: {
+        firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
+        besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft {tags}',
+        stores: 'Der Google Tag Manager lädt vor der Einwilligung und speichert im Endgerät: {names}',
+        withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; eine weitere Wirkung wurde nicht beobachtet',
+        ownHost:
+          'Der Google Tag Manager lädt vor der Einwilligung vom eigenen Server ({host}); eine weitere Wirkung wurde nicht beobachtet',
+      },
+    },
+    en: {
+      title: 'Google Tag Manager loaded before consent',
+      explanation:
+        'Whether Google Tag Manager needs consent by itself is disputed; the Administrative Court Hanover said so for one configuration, and the judgment is not final. If it fires tracking or stores something on the device before the choice, Section 25(1) TDDDG requires consent.',
+      howToFix:
+        '1. Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether the consent tool can control the tags itself; then the tag manager is not needed.',
+      messages: {
+        firesTags: 'Google Tag Manager loads before consent and fires {tags}',
+        besideTracking: 'Google Tag Manager loads before consent while {tags} runs',
+        stores: 'Google Tag Manager loads before consent and stores on the device: {names}',
+        withoutEffect: 'Google Tag Manager loads before consent; no further effect was observed',
+        ownHost: 'Google Tag Manager loads before consent from the site’s own server ({host}); no further effect was observed',
+      },
+    },
+  },
+  run(facts) {
+    const chains = initiatorChains(facts);
+    const [first, ...others] = facts.requests.filter(
+      (request) => request.states.includes('none') && wasSent(request) && isTagManagerScript(request) && !chains.embedAround(request),
+    );
+    if (!first) return { class: 'Conform' };
+
+    const scripts = [first, ...others];
+    const scriptItems = [requestItem(first), ...others.slice(0, 4).map((request) => requestItem(request))] as const;
+    const trackers = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category)).filter(
+      (observation) => rateTracker(observation, facts)?.weight === 'risk',
+    );
+    const common = { cause: tagManager, serviceIds: [tagManager, ...trackers.map(({ use }) => use.service.id)] };
+    if (trackers.length > 0) {
+      // The container is in the line of initiators: then it is proven that it fires the tag.
+      const fired = trackers.filter(({ requests }) =>
+        requests.some((request) => chains.ancestorsOf(request).some(({ service }) => service.id === tagManager)),
+      );
+      const shown = fired.length > 0 ? fired : trackers;
+      const tags = shortList(shown.map(({ use }) => use.service.name));
+      const items = [...scriptItems, ...shown.slice(0, 10).map(({ requests }) => requestItem(requests[0]!))] as const;
+      const message = fired.length > 0 ? 'firesTags' : 'besideTracking';
+      return { class: 'Risk', findings: [{ ...common, message, params: { tags }, items }] };
+    }
+
+    const byContainer = (item: CookieFact | StorageFact) =>
+      item.serviceId === tagManager || scripts.some(({ url }) => item.setBy !== null && sameFile(url, item.setBy));
+    const written = [
+      ...facts.cookies.filter((cookie) => wasWrittenIn(cookie, 'none') && byContainer(cookie)),
+      ...facts.storage.filter((entry) => entry.states.includes('none') && byContainer(entry)),
+    ];
+    if (written.length > 0) {
+      const params = { names: shortList(written.map((item) => ('name' in item ? item.name : item.key))) };
+      const items = [...scriptItems, ...written.slice(0, 10).map(storedItem)] as const;
+      return { class: 'Risk', findings: [{ ...common, message: 'stores', params, items }] };
+    }
+
+    const message = first.party === 'first' ? 'ownHost' : 'withoutEffect';
+    return { class: 'Hint', findings: [{ ...common, message, params: { host: first.host }, items: scriptItems }] };
+  },
+});
+
+function sameFile(a: string, b: string): boolean {
+  return a.split(/[?#]/)[0] === b.split(/[?#]/)[0];
+}

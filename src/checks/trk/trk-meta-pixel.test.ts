@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { legalPage, noLegalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './trk-meta-pixel.ts';
+
+const script = { service: 'meta-pixel', url: 'https://connect.facebook.net/de_DE/fbevents.js' } as const;
+const call = { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1&ev=PageView', type: 'image', identifiers: ['fbp'] } as const;
+const cookie = (part: object = {}) => analyticsCookie({ id: 'fbp', name: '_fbp', serviceId: 'meta-pixel', category: 'marketing', ...part });
+const accepted = traffic({ ...script, states: ['accept'] });
+const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['not in use', bannerSite(), { class: 'Conform' }],
+  [
+    'before the choice',
+    bannerSite(traffic({ ...script, states: ['none'] })),
+    { class: 'Risk', message: 'beforeConsent', cause: 'meta-pixel', refs: ['r1'] },
+  ],
+  ['after rejecting', bannerSite(traffic({ ...call, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
+  [
+    'in both states',
+    bannerSite(traffic({ ...script, states: ['none'] }, { ...call, states: ['reject'] })),
+    { class: 'Risk', message: 'throughout' },
+  ],
+  ['without a banner', traffic(script), { class: 'Risk', message: 'beforeConsent' }],
+  ['only its cookie', bannerSite({ cookies: [cookie({ states: ['none'] })] }), { class: 'Risk', message: 'beforeConsent', refs: ['fbp'] }],
+  ['its cookie left over', bannerSite({ cookies: [cookie({ states: ['reject'], leftOverIn: ['reject'] })] }), { class: 'Conform' }],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...script, type: 'preconnect', states: ['none'], active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  [
+    'plugin of the network is another check',
+    bannerSite(traffic({ service: 'facebook-plugins', url: 'https://www.facebook.com/plugins/like.php', type: 'frame', states: ['none'] })),
+    { class: 'Conform' },
+  ],
+  [
+    'pixel inside a plugin belongs to the plugin',
+    bannerSite(
+      traffic(
+        { service: 'facebook-plugins', url: 'https://www.facebook.com/plugins/page.php', type: 'frame', states: ['none'] },
+        { ...call, states: ['none'], parentId: 'r1', embeddedBy: 'facebook-plugins' },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'after accepting, notice told',
+    bannerSite({ ...accepted, privacy: notice('Meta und wir sind gemeinsam verantwortlich.') }),
+    { class: 'Conform' },
+  ],
+  [
+    'after accepting, notice names Art. 26',
+    bannerSite({ ...accepted, privacy: notice('Vereinbarung nach Art. 26 DSGVO') }),
+    { class: 'Conform' },
+  ],
+  ['after accepting, notice silent', bannerSite(accepted), { class: 'Hint', message: 'noJointControl', cause: 'meta-pixel' }],
+  [
+    'after accepting, notice missing',
+    bannerSite({ ...accepted, privacy: noLegalPage('privacy') }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible, before the choice', noRejectSite(traffic({ ...script, states: ['none'] })), { class: 'Risk' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

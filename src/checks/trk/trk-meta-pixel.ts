@@ -1,0 +1,108 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { serviceItem } from '../items.ts';
+import { disputed, settled } from '../law.ts';
+import { jointControllerPattern, readNotice } from '../notice.ts';
+import { observationItems, observeServices } from '../service-observations.ts';
+import { storedItem } from '../stored-findings.ts';
+import { wasWrittenIn } from '../stored-items.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+const pixel = 'meta-pixel';
+
+export default defineCheck({
+  id: 'trk-meta-pixel',
+  area: 'trk',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [
+    consentLaw.tdddg25,
+    consentLaw.fashionId,
+    settled(
+      'OLG Dresden, 3.2.2026, 4 U 196/25 u. a. (rechtskräftig, gegen Meta)',
+      'Higher Regional Court Dresden, 3 Feb 2026, 4 U 196/25 et al. (final, against Meta)',
+    ),
+    disputed('OLG Jena, 3 U 31/25', 'Higher Regional Court Jena, 3 U 31/25', {
+      de: 'nicht rechtskräftig, Revision zugelassen, gegen Meta',
+      en: 'not final, appeal on points of law admitted, against Meta',
+    }),
+    settled(
+      'OLG München, 18.12.2025, 14 U 1068/25 e (gegen Meta)',
+      'Higher Regional Court Munich, 18 Dec 2025, 14 U 1068/25 e (against Meta)',
+    ),
+  ],
+  volatile: {
+    de: 'Die Urteile der Oberlandesgerichte zu den Meta Business Tools sind zum Teil nicht rechtskräftig; sie richten sich gegen Meta, nicht gegen Websitebetreiber.',
+    en: 'Some of the higher regional courts’ judgments on the Meta Business Tools are not final; they are directed at Meta, not at website operators.',
+    since: '2026-11-21',
+  },
+  needs: ['requests', 'services', 'cookies', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Meta-Pixel/Business Tools nur mit Einwilligung',
+      explanation:
+        'Das Meta-Pixel meldet Besuche an Meta und verknüpft sie mit Nutzerkonten; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Wer es einbindet, ist für Erhebung und Übermittlung gemeinsam mit Meta verantwortlich (EuGH C-40/17) und muss darüber nach Art. 26 DSGVO informieren.',
+      howToFix:
+        '1. Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO.\n4. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage an facebook.com/tr geht.',
+      messages: {
+        beforeConsent: 'Das Meta-Pixel läuft vor der Einwilligung',
+        afterReject: 'Das Meta-Pixel läuft nach dem Ablehnen',
+        throughout: 'Das Meta-Pixel läuft vor der Einwilligung und nach dem Ablehnen weiter',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zum Meta-Pixel, ein Aufruf wurde nicht beobachtet',
+        noJointControl:
+          'Das Meta-Pixel läuft nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
+        noticeUnread:
+          'Das Meta-Pixel läuft nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
+        rejectNotExamined: 'Vor der Einwilligung lief das Meta-Pixel nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Meta pixel only with consent',
+      explanation:
+        'The Meta pixel reports visits to Meta, which links them to user accounts; Section 25(1) TDDDG requires consent for that. Whoever embeds it is jointly responsible with Meta for collection and transmission (CJEU C-40/17) and has to inform about it under Art. 26 GDPR.',
+      howToFix:
+        '1. Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice.\n4. Verify that no request goes to facebook.com/tr before the choice and after rejection.',
+      messages: {
+        beforeConsent: 'The Meta pixel runs before consent',
+        afterReject: 'The Meta pixel runs after rejection',
+        throughout: 'The Meta pixel runs before consent and keeps running after rejection',
+        connectionOnly: 'Without consent there is a connection to the Meta pixel; no call was observed',
+        noJointControl: 'The Meta pixel runs only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
+        noticeUnread: 'The Meta pixel runs only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
+        rejectNotExamined: 'The Meta pixel did not run before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const isPixel = ({ id }: { id: string }) => id === pixel;
+    const [observed] = observeServices(facts, states, isPixel);
+    const cookies = facts.cookies.filter(
+      (cookie) => (cookie.serviceId === pixel || /^_fb[pc]$/.test(cookie.name)) && states.some((state) => wasWrittenIn(cookie, state)),
+    );
+    const seen = states.filter(
+      (state) => (observed?.active && observed.states.includes(state)) || cookies.some((cookie) => wasWrittenIn(cookie, state)),
+    );
+    const evidence = [...(observed ? observationItems(observed) : []), ...cookies.map(storedItem)];
+    const [firstItem, ...restItems] = evidence;
+    if (firstItem) {
+      const cause = observed?.cause ?? pixel;
+      const finding = { params: { service: 'Meta-Pixel' }, items: [firstItem, ...restItems] as const, cause, serviceIds: [pixel] };
+      return seen.length > 0
+        ? { class: 'Risk', findings: [{ ...finding, message: momentOf(seen) }] }
+        : { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
+    }
+
+    const use = facts.services.find(({ service, states: inStates }) => isPixel(service) && inStates.includes('accept'));
+    if (use) {
+      const notice = readNotice(facts);
+      const informed = jointControllerPattern.test(notice.text);
+      if (!informed && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items: [serviceItem(use)] };
+      if (!informed) {
+        return { class: 'Hint', findings: [{ message: 'noJointControl', items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
+      }
+    }
+    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+  },
+});

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { formFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts, RecordingFact } from '../facts.ts';
+import check from './trk-session-replay.ts';
+
+const hotjar = { service: 'hotjar', url: 'https://static.hotjar.com/c/hotjar-1.js' } as const;
+const recording = (part: Partial<RecordingFact> = {}): RecordingFact => ({
+  script: 'https://script.hotjar.com/modules.js',
+  serviceId: 'hotjar',
+  events: ['mousemove', 'mutation', 'click'],
+  typedTextSent: false,
+  states: ['accept'],
+  pages: [siteUrl],
+  requestIds: [],
+  evidenceIds: ['rec1'],
+  ...part,
+});
+const accepted = traffic({ ...hotjar, states: ['accept'] });
+const login = formFact({ pageUrl: siteUrl, kind: 'login', personalFields: ['email', 'password'] });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['none in use', bannerSite(), { class: 'Conform' }],
+  [
+    'before the choice',
+    bannerSite(traffic({ ...hotjar, states: ['none'] })),
+    { class: 'Risk', message: 'beforeConsent', cause: 'hotjar', refs: ['r1'] },
+  ],
+  ['after rejecting', bannerSite(traffic({ ...hotjar, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
+  ['in both states', bannerSite(traffic({ ...hotjar, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
+  ['without a banner', traffic(hotjar), { class: 'Risk', message: 'beforeConsent' }],
+  ['after accepting, typed text stays on the page', bannerSite({ ...accepted, recordings: [recording()] }), { class: 'Conform' }],
+  [
+    'after accepting, typed text sent',
+    bannerSite({ ...accepted, recordings: [recording({ typedTextSent: true })] }),
+    { class: 'Hint', message: 'typedTextSent' },
+  ],
+  ['after accepting, recording not observed', bannerSite(accepted), { class: 'Hint', message: 'maskingUnknown', cause: 'hotjar' }],
+  [
+    'after accepting, on a page with a password field',
+    bannerSite({ ...accepted, recordings: [recording()], forms: [login] }),
+    { class: 'Risk', message: 'sensitivePage', cause: 'hotjar', refs: [siteUrl] },
+  ],
+  [
+    'password field on a page that is not recorded',
+    bannerSite({ ...accepted, recordings: [recording({ pages: [`${siteUrl}blog`] })], forms: [login] }),
+    { class: 'Conform' },
+  ],
+  [
+    'heat maps on the own server are recording all the same',
+    bannerSite(
+      traffic({
+        service: 'matomo-heatmaps',
+        url: 'https://www.muster.test/plugins/HeatmapSessionRecording/configs.php',
+        party: 'first',
+        states: ['none'],
+      }),
+    ),
+    { class: 'Risk', cause: 'matomo-heatmaps' },
+  ],
+  [
+    'own counter seen to record',
+    bannerSite({
+      ...traffic({ service: 'matomo', url: 'https://www.muster.test/matomo.js', party: 'first', states: ['none'] }),
+      recordings: [recording({ serviceId: 'matomo', states: ['none'] })],
+    }),
+    { class: 'Risk', cause: 'matomo' },
+  ],
+  [
+    'analytics that listens to clicks and scrolling is no recording',
+    bannerSite({
+      ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['none'] }),
+      recordings: [recording({ serviceId: 'google-analytics', events: ['click', 'scroll'], states: ['none'] })],
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'script of no known service is a hint',
+    bannerSite({
+      recordings: [recording({ serviceId: null, script: 'https://cdn.partner.test/r.js', states: ['none'], typedTextSent: true })],
+    }),
+    { class: 'Hint', message: 'unknownRecorder', cause: 'https://cdn.partner.test/r.js', refs: ['rec1'] },
+  ],
+  [
+    'search field that suggests while typing',
+    bannerSite({ recordings: [recording({ serviceId: null, events: ['input'], typedTextSent: true, states: ['none'] })] }),
+    { class: 'Conform' },
+  ],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...hotjar, type: 'preconnect', states: ['none'], active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,157 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
+import { pageItem, serviceItem, verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+import { observeServices } from '../service-observations.ts';
+import { rateTracker, trackerFinding } from '../tracking.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+const sensitiveFields: ReadonlySet<string> = new Set(['password', 'payment', 'health']);
+
+export default defineCheck({
+  id: 'trk-session-replay',
+  area: 'trk',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, unverified('Art. 5, 25, 35 DSGVO', 'Art. 5, 25, 35 GDPR')],
+  needs: ['requests', 'services', 'cookies', 'storage', 'recordings', 'forms', 'attempts'],
+  texts: {
+    de: {
+      title: 'Sitzungsaufzeichnung/Heatmaps nur mit Einwilligung',
+      explanation:
+        'Aufzeichnungsdienste halten Mausbewegungen, Klicks und Eingaben einzelner Besucher fest. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, auch wenn der Dienst auf dem eigenen Server läuft. Eingaben in Formularfelder sind zu maskieren, Seiten mit Passwort-, Zahlungs- oder Gesundheitsdaten auszunehmen (Art. 5, 25 DSGVO).',
+      howToFix:
+        '1. Starten Sie die Aufzeichnung erst, nachdem der Besucher eingewilligt hat.\n2. Maskieren Sie alle Formularfelder in den Einstellungen des Dienstes.\n3. Nehmen Sie Anmeldung, Bezahlvorgang und Formulare mit Gesundheitsangaben von der Aufzeichnung aus.',
+      messages: {
+        beforeConsent: '{service} zeichnet vor der Einwilligung auf',
+        afterReject: '{service} zeichnet nach dem Ablehnen auf',
+        throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
+        sensitivePage: '{service} zeichnet auf Seiten mit Passwort-, Zahlungs- oder Gesundheitsfeldern auf',
+        typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
+        maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
+        disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        unknownRecorder: 'Ein Skript beobachtet ohne Einwilligung Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
+        rejectNotExamined: 'Vor der Einwilligung wurde nicht aufgezeichnet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Session replay/heat maps only with consent',
+      explanation:
+        'Recording services capture mouse movements, clicks and input of individual visitors. Section 25(1) TDDDG requires consent for that, even if the service runs on the site’s own server. Input into form fields has to be masked, and pages with passwords, payment or health data have to be excluded (Art. 5, 25 GDPR).',
+      howToFix:
+        '1. Start recording only after the visitor has consented.\n2. Mask all form fields in the settings of the service.\n3. Exclude login, checkout and forms with health data from recording.',
+      messages: {
+        beforeConsent: '{service} records before consent',
+        afterReject: '{service} records after rejection',
+        throughout: '{service} records before consent and after rejection',
+        sensitivePage: '{service} records on pages with password, payment or health fields',
+        typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
+        maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
+        disputed: '{service} runs without consent; whether the service needs it is disputed',
+        connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
+        unknownRecorder: 'A script observes mouse movements or page changes without consent and sends them: {script}',
+        rejectNotExamined: 'Nothing was recorded before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const recorded = facts.recordings.filter(isReplay);
+    const recorders = recordersOf(facts, recorded);
+    const without = observeServices(facts, states, ({ id }) => recorders.has(id)).flatMap((observation) => {
+      const rating = rateTracker(observation, facts);
+      const { service } = observation.use;
+      const behaves = recorded.some(
+        ({ serviceId, states: seen }) => serviceId === service.id && states.some((state) => seen.includes(state)),
+      );
+      // Recording on the own server is recording all the same.
+      const isRisk = rating?.weight === 'risk' || (rating?.reason === 'selfHosted' && (service.consent === 'yes' || behaves));
+      if (!rating) return [];
+      const message = isRisk ? momentOf(observation.states) : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
+      return { isRisk, finding: trackerFinding(message, observation) };
+    });
+    const reported = new Set(without.flatMap(({ finding }) => finding.serviceIds ?? []));
+    const sensitive = [...recorders.values()]
+      .filter(({ service }) => !reported.has(service.id))
+      .flatMap((use) => sensitivePages(use, facts, recorded));
+    const verdict = verdictOf({
+      risks: [...without.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...sensitive],
+      hints: [
+        ...without.map(({ finding }) => finding),
+        ...unknownRecorders(facts, recorded, states),
+        ...[...recorders.values()].filter(({ service }) => !reported.has(service.id)).flatMap((use) => maskingOf(use, facts)),
+      ],
+    });
+    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+  },
+});
+
+/** Pointer movement or page changes make a recording; listening to clicks or typing alone is what ordinary scripts do. */
+function isReplay({ events }: RecordingFact): boolean {
+  return events.some((event) => /^(?:mouse|pointer|touch)move$|^mutation$/.test(event));
+}
+
+/** Services that record by their kind, and measuring services seen to record. */
+function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly RecordingFact[]): Map<string, ServiceUse> {
+  const uses = services.filter(
+    ({ service }) =>
+      service.category === 'session-replay' ||
+      (service.category === 'analytics' && recorded.some(({ serviceId }) => serviceId === service.id)),
+  );
+  return new Map(uses.map((use) => [use.service.id, use]));
+}
+
+function sensitivePages(use: ServiceUse, { forms }: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding[] {
+  const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
+  const sensitive = forms.filter(
+    ({ pageUrl, personalFields }) => pages.includes(pageUrl) && personalFields.some((field) => sensitiveFields.has(field)),
+  );
+  const [first, ...rest] = [...new Set(sensitive.map(({ pageUrl }) => pageUrl))].map((url) => pageItem(url, use.states));
+  if (!first) return [];
+  return [
+    {
+      message: 'sensitivePage',
+      params: { service: use.service.name },
+      items: [first, ...rest],
+      cause: use.service.id,
+      serviceIds: [use.service.id],
+    },
+  ];
+}
+
+/** With consent: whether typed text left the page, or whether recording was observed at all. */
+function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>): Finding[] {
+  if (!use.states.includes('accept')) return [];
+  const own = recordings.filter(({ serviceId }) => serviceId === use.service.id);
+  if (own.length > 0 && !own.some(({ typedTextSent }) => typedTextSent)) return [];
+  const message = own.length > 0 ? 'typedTextSent' : 'maskingUnknown';
+  return [
+    { message, params: { service: use.service.name }, items: [serviceItem(use)], cause: use.service.id, serviceIds: [use.service.id] },
+  ];
+}
+
+/** Scripts of no known service are never more than a hint. */
+function unknownRecorders(
+  { services }: Pick<Facts, 'services'>,
+  recorded: readonly RecordingFact[],
+  states: readonly ConsentState[],
+): Finding[] {
+  const known = new Set(services.map(({ service }) => service.id));
+  return recorded
+    .filter(({ serviceId, states: seen }) => (serviceId === null || !known.has(serviceId)) && states.some((state) => seen.includes(state)))
+    .map(({ script, pages, evidenceIds, states: seen, events }) => {
+      const address = script ?? pages[0] ?? '';
+      const item = {
+        kind: 'request',
+        ref: evidenceIds[0] ?? address,
+        value: address,
+        states: seen,
+        detail: { events: events.join(', ') },
+      } as const;
+      return { message: 'unknownRecorder', params: { script: address }, items: [item], cause: address };
+    });
+}
