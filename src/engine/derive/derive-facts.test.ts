@@ -172,6 +172,12 @@ describe('deriveFacts', () => {
     expect(facts.site.ok).toBe(true);
   });
 
+  it('knows the traffic of a start page that could not be read, but not what it shows', () => {
+    const facts = deriveFacts(evidence({ pages: [pageVisit({ snapshot: missing })] }), testDeps);
+    expect(facts.requests.ok).toBe(true);
+    for (const name of ['forms', 'embeds', 'applicability', 'imprint'] as const) expect(facts[name], name).toMatchObject({ ok: false });
+  });
+
   it.each(['requests', 'cookieEvents', 'jars', 'storage', 'fingerprints', 'recordings'] as const)(
     'passes on that %s of state none are missing',
     (part) => {

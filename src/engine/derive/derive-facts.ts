@@ -11,7 +11,7 @@ import { deriveFingerprints } from './fingerprints.ts';
 import { deriveForms } from './forms.ts';
 import { known, reasonOf, unknown } from './gathered.ts';
 import { deriveLegalPages } from './legal-pages.ts';
-import { derivePages } from './pages.ts';
+import { type DerivedPage, derivePages } from './pages.ts';
 import { derivePolicyMatches } from './policy-matches.ts';
 import { deriveRecordings } from './recordings.ts';
 import { deriveRequests } from './requests.ts';
@@ -32,6 +32,11 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     if (!start.ok) return start;
     for (const part of parts) if (!part.ok) return part;
     return known(derive());
+  };
+  /** Facts about what pages show: an unread start page has no forms and no links only because nobody read it. */
+  const ifRead = <T>(derive: () => T): Gathered<T> => {
+    const read = readStart(pages, start);
+    return read.ok ? known(derive()) : read;
   };
   const of = (name: 'requests' | 'cookieEvents' | 'jars' | 'storage' | 'fingerprints' | 'recordings') => evidence[name].none;
 
@@ -68,9 +73,9 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     pages: ifExamined([], () => pages.map(({ fact }) => fact)),
     ...legal,
     policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
-    forms: ifExamined([], () => forms),
-    embeds: ifExamined([], () => deriveEmbeds(pages, context)),
-    applicability: ifExamined([], () => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), context)),
+    forms: ifRead(() => forms),
+    embeds: ifRead(() => deriveEmbeds(pages, context)),
+    applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), context)),
   };
 }
 
@@ -83,6 +88,13 @@ function examinedStart(evidence: Evidence): Gathered<true> {
     return unknown(reasonOf(failed.failure), failed.message ?? `the start page could not be examined: ${failed.failure}`);
   const error = evidence.run.errors[0];
   return unknown('not-performed', error ? `${error.code}: ${error.message}` : 'the start page was not visited');
+}
+
+/** Whether the text and links of the start page were read in any state that counts. */
+function readStart(pages: readonly DerivedPage[], start: Gathered<true>): Gathered<true> {
+  if (!start.ok) return start;
+  const failure = pages.find(({ fact }) => fact.kind === 'start')?.fact.failure ?? null;
+  return failure === null ? start : unknown(reasonOf(failure), `the start page could not be read: ${failure}`);
 }
 
 function dataOf(page: Gathered<LegalPageFact>): LegalPageFact | null {

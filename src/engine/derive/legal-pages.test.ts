@@ -164,6 +164,14 @@ describe('deriveLegalPages', () => {
     expect(find('imprint', pages)).toMatchObject({ url: null, foundBy: null });
   });
 
+  it('concludes nothing from a start page that opened but could not be read', () => {
+    const pages = [visit('/', {}, { kind: 'start', snapshot: missing }), imprint()];
+    const context = createContext(evidence({ pages }), testDeps);
+    const found = deriveLegalPages(derivePages(context), scanSettings());
+    expect(found.imprint).toMatchObject({ ok: true, data: { contentKind: 'imprint', pagesWithoutLink: [] } });
+    expect(found.privacy).toMatchObject({ ok: false, reason: 'unreachable' });
+  });
+
   it('says that nothing was examined when nothing was', () => {
     const context = createContext(evidence({ pages: [pageVisit({ failure: 'timeout', snapshot: missing })] }), testDeps);
     expect(deriveLegalPages(derivePages(context), scanSettings()).privacy).toMatchObject({ ok: false, reason: 'unreachable' });

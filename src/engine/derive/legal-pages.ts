@@ -46,10 +46,13 @@ export function deriveLegalPages(pages: readonly DerivedPage[], settings: ScanSe
     const keys = new Set([fact.url, ...visits.flatMap((visit) => [visit.url, visit.finalUrl])].map(pageKey));
     return { fact, keys, text, own: ownLines(text, compared), contents: new Map() };
   });
-  const find = (kind: LegalKind): Gathered<LegalPageFact> =>
-    examined.length === 0
-      ? unknown('unreachable', 'no page of the site could be examined')
-      : known(findLegalPage(kind, read, settings[settingNames[kind]]));
+  const startRead = examined.some(({ fact }) => fact.kind === 'start');
+  const find = (kind: LegalKind): Gathered<LegalPageFact> => {
+    if (examined.length === 0) return unknown('unreachable', 'no page of the site could be examined');
+    const page = findLegalPage(kind, read, settings[settingNames[kind]]);
+    // Links are looked for on the start page first; unread, it may have them.
+    return page.url !== null || startRead ? known(page) : unknown('unreachable', 'the start page could not be read');
+  };
   return { imprint: find('imprint'), privacy: find('privacy'), terms: find('terms'), cancellation: find('cancellation') };
 }
 

@@ -1,5 +1,12 @@
 import type { PageFact } from '#checks/facts.ts';
-import { type ConsentState, consentStates, type PageSnapshot, type PageVisit } from '#evidence/evidence.ts';
+import {
+  type ConsentState,
+  consentStates,
+  type GatherFailure,
+  type PageFailure,
+  type PageSnapshot,
+  type PageVisit,
+} from '#evidence/evidence.ts';
 import { pageKey, parseAddress } from './addresses.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
@@ -42,7 +49,7 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     title: snapshot?.title ?? '',
     language: snapshot?.language ?? '',
     status: best.status,
-    failure: best.failure,
+    failure: best.failure ?? (best.snapshot.ok ? null : unread(best.snapshot.reason)),
     states: sortStates(states),
     text: text?.text ?? '',
     textComplete: text !== undefined && !text.textTruncated && !best.notes.includes('partial-load'),
@@ -55,4 +62,9 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
       (best.failure === 'download' && /\.pdf$/i.test(parseAddress(best.finalUrl)?.path ?? '')),
   };
   return { fact, snapshot, visits };
+}
+
+/** A page that opened but could not be read counts as not examined: nothing on it may be called missing. */
+function unread(reason: GatherFailure): PageFailure {
+  return reason === 'crashed' ? 'crashed' : 'unresponsive';
 }
