@@ -22,7 +22,7 @@ for (const entry of cookies) {
     wildcards.push({ entry, pattern: wildcardPattern(entry.name), fixed: entry.name.replaceAll('*', '').length });
   else exact.set(entry.name, [...(exact.get(entry.name) ?? []), entry]);
 }
-wildcards.sort((a, b) => b.fixed - a.fixed);
+wildcards.sort((a, b) => b.fixed - a.fixed || b.entry.domains.length - a.entry.domains.length);
 
 /**
  * The entry for a cookie or storage key, or null. `domain` is the cookie's domain or the host of the storage's origin.
@@ -47,9 +47,7 @@ export function stemOf(name: string): string {
 function matchName(name: string, kind: CookieKind, host: string): CookieEntry | null {
   const candidates = (exact.get(name) ?? []).filter((entry) => applies(entry, kind, host));
   if (candidates.length > 0) return candidates.find((entry) => entry.domains.length > 0) ?? candidates[0] ?? null;
-  const matches = wildcards.filter((rule) => rule.pattern.test(name) && applies(rule.entry, kind, host));
-  const best = matches.filter((rule) => rule.fixed === matches[0]?.fixed);
-  return (best.find((rule) => rule.entry.domains.length > 0) ?? best[0])?.entry ?? null;
+  return wildcards.find((rule) => rule.pattern.test(name) && applies(rule.entry, kind, host))?.entry ?? null;
 }
 
 function applies(entry: CookieEntry, kind: CookieKind, host: string): boolean {
