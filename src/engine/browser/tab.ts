@@ -72,9 +72,7 @@ export class Tab {
     session.on('Inspector.targetCrashed', () => {
       // Also told when the blank page's process ends after a navigation has moved on: only a page that does not answer is gone.
       if (target !== this.target) return;
-      session.send('Runtime.evaluate', { expression: '1' }, 1_500).catch(() => {
-        this.crashed = true;
-      });
+      void this.#checkAlive();
     });
     session.on('Page.lifecycleEvent', ({ frameId, loaderId, name }) => {
       if (name !== 'DOMContentLoaded' && name !== 'load') return;
@@ -89,6 +87,16 @@ export class Tab {
     quiet(session.send('Page.setLifecycleEventsEnabled', { enabled: true }));
     quiet(session.send('Page.enable'));
     quiet(session.send('Inspector.enable'));
+  }
+
+  /** On a busy machine a page that lives takes its time to answer, so it is asked more than once. */
+  async #checkAlive(): Promise<void> {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const answer = await this.session.send('Runtime.evaluate', { expression: '1' }, 1_500).catch((error: CdpError) => error);
+      if (!(answer instanceof CdpError)) return;
+      if (!answer.timedOut) break;
+    }
+    this.crashed = true;
   }
 
   /** Starts a navigation; resolves when the browser has committed it or given up. */
