@@ -128,6 +128,8 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     deeperControls.push(...controlEvidence(banner, layer + 1));
     deeperToggles.push(...toggleEvidence(banner, layer + 1));
   }
+  // What was not searched to the end is no statement about the banner.
+  if (hooks.signal.aborted || tab.crashed) return finish('failed', false, null, null, false, 'the search for the control was cut short');
   return finish(
     choice === 'reject' ? 'no-reject' : 'failed',
     false,
