@@ -14,6 +14,7 @@ import { openPage, startTiming } from './visit-page.ts';
  * because every context costs time.
  */
 export async function testClosing(session: ScanSession, seen: SeenBanner | null): Promise<Gathered<CloseTest>> {
+  if (!seen && session.signal.aborted) return { ok: false, reason: 'timeout', message: 'the scan ended before a banner showed' };
   if (!seen) return { ok: true, data: { present: false, consentGiven: null, message: null, proofs: [] } };
   if (!seen.banner.controls.some((control) => control.role === 'close'))
     return { ok: true, data: { present: false, consentGiven: null, message: null, proofs: [] } };

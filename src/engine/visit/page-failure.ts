@@ -13,6 +13,9 @@ export interface DocumentOutcome {
   text: string;
 }
 
+/** Stands in for a net error when the scan ended before the answer came. */
+export const givenUp = 'given-up';
+
 /** More navigations than this without a click is a page that sends itself in circles. */
 export const navigationCap = 20;
 
@@ -25,6 +28,7 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
   const { error, document, gatewayReason } = outcome;
   if (outcome.mainNavigations > navigationCap) return 'redirect-loop';
   if (error === 'crashed') return 'crashed';
+  if (error === givenUp) return 'budget';
   const status = document?.status ?? null;
   if (error && !(error === 'net::ERR_ABORTED' && status !== null && !outcome.isDownload)) {
     if (outcome.isDownload) return 'download';
@@ -40,6 +44,7 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
     return 'network';
   }
   if (document?.blockedReason && document.status === null) return fromGateway(document.blockedReason);
+  if (document?.failure && gatewayReason && isSpent(gatewayReason)) return 'too-large';
   if (status === null) return null;
   if (status === 401 || status === 407) return 'auth-required';
   const short = outcome.text.length < 2_500;
@@ -51,11 +56,15 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
   return null;
 }
 
+function isSpent(reason: string): boolean {
+  return /budget|bytes|too-large|too-many/.test(reason);
+}
+
 function fromGateway(reason: string): PageFailure {
   if (/unresolvable|dns/.test(reason)) return 'unresolvable';
   if (/timeout/.test(reason)) return 'timeout';
   if (/refused/.test(reason)) return 'refused';
-  if (/budget|bytes|too-large|too-many/.test(reason)) return 'too-large';
+  if (isSpent(reason)) return 'too-large';
   if (/reset|closed|connect|network/.test(reason)) return 'network';
   return 'blocked-target';
 }

@@ -1,4 +1,11 @@
-import { type ConsentState, consentStates, type PageFailure, type ScanErrorCode, type ScanRun } from '#evidence/evidence.ts';
+import {
+  type ConsentState,
+  consentStates,
+  type GatewayEntry,
+  type PageFailure,
+  type ScanErrorCode,
+  type ScanRun,
+} from '#evidence/evidence.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
 import type { ScanEnvironment } from '../scan-environment.ts';
 import type { ScanOrder } from '../scan-order.ts';
@@ -39,14 +46,22 @@ export async function visitAllStates({
   givenUp.addEventListener('abort', giveUp);
   if (givenUp.aborted) giveUp();
   let crashed = false;
+  let taken = false;
   void environment.browser.connection.closed.then(() => {
-    crashed = true;
+    crashed = !taken;
     ending.abort();
   });
-  const forced = new Promise<void>((resolve) => {
-    ending.signal.addEventListener('abort', () => setTimeout(resolve, crashed ? 500 : graceMs).unref());
-  }).then(() => environment.browser.connection.close());
-  void forced;
+  const stopListening = environment.gateway.onExit(() => {
+    errors.push({ code: 'internal', state: null, message: 'the egress gateway ended' });
+    ending.abort();
+  });
+  ending.signal.addEventListener('abort', () => {
+    const takeAway = () => {
+      taken = !crashed;
+      environment.browser.connection.close();
+    };
+    setTimeout(takeAway, crashed ? 500 : graceMs).unref();
+  });
 
   const plan = createPlanBoard();
   void plan.pages.then((pages) => progress.planned(pages.length + 1));
@@ -64,23 +79,25 @@ export async function visitAllStates({
     progress,
     saveScreenshot,
     signal: ending.signal,
-    gatewayReason: (host) =>
-      environment.gateway.entries().findLast((entry) => entry.host === host && entry.verdict !== 'allowed')?.reason ?? null,
+    gatewayReason: (url) => reasonOf(environment.gateway.entries(), url),
   };
   const states = await Promise.allSettled(consentStates.map((state) => visitState(session, state)));
   clearTimeout(budget);
+  stopListening();
   givenUp.removeEventListener('abort', giveUp);
   const results: StateResult[] = [];
   for (const [index, settled] of states.entries()) {
     const state = consentStates[index]!;
     if (settled.status === 'fulfilled') results.push(settled.value);
-    else if (!crashed)
+    else if (!crashed && !taken)
       errors.push({ code: codeOf(settled.reason), state, message: String((settled.reason as Error)?.message ?? settled.reason) });
   }
   if (crashed)
     errors.push({ code: 'browser-crashed', state: null, message: environment.browser.errorOutput().trim().split('\n').at(-1) ?? '' });
   const start = results.find((result) => result.state === 'none')?.visits[0];
-  if (start?.failure && !crashed) errors.unshift({ code: scanCode[start.failure], state: 'none', message: start.message ?? start.failure });
+  const told = start?.failure === 'budget' && errors.length > 0;
+  if (start?.failure && !crashed && !told)
+    errors.unshift({ code: scanCode[start.failure], state: 'none', message: start.message ?? start.failure });
   return results;
 }
 
@@ -95,10 +112,25 @@ async function visitState(session: ScanSession, state: ConsentState): Promise<St
       session.progress.request(state, request.url);
     },
   });
-  const result = await (state === 'none' ? visitStateNone(session, recorder) : visitStateChoice(session, recorder, state));
+  let result: StateResult;
+  try {
+    result = await (state === 'none' ? visitStateNone(session, recorder) : visitStateChoice(session, recorder, state));
+  } finally {
+    // The other states wait for the plan, also when none came about.
+    if (state === 'none') session.plan.settle([]);
+  }
   const failure = result.visits[0]?.failure ?? null;
   session.progress.done(state, failure === null, failure);
   return result;
+}
+
+/** Connections that were allowed and then cut have a reason as well. */
+function reasonOf(entries: readonly GatewayEntry[], url: string): string | null {
+  const target = URL.parse(url);
+  if (!target) return null;
+  const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80));
+  const host = target.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return entries.findLast((entry) => entry.host === host && entry.port === port && entry.reason !== null)?.reason ?? null;
 }
 
 function codeOf(error: unknown): ScanErrorCode {

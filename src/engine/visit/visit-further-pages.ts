@@ -15,7 +15,9 @@ export async function visitFurtherPages(session: ScanSession, recorder: StateRec
       const index = next++;
       const page = plan[index]!;
       session.progress.page(recorder.state, page.url);
-      visits[index] = await visitPage(recorder, `${recorder.state}-p${index + 2}`, page, session);
+      const id = `${recorder.state}-p${index + 2}`;
+      // A browser that is gone opens no tab: what the state saw before remains.
+      visits[index] = await visitPage(recorder, id, page, session).catch(() => notVisited(recorder, id, page, 'crashed'));
     }
   };
   await Promise.all(Array.from({ length: parallelTabs }, worker));
@@ -27,7 +29,7 @@ export async function visitFurtherPages(session: ScanSession, recorder: StateRec
   return visits;
 }
 
-function notVisited(recorder: StateRecorder, id: string, page: PlannedPage): PageVisit {
+function notVisited(recorder: StateRecorder, id: string, page: PlannedPage, failure: 'budget' | 'crashed' = 'budget'): PageVisit {
   const now = recorder.now();
   return {
     id,
@@ -41,10 +43,13 @@ function notVisited(recorder: StateRecorder, id: string, page: PlannedPage): Pag
     endTime: now,
     headers: {},
     protocol: null,
-    failure: 'budget',
+    failure,
     message: null,
     notes: [],
     screenshot: null,
-    snapshot: { ok: false, reason: 'timeout', message: 'the budget of the scan was used up' },
+    snapshot:
+      failure === 'crashed'
+        ? { ok: false, reason: 'crashed', message: 'the browser was gone' }
+        : { ok: false, reason: 'timeout', message: 'the budget of the scan was used up' },
   };
 }

@@ -4,7 +4,7 @@ import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { scrollThrough } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
-import { navigationCap, pageFailure } from './page-failure.ts';
+import { givenUp, navigationCap, pageFailure } from './page-failure.ts';
 
 /** A page of the plan. */
 export interface PlannedPage {
@@ -14,8 +14,8 @@ export interface PlannedPage {
 
 /** What visits of one scan share. */
 export interface VisitSurroundings {
-  /** Why the gateway refused or failed a host, or null. */
-  gatewayReason(host: string): string | null;
+  /** Why the gateway refused, failed or cut the connection for an address, or null. */
+  gatewayReason(url: string): string | null;
   saveScreenshot(name: string, image: Buffer): Promise<string | null>;
   /** Text of a PDF document at an address, fetched outside the browser, or null. */
   readPdf(url: string): Promise<string | null>;
@@ -42,6 +42,9 @@ export interface OpenedPage {
   /** False when nothing more can be learnt from the tab. */
   usable: boolean;
 }
+
+/** A page that cannot be read and has navigated more often than this never comes to rest, however slowly it turns. */
+const restlessNavigations = 4;
 
 /** Opens a page in a tab of its own and waits until it is quiet or its time is up. Never throws for what a site does. */
 export async function openPage(
@@ -86,7 +89,12 @@ export async function load(
   const since = recorder.requests.requests.length;
   const loaded = tab.navigate(visit.url, timing.navigationMs);
   const circling = waitUntil(() => tab.mainNavigations > navigationCap || tab.crashed, timing.navigationMs, around.signal, 100);
-  const first = await Promise.race([loaded, circling.then(() => ({ error: tab.crashed ? 'crashed' : null, isDownload: false }))]);
+  // Without a circle the navigation's own end counts, unless the scan ends before it.
+  const stopped = circling.then((circles) => {
+    if (circles) return { error: tab.crashed ? 'crashed' : null, isDownload: false };
+    return around.signal.aborted ? { error: givenUp, isDownload: false } : loaded;
+  });
+  const first = await Promise.race([loaded, stopped]);
   if (!first.error && tab.mainNavigations <= navigationCap) {
     const parsed = await waitUntil(
       () => tab.domContentAt !== null || tab.crashed || tab.mainNavigations > navigationCap,
@@ -114,7 +122,7 @@ export async function load(
     error: tab.crashed ? 'crashed' : first.error,
     isDownload: first.isDownload,
     document,
-    gatewayReason: around.gatewayReason(hostOf(document?.url ?? visit.url)),
+    gatewayReason: around.gatewayReason(document?.url ?? visit.url),
     mainNavigations: tab.mainNavigations,
     ...content,
   });
@@ -145,7 +153,8 @@ export async function finishPage(
       recorder.signals.read(tab, recorder.choiceTime === null ? 'before-choice' : 'after-choice'),
     ]);
     visit.snapshot = snapshot;
-    if (!snapshot.ok && snapshot.reason === 'timeout') visit.failure = 'unresponsive';
+    if (tab.mainNavigations > navigationCap || (!snapshot.ok && tab.mainNavigations > restlessNavigations)) visit.failure = 'redirect-loop';
+    else if (!snapshot.ok && snapshot.reason === 'timeout') visit.failure = 'unresponsive';
     if (options.screenshot && !visit.screenshot) await photograph(page, around);
     await recorder.jars.take('page', visit.id);
   }
@@ -212,12 +221,4 @@ function mainDocument(recorder: StateRecorder, pageId: string, since: number): R
     if (request.pageId === pageId && request.type === 'document') return request;
   }
   return null;
-}
-
-function hostOf(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return '';
-  }
 }

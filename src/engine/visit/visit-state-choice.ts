@@ -27,6 +27,16 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
   }
   const seen = await watchForBanner(start.tab, dwellMs, signal);
   await recorder.jars.take('before-choice', start.visit.id);
+  if (!seen && (signal.aborted || start.tab.crashed)) {
+    await finishPage(recorder, start, session, { scroll: false, screenshot: true });
+    // No banner was seen, but neither was it looked for to the end.
+    const cut = {
+      ok: false,
+      reason: start.tab.crashed ? 'crashed' : 'timeout',
+      message: 'no banner showed before the visit ended',
+    } as const;
+    return { state: choice, recorder, visits: [start.visit], banner: cut, outcome: cut, withdrawal: cut, closeTest: null };
+  }
   let banner: Gathered<BannerEvidence | null> = { ok: true, data: null };
   let outcome: ConsentOutcome;
   if (seen) {

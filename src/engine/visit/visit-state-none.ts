@@ -33,20 +33,26 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const watching = watchForBanner(start.tab, dwellMs, signal);
   const planning = settlePlan(session, start);
   const furtherPages = planning.then((plan) => visitFurtherPages(session, recorder, plan));
-  const banner = describe(session, recorder, start, watching);
-  const closing = watching.then((seen) => testClosing(session, seen));
+  const banner = describe(session, recorder, start, watching).catch(gone);
+  const closing = watching.then((seen) => testClosing(session, seen)).catch(gone);
   await waitUntil(() => performance.now() - parsedAt > dwellMs / 3, dwellMs, signal);
   await watchedOrHalf(watching, parsedAt);
   await simulateInput(start.tab, recorder, signal);
   await delay(dwellMs - (performance.now() - parsedAt), signal);
+  const cutShort = signal.aborted && performance.now() - parsedAt < dwellMs;
   const found = await banner;
   await finishPage(recorder, start, session, { scroll: false, screenshot: true });
   const visits = [start.visit, ...(await furtherPages)];
+  // A page that was not watched to the end may have shown the worst last.
+  if (cutShort) start.visit.failure ??= 'budget';
   await recorder.jars.take('end', null);
   await recorder.storage.snapshot(start.tab);
   await recorder.closeTab(start.tab);
   return { state: 'none', recorder, visits, banner: found, outcome: null, withdrawal: null, closeTest: await closing };
 }
+
+/** A context could not be opened: the browser has ended. */
+const gone = () => ({ ok: false, reason: 'crashed', message: 'the browser was gone' }) as const;
 
 /** Input waits for the banner, so that its picture is taken undisturbed, but not for ever. */
 async function watchedOrHalf(watching: Promise<SeenBanner | null>, parsedAt: number): Promise<void> {
@@ -74,6 +80,7 @@ async function describe(
   await photograph(start, session);
   if (!seen) {
     if (start.tab.crashed) return { ok: false, reason: 'crashed', message: 'the start page crashed' };
+    if (session.signal.aborted) return { ok: false, reason: 'timeout', message: 'the scan ended before a banner showed' };
     return { ok: true, data: null };
   }
   const cmp = await identifyCmp(start.tab, hostsOf(recorder));

@@ -52,5 +52,6 @@ export async function findWithdrawal(
     if (link) controls.push({ pageId: visit.id, kind: 'link', text: link.text, reopensBanner: null });
     else if (button) controls.push({ pageId: visit.id, kind: 'button', text: button.text, reopensBanner: null });
   }
+  if (controls.length === 0 && session.signal.aborted) return { ok: false, reason: 'timeout', message: 'the scan ended during the search' };
   return { ok: true, data: controls };
 }
