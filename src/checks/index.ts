@@ -3,6 +3,13 @@ import ckBeforeConsent from './ck/ck-before-consent.ts';
 import ckStorageBeforeConsent from './ck/ck-storage-before-consent.ts';
 import ckUnclassified from './ck/ck-unclassified.ts';
 import ckUndeclared from './ck/ck-undeclared.ts';
+import cmpCloseMeansAccept from './cmp/cmp-close-means-accept.ts';
+import cmpNoPreselection from './cmp/cmp-no-preselection.ts';
+import cmpRejectEquivalent from './cmp/cmp-reject-equivalent.ts';
+import cmpRejectFirstLayer from './cmp/cmp-reject-first-layer.ts';
+import cmpRequiredPresent from './cmp/cmp-required-present.ts';
+import cmpTcfValid from './cmp/cmp-tcf-valid.ts';
+import cmpWithdrawalControl from './cmp/cmp-withdrawal-control.ts';
 import type { Check } from './define-check.ts';
 import frmPreticked from './frm/frm-preticked.ts';
 import frmSalutation from './frm/frm-salutation.ts';
@@ -55,6 +62,13 @@ export const checks: readonly Check[] = [
   trkMetaPixel,
   trkAdNetwork,
   trkSessionReplay,
+  cmpRequiredPresent,
+  cmpRejectFirstLayer,
+  cmpRejectEquivalent,
+  cmpCloseMeansAccept,
+  cmpNoPreselection,
+  cmpWithdrawalControl,
+  cmpTcfValid,
   frmTransport,
   frmSalutation,
   frmPreticked,

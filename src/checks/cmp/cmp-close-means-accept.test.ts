@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
+import { banner, control, judge } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-close-means-accept.ts';
+
+const closeControl = control({ role: 'close', text: '×' });
+const site = (closeTest: Partial<CloseTest>, part: Partial<BannerEvidence> = {}): Partial<Facts> =>
+  bannerSite({
+    banner: { banner: banner({ controls: [control(), closeControl], ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    closeTest: { present: true, consentGiven: false, message: null, proofs: [], ...closeTest },
+  });
+const labelled = (text: string) => site({}, { controls: [control({ text }), closeControl] });
+const saying = (text: string) => site({ present: false }, { text });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['closing has no effect', site({}), { class: 'Conform', message: 'closeHarmless' }],
+  [
+    'closing stores consent',
+    site({ consentGiven: true }),
+    { class: 'Risk', message: 'closeGrants', cause: 'banner-close', refs: ['none-p1'] },
+  ],
+  ['label that promises both', labelled('Akzeptieren & schließen X'), { class: 'Risk', message: 'labelGrants' }],
+  ['the same in English', labelled('Accept and close'), { class: 'Risk', message: 'labelGrants' }],
+  ['label that closes without consent', labelled('Ohne Zustimmung schließen'), { class: 'Conform' }],
+  ['effect unclear', site({ consentGiven: null }), { class: 'Hint', message: 'effectUnclear' }],
+  [
+    'browsing on counts as consent',
+    saying('Wenn Sie weitersurfen, stimmen Sie der Nutzung von Cookies zu.'),
+    { class: 'Hint', message: 'browsingGrants' },
+  ],
+  [
+    'using the site counts as consent',
+    saying('By continuing to use this site you agree to cookies.'),
+    { class: 'Hint', message: 'browsingGrants' },
+  ],
+  [
+    'further use in another sentence',
+    saying('Sie können die Seite weiter nutzen. Sie stimmen nur zu, wenn Sie klicken.'),
+    { class: 'NoClassification' },
+  ],
+  ['no close control', site({ present: false }), { class: 'NoClassification', message: 'noCloseControl' }],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when the click test did not run', () => {
+  expect(judge(check, bannerSite(), ['closeTest'])).toMatchObject({ class: 'NoClassification', missing: 'closeTest' });
+});

@@ -1,0 +1,89 @@
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import { bannerControlItem, bannerTextItem, firstLayer } from '../banner-controls.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { controlItem } from '../items.ts';
+import { statute } from '../law.ts';
+
+const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
+const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
+const browsingMeansConsent =
+  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)\p{L}*|weitersurf\p{L}*|scroll\p{L}*|continu\p{L}*\s+(?:to\s+)?(?:use|us|brows|navigat)\p{L}*|schließen\s+(?:dieses|des)\s+\p{L}+)[^.!?]{0,80}(?:stimm\p{L}*|einverstanden|akzeptier\p{L}*|einwillig\p{L}*|consent|agree|accept)/iu;
+
+export default defineCheck({
+  id: 'cmp-close-means-accept',
+  area: 'cmp',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [
+    consentLaw.olgKoelnBanner,
+    statute('Art. 4 Nr. 11, Erwägungsgrund 32 DSGVO', 'Art. 4(11), recital 32 GDPR'),
+    consentLaw.planet49,
+  ],
+  needs: ['banner', 'closeTest'],
+  texts: {
+    de: {
+      title: 'Schließen darf keine Einwilligung auslösen',
+      explanation:
+        'Eine Einwilligung braucht eine eindeutige bestätigende Handlung (Art. 4 Nr. 11, Erwägungsgrund 32 DSGVO). Wer ein Banner wegklickt oder weitersurft, stimmt damit nicht zu; ein X, das Einwilligungen speichert, hat das OLG Köln ausdrücklich beanstandet (6 U 80/23).',
+      howToFix:
+        '1. Stellen Sie das Schließen-Symbol im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.\n2. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht.\n3. Entfernen Sie Sätze, nach denen Weitersurfen oder Scrollen als Zustimmung gilt.\n4. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.',
+      messages: {
+        closeGrants: 'Das Schließen des Banners speichert eine Einwilligung',
+        labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
+        browsingGrants: 'Laut Banner gilt Weitersurfen oder Scrollen als Zustimmung',
+        effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
+        closeHarmless: 'Das Schließen des Banners speichert keine Einwilligung',
+        noCloseControl: 'Das Banner hat kein Schließen-Symbol',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Closing must not mean consent',
+      explanation:
+        'Consent takes an unambiguous affirmative act (Art. 4(11), recital 32 GDPR). Whoever dismisses a banner or keeps browsing does not thereby consent; the Higher Regional Court Cologne expressly objected to an X that stores consent (6 U 80/23).',
+      howToFix:
+        '1. Set the close icon in the consent tool to reject or to store nothing.\n2. Separate “Accept” and “Close”: no button that promises both.\n3. Remove sentences according to which browsing on or scrolling counts as consent.\n4. Close the banner in a fresh browser profile and verify that no consent is stored.',
+      messages: {
+        closeGrants: 'Closing the banner stores consent',
+        labelGrants: 'The button “{label}” combines closing and consenting',
+        browsingGrants: 'According to the banner, browsing on or scrolling counts as consent',
+        effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
+        closeHarmless: 'Closing the banner stores no consent',
+        noCloseControl: 'The banner has no close icon',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ banner: { banner }, closeTest }) {
+    if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    const common = { cause: 'banner-close' };
+    const closeControl = firstLayer(banner).find(({ role }) => role === 'close');
+    const closeItem = closeControl ? bannerControlItem(banner, closeControl) : controlItem(banner.pageId, '×', [banner.state]);
+    if (closeTest.present && closeTest.consentGiven === true) {
+      return { class: 'Risk', findings: [{ message: 'closeGrants', items: [closeItem], ...common }] };
+    }
+    const both = firstLayer(banner).find(({ role, text }) => role !== 'reject' && acceptWords.test(text) && closeWords.test(text));
+    if (both && !rejectsOnClose(both.text)) {
+      const items = [bannerControlItem(banner, both)] as const;
+      return { class: 'Risk', findings: [{ message: 'labelGrants', params: { label: both.text }, items, ...common }] };
+    }
+    if (browsingMeansConsent.test(banner.text)) {
+      return { class: 'Hint', findings: [{ message: 'browsingGrants', items: [quoteItem(banner)], ...common }] };
+    }
+    if (!closeTest.present) return { class: 'NoClassification', message: 'noCloseControl' };
+    if (closeTest.consentGiven === null) return { class: 'Hint', findings: [{ message: 'effectUnclear', items: [closeItem], ...common }] };
+    return { class: 'Conform', message: 'closeHarmless' };
+  },
+});
+
+/** „Schließen ohne Zustimmung“ names consent only to deny it. */
+function rejectsOnClose(label: string): boolean {
+  return /ohne|nicht|without|don.t|do not|\bnot\b|ablehn|reject/i.test(label);
+}
+
+function quoteItem(banner: BannerEvidence) {
+  const quote = browsingMeansConsent.exec(banner.text)?.[0] ?? '';
+  return { ...bannerTextItem(banner), value: quote };
+}

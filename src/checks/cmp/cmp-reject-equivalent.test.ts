@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { BannerControl } from '#evidence/evidence.ts';
+import { banner, control } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-reject-equivalent.ts';
+
+const size = (width: number, height: number) => ({ rect: { x: 0, y: 600, width, height } });
+/** Accept as the factory makes it; reject like it but for `part`. */
+const site = (part: Partial<BannerControl>, accept: Partial<BannerControl> = {}): Partial<Facts> =>
+  bannerSite({
+    banner: {
+      banner: banner({ controls: [control(accept), control({ role: 'reject', text: 'Ablehnen', ...part })] }),
+      cmpName: null,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+  });
+const textOnly = { element: 'link', surfaceContrast: 1, ...size(90, 20) } as const;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['alike', site({}), { class: 'Conform' }],
+  ['slightly smaller', site(size(165, 48)), { class: 'Conform' }],
+  ['reject the more conspicuous one', site({}, { surfaceContrast: 2 }), { class: 'Conform' }],
+  ['invisible', site({ textContrast: 1.3 }), { class: 'Risk', message: 'invisible', cause: 'banner-reject', refs: ['none-p1', 'none-p1'] }],
+  ['outside the window', site({ inViewport: false }), { class: 'Risk', message: 'outsideView' }],
+  ['both outside the window', site({ inViewport: false }, { inViewport: false }), { class: 'Conform' }],
+  ['plain text link beside a large button', site(textOnly), { class: 'Risk', message: 'plainLink' }],
+  ['link that looks like a button', site({ element: 'link' }), { class: 'Hint', messages: ['otherElement'] }],
+  ['two text links', site(textOnly, textOnly), { class: 'Conform' }],
+  ['smaller', site(size(120, 40)), { class: 'Hint', message: 'smaller' }],
+  ['clearly paler: never a risk', site({ surfaceContrast: 1.2 }), { class: 'Hint', message: 'paler' }],
+  ['half as conspicuous is the limit', site({ surfaceContrast: 8.7 }), { class: 'Conform' }],
+  ['text hard to read', site({ textContrast: 3 }), { class: 'Hint', message: 'lowContrast' }],
+  ['thinner', site({ fontWeight: 400 }), { class: 'Hint', message: 'lighter' }],
+  ['smaller font', site({ fontSize: 11 }), { class: 'Hint', message: 'lighter' }],
+  ['a risk keeps hints out', site({ textContrast: 1.2, fontWeight: 400 }), { class: 'Risk', messages: ['invisible'] }],
+  ['no reject on the first layer', site({ layer: 2 }), { class: 'NoClassification', message: 'noReject' }],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,137 @@
+import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import { bannerControlItem, firstLayer } from '../banner-controls.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import { verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+
+const smallestAreaRatio = 0.8;
+const largestSurfaceFactor = 2;
+const readableContrast = 4.5;
+const visibleContrast = 1.5;
+/** Steps of font weight that the eye takes for normal against bold. */
+const weightStep = 200;
+
+export default defineCheck({
+  id: 'cmp-reject-equivalent',
+  area: 'cmp',
+  version: 1,
+  weight: 4,
+  confidence: 'medium',
+  legalBasis: [
+    consentLaw.olgKoelnBanner,
+    consentLaw.vgHannover,
+    unverified('EDSA, Leitlinien 03/2022 zu täuschenden Gestaltungsmustern', 'EDPB Guidelines 03/2022 on deceptive design patterns'),
+    consentLaw.edpbTaskforce,
+  ],
+  volatile: {
+    de: 'Eine allgemeine Regel für Farben und Kontraste gibt es nicht; die Cookie Banner Taskforce verlangt eine Prüfung im Einzelfall. Das Urteil des VG Hannover ist nicht rechtskräftig.',
+    en: 'There is no general rule for colours and contrasts; the Cookie Banner Taskforce asks for an assessment case by case. The judgment of the Administrative Court Hanover is not final.',
+    since: '2026-11-21',
+  },
+  needs: ['banner'],
+  texts: {
+    de: {
+      title: 'Gleichwertige Gestaltung von Zustimmen und Ablehnen',
+      explanation:
+        'Ablehnen darf nicht versteckt oder deutlich unauffälliger sein als Zustimmen, sonst ist die Einwilligung nicht freiwillig (OLG Köln 6 U 80/23). Unterschiede allein in der Farbe sind nach Auffassung der Aufsichtsbehörden im Einzelfall zu bewerten.',
+      howToFix:
+        '1. Geben Sie „Ablehnen“ und „Akzeptieren“ dieselbe Größe, Schrift und Farbgebung.\n2. Setzen Sie beide nebeneinander, sodass sie auch auf dem Handy ohne Scrollen sichtbar sind.\n3. Achten Sie bei beiden auf einen Kontrast von mindestens 4,5 : 1 zwischen Text und Hintergrund.',
+      messages: {
+        invisible: '„{reject}“ ist kaum zu sehen (Kontrast {contrast} : 1)',
+        outsideView: '„{accept}“ ist sofort sichtbar, „{reject}“ erst nach dem Scrollen',
+        plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
+        smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
+        paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
+        lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
+        lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
+        otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
+        noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Equal design of accept and reject',
+      explanation:
+        'Rejecting must not be hidden or clearly less conspicuous than accepting, otherwise consent is not freely given (Higher Regional Court Cologne 6 U 80/23). In the view of the supervisory authorities, differences in colour alone have to be assessed case by case.',
+      howToFix:
+        '1. Give “Reject” and “Accept” the same size, font and colours.\n2. Place both side by side, so that they are visible on a phone without scrolling too.\n3. Take care that both have a contrast of at least 4.5 : 1 between text and background.',
+      messages: {
+        invisible: '“{reject}” can hardly be seen (contrast {contrast} : 1)',
+        outsideView: '“{accept}” is visible at once, “{reject}” only after scrolling',
+        plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
+        smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
+        paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
+        lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
+        lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
+        otherElement: '“{accept}” is a button, “{reject}” a link',
+        noReject: 'There is no way to reject on the first layer that could be compared',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ banner: { banner } }) {
+    if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    const controls = firstLayer(banner);
+    const accept = controls.find(({ role }) => role === 'accept');
+    const reject = controls.find(({ role }) => role === 'reject');
+    if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
+    const told = (messages: readonly string[]) => messages.map((message) => finding(message, banner, accept, reject));
+    return (
+      verdictOf({ risks: told(heavyDifferences(accept, reject)), hints: told(lightDifferences(accept, reject)) }) ?? { class: 'Conform' }
+    );
+  },
+});
+
+function heavyDifferences(accept: BannerControl, reject: BannerControl): string[] {
+  return [
+    ...(reject.textContrast < visibleContrast ? ['invisible'] : []),
+    ...(accept.inViewport && !reject.inViewport ? ['outsideView'] : []),
+    ...(isPlainLink(reject) && isLargeButton(accept, reject) ? ['plainLink'] : []),
+  ];
+}
+
+function lightDifferences(accept: BannerControl, reject: BannerControl): string[] {
+  const thinner = accept.fontWeight - reject.fontWeight >= weightStep || reject.fontSize < accept.fontSize * smallestAreaRatio;
+  return [
+    ...(areaOf(reject) < areaOf(accept) * smallestAreaRatio ? ['smaller'] : []),
+    ...(accept.surfaceContrast / reject.surfaceContrast > largestSurfaceFactor ? ['paler'] : []),
+    ...(reject.textContrast < readableContrast ? ['lowContrast'] : []),
+    ...(thinner ? ['lighter'] : []),
+    ...(accept.element === 'button' && reject.element !== 'button' ? ['otherElement'] : []),
+  ];
+}
+
+/** Text without a surface of its own. A link that looks like a button is a button to the eye. */
+function isPlainLink({ element, surfaceContrast }: BannerControl): boolean {
+  return element !== 'button' && surfaceContrast < visibleContrast;
+}
+
+/** A button with a colour of its own that takes at least half as much room again. */
+function isLargeButton(accept: BannerControl, reject: BannerControl): boolean {
+  return accept.element === 'button' && accept.surfaceContrast >= visibleContrast && areaOf(accept) >= areaOf(reject) * 1.5;
+}
+
+function areaOf({ rect }: BannerControl): number {
+  return rect.width * rect.height;
+}
+
+function finding(message: string, banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Finding {
+  return {
+    message,
+    params: {
+      accept: accept.text,
+      reject: reject.text,
+      contrast: tenth(reject.textContrast),
+      percent: Math.round((areaOf(reject) / areaOf(accept)) * 100),
+      acceptSurface: tenth(accept.surfaceContrast),
+      rejectSurface: tenth(reject.surfaceContrast),
+    },
+    items: [bannerControlItem(banner, reject), bannerControlItem(banner, accept)],
+    cause: 'banner-reject',
+  };
+}
+
+function tenth(ratio: number): number {
+  return Math.round(ratio * 10) / 10;
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import type { BannerControl, BannerEvidence, ConsentOutcome } from '#evidence/evidence.ts';
+import { banner, control, outcome, toggle } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-reject-first-layer.ts';
+
+const accept = control();
+const reject = control({ role: 'reject', text: 'Alle ablehnen' });
+const settings = control({ role: 'settings', text: 'Einstellungen' });
+const whole = { x: 0, y: 0, width: 1366, height: 768 };
+const bar = { x: 0, y: 668, width: 1366, height: 100 };
+
+/** A banner over the whole page unless told otherwise, and how the attempt to reject ended. */
+const site = (controls: BannerControl[], attempt: Partial<ConsentOutcome> | null, part: Partial<BannerEvidence> = {}): Partial<Facts> =>
+  bannerSite({
+    banner: { banner: banner({ controls, blocksPage: true, rect: whole, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    attempts: { reject: attempt && outcome({ state: 'reject', ...attempt }), accept: outcome({ state: 'accept' }) },
+  });
+const failed = { performed: false, verified: false, layer: null } as const;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['reject beside accept', site([accept, reject], {}), { class: 'Conform', message: 'rejectPresent' }],
+  [
+    'only the necessary',
+    site([accept, control({ role: 'reject', text: 'Nur essenzielle' })], { method: 'only-necessary' }),
+    { class: 'Conform' },
+  ],
+  [
+    'reject as text link',
+    site([accept, { ...reject, element: 'link' }], {}),
+    { class: 'Hint', message: 'rejectAsLink', cause: 'banner-reject' },
+  ],
+  ['reject in running text', site([accept, { ...reject, element: 'text' }], {}), { class: 'Hint', message: 'rejectAsLink' }],
+  [
+    'reject on the second layer',
+    site([accept, settings], { layer: 2, clicks: 2 }),
+    { class: 'Risk', message: 'rejectOnDeeperLayer', cause: 'banner-reject', refs: ['none-p1', 'none-p1'] },
+  ],
+  [
+    'settings, but no way to reject found behind',
+    site([accept, settings], { ...failed, method: 'no-reject' }),
+    { class: 'Risk', message: 'rejectOnDeeperLayer' },
+  ],
+  ['accept only', site([accept], { ...failed, method: 'no-reject' }), { class: 'Risk', message: 'noReject' }],
+  [
+    'rejecting by unticking each category',
+    site([accept, control({ role: 'save' })], { method: 'save-unticked', clicks: 4 }),
+    { class: 'Risk', message: 'rejectByDeselecting' },
+  ],
+  [
+    'categories unticked from the start, one click saves',
+    site([accept, control({ role: 'save' })], { method: 'save-unticked' }),
+    { class: 'Conform' },
+  ],
+  [
+    'one click that would save ticked categories',
+    site([accept, control({ role: 'save' })], { method: 'save-unticked' }, { toggles: [toggle({ checked: true, layer: 1 })] }),
+    { class: 'Risk', message: 'rejectByDeselecting' },
+  ],
+  ['closing rejects, proven by a click', site([accept, control({ role: 'close', text: '×' })], { method: 'close' }), { class: 'Conform' }],
+  [
+    'an X of unknown effect is no reject',
+    site([accept, settings, control({ role: 'close', text: '×' })], { layer: 2, clicks: 2 }),
+    { class: 'Risk' },
+  ],
+  [
+    'reject button whose effect was not proven',
+    site([accept, reject], { verified: false }),
+    { class: 'NoClassification', message: 'rejectUnproven' },
+  ],
+  ['reject button, attempt missing', site([accept, reject], null), { class: 'NoClassification', message: 'rejectUnproven' }],
+  [
+    'button nobody could read',
+    site([accept, control({ role: 'other', text: 'Weiter ohne Zustimmung' })], { ...failed, method: 'no-reject' }),
+    { class: 'NoClassification', message: 'rolesUnknown' },
+  ],
+  [
+    'link to the notice is no unread button',
+    site([accept, control({ role: 'other', text: 'Datenschutz', element: 'link', href: '/datenschutz' })], {
+      ...failed,
+      method: 'no-reject',
+    }),
+    { class: 'Risk' },
+  ],
+  ['no controls', site([], null), { class: 'NoClassification', message: 'rolesUnknown' }],
+  [
+    'narrow bar that leaves the page usable',
+    site([accept, settings], { layer: 2 }, { blocksPage: false, rect: bar }),
+    { class: 'Conform', message: 'ignorable' },
+  ],
+  [
+    'large box over a usable page',
+    site([accept, settings], { layer: 2 }, { blocksPage: false, rect: { ...bar, height: 400 } }),
+    { class: 'Risk' },
+  ],
+  [
+    'information only',
+    site([control({ role: 'acknowledge', text: 'OK' })], { ...failed, method: 'no-reject' }),
+    { class: 'NotApplicable', message: 'informationOnly' },
+  ],
+  [
+    'pay or consent',
+    site([accept, control({ role: 'pay', text: 'Ablehnen und Abo' })], { ...failed, method: 'pay-or-consent' }),
+    { class: 'NoClassification', message: 'payOrConsent' },
+  ],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+  [
+    'platform loaded, banner not seen',
+    { banner: { banner: null, cmpName: null, cmpLoaded: 'Usercentrics', payOrConsent: false } },
+    { class: 'NoClassification', message: 'bannerUnseen' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,141 @@
+import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import { bannerControlItem, firstLayer } from '../banner-controls.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { atLeastOne } from '../items.ts';
+
+/** A banner that leaves the page usable and covers no more than this share of a desktop window may be ignored. */
+const ignorableShare = 0.25;
+const desktopWindow = 1366 * 768;
+
+export default defineCheck({
+  id: 'cmp-reject-first-layer',
+  area: 'cmp',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [consentLaw.olgKoelnBanner, consentLaw.vgHannover, consentLaw.dskGuidance, consentLaw.edpbTaskforce, consentLaw.lfdiFaq],
+  volatile: {
+    de: 'Das Urteil des VG Hannover vom 19.3.2025 (10 A 5385/22) ist nicht rechtskräftig; ob daraus eine allgemeine Pflicht zur Ablehnen-Schaltfläche folgt, ist umstritten. Die Prüfung stützt sich auf OLG Köln 6 U 80/23.',
+    en: 'The judgment of the Administrative Court Hanover of 19 Mar 2025 (10 A 5385/22) is not final; whether it implies a general duty to offer a reject button is disputed. The check rests on Higher Regional Court Cologne 6 U 80/23.',
+    since: '2026-11-21',
+  },
+  needs: ['banner', 'attempts'],
+  texts: {
+    de: {
+      title: '„Ablehnen“ auf der ersten Ebene',
+      explanation:
+        'Eine Einwilligung ist nur freiwillig, wenn Ablehnen so leicht ist wie Zustimmen. Steht auf der ersten Ebene nur „Akzeptieren“ und führt der Weg zum Ablehnen über weitere Klicks, fehlt diese Gleichwertigkeit (OLG Köln 6 U 80/23, so auch die Aufsichtsbehörden). Die Entscheidung des VG Hannover dazu ist nicht rechtskräftig.',
+      howToFix:
+        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“.\n2. Gestalten Sie beide als Schaltfläche gleicher Größe, nicht als Textlink.\n3. Prüfen Sie mit einem Klick darauf, dass keine Kategorie ausgewählt ist.',
+      messages: {
+        rejectOnDeeperLayer: 'Das Banner bietet auf der ersten Ebene „{accept}“ an, Ablehnen geht erst auf Ebene {layer}',
+        rejectByDeselecting: 'Zum Ablehnen müssen auf der ersten Ebene erst Kategorien abgewählt werden ({clicks} Klicks)',
+        noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
+        rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
+        rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
+        ignorable: 'Das Banner lässt sich ohne Nachteil ignorieren',
+        rejectUnproven: 'Auf der ersten Ebene steht „{reject}“; dass ein Klick darauf alles ablehnt, ließ sich nicht nachweisen',
+        rolesUnknown: 'Welche Schaltfläche der ersten Ebene ablehnt, war nicht zu erkennen',
+        payOrConsent: 'Das Banner stellt vor die Wahl zwischen Zahlen und Zustimmen; das ist gesondert zu beurteilen',
+        bannerUnseen: 'Ein Einwilligungswerkzeug wurde geladen, ein Banner war aber nicht zu sehen',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+        informationOnly: 'Das Banner bittet nicht um Einwilligung',
+      },
+    },
+    en: {
+      title: 'Reject on the first layer',
+      explanation:
+        'Consent is only freely given when rejecting is as easy as accepting. If the first layer offers only “Accept” and rejecting takes further clicks, that equality is missing (Higher Regional Court Cologne 6 U 80/23; the supervisory authorities agree). The decision of the Administrative Court Hanover on this is not final.',
+      howToFix:
+        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click it and verify that no category is selected.',
+      messages: {
+        rejectOnDeeperLayer: 'The banner offers “{accept}” on the first layer; rejecting is only possible on layer {layer}',
+        rejectByDeselecting: 'To reject, categories have to be deselected on the first layer first ({clicks} clicks)',
+        noReject: 'The banner offers “{accept}” but no way to reject',
+        rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
+        rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
+        ignorable: 'The banner can be ignored without disadvantage',
+        rejectUnproven: 'The first layer shows “{reject}”; that a click on it rejects everything could not be proven',
+        rolesUnknown: 'Which control of the first layer rejects could not be recognised',
+        payOrConsent: 'The banner demands to pay or to consent; that has to be assessed separately',
+        bannerUnseen: 'A consent tool was loaded, but no banner was seen',
+        noBanner: 'No consent banner was found',
+        informationOnly: 'The banner does not ask for consent',
+      },
+    },
+  },
+  run({ banner: { banner, cmpLoaded, payOrConsent }, attempts: { reject: attempt } }) {
+    if (!banner?.visible) {
+      const unseen = banner !== null || cmpLoaded !== null;
+      return unseen ? { class: 'NoClassification', message: 'bannerUnseen' } : { class: 'NotApplicable', message: 'noBanner' };
+    }
+    if (payOrConsent || attempt?.method === 'pay-or-consent') return { class: 'NoClassification', message: 'payOrConsent' };
+
+    const controls = firstLayer(banner);
+    const accept = controls.find(({ role }) => role === 'accept');
+    if (!accept) {
+      if (controls.some(({ role }) => role === 'acknowledge')) return { class: 'NotApplicable', message: 'informationOnly' };
+      return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
+    }
+    const worked = attempt?.performed === true && attempt.verified;
+    const reject = controls.find(({ role }) => role === 'reject');
+    if (reject) return worked ? judgeReject(banner, accept, reject) : unproven(banner, reject);
+    if (worked && attempt.layer === 1) return judgeOtherWay(banner, accept, attempt);
+    if (isIgnorable(banner)) return { class: 'Conform', message: 'ignorable' };
+
+    const unnamed = controls.filter(({ role, element, href }) => role === 'other' && element === 'button' && href === null);
+    const proven = worked && attempt.layer !== null && attempt.layer > 1;
+    if (!proven && unnamed.length > 0) {
+      return { class: 'NoClassification', message: 'rolesUnknown', items: unnamed.map((control) => bannerControlItem(banner, control)) };
+    }
+    const settings = controls.find(({ role }) => role === 'settings');
+    if (proven || settings) {
+      const params = { accept: accept.text, layer: attempt?.layer ?? 2 };
+      return risk('rejectOnDeeperLayer', params, banner, settings ? [accept, settings] : [accept]);
+    }
+    if (attempt?.method === 'no-reject') return risk('noReject', { accept: accept.text }, banner, [accept]);
+    return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
+  },
+});
+
+function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Verdict {
+  const params = { reject: reject.text, accept: accept.text };
+  if (reject.element === 'button') return { class: 'Conform', message: 'rejectPresent', params };
+  const items = [bannerControlItem(banner, reject), bannerControlItem(banner, accept)] as const;
+  return { class: 'Hint', findings: [{ message: 'rejectAsLink', params, items, cause: 'banner-reject' }] };
+}
+
+function unproven(banner: BannerEvidence, reject: BannerControl): Verdict {
+  return {
+    class: 'NoClassification',
+    message: 'rejectUnproven',
+    params: { reject: reject.text },
+    items: [bannerControlItem(banner, reject)],
+  };
+}
+
+/** Rejecting worked on the first layer without a control that says so: by an X, or by saving the unticked categories. */
+function judgeOtherWay(banner: BannerEvidence, accept: BannerControl, attempt: NonNullable<Facts['attempts']['reject']>): Verdict {
+  const preTicked = banner.toggles.some(({ checked, disabled, layer }) => checked && !disabled && layer === 1);
+  const used = attempt.steps.findLast(({ action }) => action === 'click')?.text ?? attempt.method;
+  if (attempt.method === 'save-unticked' && (attempt.clicks > 1 || preTicked)) {
+    return risk('rejectByDeselecting', { clicks: attempt.clicks }, banner, [accept]);
+  }
+  return { class: 'Conform', message: 'rejectPresent', params: { reject: used } };
+}
+
+function risk(
+  message: string,
+  params: Record<string, string | number>,
+  banner: BannerEvidence,
+  controls: readonly BannerControl[],
+): Verdict {
+  const items = atLeastOne(controls.map((control) => bannerControlItem(banner, control)))!;
+  return { class: 'Risk', findings: [{ message, params, items, cause: 'banner-reject' }] };
+}
+
+function isIgnorable({ blocksPage, rect }: BannerEvidence): boolean {
+  return !blocksPage && (rect.width * rect.height) / desktopWindow <= ignorableShare;
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { banner, control, cookieFact, judge, outcome, storageFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-required-present.ts';
+
+const tracker = { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC' } as const;
+const noticeOnly = (part: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({
+    banner: {
+      banner: banner({ text: 'Diese Website nutzt Cookies.', controls: [control({ role: 'acknowledge', text: 'OK' })] }),
+      cmpName: null,
+      cmpLoaded: null,
+      payOrConsent: false,
+    },
+    attempts: {
+      reject: outcome({ performed: false, verified: false, method: 'no-reject' }),
+      accept: outcome({ state: 'accept', method: 'acknowledge' }),
+    },
+    ...part,
+  });
+const hidden = { banner: null, cmpName: null, cmpLoaded: 'Usercentrics', payOrConsent: false };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['banner with a choice', bannerSite(traffic(tracker)), { class: 'Conform', message: 'bannerPresent' }],
+  ['nothing needs consent', { cookies: [cookieFact()], storage: [storageFact()] }, { class: 'Conform', message: 'nothingNeedsConsent' }],
+  ['service without a banner', traffic(tracker), { class: 'Risk', message: 'noBanner', cause: 'consent-banner', refs: ['r1'] }],
+  ['cookie without a banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'noBanner', refs: ['cookie:_ga'] }],
+  [
+    'storage without a banner',
+    { storage: [storageFact({ id: 's', category: 'marketing', needsConsent: 'yes' })] },
+    { class: 'Risk', refs: ['s'] },
+  ],
+  [
+    'one finding for all of them',
+    { ...traffic(tracker), cookies: [analyticsCookie()] },
+    { class: 'Risk', messages: ['noBanner'], refs: ['r1', 'cookie:_ga'] },
+  ],
+  ['video without a banner', traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }), { class: 'Risk' }],
+  [
+    'static file of a network',
+    traffic({ service: 'facebook-plugins', url: 'https://static.xx.fbcdn.net/a.png', active: false }),
+    { class: 'Conform' },
+  ],
+  [
+    'fonts are repaired by hosting them, not by a banner',
+    traffic({ service: 'google-fonts', url: 'https://fonts.googleapis.com/css' }),
+    { class: 'Conform' },
+  ],
+  [
+    'disputed cookie without a banner',
+    { cookies: [cookieFact({ needsConsent: 'disputed', category: 'functional', serviceId: 'crisp' })] },
+    { class: 'Hint', message: 'noBannerDisputed' },
+  ],
+  [
+    'unknown identifier without a banner',
+    { cookies: [unknownCookie({ idLike: true, party: 'third', lifetimeSeconds: 9e6 })] },
+    { class: 'NoClassification', message: 'purposeUnknown' },
+  ],
+  ['unknown session cookie without a banner', { cookies: [unknownCookie()] }, { class: 'Conform' }],
+  ['refused cookie', { cookies: [analyticsCookie({ blockedReason: 'ThirdPartyPhaseout' })] }, { class: 'Conform' }],
+  ['platform loaded, banner not seen', { banner: hidden, ...traffic(tracker) }, { class: 'NoClassification', message: 'bannerUnseen' }],
+  [
+    'information only, services run before',
+    noticeOnly(traffic({ ...tracker, states: ['none'] })),
+    { class: 'Risk', message: 'informationTooLate', cause: 'consent-banner' },
+  ],
+  [
+    'information only, services run afterwards',
+    noticeOnly(traffic({ ...tracker, states: ['accept'] })),
+    { class: 'Hint', message: 'informationOnly' },
+  ],
+  ['information only, nothing needs consent', noticeOnly(), { class: 'Conform', message: 'nothingNeedsConsent' }],
+  [
+    'information only, what follows was not seen',
+    noticeOnly({ attempts: { reject: null, accept: null } }),
+    { class: 'NoClassification', message: 'choiceUnknown' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when it could not be told whether there is a banner', () => {
+  expect(judge(check, traffic(tracker), ['banner'])).toMatchObject({ class: 'NoClassification', missing: 'banner' });
+});

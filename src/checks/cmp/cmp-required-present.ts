@@ -1,0 +1,138 @@
+import { consentStates } from '#evidence/evidence.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { atLeastOne, controlItem, requestItem } from '../items.ts';
+import { observeServices } from '../service-observations.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
+import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from '../stored-items.ts';
+
+const choiceRoles: ReadonlySet<string> = new Set(['accept', 'reject', 'settings', 'save', 'pay']);
+
+const cause = 'consent-banner';
+
+/** One thing that needs consent, by the name under which it is told. */
+interface ConsentItem {
+  name: string;
+  need: 'yes' | 'disputed' | 'suspicious';
+  item: FindingItem;
+  beforeChoice: boolean;
+}
+
+export default defineCheck({
+  id: 'cmp-required-present',
+  area: 'cmp',
+  version: 1,
+  weight: 5,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
+  needs: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'attempts'],
+  texts: {
+    de: {
+      title: 'Einwilligungsabfrage vorhanden, wenn nötig',
+      explanation:
+        'Wer einwilligungspflichtige Cookies oder Dienste einsetzt, muss vorher um Einwilligung bitten (§ 25 Abs. 1 TDDDG). Ein Hinweis ohne Wahl genügt nicht: Die Einwilligung braucht eine eindeutige Handlung (Art. 4 Nr. 11 DSGVO, EuGH C-673/17 Planet49).',
+      howToFix:
+        '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. Bauen Sie für die übrigen ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
+      messages: {
+        noBanner: 'Es gibt kein Einwilligungsbanner, obwohl einwilligungspflichtige Dienste laufen: {names}',
+        noBannerDisputed: 'Es gibt kein Einwilligungsbanner; ob diese Dienste eine Einwilligung brauchen, ist umstritten: {names}',
+        informationOnly: 'Das Banner informiert nur und bietet keine Wahl; danach laufen einwilligungspflichtige Dienste: {names}',
+        informationTooLate: 'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste laufen schon davor: {names}',
+        bannerUnseen: 'Das Einwilligungswerkzeug {cmp} wurde geladen, ein Banner war aber nicht zu sehen',
+        bannerPresent: 'Ein Einwilligungsbanner ist vorhanden',
+        nothingNeedsConsent: 'Es wurden keine einwilligungspflichtigen Cookies oder Dienste beobachtet',
+        purposeUnknown: 'Es gibt kein Banner; ob diese unbekannten Einträge eine Einwilligung brauchen, ist offen: {names}',
+        choiceUnknown: 'Das Banner informiert nur; was nach dem Bestätigen läuft, ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Consent request present where needed',
+      explanation:
+        'Whoever uses cookies or services that need consent has to ask for it first (Section 25(1) TDDDG). A notice without a choice is not enough: consent takes an unambiguous act (Art. 4(11) GDPR, CJEU C-673/17 Planet49).',
+      howToFix:
+        '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. For the others, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
+      messages: {
+        noBanner: 'There is no consent banner although services run that need consent: {names}',
+        noBannerDisputed: 'There is no consent banner; whether these services need consent is disputed: {names}',
+        informationOnly: 'The banner only informs and offers no choice; services that need consent run afterwards: {names}',
+        informationTooLate: 'The banner only informs and offers no choice; services that need consent run even before it: {names}',
+        bannerUnseen: 'The consent tool {cmp} was loaded, but no banner was seen',
+        bannerPresent: 'A consent banner is present',
+        nothingNeedsConsent: 'No cookies or services that need consent were observed',
+        purposeUnknown: 'There is no banner; whether these unknown entries need consent is open: {names}',
+        choiceUnknown: 'The banner only informs; what runs after confirming could not be examined',
+      },
+    },
+  },
+  run(facts): Verdict {
+    const { banner, cmpLoaded } = facts.banner;
+    const shown = banner?.visible === true ? banner : null;
+    const found = consentItems(facts);
+    const needed = found.filter(({ need }) => need === 'yes');
+
+    if (shown) {
+      if (shown.controls.some(({ role }) => choiceRoles.has(role))) return { class: 'Conform', message: 'bannerPresent' };
+      const bannerItem = controlItem(shown.pageId, shown.controls[0]?.text ?? shown.text.slice(0, 200), [shown.state]);
+      const early = needed.filter(({ beforeChoice }) => beforeChoice);
+      const told = (message: string, list: readonly ConsentItem[]): Finding => ({
+        message,
+        params: { names: namesOf(list) },
+        items: [bannerItem, ...itemsOf(list)],
+        cause,
+      });
+      if (early.length > 0) return { class: 'Risk', findings: [told('informationTooLate', early)] };
+      if (needed.length > 0) return { class: 'Hint', findings: [told('informationOnly', needed)] };
+      const confirmed = facts.attempts.accept?.performed === true;
+      return confirmed ? { class: 'Conform', message: 'nothingNeedsConsent' } : { class: 'NoClassification', message: 'choiceUnknown' };
+    }
+
+    // A tool that is loaded but hidden may show its banner to others only (region, time, device).
+    if (cmpLoaded !== null || banner !== null) {
+      return { class: 'NoClassification', message: 'bannerUnseen', params: { cmp: cmpLoaded ?? facts.banner.cmpName ?? '' } };
+    }
+    const disputed = found.filter(({ need }) => need === 'disputed');
+    const [risk, hint] = [atLeastOne(itemsOf(needed)), atLeastOne(itemsOf(disputed))];
+    if (risk) return { class: 'Risk', findings: [{ message: 'noBanner', params: { names: namesOf(needed) }, items: risk, cause }] };
+    if (hint)
+      return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
+    const suspicious = found.filter(({ need }) => need === 'suspicious');
+    if (suspicious.length > 0) {
+      return { class: 'NoClassification', message: 'purposeUnknown', params: { names: namesOf(suspicious) }, items: itemsOf(suspicious) };
+    }
+    return { class: 'Conform', message: 'nothingNeedsConsent' };
+  },
+});
+
+/** Everything observed in any state that needs consent, might, or looks as if. */
+function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>): ConsentItem[] {
+  const needs: Partial<Record<StoredKind, ConsentItem['need']>> = { consent: 'yes', disputed: 'disputed', suspicious: 'suspicious' };
+  const stored = [
+    ...facts.cookies.filter(wasStored).map((cookie) => ({ entry: cookie, kind: kindOfCookie(cookie, facts.site.domain) })),
+    ...facts.storage.map((entry) => ({ entry, kind: kindOfStorage(entry, facts.site.domain) })),
+  ].flatMap(({ entry, kind }): ConsentItem[] => {
+    const need = needs[kind];
+    return need
+      ? [{ name: ownerName(entry, facts.services), need, item: storedItem(entry), beforeChoice: entry.states.includes('none') }]
+      : [];
+  });
+  const services = observeServices(facts, consentStates, ({ consent }) => consent === 'yes')
+    .filter(({ active }) => active)
+    .map(
+      ({ use, requests, states }): ConsentItem => ({
+        name: use.service.name,
+        need: 'yes',
+        item: requestItem(requests[0]!),
+        beforeChoice: states.includes('none') && use.active.none,
+      }),
+    );
+  return [...services, ...stored];
+}
+
+function itemsOf(found: readonly ConsentItem[]): FindingItem[] {
+  return found.slice(0, 20).map(({ item }) => item);
+}
+
+function namesOf(found: readonly ConsentItem[]): string {
+  return shortList([...new Set(found.map(({ name }) => name))], 5);
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { WithdrawalControl } from '#evidence/evidence.ts';
+import { judge, legalPage, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-withdrawal-control.ts';
+
+const footer = (pageId: string, reopensBanner: boolean | null = null): WithdrawalControl => ({
+  pageId,
+  kind: 'link',
+  text: 'Cookie-Einstellungen',
+  reopensBanner,
+});
+const pages = [pageFact(), pageFact({ url: `${siteUrl}kontakt`, kind: 'other' })];
+const onBoth = [footer('accept-p1', true), footer('accept-p2')];
+const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
+const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['on every page, reopens the banner', site(onBoth), { class: 'Conform', message: 'found' }],
+  ['floating icon', site([{ ...footer('accept-p1', true), kind: 'floating', text: 'Privatsphäre-Einstellungen' }]), { class: 'Conform' }],
+  ['missing', site([]), { class: 'Risk', message: 'missing', cause: 'banner-withdrawal', refs: [siteUrl] }],
+  [
+    'the notice speaks of the right only',
+    site([], { privacy: notice('Sie können Ihre Einwilligung jederzeit widerrufen.') }),
+    { class: 'Risk' },
+  ],
+  [
+    'described in the notice',
+    site([], { privacy: notice('Öffnen Sie dazu die Cookie-Einstellungen und wählen Sie neu.') }),
+    { class: 'Hint', message: 'onlyDescribed' },
+  ],
+  [
+    'notice tells to delete cookies',
+    site([], { privacy: notice('Sie können Cookies in Ihrem Browser löschen.') }),
+    { class: 'Hint', message: 'onlyDescribed' },
+  ],
+  [
+    'notice not readable',
+    site([], { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  ['only on one page', site([footer('accept-p2')]), { class: 'Hint', message: 'notOnEveryPage' }],
+  ['does not reopen', site([footer('accept-p1', false), footer('accept-p2')]), { class: 'Hint', message: 'doesNotReopen' }],
+  [
+    'link to another page, effect not seen',
+    site([footer('accept-p1'), footer('accept-p2')]),
+    { class: 'NoClassification', message: 'unproven' },
+  ],
+  [
+    'rejecting behind it takes more clicks',
+    site(onBoth, { attempts: { reject: outcome({ layer: 2, clicks: 3 }), accept: outcome({ state: 'accept' }) } }),
+    { class: 'Hint', message: 'moreClicks' },
+  ],
+  [
+    'rejecting not possible is another check',
+    site(onBoth, {
+      attempts: {
+        reject: outcome({ performed: false, verified: false, method: 'no-reject', clicks: 2 }),
+        accept: outcome({ state: 'accept' }),
+      },
+    }),
+    { class: 'Conform' },
+  ],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('is open when accepting could not be performed', () => {
+  expect(judge(check, site([]), ['accepted'])).toMatchObject({ class: 'NoClassification', missing: 'accepted' });
+});

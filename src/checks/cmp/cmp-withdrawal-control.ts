@@ -1,0 +1,106 @@
+import type { WithdrawalControl } from '#evidence/evidence.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { controlItem, pageItem, verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+import { readablePages } from '../legal-page.ts';
+import { readNotice } from '../notice.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+/** A way to withdraw, not merely the right to: settings to open, cookies to delete. */
+const instruction = wholeWords(
+  '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|verwaltung|banner|manager|settings|preferences|tool)|cookies?\\s+(?:\\p{L}+\\s+){0,6}(?:löschen|entfernen|delete)|(?:delete|remove|clear)\\s+(?:\\p{L}+\\s+){0,3}cookies',
+);
+
+const cause = 'banner-withdrawal';
+
+export default defineCheck({
+  id: 'cmp-withdrawal-control',
+  area: 'cmp',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
+  needs: ['accepted', 'withdrawal', 'attempts', 'privacy', 'pages'],
+  texts: {
+    de: {
+      title: 'Widerruf jederzeit möglich',
+      explanation:
+        'Der Widerruf der Einwilligung muss so einfach sein wie ihre Erteilung (Art. 7 Abs. 3 Satz 4 DSGVO). Dazu braucht es nach dem Zustimmen auf jeder Seite ein sichtbares Steuerelement, das die Auswahl erneut öffnet.',
+      howToFix:
+        '1. Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
+      messages: {
+        missing: 'Nach dem Zustimmen gibt es kein Steuerelement, mit dem sich die Einwilligung widerrufen lässt',
+        onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement fehlt',
+        notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
+        doesNotReopen: 'Das Steuerelement „{text}“ öffnet das Banner nicht wieder',
+        moreClicks: 'Zustimmen braucht {acceptClicks} Klicks, der Widerruf über „{text}“ {withdrawClicks}',
+        found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
+        unproven: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
+        noticeUnread:
+          'Es wurde kein Steuerelement gefunden; ob die Datenschutzerklärung einen Weg zum Widerruf nennt, ließ sich nicht lesen',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Withdrawal possible at any time',
+      explanation:
+        'Withdrawing consent has to be as easy as giving it (Art. 7(3) sentence 4 GDPR). For that, every page needs a visible control after accepting that opens the choice again.',
+      howToFix:
+        '1. Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
+      messages: {
+        missing: 'After accepting there is no control by which consent can be withdrawn',
+        onlyDescribed: 'Withdrawal is only described in the privacy notice; a control is missing',
+        notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total} pages examined',
+        doesNotReopen: 'The control “{text}” does not open the banner again',
+        moreClicks: 'Accepting takes {acceptClicks} clicks, withdrawing by “{text}” takes {withdrawClicks}',
+        found: 'The control “{text}” opens the choice again',
+        unproven: 'There is a control “{text}”; whether it opens the choice again could not be examined',
+        noticeUnread: 'No control was found; whether the privacy notice names a way to withdraw could not be read',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ accepted, withdrawal, attempts, privacy, pages }) {
+    if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
+    const best = withdrawal.find(({ reopensBanner }) => reopensBanner === true) ?? withdrawal[0];
+    if (!best) return judgeWithoutControl({ privacy, pages });
+
+    const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
+    const params = { text: best.text };
+    const seenOn = new Set(withdrawal.map(({ pageId }) => pageId)).size;
+    const total = readablePages(pages).filter(({ states }) => states.includes('accept')).length;
+    const everywhere = seenOn >= total || withdrawal.some(({ kind }) => kind === 'floating');
+    const withdrawClicks = 1 + (attempts.reject?.performed ? attempts.reject.clicks : 0);
+    const hints: Finding[] = [];
+    const add = (message: string, more: Record<string, number>) => hints.push({ message, params: { ...params, ...more }, items, cause });
+    if (withdrawal.some(({ reopensBanner }) => reopensBanner === false) && best.reopensBanner !== true) add('doesNotReopen', {});
+    if (!everywhere) add('notOnEveryPage', { pages: seenOn, total });
+    if (attempts.reject?.performed && withdrawClicks > accepted.clicks + 1) {
+      add('moreClicks', { acceptClicks: accepted.clicks, withdrawClicks });
+    }
+    const verdict = verdictOf({ hints });
+    if (verdict) return verdict;
+    return best.reopensBanner === true
+      ? { class: 'Conform', message: 'found', params }
+      : { class: 'NoClassification', message: 'unproven', params, items };
+  },
+});
+
+/** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
+function judgeWithoutControl({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>) {
+  const notice = readNotice({ privacy, pages });
+  if (notice.url !== null && mentions(notice.text, instruction)) {
+    return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
+  }
+  if (notice.url !== null && !notice.complete) {
+    return { class: 'NoClassification', message: 'noticeUnread', items: [pageItem(notice.url)] } as const;
+  }
+  const start = pages.find(({ kind }) => kind === 'start') ?? pages[0];
+  return { class: 'Risk', findings: [{ message: 'missing', items: [pageItem(start?.url ?? '', ['accept'])], cause }] } as const;
+}
+
+function withdrawalItem({ pageId, text, kind, reopensBanner }: WithdrawalControl) {
+  return controlItem(pageId, text, ['accept'], { control: kind, reopensBanner });
+}
