@@ -11,6 +11,12 @@ import cmpRequiredPresent from './cmp/cmp-required-present.ts';
 import cmpTcfValid from './cmp/cmp-tcf-valid.ts';
 import cmpWithdrawalControl from './cmp/cmp-withdrawal-control.ts';
 import type { Check } from './define-check.ts';
+import embCaptcha from './emb/emb-captcha.ts';
+import embCdnLibraries from './emb/emb-cdn-libraries.ts';
+import embGoogleFonts from './emb/emb-google-fonts.ts';
+import embMaps from './emb/emb-maps.ts';
+import embSocialPlugins from './emb/emb-social-plugins.ts';
+import embVideo from './emb/emb-video.ts';
 import frmPreticked from './frm/frm-preticked.ts';
 import frmSalutation from './frm/frm-salutation.ts';
 import frmTransport from './frm/frm-transport.ts';
@@ -28,6 +34,9 @@ import shopCancelButton from './shop/shop-cancel-button.ts';
 import shopOdrLinkGone from './shop/shop-odr-link-gone.ts';
 import shopWithdrawalButton from './shop/shop-withdrawal-button.ts';
 import shopWithdrawalPolicy from './shop/shop-withdrawal-policy.ts';
+import tcDisclosed from './tc/tc-disclosed.ts';
+import tcNoAdequacy from './tc/tc-no-adequacy.ts';
+import tcUsDpf from './tc/tc-us-dpf.ts';
 import trkAdNetwork from './trk/trk-ad-network.ts';
 import trkAfterReject from './trk/trk-after-reject.ts';
 import trkBeforeConsent from './trk/trk-before-consent.ts';
@@ -69,6 +78,15 @@ export const checks: readonly Check[] = [
   cmpNoPreselection,
   cmpWithdrawalControl,
   cmpTcfValid,
+  tcUsDpf,
+  tcNoAdequacy,
+  tcDisclosed,
+  embGoogleFonts,
+  embVideo,
+  embMaps,
+  embCaptcha,
+  embSocialPlugins,
+  embCdnLibraries,
   frmTransport,
   frmSalutation,
   frmPreticked,

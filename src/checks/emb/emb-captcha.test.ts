@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { cookieFact, formFact, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './emb-captcha.ts';
+
+const contact = `${siteUrl}kontakt`;
+const recaptcha: Call = { service: 'google-recaptcha', url: 'https://www.google.com/recaptcha/api.js', states: ['none'], pageUrl: contact };
+const onStart: Call = { ...recaptcha, pageUrl: siteUrl };
+const hcaptcha: Call = { service: 'hcaptcha', url: 'https://js.hcaptcha.com/1/api.js', states: ['none'], pageUrl: contact };
+const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+const unread = legalPage({ kind: 'privacy', failure: 'timeout', text: '' });
+const bothPages = [pageFact(), pageFact({ url: contact, kind: 'other' })];
+const searchOnStart = [formFact(), formFact({ id: 'f2', pageUrl: siteUrl, kind: 'search' })];
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['none', bannerSite(), { class: 'Conform' }],
+  ['neither captcha nor form', bannerSite({ forms: [] }), { class: 'NotApplicable', message: 'noForms' }],
+  [
+    'reCAPTCHA on a page without form',
+    bannerSite(traffic(onStart)),
+    { class: 'Risk', message: 'withoutForm', cause: 'google-recaptcha', refs: [siteUrl, 'r1'] },
+  ],
+  [
+    'a search field is no form to protect',
+    bannerSite({ ...traffic(onStart), forms: searchOnStart }),
+    { class: 'Risk', message: 'withoutForm' },
+  ],
+  ['without a banner', traffic(onStart), { class: 'Risk' }],
+  ['after rejecting', bannerSite(traffic({ ...onStart, states: ['reject'] })), { class: 'Risk' }],
+  [
+    'reCAPTCHA on all pages, each with a form in its footer',
+    bannerSite({
+      ...traffic(recaptcha, onStart),
+      pages: bothPages,
+      forms: [formFact(), formFact({ id: 'f2', pageUrl: siteUrl, kind: 'newsletter' })],
+    }),
+    { class: 'Risk', message: 'everywhere' },
+  ],
+  ['reCAPTCHA on form pages only', bannerSite(traffic(recaptcha)), { class: 'Hint', message: 'onFormPages', cause: 'google-recaptcha' }],
+  ['the only page has a form', bannerSite({ ...traffic(recaptcha), pages: [bothPages[1]!] }), { class: 'Hint', message: 'onFormPages' }],
+  ['reCAPTCHA after accepting', bannerSite(traffic({ ...onStart, states: ['accept'] })), { class: 'Conform' }],
+  [
+    'notice calls Google a controller of its own',
+    bannerSite({
+      ...traffic({ ...recaptcha, states: ['accept'] }),
+      privacy: notice('reCAPTCHA: Google verarbeitet die Daten als eigener Verantwortlicher.'),
+    }),
+    { class: 'Hint', message: 'roleOutdated', cause: 'google-recaptcha' },
+  ],
+  ['hCaptcha, not named', bannerSite(traffic(hcaptcha)), { class: 'Hint', message: 'notNamed', cause: 'hcaptcha' }],
+  ['hCaptcha, named', bannerSite({ ...traffic(hcaptcha), privacy: notice('Wir setzen hCaptcha ein.') }), { class: 'Conform' }],
+  [
+    'hCaptcha, notice not readable',
+    bannerSite({ ...traffic(hcaptcha), privacy: unread }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  [
+    'hCaptcha stores',
+    bannerSite({
+      ...traffic(hcaptcha),
+      privacy: notice('hCaptcha'),
+      cookies: [cookieFact({ name: 'hmt_id', serviceId: 'hcaptcha', category: 'security' })],
+    }),
+    { class: 'Hint', message: 'stores' },
+  ],
+  [
+    'Friendly Captcha',
+    bannerSite(traffic({ service: 'friendly-captcha', url: 'https://api.friendlycaptcha.com/a', states: ['none'] })),
+    { class: 'Conform' },
+  ],
+  [
+    'own captcha',
+    bannerSite(traffic({ service: 'altcha', url: 'https://www.muster.test/altcha.js', party: 'first', states: ['none'] })),
+    { class: 'Conform' },
+  ],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...onStart, type: 'preconnect', active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,150 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
+import type { Facts } from '../facts.ts';
+import { pageItem, serviceItem, verdictOf } from '../items.ts';
+import { disputed, guidance } from '../law.ts';
+import { readablePages } from '../legal-page.ts';
+import { namesService, passagesAbout, readNotice } from '../notice.ts';
+import type { ServiceObservation } from '../service-observations.ts';
+import { wasWrittenIn } from '../stored-items.ts';
+import { unconsentedStates } from '../unconsented-states.ts';
+
+const recaptcha = 'google-recaptcha';
+
+/** Google as a controller of its own for reCAPTCHA: so until 2 April 2026, processor since. */
+const ownController =
+  /Google[^.]{0,160}(?:eigene\w*\s+Verantwortlich|eigenverantwortlich)|Google[^.]{0,160}(?:own|independent|separate)\s+(?:data\s+)?controller/i;
+
+export default defineCheck({
+  id: 'emb-captcha',
+  area: 'emb',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [
+    consentLaw.tdddg25Necessary,
+    disputed('BVwG (Österreich), 13.9.2024, W298 2274626-1/8E', 'Federal Administrative Court (Austria), 13 Sep 2024, W298 2274626-1/8E', {
+      de: 'österreichisches Urteil, in Deutschland nicht bindend',
+      en: 'Austrian judgment, not binding in Germany',
+    }),
+    guidance('CNIL, Auffassung zu reCAPTCHA', 'CNIL, view on reCAPTCHA'),
+  ],
+  volatile: {
+    de: 'Ein österreichisches Gericht verlangt für reCAPTCHA eine Einwilligung; deutsche Urteile dazu sind nicht bekannt. Seit 2.4.2026 handelt Google als Auftragsverarbeiter, an der Einwilligungsfrage ändert das nichts.',
+    en: 'An Austrian court requires consent for reCAPTCHA; no German judgments on it are known. Google acts as a processor since 2 Apr 2026, which does not change the question of consent.',
+    since: '2026-11-21',
+  },
+  needs: ['requests', 'services', 'cookies', 'storage', 'forms', 'pages', 'privacy', 'attempts'],
+  texts: {
+    de: {
+      title: 'Captcha-/Bot-Schutz-Dienste',
+      explanation:
+        'Ein Captcha-Dienst liest Gerätedaten, um Menschen von Programmen zu unterscheiden. Ohne Einwilligung geht das nur, soweit es für einen gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG): Auf Seiten ohne Formular ist es das nicht, auf Formularseiten ist es umstritten. Ein österreichisches Gericht verlangt auch dort eine Einwilligung; das Urteil bindet in Deutschland nicht.',
+      howToFix:
+        '1. Laden Sie das Captcha nur auf Seiten mit Formular, und dort erst, wenn der Besucher ein Feld anklickt.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
+      messages: {
+        withoutForm: '{service} lädt ohne Einwilligung auf Seiten ohne Formular ({pages})',
+        everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
+        onFormPages: '{service} lädt auf Formularseiten ohne Einwilligung; ob das erforderlich ist, ist umstritten',
+        notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+        stores: '{service} speichert ohne Einwilligung im Endgerät; ob das erforderlich ist, ist umstritten',
+        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        roleOutdated:
+          'Die Datenschutzerklärung nennt Google für reCAPTCHA noch als eigenen Verantwortlichen; seit 2.4.2026 ist Google Auftragsverarbeiter',
+        noticeUnread: 'Ob die Datenschutzerklärung den Captcha-Dienst nennt, ließ sich nicht lesen',
+        rejectNotExamined: 'Vor der Einwilligung lud kein Captcha-Dienst; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        noForms: 'Es wurden weder Formulare noch Captcha-Dienste gefunden',
+      },
+    },
+    en: {
+      title: 'Captcha and bot protection',
+      explanation:
+        'A captcha service reads device data to tell people from programs. Without consent this is only possible as far as strictly necessary for a service the visitor asked for (Section 25(2) no. 2 TDDDG): on pages without a form it is not, on form pages it is disputed. An Austrian court requires consent there too; the judgment does not bind in Germany.',
+      howToFix:
+        '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
+      messages: {
+        withoutForm: '{service} loads without consent on pages without a form ({pages})',
+        everywhere: '{service} loads without consent on all {pages} pages examined',
+        onFormPages: '{service} loads on form pages without consent; whether that is necessary is disputed',
+        notNamed: '{service} loads without consent; the privacy notice does not name the service',
+        stores: '{service} stores on the device without consent; whether that is necessary is disputed',
+        connectionOnly: 'Without consent there is only a connection to {service}',
+        roleOutdated: 'The privacy notice still calls Google a controller of its own for reCAPTCHA; since 2 Apr 2026 Google is a processor',
+        noticeUnread: 'Whether the privacy notice names the captcha service could not be read',
+        rejectNotExamined: 'No captcha service loaded before consent; the state after rejection could not be examined',
+        noForms: 'Neither forms nor captcha services were found',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const captchas = facts.services.filter(({ service }) => service.category === 'captcha');
+    if (captchas.length === 0 && formPages(facts).size === 0) return { class: 'NotApplicable', message: 'noForms' };
+
+    const notice = readNotice(facts);
+    const risks: Finding[] = [];
+    const hints: Finding[] = [];
+    let unread = false;
+    for (const observation of observeEmbeds(facts, states, 'captcha')) {
+      const { use } = observation;
+      const told = (message: string) => embedFinding(message, observation, facts);
+      if (onlyConnected(observation)) hints.push(told('connectionOnly'));
+      else if (use.service.id === recaptcha) {
+        const scope = scopeOf(observation, facts, states);
+        if (scope)
+          risks.push({
+            ...told(scope.message),
+            params: { service: use.service.name, pages: scope.pages.length },
+            items: [...scope.items, ...told('').items],
+          });
+        else hints.push(told('onFormPages'));
+      } else if (stores(use.service.id, facts, states)) hints.push(told('stores'));
+      else if (namesService(notice.text, use)) continue;
+      else if (notice.complete || notice.url === null) hints.push(told('notNamed'));
+      else unread = true;
+    }
+    const google = captchas.find(({ service }) => service.id === recaptcha);
+    if (google && passagesAbout(notice, { ...google, vendorName: null }, 1_500).some((passage) => ownController.test(passage))) {
+      hints.push({
+        message: 'roleOutdated',
+        items: [serviceItem(google), pageItem(notice.url ?? '')],
+        cause: recaptcha,
+        serviceIds: [recaptcha],
+      });
+    }
+    const verdict = verdictOf({ risks, hints });
+    if (verdict) return verdict;
+    if (unread) return { class: 'NoClassification', message: 'noticeUnread', items: captchas.map((use) => serviceItem(use)) };
+    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+  },
+});
+
+/** Pages with a form a captcha could protect. A search field is none. */
+function formPages({ forms }: Pick<Facts, 'forms'>): Set<string> {
+  return new Set(forms.filter(({ kind }) => kind !== 'search' && kind !== 'consent').map(({ pageUrl }) => pageUrl));
+}
+
+/** Whether the captcha loads where no form is, or everywhere; null when only form pages load it. */
+function scopeOf(
+  { requests }: ServiceObservation,
+  facts: Pick<Facts, 'forms' | 'pages'>,
+  states: readonly ConsentState[],
+): { message: 'withoutForm' | 'everywhere'; pages: string[]; items: [FindingItem, ...FindingItem[]] } | null {
+  const withForm = formPages(facts);
+  const loading = [...new Set(requests.map(({ pageUrl }) => pageUrl))];
+  const bare = loading.filter((url) => !withForm.has(url));
+  const examined = readablePages(facts.pages).filter((page) => states.some((state) => page.states.includes(state)));
+  const everywhere = examined.length > 1 && examined.every(({ url }) => loading.includes(url));
+  const pages = bare.length > 0 ? bare : everywhere ? loading : [];
+  const [first, ...rest] = pages.slice(0, 5).map((url) => pageItem(url));
+  return first ? { message: bare.length > 0 ? 'withoutForm' : 'everywhere', pages, items: [first, ...rest] } : null;
+}
+
+function stores(serviceId: string, { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>, states: readonly ConsentState[]): boolean {
+  return (
+    cookies.some((cookie) => cookie.serviceId === serviceId && states.some((state) => wasWrittenIn(cookie, state))) ||
+    storage.some((entry) => entry.serviceId === serviceId && states.some((state) => entry.states.includes(state)))
+  );
+}

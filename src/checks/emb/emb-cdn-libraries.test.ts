@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { embedFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './emb-cdn-libraries.ts';
+
+const library: Call = { service: 'jquery-cdn', url: 'https://code.jquery.com/jquery-3.7.1.min.js', states: ['none'] };
+const tag = (integrity: boolean) => ({ embeds: [embedFact({ kind: 'script', url: library.url, integrity })] });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['libraries from the own server', bannerSite(), { class: 'Conform' }],
+  [
+    'library without checksum',
+    bannerSite({ ...traffic(library), ...tag(false) }),
+    { class: 'Hint', message: 'withoutIntegrity', cause: 'jquery-cdn', refs: ['r1'] },
+  ],
+  ['library with checksum', bannerSite({ ...traffic(library), ...tag(true) }), { class: 'Hint', message: 'withIntegrity' }],
+  ['after accepting', bannerSite(traffic({ ...library, states: ['accept'] })), { class: 'Conform' }],
+  ['without a banner', traffic(library), { class: 'Hint' }],
+  [
+    'two hosts are two findings',
+    bannerSite(traffic(library, { service: 'cdnjs', url: 'https://cdnjs.cloudflare.com/ajax/libs/a.js', states: ['none'] })),
+    { class: 'Hint', messages: ['withoutIntegrity', 'withoutIntegrity'] },
+  ],
+  [
+    'files of the site on a delivery network',
+    bannerSite(traffic({ service: 'cloudfront', url: 'https://d1.cloudfront.net/site.js', states: ['none'] })),
+    { class: 'Conform' },
+  ],
+  [
+    'library of an embed belongs to the embed',
+    bannerSite(
+      traffic(
+        { service: 'vimeo', url: 'https://player.vimeo.com/video/1', type: 'frame', states: ['none'] },
+        { ...library, parentId: 'r1', embeddedBy: 'vimeo' },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './emb-google-fonts.ts';
+
+const css: Call = { service: 'google-fonts', url: 'https://fonts.googleapis.com/css2?family=Lato', type: 'stylesheet', states: ['none'] };
+const file: Call = { service: 'google-fonts', url: 'https://fonts.gstatic.com/s/lato.woff2', type: 'font', states: ['none'] };
+const maps: Call = { service: 'google-maps', url: 'https://maps.googleapis.com/maps/api/js', states: ['none'] };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['fonts from the own server', bannerSite(), { class: 'Conform' }],
+  [
+    'before the choice',
+    bannerSite(traffic(css, file)),
+    { class: 'Risk', message: 'beforeConsent', cause: 'google-fonts', refs: ['r1', 'r2'] },
+  ],
+  ['after rejecting', bannerSite(traffic({ ...css, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
+  ['in both states', bannerSite(traffic({ ...css, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
+  ['without a banner', traffic({ ...css, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'beforeConsent' }],
+  [
+    'loaded by the consent platform itself',
+    bannerSite(
+      traffic({ service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }, { ...css, parentId: 'r1', embeddedBy: 'cookiebot' }),
+    ),
+    { class: 'Risk' },
+  ],
+  ['after accepting only', bannerSite(traffic({ ...css, states: ['accept'] })), { class: 'Hint', message: 'onlyAfterConsent' }],
+  [
+    'child of a map',
+    bannerSite(traffic(maps, { ...css, parentId: 'r1', embeddedBy: 'google-maps' })),
+    { class: 'Hint', message: 'insideEmbed', cause: 'google-maps', refs: ['r2'] },
+  ],
+  [
+    'child of a booking widget',
+    bannerSite(traffic({ service: 'calendly', url: 'https://calendly.com/a', type: 'frame' }, { ...css, embeddedBy: 'calendly' })),
+    { class: 'Hint', cause: 'calendly' },
+  ],
+  [
+    'child of a map and of the site',
+    bannerSite(traffic(maps, { ...css, parentId: 'r1', embeddedBy: 'google-maps' }, file)),
+    { class: 'Risk', cause: 'google-fonts', refs: ['r3'] },
+  ],
+  ['inside an unknown frame', bannerSite(traffic({ ...css, inOwnFrame: false })), { class: 'Hint', message: 'insideFrame' }],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...file, type: 'preconnect', url: 'https://fonts.gstatic.com/', active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['stopped by the page’s own policy', bannerSite(traffic({ ...css, blockedReason: 'csp', status: null })), { class: 'Conform' }],
+  [
+    'Bunny Fonts is not Google',
+    bannerSite(traffic({ service: 'bunny-fonts', url: 'https://fonts.bunny.net/css', type: 'stylesheet' })),
+    { class: 'Conform' },
+  ],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible, before the choice', noRejectSite(traffic(css)), { class: 'Risk' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,92 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { RequestFact, ServiceUse } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { initiatorChains, isConnectionOnly, observationItems, wasSent } from '../service-observations.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+const fonts = 'google-fonts';
+
+export default defineCheck({
+  id: 'emb-google-fonts',
+  area: 'emb',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests],
+  volatile: {
+    de: 'Ob dynamische IP-Adressen für den Websitebetreiber personenbezogen sind, hat der BGH am 28.8.2025 (VI ZR 258/24) dem EuGH vorgelegt; eine Entscheidung ist nicht bekannt. Massenhafte Abmahnungen haben Gerichte als missbräuchlich angesehen.',
+    en: 'On 28 Aug 2025 the Federal Court of Justice (VI ZR 258/24) asked the CJEU whether dynamic IP addresses are personal data for the website operator; no decision is known. Courts have regarded mass warning letters as abusive.',
+    since: '2026-11-21',
+  },
+  needs: ['requests', 'services', 'attempts'],
+  texts: {
+    de: {
+      title: 'Google Fonts lokal eingebunden',
+      explanation:
+        'Lädt die Website Schriften von Google, erhält Google die IP-Adresse jedes Besuchers, obwohl die Schriften ebenso vom eigenen Server kommen können. Das LG München I hat das ohne Einwilligung für unzulässig gehalten (3 O 17493/20; Art. 6 Abs. 1 lit. f DSGVO trage nicht). Die Frage ist nicht abschließend geklärt: Der BGH hat sie dem EuGH vorgelegt.',
+      howToFix:
+        '1. Laden Sie die verwendeten Schriftdateien herunter; die Lizenz erlaubt das.\n2. Legen Sie sie auf Ihren Server und binden Sie sie mit @font-face ein, oder schalten Sie im Theme „Google Fonts lokal laden“ ein.\n3. Entfernen Sie alle Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n4. Bringt ein eingebetteter Dienst die Schriften mit, laden Sie diesen erst nach Einwilligung.',
+      messages: {
+        beforeConsent: 'Die Website lädt Google Fonts vor der Einwilligung von Google',
+        afterReject: 'Die Website lädt Google Fonts nach dem Ablehnen von Google',
+        throughout: 'Die Website lädt Google Fonts vor der Einwilligung und nach dem Ablehnen von Google',
+        connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
+        insideEmbed: '{parent} lädt Google Fonts; zu beheben ist das bei diesem Dienst',
+        insideFrame: 'Ein eingebetteter fremder Rahmen lädt Google Fonts: {host}',
+        onlyAfterConsent: 'Google Fonts werden nur nach dem Zustimmen von Google geladen',
+        rejectNotExamined: 'Vor der Einwilligung wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Google Fonts hosted locally',
+      explanation:
+        'If the website loads fonts from Google, Google receives the IP address of every visitor although the fonts could just as well come from the site’s own server. The Regional Court Munich I held this to be unlawful without consent (3 O 17493/20; Art. 6(1)(f) GDPR does not carry it). The question is not finally settled: the Federal Court of Justice has referred it to the CJEU.',
+      howToFix:
+        '1. Download the font files in use; the licence permits it.\n2. Put them on your server and include them with @font-face, or switch on “load Google Fonts locally” in the theme.\n3. Remove all references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n4. If an embedded service brings the fonts along, load that one only after consent.',
+      messages: {
+        beforeConsent: 'The site loads Google Fonts from Google before consent',
+        afterReject: 'The site loads Google Fonts from Google after rejection',
+        throughout: 'The site loads Google Fonts from Google before consent and after rejection',
+        connectionOnly: 'The site opens a connection to Google Fonts without consent but loads no font',
+        insideEmbed: '{parent} loads Google Fonts; it has to be repaired there',
+        insideFrame: 'An embedded third-party frame loads Google Fonts: {host}',
+        onlyAfterConsent: 'Google Fonts are loaded from Google only after accepting',
+        rejectNotExamined: 'No Google Fonts were loaded before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const chains = initiatorChains(facts);
+    const all = facts.requests.filter(
+      (request) => wasSent(request) && request.states.length > 0 && /^fonts\.(?:googleapis|gstatic)\.com$/.test(request.host),
+    );
+    const without = all.filter((request) => states.some((state) => request.states.includes(state)));
+    const bySite: RequestFact[] = [];
+    const byFrame: RequestFact[] = [];
+    const byEmbed = new Map<ServiceUse, RequestFact[]>();
+    for (const request of without) {
+      const embed = chains.embedAround(request);
+      if (embed) byEmbed.set(embed, [...(byEmbed.get(embed) ?? []), request]);
+      else (request.inOwnFrame ? bySite : byFrame).push(request);
+    }
+
+    const loaded = bySite.filter((request) => !isConnectionOnly(request));
+    const seen = states.filter((state) => loaded.some((request) => request.states.includes(state)));
+    const verdict = verdictOf({
+      risks: loaded.length > 0 ? [finding(momentOf(seen), bySite, fonts)] : [],
+      hints: [
+        ...(bySite.length > 0 ? [finding('connectionOnly', bySite, fonts)] : []),
+        ...[...byEmbed].map(([{ service }, requests]) => finding('insideEmbed', requests, service.id, { parent: service.name })),
+        ...(byFrame.length > 0 ? [finding('insideFrame', byFrame, fonts, { host: byFrame[0]!.host })] : []),
+        ...(without.length === 0 && all.length > 0 && complete ? [finding('onlyAfterConsent', all, fonts)] : []),
+      ],
+    });
+    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+  },
+});
+
+function finding(message: string, requests: readonly RequestFact[], cause: string, params: Record<string, string> = {}): Finding {
+  return { message, params, items: observationItems({ requests }), cause, serviceIds: [fonts] };
+}

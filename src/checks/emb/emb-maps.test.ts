@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { legalPage, link, noLegalPage, pageFact } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './emb-maps.ts';
+
+const map: Call = { service: 'google-maps', url: 'https://maps.googleapis.com/maps/api/js', states: ['none'] };
+const tile: Call = {
+  service: 'openstreetmap',
+  url: 'https://tile.openstreetmap.org/1/1/1.png',
+  type: 'image',
+  states: ['none'],
+  active: false,
+};
+const told = legalPage({ kind: 'privacy', text: `${privacyText}\nDie Karte stammt von OpenStreetMap.` });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no map', bannerSite(), { class: 'Conform' }],
+  [
+    'link to a route planner',
+    bannerSite({ pages: [pageFact({ links: [link({ href: 'https://www.google.com/maps/dir/' })] })] }),
+    { class: 'Conform' },
+  ],
+  ['before the choice', bannerSite(traffic(map)), { class: 'Risk', message: 'beforeConsent', cause: 'google-maps', refs: ['r1'] }],
+  ['after rejecting', bannerSite(traffic({ ...map, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
+  ['in both states', bannerSite(traffic({ ...map, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
+  ['after accepting', bannerSite(traffic({ ...map, states: ['accept'] })), { class: 'Conform' }],
+  [
+    'fonts of the map are the map’s',
+    bannerSite(
+      traffic(map, {
+        service: 'google-fonts',
+        url: 'https://fonts.googleapis.com/css',
+        states: ['none'],
+        parentId: 'r1',
+        embeddedBy: 'google-maps',
+      }),
+    ),
+    { class: 'Risk', messages: ['beforeConsent'], refs: ['r1', 'r2'] },
+  ],
+  ['OpenStreetMap, not named in the notice', bannerSite(traffic(tile)), { class: 'Hint', message: 'notMentioned', cause: 'openstreetmap' }],
+  [
+    'OpenStreetMap, no notice',
+    bannerSite({ ...traffic(tile), privacy: noLegalPage('privacy') }),
+    { class: 'Hint', message: 'notMentioned' },
+  ],
+  ['OpenStreetMap, named in the notice', bannerSite({ ...traffic(tile), privacy: told }), { class: 'Conform' }],
+  [
+    'OpenStreetMap, notice not readable',
+    bannerSite({ ...traffic(tile), privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  [
+    'disputed need',
+    bannerSite(traffic({ service: 'maptiler', url: 'https://api.maptiler.com/maps/a.json', states: ['none'] })),
+    { class: 'Hint', message: 'disputed' },
+  ],
+  ['only a connection', bannerSite(traffic({ ...map, type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

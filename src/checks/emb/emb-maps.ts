@@ -1,0 +1,80 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
+import { verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { namesService, readNotice } from '../notice.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+const openStreetMap = 'openstreetmap';
+
+export default defineCheck({
+  id: 'emb-maps',
+  area: 'emb',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
+  needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Karten erst nach Einwilligung',
+      explanation:
+        'Eingebettete Karten führen Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Für Kartenkacheln ohne Skript und Cookies (OpenStreetMap) ist das umstritten.',
+      howToFix:
+        '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.\n3. Nennen Sie den Kartendienst in der Datenschutzerklärung.',
+      messages: {
+        beforeConsent: 'Die Karte von {service} lädt vor der Einwilligung',
+        afterReject: 'Die Karte von {service} lädt nach dem Ablehnen',
+        throughout: 'Die Karte von {service} lädt vor der Einwilligung und nach dem Ablehnen',
+        disputed: 'Die Karte von {service} lädt ohne Einwilligung; ob sie eine braucht, ist umstritten',
+        notMentioned: 'Kartenbilder von {service} laden ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        noticeUnread:
+          'Kartenbilder von OpenStreetMap laden ohne Einwilligung; ob die Datenschutzerklärung den Dienst nennt, ließ sich nicht lesen',
+        rejectNotExamined: 'Vor der Einwilligung wurde keine Karte geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Maps only after consent',
+      explanation:
+        'Embedded maps run scripts of the map service and transmit IP address and device data, often to the USA. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. For map tiles without script and cookies (OpenStreetMap) this is disputed.',
+      howToFix:
+        '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.\n3. Name the map service in the privacy notice.',
+      messages: {
+        beforeConsent: 'The {service} map loads before consent',
+        afterReject: 'The {service} map loads after rejection',
+        throughout: 'The {service} map loads before consent and after rejection',
+        disputed: 'The {service} map loads without consent; whether it needs it is disputed',
+        notMentioned: 'Map images of {service} load without consent; the privacy notice does not name the service',
+        connectionOnly: 'Without consent there is only a connection to {service}',
+        noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
+        rejectNotExamined: 'No map was loaded before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const notice = readNotice(facts);
+    const observed = observeEmbeds(facts, states, 'map');
+    // Tiles from the United Kingdom, which is adequate, are in order once the notice tells of them.
+    const isTold = ({ use }: (typeof observed)[number]) => use.service.id === openStreetMap && namesService(notice.text, use);
+    const isUnread = ({ use }: (typeof observed)[number]) =>
+      use.service.id === openStreetMap && notice.url !== null && !notice.complete && !namesService(notice.text, use);
+    const rated = observed
+      .filter((observation) => !isTold(observation) && !isUnread(observation))
+      .map((observation) => {
+        const { service } = observation.use;
+        const lesser = onlyConnected(observation) ? 'connectionOnly' : service.id === openStreetMap ? 'notMentioned' : 'disputed';
+        const isRisk = service.consent === 'yes' && lesser !== 'connectionOnly';
+        return { isRisk, finding: embedFinding(isRisk ? momentOf(observation.states) : lesser, observation, facts) };
+      });
+    const verdict = verdictOf({
+      risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      hints: rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+    });
+    if (verdict) return verdict;
+    if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
+    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+  },
+});

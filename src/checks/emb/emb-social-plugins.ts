@@ -1,0 +1,74 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../embed-observations.ts';
+import { serviceItem, verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+import { readNotice } from '../notice.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+export default defineCheck({
+  id: 'emb-social-plugins',
+  area: 'emb',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
+  needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Social-Media-Plugins und Feeds',
+      explanation:
+        'Ein Plugin überträgt schon beim Laden der Seite Daten an das Netzwerk, auch von Besuchern ohne Konto. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; wer das Plugin einbindet, ist mit dem Netzwerk gemeinsam verantwortlich (EuGH C-40/17 Fashion ID) und muss darüber nach Art. 26 DSGVO informieren.',
+      howToFix:
+        '1. Ersetzen Sie Plugins durch einfache Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung.',
+      messages: {
+        beforeConsent: '{service} lädt vor der Einwilligung',
+        afterReject: '{service} lädt nach dem Ablehnen',
+        throughout: '{service} lädt vor der Einwilligung und nach dem Ablehnen',
+        disputed: '{service} lädt ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
+        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} oder ein einzelnes Bild kommt von dort',
+        noJointControl:
+          '{service} lädt nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
+        noticeUnread: 'Plugins laden nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
+        rejectNotExamined: 'Vor der Einwilligung lud kein Plugin; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Social plugins and feeds',
+      explanation:
+        'A plugin transmits data to the network as soon as the page loads, even of visitors without an account. Section 25(1) TDDDG requires consent for that; whoever embeds the plugin is jointly responsible with the network (CJEU C-40/17 Fashion ID) and has to inform about it under Art. 26 GDPR.',
+      howToFix:
+        '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice.',
+      messages: {
+        beforeConsent: '{service} loads before consent',
+        afterReject: '{service} loads after rejection',
+        throughout: '{service} loads before consent and after rejection',
+        disputed: '{service} loads without consent; whether the service needs it is disputed',
+        connectionOnly: 'Without consent there is only a connection to {service}, or a single image comes from there',
+        noJointControl: '{service} loads only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
+        noticeUnread: 'Plugins load only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
+        rejectNotExamined: 'No plugin loaded before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const observed = observeEmbeds(facts, states, 'social');
+    const rated = observed.map((observation) => {
+      const { use, active } = observation;
+      // Aggregators that pass content on from their own servers are told as disputed by the catalogue of services.
+      const lesser = onlyConnected(observation) || !active ? 'connectionOnly' : use.service.consent === 'disputed' ? 'disputed' : null;
+      return { isRisk: lesser === null, finding: embedFinding(lesser ?? momentOf(observation.states), observation, facts) };
+    });
+    const early = new Set(observed.map(({ use }) => use));
+    const later = facts.services.filter((use) => use.service.category === 'social' && use.service.consent === 'yes' && !early.has(use));
+    const { silent, unread } = withoutJointControl(later, readNotice(facts));
+    const verdict = verdictOf({
+      risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      hints: [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...silent],
+    });
+    if (verdict) return verdict;
+    if (unread.length > 0) return { class: 'NoClassification', message: 'noticeUnread', items: unread.map((use) => serviceItem(use)) };
+    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+  },
+});

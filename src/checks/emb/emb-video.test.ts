@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { storageFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './emb-video.ts';
+
+const player: Call = { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] };
+const reduced: Call = { service: 'youtube-nocookie', url: 'https://www.youtube-nocookie.com/embed/a', type: 'frame', states: ['none'] };
+const entry = storageFact({
+  id: 'yt',
+  key: 'yt-remote-device-id',
+  serviceId: 'youtube',
+  category: 'marketing',
+  needsConsent: 'yes',
+  states: ['none'],
+});
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no video', bannerSite(), { class: 'Conform' }],
+  ['own file', bannerSite(traffic({ url: 'https://www.muster.test/film.mp4', type: 'media' })), { class: 'Conform' }],
+  ['player before the choice', bannerSite(traffic(player)), { class: 'Risk', message: 'beforeConsent', cause: 'youtube', refs: ['r1'] }],
+  ['player after rejecting', bannerSite(traffic({ ...player, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
+  ['player in both states', bannerSite(traffic({ ...player, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
+  ['player after accepting', bannerSite(traffic({ ...player, states: ['accept'] })), { class: 'Conform' }],
+  ['player without a banner', traffic(player), { class: 'Risk' }],
+  [
+    'fonts, advertising and storage of the player are one finding',
+    bannerSite({
+      ...traffic(
+        player,
+        {
+          service: 'google-fonts',
+          url: 'https://fonts.gstatic.com/s/r.woff2',
+          type: 'font',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+        {
+          service: 'google-doubleclick',
+          url: 'https://static.doubleclick.net/a.js',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+        },
+      ),
+      cookies: [analyticsCookie({ id: 'ide', name: 'IDE', serviceId: 'google-doubleclick', states: ['none'] })],
+      storage: [entry],
+    }),
+    { class: 'Risk', messages: ['beforeConsent'], cause: 'youtube', refs: ['r1', 'r2', 'r3', 'ide', 'yt'] },
+  ],
+  ['reduced mode', bannerSite(traffic(reduced)), { class: 'Hint', message: 'reducedMode', cause: 'youtube-nocookie' }],
+  [
+    'preview image inside the reduced mode',
+    bannerSite(
+      traffic(reduced, {
+        service: 'youtube',
+        url: 'https://i.ytimg.com/vi/a/0.jpg',
+        type: 'image',
+        states: ['none'],
+        parentId: 'r1',
+        embeddedBy: 'youtube-nocookie',
+      }),
+    ),
+    { class: 'Hint', messages: ['reducedMode'] },
+  ],
+  [
+    'only a preview image',
+    bannerSite(traffic({ ...player, url: 'https://i.ytimg.com/vi/a/0.jpg', type: 'image' })),
+    { class: 'Hint', message: 'thumbnail' },
+  ],
+  [
+    'only a script',
+    bannerSite(traffic({ ...player, url: 'https://www.youtube.com/iframe_api', type: 'script' })),
+    { class: 'Hint', message: 'scriptOnly' },
+  ],
+  [
+    'player made of scripts',
+    bannerSite(traffic({ service: 'wistia', url: 'https://fast.wistia.com/E-v1.js', states: ['none'], identifiers: ['visitor'] })),
+    { class: 'Risk', cause: 'wistia' },
+  ],
+  [
+    'disputed need',
+    bannerSite(traffic({ service: 'bunny-stream', url: 'https://iframe.mediadelivery.net/embed/1', type: 'frame', states: ['none'] })),
+    { class: 'Hint', message: 'disputed' },
+  ],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...player, type: 'preconnect', active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,92 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
+import type { Facts } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import type { ServiceObservation } from '../service-observations.ts';
+import { consentItemsOf } from '../stored-items.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+export default defineCheck({
+  id: 'emb-video',
+  area: 'emb',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
+  needs: ['requests', 'services', 'cookies', 'storage', 'attempts'],
+  texts: {
+    de: {
+      title: 'Videos (YouTube, Vimeo …) erst nach Einwilligung',
+      explanation:
+        'Ein eingebetteter Player überträgt schon beim Laden Daten an den Videodienst und speichert im Endgerät; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Wer den Player einbindet, ist für diese Übertragung mitverantwortlich (EuGH C-40/17). Auch die „nocookie“-Adresse von YouTube legt Kennungen im Web-Speicher ab.',
+      howToFix:
+        '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Liefern Sie kurze Videos als MP4 vom eigenen Server aus.',
+      messages: {
+        beforeConsent: 'Der Player von {service} lädt vor der Einwilligung',
+        afterReject: 'Der Player von {service} lädt nach dem Ablehnen',
+        throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen',
+        reducedMode: 'Der Player von {service} lädt ohne Einwilligung; der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
+        disputed: '{service} lädt ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
+        thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service}; der Player lädt nicht',
+        scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
+        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        rejectNotExamined: 'Vor der Einwilligung wurde kein Video geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Videos only after consent',
+      explanation:
+        'An embedded player transmits data to the video service and stores on the device as soon as it loads; Section 25(1) TDDDG requires consent for that. Whoever embeds the player is jointly responsible for this transmission (CJEU C-40/17). YouTube’s “nocookie” address places identifiers in web storage too.',
+      howToFix:
+        '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. Deliver short videos as MP4 from your own server.',
+      messages: {
+        beforeConsent: 'The {service} player loads before consent',
+        afterReject: 'The {service} player loads after rejection',
+        throughout: 'The {service} player loads before consent and after rejection',
+        reducedMode: 'The {service} player loads without consent; this mode sets fewer cookies but still stores on the device',
+        disputed: '{service} loads without consent; whether the service needs it is disputed',
+        thumbnail: 'A preview image comes from {service} without consent; the player does not load',
+        scriptOnly: 'A script of {service} loads without consent; the player does not load',
+        connectionOnly: 'Without consent there is only a connection to {service}',
+        rejectNotExamined: 'No video was loaded before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const rated = observeEmbeds(facts, states, 'video').map((observation) => {
+      const message = rate(observation, facts);
+      const isRisk = message === 'player';
+      return { isRisk, finding: embedFinding(isRisk ? momentOf(observation.states) : message, observation, facts) };
+    });
+    return (
+      verdictOf({
+        risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+        hints: rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+      }) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' })
+    );
+  },
+});
+
+/** What of a video service loaded: `player`, or the message of a lesser finding. */
+function rate(observation: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): string {
+  const { use, requests, states } = observation;
+  const own = requests.filter(({ serviceId }) => serviceId === use.service.id);
+  const types = new Set(own.map(({ type }) => type));
+  if (onlyConnected(observation)) return 'connectionOnly';
+  const stored = consentItemsOf(use.service.id, facts, states);
+  const storesOrPlays =
+    stored.cookies.length + stored.storage.length > 0 || types.has('media') || own.some(({ identifiers }) => identifiers.length > 0);
+  const isPlayer = types.has('frame') || types.has('document');
+  if (isPlayer && isReducedMode(observation)) return 'reducedMode';
+  if (use.service.consent === 'disputed') return 'disputed';
+  // Script-based players (Wistia) have no frame; a script that neither plays nor stores is only the way to one.
+  if (isPlayer || (types.has('script') && storesOrPlays)) return 'player';
+  return types.has('script') ? 'scriptOnly' : 'thumbnail';
+}
+
+function isReducedMode({ requests }: ServiceObservation): boolean {
+  const frames = requests.filter(({ type }) => type === 'frame' || type === 'document');
+  return frames.length > 0 && frames.every(({ host }) => /(?:^|\.)youtube-nocookie\.com$/.test(host));
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { legalPage, noLegalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './tc-disclosed.ts';
+
+const analytics = traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' });
+const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+const filler = 'Wir verarbeiten Daten sorgfältig. '.repeat(80);
+const site = (text: string, part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ ...analytics, privacy: notice(text), ...part });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'country and basis beside the service',
+    site('Google Analytics überträgt Daten in die USA. Google ist nach dem Data Privacy Framework zertifiziert.'),
+    { class: 'Conform' },
+  ],
+  [
+    'in English',
+    site('Google Analytics transfers data to the United States on the basis of standard contractual clauses.'),
+    { class: 'Conform' },
+  ],
+  [
+    'nothing about transfers',
+    site('Wir setzen Google Analytics ein.'),
+    { class: 'Risk', message: 'noStatement', cause: 'google-analytics', refs: ['r1'] },
+  ],
+  ['country without basis', site('Google Analytics überträgt Daten in die USA.'), { class: 'Risk', message: 'noStatement' }],
+  [
+    'Privacy Shield is no basis',
+    site('Google Analytics: Übermittlung in die USA nach dem Privacy Shield.'),
+    { class: 'Risk', message: 'noStatement' },
+  ],
+  [
+    'general chapter only',
+    site(`Wir setzen Google Analytics ein. ${filler} Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.`),
+    { class: 'Hint', message: 'generalOnly', cause: 'google-analytics' },
+  ],
+  [
+    'service not named at all',
+    site('Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.'),
+    { class: 'Hint', message: 'generalOnly' },
+  ],
+  [
+    'adequate third country too',
+    site('', traffic({ service: 'openstreetmap', url: 'https://tile.openstreetmap.org/1.png' })),
+    { class: 'Risk', cause: 'openstreetmap' },
+  ],
+  [
+    'notice not found',
+    bannerSite({ ...analytics, privacy: noLegalPage('privacy') }),
+    { class: 'NoClassification', message: 'noticeMissing' },
+  ],
+  [
+    'notice not readable',
+    bannerSite({ ...analytics, privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  [
+    'recipients in the EEA only',
+    site('', traffic({ service: 'etracker', url: 'https://code.etracker.com/t.js' })),
+    { class: 'NotApplicable', message: 'noRecipients' },
+  ],
+  [
+    'seat unknown',
+    site('', { services: [catalogueUse('google-analytics', undefined, { vendorCountry: null, parentCountry: null })] }),
+    { class: 'NoClassification', message: 'seatUnknown' },
+  ],
+  ['no services', bannerSite(), { class: 'NotApplicable', message: 'noRecipients' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

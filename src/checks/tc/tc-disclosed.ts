@@ -1,0 +1,95 @@
+import { nameOfCountry } from '#knowledge/country.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import { serviceItem, verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+import { type Notice, passagesAbout, readNotice } from '../notice.ts';
+import { shortList } from '../stored-findings.ts';
+import { countryOfRecipient, isThirdCountry, recipientFinding, recipientsOf, transferBasis } from '../transfers.ts';
+
+const nearby = 1_500;
+
+/** Names a notice may use for a country besides its own. */
+const otherNames: Record<string, string> = {
+  US: 'USA|U\\.S\\.A?\\.?|US-|Vereinigte\\w*\\s+Staaten|United\\s+States|Amerika',
+  GB: 'Großbritannien|Vereinigte\\w*\\s+Königreich|United\\s+Kingdom|\\bUK\\b',
+  CN: 'China',
+  RU: 'Russland|Russische\\w*\\s+Föderation|Russia',
+  KR: 'Südkorea|South\\s+Korea',
+};
+
+export default defineCheck({
+  id: 'tc-disclosed',
+  area: 'tc',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
+  needs: ['services', 'requests', 'privacy', 'pages'],
+  texts: {
+    de: {
+      title: 'Drittlandübermittlung in der Datenschutzerklärung erläutert',
+      explanation:
+        'Gehen Daten an Empfänger außerhalb des Europäischen Wirtschaftsraums, muss die Datenschutzerklärung das sagen und die Grundlage nennen, etwa einen Angemessenheitsbeschluss oder Standardvertragsklauseln (Art. 13 Abs. 1 lit. f DSGVO). Auch ein Angemessenheitsbeschluss ist anzugeben. Das Privacy Shield ist keine Grundlage mehr.',
+      howToFix:
+        '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
+      messages: {
+        noStatement:
+          '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung sagt nichts zur Übermittlung',
+        generalOnly: '{service}: Land und Grundlage der Übermittlung stehen nicht beim Dienst, nur ein allgemeiner Abschnitt behandelt sie',
+        noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
+        noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
+        seatUnknown: 'Der Sitz dieser Empfänger ist nicht bekannt: {names}',
+        noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
+      },
+    },
+    en: {
+      title: 'Transfer explained in the notice',
+      explanation:
+        'If data goes to recipients outside the European Economic Area, the privacy notice has to say so and name the basis, such as an adequacy decision or standard contractual clauses (Art. 13(1)(f) GDPR). An adequacy decision has to be stated too. Privacy Shield is no basis any more.',
+      howToFix:
+        '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
+      messages: {
+        noStatement:
+          '{service} transfers data to a recipient in a third country ({country}); the privacy notice says nothing about the transfer',
+        generalOnly: '{service}: country and basis of the transfer are not stated beside the service, only in a general section',
+        noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
+        noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
+        seatUnknown: 'The seat of these recipients is not known: {names}',
+        noRecipients: 'No recipients in third countries were observed',
+      },
+    },
+  },
+  run(facts) {
+    const all = recipientsOf(facts);
+    const recipients = all.filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
+    const seatless = all.filter(({ use }) => countryOfRecipient(use) === null);
+    if (recipients.length === 0) {
+      if (seatless.length === 0) return { class: 'NotApplicable', message: 'noRecipients' };
+      const params = { names: shortList(seatless.map(({ use }) => use.service.name)) };
+      return { class: 'NoClassification', message: 'seatUnknown', params, items: seatless.map(({ use }) => serviceItem(use)) };
+    }
+
+    const notice = readNotice(facts);
+    const items = recipients.map(({ use }) => serviceItem(use));
+    if (notice.url === null) {
+      const params = { names: shortList(recipients.map(({ use }) => use.service.name)) };
+      return { class: 'NoClassification', message: 'noticeMissing', params, items };
+    }
+    const somewhere = transferBasis.test(notice.text);
+    if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
+    const lacking = recipients.flatMap((recipient): Finding[] => {
+      const code = countryOfRecipient(recipient.use)!;
+      if (somewhere && isExplained(notice, recipient.use, code)) return [];
+      return [recipientFinding(somewhere ? 'generalOnly' : 'noStatement', recipient)];
+    });
+    return verdictOf(somewhere ? { hints: lacking } : { risks: lacking }) ?? { class: 'Conform' };
+  },
+});
+
+/** Whether one passage about the service names both the country and the basis. */
+function isExplained(notice: Notice, use: Parameters<typeof passagesAbout>[1], code: string): boolean {
+  const names = [nameOfCountry(code, 'de'), nameOfCountry(code, 'en'), otherNames[code]].filter((name) => name !== undefined);
+  const country = new RegExp(names.join('|'), 'i');
+  return passagesAbout(notice, use, nearby).some((passage) => country.test(passage) && transferBasis.test(passage));
+}

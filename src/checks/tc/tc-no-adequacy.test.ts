@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { legalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './tc-no-adequacy.ts';
+
+const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+const clauses = notice('Die Übermittlung stützt sich auf Standardvertragsklauseln nach Art. 46 DSGVO.');
+const assessed = notice('Standardvertragsklauseln sind vereinbart, ein Transfer Impact Assessment liegt vor.');
+/** One request to a recipient with this seat, parent and server. */
+const site = (seat: string | null, parent: string | null, call: Partial<Call>, part: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({
+    ...traffic({ service: 'hotjar', url: 'https://static.hotjar.com/a.js', ...call }),
+    services: [catalogueUse('hotjar', call.states, { vendorCountry: seat, parentCountry: parent })],
+    ...part,
+  });
+const before = { states: ['none'] } as const;
+const after = { states: ['accept'] } as const;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['recipient in the EEA', site('DE', 'DE', before), { class: 'Conform' }],
+  ['recipient in an adequate country', site('GB', 'GB', before), { class: 'Conform' }],
+  ['recipient in the USA is another check', site('US', 'US', before), { class: 'Conform' }],
+  [
+    'Russia before the choice, wherever the server is',
+    site('RU', 'RU', { ...before, serverCountry: 'DE' }),
+    { class: 'Risk', message: 'withoutConsent', cause: 'hotjar', refs: ['r1'] },
+  ],
+  ['Chinese parent after rejecting', site('IE', 'CN', { states: ['reject'] }), { class: 'Risk', message: 'withoutConsent' }],
+  [
+    'India before the choice, server there',
+    site('IN', 'IN', { ...before, serverCountry: 'IN' }),
+    { class: 'Risk', message: 'withoutConsent' },
+  ],
+  ['Australian seat, server in the EU', site('AU', 'AU', { ...before, serverCountry: 'DE' }), { class: 'Hint', message: 'seatOnly' }],
+  ['Australian seat, server unknown', site('AU', 'AU', { ...before, serverCountry: null }), { class: 'Hint', message: 'seatOnly' }],
+  [
+    'Indian parent of a Dutch company, server in India',
+    site('NL', 'IN', { ...before, serverCountry: 'IN' }),
+    { class: 'Hint', message: 'seatOnly' },
+  ],
+  ['Russia after accepting, nothing said', site('RU', 'RU', after), { class: 'Risk', message: 'barredCountry' }],
+  [
+    'Russia after accepting, clauses without assessment',
+    site('RU', 'RU', after, { privacy: clauses }),
+    { class: 'Risk', message: 'barredCountry' },
+  ],
+  [
+    'Russia after accepting, clauses and assessment',
+    site('RU', 'RU', after, { privacy: assessed }),
+    { class: 'Hint', message: 'withGuarantee' },
+  ],
+  [
+    'Russia after accepting, notice not readable',
+    site('RU', 'RU', after, { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  ['India after accepting, clauses named', site('IN', 'IN', after, { privacy: clauses }), { class: 'Hint', message: 'withGuarantee' }],
+  ['India after accepting, nothing said', site('IN', 'IN', after), { class: 'Hint', message: 'withoutGuarantee' }],
+  ['Taiwan and Hong Kong are not China', site('TW', 'HK', after), { class: 'Hint', message: 'withoutGuarantee' }],
+  [
+    'unknown recipient with a server there',
+    bannerSite(traffic({ url: 'https://a.partner.test/x.js', states: ['none'], serverCountry: 'RU' })),
+    { class: 'Hint', message: 'unknownRecipient', cause: 'partner.test', refs: ['r1'] },
+  ],
+  ['seat unknown', site(null, null, before), { class: 'NoClassification', message: 'seatUnknown' }],
+  [
+    'unknown recipient with a server in Germany',
+    bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE' })),
+    { class: 'NoClassification', message: 'seatUnknown' },
+  ],
+  [
+    'registry code names no country',
+    bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'EU' })),
+    { class: 'NoClassification' },
+  ],
+  ['own server', site('RU', 'RU', { ...before, url: 'https://www.muster.test/a.js', party: 'first' }), { class: 'Conform' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['no requests but the own ones', bannerSite(), { class: 'Conform' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

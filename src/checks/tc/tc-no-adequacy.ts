@@ -1,0 +1,134 @@
+import { adequacyOf } from '#knowledge/country.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, RequestFact } from '../facts.ts';
+import { requestItem, serviceItem, verdictOf } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { readNotice } from '../notice.ts';
+import { initiatorChains, wasSent } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
+import { exception, ownGuarantee, type Recipient, recipientFinding, recipientsOf, transferAssessment } from '../transfers.ts';
+import { unconsentedStates } from '../unconsented-states.ts';
+
+/** States whose authorities may reach for the data without any remedy: clauses alone do not carry there. */
+const barredCountries: ReadonlySet<string> = new Set(['RU', 'CN', 'BY']);
+
+export default defineCheck({
+  id: 'tc-no-adequacy',
+  area: 'tc',
+  version: 1,
+  weight: 4,
+  confidence: 'high',
+  legalBasis: [
+    statute('Art. 44, 46, 49 DSGVO', 'Art. 44, 46, 49 GDPR'),
+    consentLaw.schremsTwo,
+    unverified('DPC, Entscheidung zu TikTok 2025 (Übermittlung nach China)', 'DPC, decision on TikTok 2025 (transfers to China)'),
+  ],
+  needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Empfänger in Ländern ohne Angemessenheitsbeschluss',
+      explanation:
+        'Für Länder ohne Angemessenheitsbeschluss verlangt Art. 46 DSGVO Garantien wie Standardvertragsklauseln und eine Prüfung der Lage im Empfängerland (EuGH C-311/18). Maßgeblich ist das Unternehmen, das die Daten erhält, einschließlich der Muttergesellschaft; der Standort des Servers ist nur ein Indiz.',
+      howToFix:
+        '1. Ersetzen Sie den Dienst durch einen Anbieter in der EU oder in einem Land mit Angemessenheitsbeschluss.\n2. Wenn das nicht geht: Laden Sie ihn erst nach der Einwilligung, schließen Sie Standardvertragsklauseln ab und prüfen Sie die Rechtslage im Empfängerland.\n3. Erläutern Sie Land, Garantie und Risiken in der Datenschutzerklärung.',
+      messages: {
+        withoutConsent: '{service} überträgt ohne Einwilligung Daten an {vendor} ({country}, kein Angemessenheitsbeschluss)',
+        barredCountry:
+          '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt weder Garantien noch eine Prüfung',
+        seatOnly:
+          '{service}: {vendor} hat seinen Sitz in {country} (kein Angemessenheitsbeschluss); ein Server dort wurde nicht beobachtet',
+        withGuarantee:
+          '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); die Datenschutzerklärung nennt eine Garantie',
+        withoutGuarantee:
+          '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); eine Garantie nennt die Datenschutzerklärung nicht',
+        unknownRecipient: 'Ein unbekannter Empfänger hat seinen Server in {country} (kein Angemessenheitsbeschluss): {host}',
+        noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
+        seatUnknown: 'Der Sitz dieser Empfänger ist nicht bekannt: {names}',
+        rejectNotExamined: 'Vor der Einwilligung gab es keine solche Übermittlung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Recipients in countries without adequacy',
+      explanation:
+        'For countries without an adequacy decision, Art. 46 GDPR requires guarantees such as standard contractual clauses and an assessment of the situation in the recipient’s country (CJEU C-311/18). What counts is the company that receives the data, its parent included; the location of the server is only an indication.',
+      howToFix:
+        '1. Replace the service by a provider in the EU or in a country with an adequacy decision.\n2. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n3. Explain country, guarantee and risks in the privacy notice.',
+      messages: {
+        withoutConsent: '{service} transfers data to {vendor} without consent ({country}, no adequacy decision)',
+        barredCountry: '{service} transfers data to {vendor} ({country}); the privacy notice names neither guarantees nor an assessment',
+        seatOnly: '{service}: {vendor} has its seat in {country} (no adequacy decision); no server there was observed',
+        withGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names a guarantee',
+        withoutGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names no guarantee',
+        unknownRecipient: 'An unknown recipient has its server in {country} (no adequacy decision): {host}',
+        noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
+        seatUnknown: 'The seat of these recipients is not known: {names}',
+        rejectNotExamined: 'There was no such transfer before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const notice = readNotice(facts);
+    const guaranteed = ownGuarantee.test(notice.text) || exception.test(notice.text);
+    const assessed = ownGuarantee.test(notice.text) && transferAssessment.test(notice.text);
+    const risks: Finding[] = [];
+    const hints: Finding[] = [];
+    const unread: Recipient[] = [];
+
+    for (const recipient of recipientsOf(facts)) {
+      const country = inadequateCountry(recipient);
+      if (country === null) continue;
+      const told = (message: string) => recipientFinding(message, recipient, { country });
+      const barred = barredCountries.has(country);
+      const early = states.some((state) => recipient.requests.some((request) => request.states.includes(state)));
+      if (early && (barred || isServedWithoutAdequacy(recipient))) risks.push(told('withoutConsent'));
+      else if (early) hints.push(told('seatOnly'));
+      else if (barred && !assessed && notice.url !== null && !notice.complete) unread.push(recipient);
+      else if (barred && !assessed) risks.push(told('barredCountry'));
+      else hints.push(told(guaranteed ? 'withGuarantee' : 'withoutGuarantee'));
+    }
+    for (const request of unknownRecipients(facts)) {
+      if (request.serverCountry === null || adequacyOf(request.serverCountry).level !== 'none') continue;
+      const params = { host: request.host, country: request.serverCountry };
+      hints.push({ message: 'unknownRecipient', params, items: [requestItem(request)], cause: request.domain });
+    }
+    const verdict = verdictOf({ risks, hints });
+    if (verdict) return verdict;
+    if (unread.length > 0) {
+      const params = { names: shortList(unread.map(({ use }) => use.service.name)) };
+      return { class: 'NoClassification', message: 'noticeUnread', params, items: unread.map(({ use }) => serviceItem(use)) };
+    }
+    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
+
+    const seatless = recipientsOf(facts).filter(({ use }) => use.vendorCountry === null && use.parentCountry === null);
+    const nameless = unknownRecipients(facts);
+    if (seatless.length + nameless.length === 0) return { class: 'Conform' };
+    const names = shortList([...seatless.map(({ use }) => use.service.name), ...nameless.map(({ host }) => host)]);
+    const items = [...seatless.map(({ use }) => serviceItem(use)), ...nameless.map((request) => requestItem(request))];
+    return { class: 'NoClassification', message: 'seatUnknown', params: { names }, items };
+  },
+});
+
+/** Country of seat or parent for which no decision exists, or null. Lists of single companies are another check. */
+function inadequateCountry({ use }: Recipient): string | null {
+  const lacking = [use.vendorCountry, use.parentCountry].filter(
+    (code): code is string => code !== null && code !== 'US' && adequacyOf(code).level === 'none',
+  );
+  return lacking.find((code) => barredCountries.has(code)) ?? lacking[0] ?? null;
+}
+
+/** A seat alone is a hint: services hosted in the EEA or an adequate country may never send the data home. */
+function isServedWithoutAdequacy({ use, requests }: Recipient): boolean {
+  const seatItself = use.vendorCountry !== null && use.vendorCountry !== 'US' && adequacyOf(use.vendorCountry).level === 'none';
+  return seatItself && requests.some(({ serverCountry }) => serverCountry !== null && adequacyOf(serverCountry).level === 'none');
+}
+
+/** Third-party hosts nobody knows, the first request of each, outside known embeds. */
+function unknownRecipients(facts: Pick<Facts, 'requests' | 'services'>): RequestFact[] {
+  const chains = initiatorChains(facts);
+  const seen = facts.requests.filter(
+    (request) => request.party === 'third' && request.serviceId === null && wasSent(request) && chains.embedAround(request) === null,
+  );
+  return [...Map.groupBy(seen, ({ host }) => host).values()].map(([first]) => first!);
+}

@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import { US_DPF_VALID } from '#knowledge/country.ts';
+import { legalPage, noLegalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, catalogueUse, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts, ServiceUse } from '../facts.ts';
+import check from './tc-us-dpf.ts';
+
+const request = { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' } as const;
+const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
+const framework = notice('Google ist nach dem EU-US Data Privacy Framework zertifiziert.');
+/** One US recipient with this status, and a notice. */
+const site = (use: Partial<ServiceUse>, part: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({
+    ...traffic(request),
+    services: [catalogueUse('google-analytics', undefined, { vendorCountry: 'US', parentCountry: 'US', dpf: 'active', ...use })],
+    ...part,
+  });
+const on = (createdAt: string) => ({ site: { url: '', finalUrl: '', host: '', domain: 'muster.test', https: true, createdAt } });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['listed and named in the notice', site({}, { privacy: framework }), { class: 'Conform' }],
+  ['listed, notice silent', site({}), { class: 'Hint', message: 'notNamed', cause: 'google-analytics', refs: ['r1'] }],
+  [
+    'listed, notice still relies on Privacy Shield',
+    site({}, { privacy: notice('Google hat sich dem Privacy Shield unterworfen.') }),
+    { class: 'Hint', message: 'shieldNamed' },
+  ],
+  ['listed, no notice', site({}, { privacy: noLegalPage('privacy') }), { class: 'Hint', message: 'notNamed' }],
+  [
+    'listed, notice not readable',
+    site({}, { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  ['contract with the Irish subsidiary, parent in the USA', site({ vendorCountry: 'IE' }), { class: 'Hint', message: 'notNamed' }],
+  ['not on the list', site({ dpf: 'not-listed' }), { class: 'Risk', message: 'notCertified', cause: 'google-analytics' }],
+  ['inactive', site({ dpf: 'inactive' }, { privacy: framework }), { class: 'Risk', message: 'notCertified' }],
+  [
+    'not on the list, clauses named',
+    site({ dpf: 'not-listed' }, { privacy: notice('Es gelten Standardvertragsklauseln.') }),
+    { class: 'Hint', message: 'notCertifiedWithGuarantee' },
+  ],
+  [
+    'not on the list, notice not readable',
+    site({ dpf: 'not-listed' }, { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification' },
+  ],
+  [
+    'status unknown is never read as certified',
+    site({ dpf: 'unknown' }, { privacy: framework }),
+    { class: 'NoClassification', message: 'statusUnknown' },
+  ],
+  [
+    'list looked at 91 days ago',
+    site({}, { privacy: framework, ...on('2027-02-21T00:00:00.000Z') }),
+    { class: 'NoClassification', message: 'statusOld' },
+  ],
+  ['list looked at 80 days ago', site({}, { privacy: framework, ...on('2027-02-09T00:00:00.000Z') }), { class: 'Conform' }],
+  [
+    'own server: nobody receives anything',
+    site({}, { requests: traffic({ ...request, url: 'https://www.muster.test/a.js', party: 'first' }).requests }),
+    { class: 'NotApplicable' },
+  ],
+  [
+    'recipient in Germany',
+    site({ vendorCountry: 'DE', parentCountry: 'DE', dpf: 'not-applicable' }),
+    { class: 'NotApplicable', message: 'noRecipients' },
+  ],
+  ['no services', bannerSite(), { class: 'NotApplicable', message: 'noRecipients' }],
+  [
+    'what a US embed brings along from the USA is told once',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+        { service: 'google-doubleclick', url: 'https://static.doubleclick.net/a.js', parentId: 'r1', embeddedBy: 'youtube' },
+      ),
+    ),
+    { class: 'Hint', messages: ['notNamed'], cause: 'youtube' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('turns into a risk for all when the framework falls', () => {
+  vi.spyOn(US_DPF_VALID, 'valid', 'get').mockReturnValue(false);
+  expect(outline(check, site({}, { privacy: framework }))).toMatchObject({ class: 'Risk', message: 'frameworkInvalid' });
+  vi.restoreAllMocks();
+});

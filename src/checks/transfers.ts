@@ -1,0 +1,71 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { adequacyOf } from '#knowledge/country.ts';
+import type { Finding } from './define-check.ts';
+import type { Facts, RequestFact, ServiceUse } from './facts.ts';
+import { causeOfService, observationItems, wasSent } from './service-observations.ts';
+
+type Observed = Pick<Facts, 'requests' | 'services'>;
+
+/** A company that receives data, by the service it runs. */
+export interface Recipient {
+  use: ServiceUse;
+  requests: readonly RequestFact[];
+  states: readonly ConsentState[];
+  cause: string;
+}
+
+/** Guarantees of chapter V GDPR a notice may name. Privacy Shield is none any more. */
+export const transferBasis =
+  /Angemessenheits(?:beschl|entscheid)|adequacy\s+decision|Data\s+Privacy\s+Framework|\bDPF\b|Standard(?:daten|vertrags|datenschutz)\w*klauseln|Standardvertragsklauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*4[5-9]\b|Binding\s+Corporate\s+Rules|verbindliche\s+interne\s+Datenschutzvorschriften/i;
+
+/** Standard contractual clauses and other guarantees that do not need a decision of the Commission. */
+export const ownGuarantee =
+  /Standard(?:daten|vertrags|datenschutz)\w*klauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*46\b|Binding\s+Corporate\s+Rules|verbindliche\s+interne\s+Datenschutzvorschriften/i;
+
+/** An assessment of the recipient's country, as C-311/18 asks for beside the clauses. */
+export const transferAssessment =
+  /Transfer[\s-]?(?:Impact|Folgenabschätzung)|\bTIA\b|zusätzliche\s+(?:Schutz)?maßnahmen|ergänzende\s+(?:Schutz)?maßnahmen|supplementary\s+measures|Risiko\w*\s+(?:der|für|einer)\s+Übermittlung/i;
+
+/** Exceptions for single cases: express consent above all. */
+export const exception = /\bArt(?:\.|ikel|icle)?\s*49\b/i;
+
+/**
+ * Services that receive data: contacted on a host that is not the site's own. Those an embed brings along to the same country
+ * are left to the embed (house rule 3 of the catalogue).
+ */
+export function recipientsOf({ requests, services }: Observed): Recipient[] {
+  const found = services.flatMap((use): Recipient[] => {
+    const own = requests.filter((request) => request.serviceId === use.service.id && request.party !== 'first' && wasSent(request));
+    if (own.length === 0) return [];
+    return [{ use, requests: own, states: use.states, cause: causeOfService(use.service.id, services) }];
+  });
+  const countries = new Map(found.map(({ use }) => [use.service.id, countryOfRecipient(use)]));
+  return found.filter(
+    ({ use, cause }) => cause === use.service.id || !countries.has(cause) || countries.get(cause) !== countries.get(use.service.id),
+  );
+}
+
+/** Whether a country is a third country; null when nothing is known about it. */
+export function isThirdCountry(code: string | null): boolean | null {
+  if (code === null) return null;
+  const { level } = adequacyOf(code);
+  return level === 'open' ? null : level !== 'eea';
+}
+
+/** Country that decides: a parent outside the EEA reaches further than the seat of its subsidiary. Null when unknown. */
+export function countryOfRecipient({ vendorCountry, parentCountry }: ServiceUse): string | null {
+  if (isThirdCountry(vendorCountry)) return vendorCountry;
+  if (isThirdCountry(parentCountry)) return parentCountry;
+  return vendorCountry ?? parentCountry;
+}
+
+/** The finding for one recipient. Params: `service`, `vendor`, `country` code. */
+export function recipientFinding(message: string, { use, requests, cause }: Recipient, params: Record<string, string> = {}): Finding {
+  return {
+    message,
+    params: { service: use.service.name, vendor: use.vendorName ?? use.service.name, country: countryOfRecipient(use) ?? '–', ...params },
+    items: observationItems({ requests }),
+    cause,
+    serviceIds: [use.service.id],
+  };
+}
