@@ -1,8 +1,12 @@
 import { cmpSites } from './sites/cmp/sites.ts';
+import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
 import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
+import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
+import { planwerk } from './sites/planwerk/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
+import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
 import { ticketjaeger } from './sites/ticketjaeger/site.ts';
 import { tischlereiBrandtner } from './sites/tischlerei-brandtner/site.ts';
 import { tsvWiesenbruch } from './sites/tsv-wiesenbruch/site.ts';
@@ -18,6 +22,10 @@ export const sites: readonly LabSite[] = [
   kanzleiOsterholt,
   tsvWiesenbruch,
   heideKurier,
+  planwerk,
+  teekontorHansen,
+  hotelSeeblick,
+  energieberatungLindner,
   ...cmpSites,
   ...hostileSites,
 ];

@@ -104,6 +104,21 @@ export interface SiteTruth {
   findings: Record<string, 'Risk' | 'Hint'>;
 }
 
+/** One click on the way to a choice. `frame`: part of the address of the frame it is in; `shadow`: host of an open shadow root. */
+export interface ChoiceStep {
+  selector: string;
+  frame?: string;
+  shadow?: string;
+}
+
+/** How a person makes each choice in the banner, click by click: what the test of the truth itself needs. No banner: no clicks. A choice that cannot be made is left out. */
+export interface Choices {
+  /** How late the banner comes, at most. */
+  bannerAfterMs?: number;
+  reject?: readonly ChoiceStep[];
+  accept?: readonly ChoiceStep[];
+}
+
 /** A website of the lab: its hosts, its address and its truth. */
 export interface LabSite {
   slug: string;
@@ -114,6 +129,7 @@ export interface LabSite {
   hosts: LabHost[];
   /** Only for sites that can be scanned to the end. */
   truth: SiteTruth | null;
+  choices?: Choices;
   /** Expected scan error code for sites that cannot. */
   error?: string;
 }

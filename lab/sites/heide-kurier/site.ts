@@ -44,7 +44,8 @@ sourcepointMessages.publish(message, {
 });
 
 const waits = 'type="text/plain" data-sp-consent';
-const wall = `<script>window._sp_queue=[];window._sp_={config:{accountId:1732,propertyId:27114,messageId:'${message}',baseEndpoint:'https://cdn.privacy-mgmt.com',gdpr:{}}};</script>
+const wall = (quiet: boolean) =>
+  `<script>window._sp_queue=[];window._sp_={config:{accountId:1732,propertyId:27114,messageId:'${message}',baseEndpoint:'https://cdn.privacy-mgmt.com',quiet:${quiet},gdpr:{}}};</script>
 <script src="https://cdn.privacy-mgmt.com/unified/wrapperMessagingWithoutDetection.js" async></script>`;
 
 const open: SiteFrame = {
@@ -63,12 +64,13 @@ const open: SiteFrame = {
     { text: 'Vertrag widerrufen', href: '/vertrag-widerrufen' },
     { text: 'Verträge hier kündigen', href: '/vertraege-hier-kuendigen' },
   ],
+  footerExtra: '<a href="#" onclick="window._sp_.gdpr.loadPrivacyManagerModal();return false">Datenschutz-Einstellungen</a>',
+  head: wall(true),
 };
 
 const walled: SiteFrame = {
   ...open,
-  footerExtra: '<a href="#" onclick="window._sp_.gdpr.loadPrivacyManagerModal();return false">Datenschutz-Einstellungen</a>',
-  head: `${wall}${analyticsSnippet('G-HDKUR1ER55', waits)}<script ${waits}>gtag('config','AW-554433221');</script>${metaPixelSnippet('918273645546372', waits)}`,
+  head: `${wall(false)}${analyticsSnippet('G-HDKUR1ER55', waits)}<script ${waits}>gtag('config','AW-554433221');</script>${metaPixelSnippet('918273645546372', waits)}`,
 };
 
 const pages = {
@@ -93,7 +95,7 @@ const pages = {
     main: privacyNotice(firm, {
       services: [noticeServices.sourcepoint, noticeServices.googleAnalytics, noticeServices.googleAds, noticeServices.metaPixel],
       shop: true,
-      withdrawalPlace: 'über den Link „Datenschutz-Einstellungen“ am Ende jeder Artikelseite',
+      withdrawalPlace: 'über den Link „Datenschutz-Einstellungen“ am Ende jeder Seite',
     }),
   }),
 };
@@ -108,4 +110,5 @@ export const heideKurier: LabSite = {
   },
   hosts: [siteHost({ host: 'www.heide-kurier.test', address, pages }), apexHost('heide-kurier.test', address)],
   truth,
+  choices: { accept: [{ selector: '.sp_choice_type_11', frame: 'cdn.privacy-mgmt.com' }] },
 };

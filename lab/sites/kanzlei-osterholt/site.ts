@@ -122,4 +122,8 @@ export const kanzleiOsterholt: LabSite = {
   },
   hosts: [siteHost({ host: 'www.kanzlei-osterholt.test', address, pages }), apexHost('kanzlei-osterholt.test', address)],
   truth,
+  choices: {
+    reject: [{ selector: '#CybotCookiebotDialogBodyButtonDecline' }],
+    accept: [{ selector: '#CybotCookiebotDialogBodyLevelButtonLevelOptinAllowAll' }],
+  },
 };

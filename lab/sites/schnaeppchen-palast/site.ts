@@ -62,4 +62,5 @@ export const schnaeppchenPalast: LabSite = {
     eulerianHost('stats.schnaeppchen-palast.test', accounts.eulerian),
   ],
   truth,
+  choices: { reject: [{ selector: '[data-settings]' }, { selector: '[data-save]' }], accept: [{ selector: '[data-accept]' }] },
 };

@@ -122,4 +122,5 @@ export const tischlereiBrandtner: LabSite = {
     apexHost('tischlerei-brandtner.test', address),
   ],
   truth,
+  choices: { reject: [], accept: [] },
 };

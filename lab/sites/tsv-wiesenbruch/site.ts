@@ -120,4 +120,5 @@ export const tsvWiesenbruch: LabSite = {
     apexHost('tsv-wiesenbruch.test', address),
   ],
   truth,
+  choices: { reject: [{ selector: '[data-ablehnen]' }], accept: [{ selector: '[data-annehmen]' }] },
 };

@@ -10,6 +10,8 @@ export interface OneTrustConfiguration {
   text: string;
   details: string;
   privacyPath: string;
+  /** Cover the page until a choice is made. */
+  blocking: boolean;
   rejectOnFirstLayer: boolean;
   refuseAllOnSecondLayer: boolean;
   hidesFromRobots: boolean;

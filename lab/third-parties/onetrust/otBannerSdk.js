@@ -55,7 +55,7 @@ function run() {
 
 const style = `#onetrust-consent-sdk *{box-sizing:border-box}#onetrust-banner-sdk{position:fixed;z-index:2147483645;left:0;right:0;bottom:0;background:#fff;color:#2b2b2b;box-shadow:0 0 18px #0004;padding:22px 28px;font:14px/1.5 "Open Sans",Arial,sans-serif}
 #onetrust-button-group{display:flex;gap:14px;margin-top:14px;flex-wrap:wrap}#onetrust-consent-sdk button{min-width:190px;min-height:44px;border:1px solid #4f46e5;border-radius:3px;background:#4f46e5;color:#fff;font:600 14px "Open Sans",Arial,sans-serif;cursor:pointer}
-#onetrust-consent-sdk button#onetrust-pc-btn-handler{background:#fff;color:#4f46e5}.onetrust-pc-dark-filter{position:fixed;inset:0;background:#0009;z-index:2147483646}
+#onetrust-consent-sdk button#onetrust-pc-btn-handler{background:#fff;color:#4f46e5}.onetrust-pc-dark-filter{position:fixed;inset:0;background:#0009;z-index:2147483646}.onetrust-pc-dark-filter.ot-first-layer{z-index:2147483644}
 #onetrust-pc-sdk{position:fixed;z-index:2147483647;top:6vh;left:50%;transform:translateX(-50%);width:min(560px,94vw);max-height:86vh;overflow:auto;background:#fff;color:#2b2b2b;padding:24px;border-radius:4px;font:14px/1.5 "Open Sans",Arial,sans-serif}.ot-accordion-layout{border-top:1px solid #ddd;padding:10px 0}.ot-hide{display:none}`;
 
 function renderCenter() {
@@ -71,7 +71,7 @@ function renderCenter() {
 }
 
 function toggleCenter(visible) {
-  document.querySelector('.onetrust-pc-dark-filter').classList.toggle('ot-hide', !visible);
+  document.querySelector('.onetrust-pc-dark-filter:not(.ot-first-layer)').classList.toggle('ot-hide', !visible);
   document.getElementById('onetrust-pc-sdk').classList.toggle('ot-hide', !visible);
 }
 
@@ -80,6 +80,7 @@ function save(rule) {
   for (const group of config.groups) if (group.always || rule(group)) active.add(group.id);
   writeHostCookie('OptanonAlertBoxClosed', new Date().toISOString());
   store();
+  document.querySelector('.ot-first-layer')?.remove();
   document.getElementById('onetrust-banner-sdk')?.style.setProperty('display', 'none');
   toggleCenter(false);
   window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: [...active] }));
@@ -98,7 +99,8 @@ function save(rule) {
 
 function render() {
   const reject = config.rejectOnFirstLayer ? '<button id="onetrust-reject-all-handler">Alle ablehnen</button>' : '';
-  const banner = `<div id="onetrust-banner-sdk" class="otFlat bottom" role="region" aria-label="Cookie-Banner"><div id="onetrust-policy"><h2 id="onetrust-policy-title">Ihre Privatsphäre</h2><p id="onetrust-policy-text">${config.text} <a class="ot-cookie-policy-link" href="${config.privacyPath}">Datenschutzhinweise</a></p></div>
+  const filter = config.blocking ? '<div class="onetrust-pc-dark-filter ot-first-layer"></div>' : '';
+  const banner = `${filter}<div id="onetrust-banner-sdk" class="otFlat bottom" role="region" aria-label="Cookie-Banner"><div id="onetrust-policy"><h2 id="onetrust-policy-title">Ihre Privatsphäre</h2><p id="onetrust-policy-text">${config.text} <a class="ot-cookie-policy-link" href="${config.privacyPath}">Datenschutzhinweise</a></p></div>
 <div id="onetrust-button-group"><button id="onetrust-pc-btn-handler">Cookie-Einstellungen</button>${reject}<button id="onetrust-accept-btn-handler">Alle Cookies akzeptieren</button></div></div>`;
   appendHtml(`<div id="onetrust-consent-sdk"><style>${style}</style>${closed() ? '' : banner}${renderCenter()}</div>`);
   const on = (selector, action) => {

@@ -101,6 +101,8 @@ fetch(`${base}/wrapper/v2/messages?${query({ accountId: account, propertyHref: l
       apply();
       return;
     }
+    // Publishers exempt their legal pages from the message.
+    if (settings.quiet) return;
     whenParsed(() => {
       show('/index.html', settings.messageId);
       tcf.notify('cmpuishown');
