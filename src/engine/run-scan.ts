@@ -13,6 +13,7 @@ import { openScanEnvironment, ScanRefused } from './scan-environment.ts';
 import type { ScanDependencies, ScanOrder, ScanOutcome } from './scan-order.ts';
 import { packArchive, writeArchive } from './seal/archive.ts';
 import { toFiles } from './seal/evidence-files.ts';
+import { storable } from './seal/storable.ts';
 import { engineVersion } from './version.ts';
 import { createProgressBoard } from './visit/progress-board.ts';
 import type { StateResult } from './visit/state-result.ts';
@@ -32,7 +33,7 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
     const evidence = await observe(order, run, folder, progress, givenUp);
     progress.phase('seal');
     // What is judged is what is sealed: the archive gives the same bytes again.
-    const sealed = JSON.parse(JSON.stringify(evidence)) as Evidence;
+    const sealed = storable(JSON.parse(JSON.stringify(evidence)) as Evidence);
     progress.phase('derive');
     progress.phase('check');
     const judgement = judge(sealed, order.locale);
