@@ -69,6 +69,7 @@ export class Tab {
       // A page that opens dialogs without end blocks its own thread: take it away instead of answering for ever.
       if (this.#dialogs === dialogCap) quiet(session.send('Page.crash'));
     });
+    session.on('Page.windowOpen', () => this.notes.add('popups-refused'));
     session.on('Inspector.targetCrashed', () => {
       // Also told when the blank page's process ends after a navigation has moved on: only a page that does not answer is gone.
       if (target !== this.target) return;

@@ -159,6 +159,7 @@ export async function finishPage(
     await recorder.jars.take('page', visit.id);
   }
   if (tab.crashed) visit.failure ??= 'crashed';
+  if (recorder.requests.dropped > 0) tab.notes.add('request-cap');
   visit.notes = [...tab.notes].sort();
   visit.endTime = recorder.now();
 }

@@ -25,7 +25,8 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   if (!start.usable) {
     session.plan.settle([]);
     await finishPage(recorder, start, session, { scroll: false, screenshot: false });
-    await photograph(start, session);
+    // A page that does not answer does not draw either.
+    if (start.visit.failure !== 'unresponsive' && start.visit.failure !== 'crashed') await photograph(start, session);
     const missing = { ok: false, reason: 'unreachable', message: start.visit.failure ?? 'start page not reached' } as const;
     return { state: 'none', recorder, visits: [start.visit], banner: missing, outcome: null, withdrawal: null, closeTest: missing };
   }
