@@ -103,7 +103,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'pay or consent',
     site([accept, control({ role: 'pay', text: 'Ablehnen und Abo' })], { ...failed, method: 'pay-or-consent' }),
-    { class: 'NoClassification', message: 'payOrConsent' },
+    { class: 'Hint', message: 'payOrConsent', cause: 'banner-pay', refs: ['none-p1', 'none-p1'] },
   ],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
   [

@@ -1,5 +1,5 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
-import { bannerControlItem, firstLayer } from '../banner-controls.ts';
+import { bannerControlItem, bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
@@ -38,7 +38,8 @@ export default defineCheck({
         ignorable: 'Das Banner lässt sich ohne Nachteil ignorieren',
         rejectUnproven: 'Auf der ersten Ebene steht „{reject}“; dass ein Klick darauf alles ablehnt, ließ sich nicht nachweisen',
         rolesUnknown: 'Welche Schaltfläche der ersten Ebene ablehnt, war nicht zu erkennen',
-        payOrConsent: 'Das Banner stellt vor die Wahl zwischen Zahlen und Zustimmen; das ist gesondert zu beurteilen',
+        payOrConsent:
+          'Das Banner stellt vor die Wahl zwischen Zahlen und Zustimmen; ob das Angebot eine echte Alternative ist, muss rechtlich geprüft werden',
         bannerUnseen: 'Ein Einwilligungswerkzeug wurde geladen, ein Banner war aber nicht zu sehen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
         informationOnly: 'Das Banner bittet nicht um Einwilligung',
@@ -59,7 +60,7 @@ export default defineCheck({
         ignorable: 'The banner can be ignored without disadvantage',
         rejectUnproven: 'The first layer shows “{reject}”; that a click on it rejects everything could not be proven',
         rolesUnknown: 'Which control of the first layer rejects could not be recognised',
-        payOrConsent: 'The banner demands to pay or to consent; that has to be assessed separately',
+        payOrConsent: 'The banner demands to pay or to consent; whether the offer is a genuine alternative needs a legal assessment',
         bannerUnseen: 'A consent tool was loaded, but no banner was seen',
         noBanner: 'No consent banner was found',
         informationOnly: 'The banner does not ask for consent',
@@ -71,9 +72,14 @@ export default defineCheck({
       const unseen = banner !== null || cmpLoaded !== null;
       return unseen ? { class: 'NoClassification', message: 'bannerUnseen' } : { class: 'NotApplicable', message: 'noBanner' };
     }
-    if (payOrConsent || attempt?.method === 'pay-or-consent') return { class: 'NoClassification', message: 'payOrConsent' };
-
     const controls = firstLayer(banner);
+    if (payOrConsent || attempt?.method === 'pay-or-consent') {
+      // No missing reject, but whether the alternative is a fair one is a question of law.
+      const shown = atLeastOne(
+        controls.filter(({ role }) => role === 'accept' || role === 'pay').map((control) => bannerControlItem(banner, control)),
+      );
+      return { class: 'Hint', findings: [{ message: 'payOrConsent', items: shown ?? [bannerTextItem(banner)], cause: 'banner-pay' }] };
+    }
     const accept = controls.find(({ role }) => role === 'accept');
     if (!accept) {
       if (controls.some(({ role }) => role === 'acknowledge')) return { class: 'NotApplicable', message: 'informationOnly' };

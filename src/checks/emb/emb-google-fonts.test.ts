@@ -32,6 +32,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'insideEmbed', cause: 'google-maps', refs: ['r2'] },
   ],
   [
+    'child of a video after accepting',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] },
+        { ...file, states: ['accept'], parentId: 'r1', embeddedBy: 'youtube' },
+      ),
+    ),
+    { class: 'Hint', messages: ['insideEmbed'], cause: 'youtube' },
+  ],
+  [
     'child of a booking widget',
     bannerSite(traffic({ service: 'calendly', url: 'https://calendly.com/a', type: 'frame' }, { ...css, embeddedBy: 'calendly' })),
     { class: 'Hint', cause: 'calendly' },

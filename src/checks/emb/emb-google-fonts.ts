@@ -66,7 +66,7 @@ export default defineCheck({
     const bySite: RequestFact[] = [];
     const byFrame: RequestFact[] = [];
     const byEmbed = new Map<ServiceUse, RequestFact[]>();
-    for (const request of without) {
+    for (const request of without.length > 0 || !complete ? without : all) {
       const embed = chains.embedAround(request);
       if (embed) byEmbed.set(embed, [...(byEmbed.get(embed) ?? []), request]);
       else (request.inOwnFrame ? bySite : byFrame).push(request);
@@ -74,13 +74,13 @@ export default defineCheck({
 
     const loaded = bySite.filter((request) => !isConnectionOnly(request));
     const seen = states.filter((state) => loaded.some((request) => request.states.includes(state)));
+    const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const verdict = verdictOf({
-      risks: loaded.length > 0 ? [finding(momentOf(seen), bySite, fonts)] : [],
+      risks: seen.length > 0 ? [finding(momentOf(seen), bySite, fonts)] : [],
       hints: [
-        ...(bySite.length > 0 ? [finding('connectionOnly', bySite, fonts)] : []),
+        ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
         ...[...byEmbed].map(([{ service }, requests]) => finding('insideEmbed', requests, service.id, { parent: service.name })),
         ...(byFrame.length > 0 ? [finding('insideFrame', byFrame, fonts, { host: byFrame[0]!.host })] : []),
-        ...(without.length === 0 && all.length > 0 && complete ? [finding('onlyAfterConsent', all, fonts)] : []),
       ],
     });
     return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });

@@ -52,7 +52,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk' },
   ],
   ['hit without identifier', bannerSite(traffic({ ...anonymous, states: ['none'] })), { class: 'Hint', message: 'withoutIdentifier' }],
-  ['script without hit', bannerSite(traffic({ ...script, states: ['none'] })), { class: 'Hint', message: 'scriptOnly' }],
+  ['script without hit', bannerSite(traffic({ ...script, states: ['none'] })), { class: 'Conform', message: 'nothingIdentified' }],
+  [
+    'ping of the consent mode is another check',
+    bannerSite(traffic({ ...script, states: ['none'] }, { ...anonymous, states: ['none'], gcs: 'G100' })),
+    { class: 'Conform', message: 'nothingIdentified' },
+  ],
   [
     'remnant of Universal Analytics',
     bannerSite(traffic({ ...script, url: 'https://www.googletagmanager.com/gtag/js?id=UA-12345-1', states: ['accept'] })),

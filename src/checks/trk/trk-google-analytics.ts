@@ -1,7 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
-import { identifiesVisitor, isAnalyticsHit, isAnalyticsScript, isUniversalAnalytics } from '../google-requests.ts';
+import { identifiesVisitor, isAnalyticsHit, isAnalyticsScript, isDeniedPing, isUniversalAnalytics } from '../google-requests.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { passagesAbout, readNotice } from '../notice.ts';
@@ -38,7 +38,7 @@ export default defineCheck({
         afterReject: 'Google Analytics misst nach dem Ablehnen mit Besucherkennung',
         throughout: 'Google Analytics misst vor der Einwilligung und läuft nach dem Ablehnen weiter',
         withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
-        scriptOnly: 'Das Skript von Google Analytics lädt ohne Einwilligung; Messdaten wurden nicht beobachtet',
+        nothingIdentified: 'Ohne Einwilligung wurde kein Messaufruf mit Besucherkennung beobachtet; das Skript lädt jedoch',
         universalAnalytics: 'Die Website lädt noch Universal Analytics ({tag}), das Google eingestellt hat',
         noticeSilent:
           'Google Analytics läuft nur mit Einwilligung; die Datenschutzerklärung nennt dazu weder den Umgang mit der IP-Adresse noch die Speicherdauer',
@@ -56,7 +56,7 @@ export default defineCheck({
         afterReject: 'Google Analytics measures with a visitor identifier after rejection',
         throughout: 'Google Analytics measures before consent and keeps running after rejection',
         withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
-        scriptOnly: 'The Google Analytics script loads without consent; no measurement was observed',
+        nothingIdentified: 'No measurement with a visitor identifier was observed without consent; the script does load, however',
         universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued',
         noticeSilent:
           'Google Analytics runs only with consent; the privacy notice mentions neither the treatment of the IP address nor retention',
@@ -80,27 +80,27 @@ export default defineCheck({
       const seen = states.filter((state) => telling.some((request) => request.states.includes(state)));
       return { class: 'Risk', findings: [{ ...finding(momentOf(seen), telling), items: withCookies(telling, cookies) }] };
     }
-    if (hits.length > 0) return hint(finding('withoutIdentifier', hits));
+    // Pings of the consent mode say „denied“ and name nobody: another check reports them.
+    const nameless = hits.filter((request) => !isDeniedPing(request));
 
     const old = own.find(isUniversalAnalytics);
     const hints = [
-      ...(without.length > 0 ? [finding('scriptOnly', without)] : []),
+      ...(nameless.length > 0 ? [finding('withoutIdentifier', nameless)] : []),
       ...(old ? [finding('universalAnalytics', [old], { tag: /UA-[\d-]+/.exec(old.url)?.[0] ?? 'UA' })] : []),
       ...(own.some((request) => isAnalyticsHit(request) && request.states.includes('accept')) && isNoticeSilent(facts)
         ? [finding('noticeSilent', own.filter(isAnalyticsHit))]
         : []),
     ];
-    return verdictOf({ hints }) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+    const verdict = verdictOf({ hints });
+    if (verdict) return verdict;
+    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
+    return without.length > 0 ? { class: 'Conform', message: 'nothingIdentified' } : { class: 'Conform' };
   },
 });
 
 function finding(message: string, requests: readonly RequestFact[], params: Record<string, string> = {}): Finding {
   const [first, ...rest] = requests.map((request) => requestItem(request, { identifiers: request.identifiers.join(', ') || null }));
   return { message, params, items: [first!, ...rest.slice(0, 9)], cause: analytics, serviceIds: [analytics] };
-}
-
-function hint(found: Finding): Verdict {
-  return { class: 'Hint', findings: [found] };
 }
 
 function cookieBeside(request: RequestFact, cookies: readonly CookieFact[]): boolean {
