@@ -3,7 +3,7 @@
  * `t` is milliseconds since 1970 by a clock the page cannot move, `s` the raw script stack.
  */
 export type HookMessage =
-  | { k: 'cookie'; t: number; s: string; u: string; raw: string; seen: boolean }
+  | { k: 'cookie'; t: number; s: string; u: string; raw: string }
   | { k: 'cookieStore'; t: number; s: string; u: string; raw: string }
   | {
       k: 'storage';
@@ -59,64 +59,38 @@ function installHooks(bindingName: string): void {
     }
   };
   type AnyFunction = (...args: unknown[]) => unknown;
-  const wrapFunction = (
-    fn: AnyFunction,
-    before: (self: unknown, args: unknown[]) => void,
-    after?: (self: unknown, args: unknown[]) => void,
-  ): AnyFunction =>
+  const wrapFunction = (fn: AnyFunction, before: (self: unknown, args: unknown[]) => void): AnyFunction =>
     new Proxy(fn, {
       apply(target, self, args) {
         try {
           before(self, args);
         } catch {}
-        const result = apply(target, self, args);
-        try {
-          after?.(self, args);
-        } catch {}
-        return result;
+        return apply(target, self, args);
       },
     });
-  const wrapMethod = (
-    owner: object | undefined,
-    name: string,
-    before: (self: unknown, args: unknown[]) => void,
-    after?: (self: unknown, args: unknown[]) => void,
-  ): void => {
+  const wrapMethod = (owner: object | undefined, name: string, before: (self: unknown, args: unknown[]) => void): void => {
     if (!owner) return;
     const descriptor = getOwnPropertyDescriptor(owner, name);
     if (!descriptor || typeof descriptor.value !== 'function') return;
-    defineProperty(owner, name, { ...descriptor, value: wrapFunction(descriptor.value, before, after) });
+    defineProperty(owner, name, { ...descriptor, value: wrapFunction(descriptor.value, before) });
   };
   const wrapAccessor = (
     owner: object | undefined,
     name: string,
     part: 'get' | 'set',
     before: (self: unknown, args: unknown[]) => void,
-    after?: (self: unknown, args: unknown[]) => void,
   ): void => {
     if (!owner) return;
     const descriptor = getOwnPropertyDescriptor(owner, name);
     const fn = descriptor?.[part];
     if (!descriptor || !fn) return;
-    defineProperty(owner, name, { ...descriptor, [part]: wrapFunction(fn as AnyFunction, before, after) });
+    defineProperty(owner, name, { ...descriptor, [part]: wrapFunction(fn as AnyFunction, before) });
   };
   const prototypeOf = (name: string): object | undefined => (scope[name] as { prototype?: object } | undefined)?.prototype;
 
   // Cookies.
   const documentPrototype = prototypeOf('Document');
-  const readCookie = documentPrototype && getOwnPropertyDescriptor(documentPrototype, 'cookie')?.get;
-  wrapAccessor(
-    documentPrototype,
-    'cookie',
-    'set',
-    () => {},
-    (self, [value]) => {
-      const raw = String(value).slice(0, 4_096);
-      const name = (raw.split(';')[0] ?? '').split('=')[0]!.trim();
-      const jar = readCookie ? String(apply(readCookie, self, [])) : '';
-      tell({ k: 'cookie', raw, seen: `; ${jar}`.includes(`; ${name}=`) || jar === name });
-    },
-  );
+  wrapAccessor(documentPrototype, 'cookie', 'set', (_self, [value]) => tell({ k: 'cookie', raw: String(value).slice(0, 4_096) }));
   const cookieStoreText = (args: unknown[]): string => {
     const [first, second] = args;
     if (typeof first !== 'object' || first === null) return `${String(first)}=${String(second ?? '')}; Path=/`;
