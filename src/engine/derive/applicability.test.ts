@@ -28,7 +28,7 @@ function derive(
 }
 const shop = { links: [link('Warenkorb', '/warenkorb')] };
 const offer = { text: 'Brotkorb aus Weide, 29,90 € inkl. MwSt.', buttons: [button('In den Warenkorb')] };
-const gym = { text: 'Mitgliedschaft ab 39,90 € pro Monat, Mindestlaufzeit 12 Monate', buttons: [button('Mitglied werden')] };
+const gym = { text: 'Mitgliedschaft ab 39,90 € pro Monat, Mindestlaufzeit 12 Monate', buttons: [button('Abo abschließen')] };
 
 describe('deriveApplicability', () => {
   it.each<[string, Partial<PageSnapshot>, Partial<ScanSettings>, Partial<ApplicabilityFact>]>([
@@ -96,6 +96,27 @@ describe('deriveApplicability', () => {
     ['system', { generator: 'WordPress 6.8' }, {}, { system: 'WordPress' }],
   ])('%s', (_name, snapshot, settings, expected) => {
     expect(derive(snapshot, settings)).toMatchObject(expected);
+  });
+
+  it('takes a club that is looking for members for no shop', () => {
+    expect(derive({ text: 'Beitrag 12 € pro Monat', links: [link('Mitglied werden', '/mitglied')] })).toMatchObject({
+      isShop: false,
+      isSubscription: null,
+    });
+  });
+
+  it('does not take the advertising of an embedded video for the site’s own', () => {
+    const frame = { id: 'inner', url: 'https://video.test/embed', parentId: null };
+    const requests = [
+      requestEvidence({ url: 'https://video.test/embed', type: 'frame', frame }),
+      requestEvidence({
+        url: 'https://ads.test/a.js',
+        type: 'script',
+        frame,
+        initiator: { kind: 'parser', url: 'https://video.test/embed', line: 1, stack: [] },
+      }),
+    ];
+    expect(derive({}, {}, { requests })).toMatchObject({ isBusiness: null, signs: [] });
   });
 
   it('reads prices in offers, not in terms', () => {

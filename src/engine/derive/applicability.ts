@@ -18,7 +18,7 @@ const cartPath = /\/(warenkorb|cart|basket|checkout|kasse|einkaufswagen)(?=[/.?#
 const cartText =
   /(^|[^a-z])(warenkorb|einkaufswagen|zur kasse|checkout|shopping cart|shopping basket|add to (cart|basket)|in den (warenkorb|einkaufswagen))([^a-z]|$)/;
 const orderText =
-  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen)( legen)?|buy now|add to (cart|basket)|order now|place order|mitglied werden|abo (abschliessen|bestellen))\W{0,3}$/;
+  /^\W{0,3}(jetzt )?((zahlungs|kosten)pflichtig (bestellen|buchen|kaufen|abonnieren)|kaufen|bestellen|jetzt kaufen|in den (warenkorb|einkaufswagen)( legen)?|buy now|add to (cart|basket)|order now|place order|abo (abschliessen|bestellen))\W{0,3}$/;
 const priceText =
   /(\d{1,3}(?:[.' ]\d{3}){0,3}|\d{1,6})(?:[,.](?:\d{2}|-)-?)? ?(?:€|EUR(?![A-Z])|Euro(?!\p{L}))|(?:€|EUR) ?\d{1,6}(?:[,.]\d{2})?/u;
 const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(mwst|ust|mehrwertsteuer|umsatzsteuer|versand|vat|shipping)/i;
@@ -75,7 +75,9 @@ export function deriveApplicability(
   const subscriptionSet = purposes.has('subscription') || settings.industry === 'subscription-media';
   const isSubscription = subscriptionSet || subscriptionSeen ? true : texts.some((text) => periodicPrice.test(text)) ? null : false;
 
-  const advertises = services.some(({ service }) => service.category === 'marketing') || texts.some((text) => affiliateText.test(text));
+  const advertises =
+    services.some(({ service, embeddedBy }) => service.category === 'marketing' && embeddedBy === null) ||
+    texts.some((text) => affiliateText.test(text));
   if (advertises) signs.add('advertising');
   if (imprint && legalFormText.test(imprint.text.slice(0, 50_000))) signs.add('legal-form');
   const hasLogin =

@@ -16,6 +16,8 @@ const wordsOf = {
   application: /(bewerb|lebenslauf|anschreiben|application|resume|(^|[^a-z])cv([^a-z]|$)|stellenangebot|karriere)/,
   comment: /(kommentar|comment|antwort hinterlassen|leave a reply|bewertung schreiben|write a review)/,
   consent: /(cookie|consent|einwilligung|alle akzeptieren|accept all)/,
+  consentCategory: /(statisti|marketing|essen[tz]iell|notwendig|necessary|analytics|externe (medien|inhalte)|external media|personalisier)/,
+  gift: /(spende|donat|mitglied|beitritt|foerder)/,
 } as const;
 
 /** What a form is for: by its button, its fields, the words in it, and the page it stands on. */
@@ -34,7 +36,12 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     (wordsOf.search.test(names) || wordsOf.search.test(button) || inputs.some((field) => /^(q|s|query|search|suche)$/i.test(field.name)))
   )
     return 'search';
-  if (personal.length === 0 && inputs.length === 0 && (wordsOf.consent.test(text) || wordsOf.consent.test(fold(form.id)))) return 'consent';
+  if (
+    personal.length === 0 &&
+    inputs.length === 0 &&
+    (wordsOf.consent.test(`${text} ${form.id}`.toLowerCase()) || wordsOf.consentCategory.test(names))
+  )
+    return 'consent';
   if (
     form.fields.some((field) => field.type === 'file') &&
     (wordsOf.application.test(text) || wordsOf.application.test(names) || wordsOf.application.test(path))
@@ -42,7 +49,8 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
   if (has('email') && passwords === 0 && !has('payment') && wordsOf.newsletter.test(button)) return 'newsletter';
-  if (has('payment') || wordsOf.order.test(button)) return 'order';
+  // Bank details are asked for by donations and clubs as well.
+  if (wordsOf.order.test(button) || (has('payment') && !wordsOf.gift.test(`${button} ${text} ${path}`))) return 'order';
   if (passwords > 0)
     return passwords >= 2 || wordsOf.registration.test(button) || has('address') || has('birthdate') ? 'registration' : 'login';
   if (wordsOf.registration.test(button) && !wordsOf.newsletter.test(`${button} ${text}`)) return 'registration';

@@ -86,6 +86,17 @@ describe('kind', () => {
       },
       'consent',
     ],
+    [
+      'switches of a banner without a form around them',
+      '/',
+      {
+        id: 'loose-fields',
+        fields: fields({ type: 'checkbox', label: 'Notwendig' }, { type: 'checkbox', label: 'Externe Medien' }),
+        submitText: '',
+      },
+      'consent',
+    ],
+    ['donation', '/spenden', { fields: fields('Name', 'IBAN'), submitText: 'Jetzt spenden' }, 'other'],
     ['filter', '/produkte', { fields: fields({ type: 'select', label: 'Größe' }), submitText: 'Anwenden' }, 'other'],
   ])('%s', (_name, path, form, expected) => {
     expect(derive([path, formEvidence(form)])[0]?.kind).toBe(expected);
