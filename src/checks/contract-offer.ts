@@ -1,26 +1,40 @@
-import type { ApplicabilityFact, PageFact } from './facts.ts';
-import { matchesOf, plainText, wholeWords } from './wording.ts';
+import type { ApplicabilityFact, LegalPageFact, PageFact } from './facts.ts';
+import { matchesOf, mentions, plainText, wholeWords } from './wording.ts';
 
 /** Whether consumers can conclude distance contracts on the site. `unclear`: neither settings nor the pages tell. */
 export type Offer = 'yes' | 'no' | 'unclear';
 
 const sellingPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content', 'subscription']);
 
+const associationRegister = wholeWords('vereinsregister\\p{L}*|VR\\s?(?:Nr\\.?\\s?)?\\d+|register\\s+of\\s+associations');
+
+/** A club by settings or by the register its imprint names, without a cart or an order form. */
+function isMembersClub({ settings, signs }: ApplicabilityFact, imprint: LegalPageFact): boolean {
+  const club =
+    settings.websiteType === 'society' ||
+    settings.industry === 'association-club' ||
+    settings.legalForm === 'ev' ||
+    mentions(plainText(imprint.text), associationRegister);
+  return club && !signs.includes('cart-link') && !signs.includes('order-form');
+}
+
 /** Sale of goods, services, digital content or subscriptions to consumers. */
-export function sellsToConsumers({ isShop, isSubscription, isConsumerOffer, settings }: ApplicabilityFact): Offer {
+export function sellsToConsumers(applicability: ApplicabilityFact, imprint: LegalPageFact): Offer {
+  const { isShop, isSubscription, isConsumerOffer, settings } = applicability;
   if (isConsumerOffer === false) return 'no';
-  const sells = isShop === true || isSubscription === true || settings.purposes.some((purpose) => sellingPurposes.has(purpose));
-  if (sells) return isConsumerOffer ? 'yes' : 'unclear';
-  return isShop === false && isSubscription === false ? 'no' : 'unclear';
+  const told = settings.purposes.some((purpose) => sellingPurposes.has(purpose));
+  if (!told && isShop === false && isSubscription === false) return 'no';
+  if (!told && isMembersClub(applicability, imprint)) return 'unclear';
+  return (told || isShop === true || isSubscription === true) && isConsumerOffer ? 'yes' : 'unclear';
 }
 
 /** Continuing contracts of consumers against payment. Contracts on financial services have no cancellation button. */
-export function sellsSubscriptions({ isSubscription, isConsumerOffer, settings }: ApplicabilityFact): Offer {
+export function sellsSubscriptions(applicability: ApplicabilityFact, imprint: LegalPageFact): Offer {
+  const { isSubscription, isConsumerOffer, settings } = applicability;
   if (isConsumerOffer === false || isSubscription === false || settings.industry === 'finance') return 'no';
   if (isSubscription === null || isConsumerOffer === null) return 'unclear';
   // A member's rights and duties follow from the statutes of the association, as a rule not from a contract of sale.
-  if (settings.websiteType === 'society' || settings.industry === 'association-club') return 'unclear';
-  return 'yes';
+  return isMembersClub(applicability, imprint) ? 'unclear' : 'yes';
 }
 
 const exemptIndustries = new Set(['events-culture', 'travel-transport', 'hospitality']);

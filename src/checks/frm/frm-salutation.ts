@@ -117,6 +117,15 @@ function named(options: readonly string[]): string[] {
   return options.map(plainText).filter((option) => option !== '' && !/^\W*$|bitte|(aus)?wählen|choose|select|anrede\b\*?$/i.test(option));
 }
 
+/** A label wrapped around its field carries the text of all choices. */
+function withoutOptions(label: string, options: readonly string[]): string {
+  const ends = [/\s*\*|\s+bitte\b|\s+please\b/i, ...options].map((end) =>
+    typeof end === 'string' ? label.indexOf(end) : label.search(end),
+  );
+  const end = Math.min(label.length, ...ends.filter((index) => index > 0));
+  return label.slice(0, end).trim();
+}
+
 function hasNeutral({ options }: Question): boolean {
   return options.some((option) => mentions(option, neutral));
 }
@@ -125,7 +134,7 @@ function finding(message: string, { form, question }: { form: FormFact; question
   const { label, options } = question;
   return {
     message,
-    params: { button: form.submitText || form.kind, label: plainText(label).replace(/\s*\*$/, ''), options: options.join(' / ') },
+    params: { button: form.submitText || form.kind, label: withoutOptions(plainText(label), options), options: options.join(' / ') },
     items: [formItem(form, { field: label, options: options.join(', ') })],
     cause: `form-salutation:${form.id}`,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
 import check from './shop-cancel-button.ts';
@@ -63,6 +63,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no confirm button', { ...complete, pages: [start(), targetPage({ buttons: [] })] }, { class: 'Hint', message: 'noConfirm' }],
   ['confirmation page not examined', { ...gym(), pages: [start()], forms: [] }, { class: 'NoClassification', message: 'targetUnknown' }],
   ['continuing contract doubtful', { ...none, ...gym({ isSubscription: null }) }, { class: 'NoClassification', message: 'unclear' }],
+  [
+    'association by its register',
+    { ...none, imprint: legalPage({ text: 'Turnverein Muster e. V., Amtsgericht Musterstadt, VR 110' }) },
+    { class: 'NoClassification', message: 'unclear' },
+  ],
   ['association', { ...none, ...gym({}, { websiteType: 'society' }) }, { class: 'NoClassification', message: 'unclear' }],
   ['start page cut short', { ...none, pages: [pageFact({ textComplete: false })] }, { class: 'NoClassification', message: 'notExamined' }],
   [

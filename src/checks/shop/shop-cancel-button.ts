@@ -47,7 +47,7 @@ export default defineCheck({
     en: 'Courts are divided on whether a login may be required before cancelling',
     since: '2026-11-21',
   },
-  needs: ['pages', 'forms', 'applicability'],
+  needs: ['pages', 'forms', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Kündigungsschaltfläche „Verträge hier kündigen“',
@@ -96,8 +96,8 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, forms, applicability }): Verdict {
-    const offer = sellsSubscriptions(applicability);
+  run({ pages, forms, imprint, applicability }): Verdict {
+    const offer = sellsSubscriptions(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return { class: 'NoClassification', message: 'unclear' };
 

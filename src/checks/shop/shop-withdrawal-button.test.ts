@@ -126,6 +126,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['subscriptions too', { ...none, ...shop({ isShop: false, isSubscription: true }) }, { class: 'Risk' }],
   ['consumers unclear', { ...none, ...shop({ isConsumerOffer: null }) }, { class: 'NoClassification', message: 'b2cUnclear' }],
+  [
+    'membership of an association',
+    { ...none, imprint: legalPage({ text: 'Turnverein Muster e. V., Vereinsregister Musterstadt, VR 110' }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['association with a cart', { ...none, ...shop({ signs: ['cart-link'] }, { websiteType: 'society' }) }, { class: 'Risk' }],
+  ['association that says it sells', { ...none, ...shop({}, { websiteType: 'society', purposes: ['shop-goods-b2c'] }) }, { class: 'Risk' }],
   ['B2B', { ...none, ...shop({ isConsumerOffer: false }) }, { class: 'NotApplicable', message: 'noOffer' }],
   ['catalogue without ordering', { ...none, ...shop({ isShop: false, isConsumerOffer: null }) }, { class: 'NotApplicable' }],
 ];

@@ -12,7 +12,7 @@ import { exemptionSign, offerTexts, sellsToConsumers } from '../contract-offer.t
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { FormFact, PageFact } from '../facts.ts';
 import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
-import { disputed, statute } from '../law.ts';
+import { statute } from '../law.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../legal-page.ts';
 import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
@@ -49,17 +49,13 @@ export default defineCheck({
       'Art. 246b EGBGB, § 8 VVG (Finanz- und Versicherungsverträge)',
       'Art. 246b EGBGB, Section 8 VVG (financial and insurance contracts)',
     ),
-    disputed('Platzierung und Anmeldung', 'Placement and login', {
-      de: 'keine gefestigte Rechtsprechung; zur Kündigungsschaltfläche uneinheitlich',
-      en: 'no settled case law; on the cancellation button divided',
-    }),
   ],
   volatile: {
     de: 'Zu Platzierung, Anmeldung und Anzeige nur für berechtigte Kunden liegt zu § 356a BGB noch keine gefestigte Rechtsprechung vor',
     en: 'On placement, login and display to entitled customers only, there is no settled case law on Section 356a BGB yet',
     since: '2026-11-21',
   },
-  needs: ['pages', 'forms', 'cancellation', 'applicability'],
+  needs: ['pages', 'forms', 'cancellation', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Elektronische Widerrufsfunktion („Vertrag widerrufen“)',
@@ -120,8 +116,8 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, forms, cancellation, applicability }): Verdict {
-    const offer = sellsToConsumers(applicability);
+  run({ pages, forms, cancellation, imprint, applicability }): Verdict {
+    const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
 

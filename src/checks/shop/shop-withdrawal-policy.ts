@@ -26,7 +26,7 @@ export default defineCheck({
     statute('§ 312d, § 312g BGB', 'Sections 312d, 312g BGB'),
     statute('Art. 246a § 1 Abs. 2 EGBGB', 'Art. 246a Section 1(2) EGBGB'),
   ],
-  needs: ['cancellation', 'terms', 'pages', 'applicability'],
+  needs: ['cancellation', 'terms', 'pages', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Widerrufsbelehrung vorhanden',
@@ -83,8 +83,8 @@ export default defineCheck({
       },
     },
   },
-  run({ cancellation, terms, pages, applicability }): Verdict {
-    const offer = sellsToConsumers(applicability);
+  run({ cancellation, terms, pages, imprint, applicability }): Verdict {
+    const offer = sellsToConsumers(applicability, imprint);
     if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
     if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
 
