@@ -71,7 +71,7 @@ export async function main(args: readonly string[], signal?: AbortSignal): Promi
   const end = () => ended.abort();
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  process.stdout.once('error', end);
+  process.stdout.on('error', end);
   signal?.addEventListener('abort', end);
   try {
     const lab = await startLab({ port }).catch((error: NodeJS.ErrnoException) => {
@@ -84,9 +84,12 @@ export async function main(args: readonly string[], signal?: AbortSignal): Promi
   } finally {
     process.off('SIGINT', end);
     process.off('SIGTERM', end);
-    process.stdout.off('error', end);
     signal?.removeEventListener('abort', end);
   }
 }
 
-if (import.meta.main) await main(process.argv.slice(2));
+if (import.meta.main)
+  await main(process.argv.slice(2)).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  });
