@@ -1,3 +1,4 @@
+import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, FindingItem } from './define-check.ts';
 import type { CookieFact, ServiceUse, StorageFact } from './facts.ts';
 import { cookieItem, storageItem } from './items.ts';
@@ -19,12 +20,11 @@ export function storedItem(item: Stored): FindingItem {
  * known service stand for their own family of names. Params: `service` (service or family), `names`, `count`.
  */
 export function storedFindings(message: string, items: readonly Stored[], services: readonly ServiceUse[]): Finding[] {
-  const causeOf = (item: Stored) =>
-    item.serviceId === null ? familyOf('name' in item ? item.name : item.key) : causeOfService(item.serviceId, services);
+  const causeOf = (item: Stored) => (item.serviceId === null ? familyOf(nameOf(item)) : causeOfService(item.serviceId, services));
   return [...Map.groupBy(items, causeOf)].map(([cause, group]) => {
     const [first, ...rest] = group.map(storedItem);
-    const names = [...new Set(group.map((item) => familyOf('name' in item ? item.name : item.key)))];
-    const name = services.find(({ service }) => service.id === cause)?.service.name ?? cause;
+    const names = [...Map.groupBy(group.map(nameOf), familyOf).values()].map(([name]) => name!);
+    const name = services.find(({ service }) => service.id === cause)?.service.name ?? serviceOf(cause)?.name ?? cause;
     return {
       message,
       params: { service: name, names: shortList(names), count: group.length },
@@ -33,6 +33,10 @@ export function storedFindings(message: string, items: readonly Stored[], servic
       ...(group[0]!.serviceId === null ? {} : { serviceIds: [...new Set(group.flatMap((item) => item.serviceId ?? []))] }),
     };
   });
+}
+
+function nameOf(item: Stored): string {
+  return 'name' in item ? item.name : item.key;
 }
 
 /** The first names of a list, with an ellipsis when there are more. */

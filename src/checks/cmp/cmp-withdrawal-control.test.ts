@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WithdrawalControl } from '#evidence/evidence.ts';
-import { judge, legalPage, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { judge, legalPage, link, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
@@ -13,7 +13,9 @@ const footer = (pageId: string, reopensBanner: boolean | null = null): Withdrawa
   text: 'Cookie-Einstellungen',
   reopensBanner,
 });
-const pages = [pageFact(), pageFact({ url: `${siteUrl}kontakt`, kind: 'other' })];
+const shown = link({ text: 'Cookie-Einstellungen', href: '#' });
+const pages = [pageFact({ links: [shown] }), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', links: [shown] })];
+const onlySecond = [pageFact(), pages[1]!];
 const onBoth = [footer('accept-p1', true), footer('accept-p2')];
 const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
@@ -42,8 +44,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([], { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
-  ['only on one page', site([footer('accept-p2')]), { class: 'Hint', message: 'notOnEveryPage' }],
-  ['does not reopen', site([footer('accept-p1', false), footer('accept-p2')]), { class: 'Hint', message: 'doesNotReopen' }],
+  ['only on one page', site([footer('accept-p2')], { pages: onlySecond }), { class: 'Hint', message: 'notOnEveryPage' }],
+  ['a page that failed after accepting shows it in other states', site([footer('accept-p1', true)]), { class: 'Conform' }],
+  ['in a frame that no page lists', site([footer('accept-p1', true)], { pages: [pageFact()] }), { class: 'Conform' }],
+  ['does not reopen', site([footer('accept-p1', false), footer('accept-p2')]), { class: 'NoClassification', message: 'doesNotReopen' }],
   [
     'link to another page, effect not seen',
     site([footer('accept-p1'), footer('accept-p2')]),

@@ -1,12 +1,12 @@
 import type { WithdrawalControl } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, PageFact } from '../facts.ts';
 import { controlItem, pageItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { readNotice } from '../notice.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** A way to withdraw, not merely the right to: settings to open, cookies to delete. */
 const instruction = wholeWords(
@@ -34,7 +34,8 @@ export default defineCheck({
         missing: 'Nach dem Zustimmen gibt es kein Steuerelement, mit dem sich die Einwilligung widerrufen lässt',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement fehlt',
         notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
-        doesNotReopen: 'Das Steuerelement „{text}“ öffnet das Banner nicht wieder',
+        doesNotReopen:
+          'Nach einem Klick auf „{text}“ war kein Banner zu erkennen; ob sich die Einwilligung dort widerrufen lässt, ist offen',
         moreClicks: 'Zustimmen braucht {acceptClicks} Klicks, der Widerruf über „{text}“ {withdrawClicks}',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         unproven: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
@@ -53,7 +54,7 @@ export default defineCheck({
         missing: 'After accepting there is no control by which consent can be withdrawn',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; a control is missing',
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total} pages examined',
-        doesNotReopen: 'The control “{text}” does not open the banner again',
+        doesNotReopen: 'After a click on “{text}” no banner could be recognised; whether consent can be withdrawn there is open',
         moreClicks: 'Accepting takes {acceptClicks} clicks, withdrawing by “{text}” takes {withdrawClicks}',
         found: 'The control “{text}” opens the choice again',
         unproven: 'There is a control “{text}”; whether it opens the choice again could not be examined',
@@ -69,24 +70,33 @@ export default defineCheck({
 
     const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
     const params = { text: best.text };
-    const seenOn = new Set(withdrawal.map(({ pageId }) => pageId)).size;
-    const total = readablePages(pages).filter(({ states }) => states.includes('accept')).length;
-    const everywhere = seenOn >= total || withdrawal.some(({ kind }) => kind === 'floating');
+    const read = readablePages(pages).filter(({ states }) => states.includes('accept'));
+    const lacking = withdrawal.some(({ kind }) => kind === 'floating') ? [] : pagesWithout(withdrawal, read);
     const withdrawClicks = 1 + (attempts.reject?.performed ? attempts.reject.clicks : 0);
     const hints: Finding[] = [];
     const add = (message: string, more: Record<string, number>) => hints.push({ message, params: { ...params, ...more }, items, cause });
-    if (withdrawal.some(({ reopensBanner }) => reopensBanner === false) && best.reopensBanner !== true) add('doesNotReopen', {});
-    if (!everywhere) add('notOnEveryPage', { pages: seenOn, total });
+    if (lacking.length > 0) add('notOnEveryPage', { pages: read.length - lacking.length, total: read.length });
     if (attempts.reject?.performed && withdrawClicks > accepted.clicks + 1) {
       add('moreClicks', { acceptClicks: accepted.clicks, withdrawClicks });
     }
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
-    return best.reopensBanner === true
-      ? { class: 'Conform', message: 'found', params }
-      : { class: 'NoClassification', message: 'unproven', params, items };
+    if (best.reopensBanner === true) return { class: 'Conform', message: 'found', params };
+    // What opened may be a window of settings that is not recognised as the banner.
+    const message = withdrawal.some(({ reopensBanner }) => reopensBanner === false) ? 'doesNotReopen' : 'unproven';
+    return { class: 'NoClassification', message, params, items };
   },
 });
+
+/**
+ * Pages that do not show the control where others do. Told by the texts of links and buttons in any state, because a page may
+ * have failed in the state of consent alone; a control no page lists (in a frame, say) tells nothing about other pages.
+ */
+function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly PageFact[]): PageFact[] {
+  const texts = new Set(withdrawal.map(({ text }) => plainText(text)));
+  const shows = ({ links, buttons }: PageFact) => [...links, ...buttons].some(({ text, visible }) => visible && texts.has(plainText(text)));
+  return pages.some(shows) ? pages.filter((page) => !shows(page)) : [];
+}
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
 function judgeWithoutControl({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>) {
