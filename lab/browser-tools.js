@@ -15,7 +15,8 @@ function writeSiteCookie(name, value, lifetimeSeconds, attributes = '') {
     const expires = new Date(Date.now() + lifetimeSeconds * 1000).toUTCString();
     // biome-ignore lint/suspicious/noDocumentCookie: this is what trackers do
     document.cookie = `${name}=${value}; path=/; expires=${expires}; domain=.${domain}${attributes}`;
-    if (readCookie(name) === String(value)) return;
+    // Any value counts: another tab may have written its own in the meantime.
+    if (readCookie(name) !== null) return;
   }
 }
 
