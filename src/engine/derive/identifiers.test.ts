@@ -18,6 +18,8 @@ describe('findIdentifiers', () => {
     ['tid=G-AB12CD34EF&gtm=45je5b50v9101234567za200', []],
     ['gcs=G100&gcd=13l3l3l3l1l1', []],
     ['lat=52.5200&lng=13.4050', []],
+    ['id=1234567890123456&ev=PageView', []],
+    ['render=6Lc8f3a9c1e77b2d4f6aXq&co=aHR0cHM6Ly93d3cubXVzdGVyLnRlc3Q6NDQz', []],
     ['ts=1763700000123&rnd=938475612938', []],
   ])('%s', (query, expected) => {
     expect(names(query)).toEqual(expected);

@@ -14,7 +14,7 @@ const visitorNames = new Set(
 
 /** Names whose random value belongs to the call, the build or the account, not to the visitor. */
 const impersonalName =
-  /^(v|ver|version|rev|hash|build|cb|cachebust\w*|_?rnd|rand|random|nonce|ord|z|t|ts|_t|time\w*|date|sig\w*|signature|integrity|token|csrf\w*|_token|key|api_?key|apikey|k|sitekey|site_?key|site_?id|account\w*|app_?id|project\w*|property\w*|tid|tag_?id|container\w*|id_?site|measurement\w*|pixel\w*|event_?id|eid|request_?id|req_?id|page_?id|page_?view\w*|pvid|pv_id|trace\w*|span\w*|sentry_key|settings_?id|cbid|state|code\w*|redirect\w*|url|uri|dl|dr|ref\w*|href|loc\w*|path|title|dt|gtm|gcd|gcs|tag_exp|tfd|_p|consent\w*|gdpr\w*|tc_?string|tcf\w*|family|css|font\w*|policy|expires|x-amz-\w*|se|sp|sv|sr)$/i;
+  /^(v|ver|version|rev|hash|build|cb|cachebust\w*|_?rnd|rand|random|nonce|ord|z|t|ts|_t|time\w*|date|sig\w*|signature|integrity|token|csrf\w*|_token|key|api_?key|apikey|k|sitekey|site_?key|site_?id|account\w*|app_?id|project\w*|property\w*|tid|tag_?id|container\w*|id_?site|measurement\w*|pixel\w*|event_?id|eid|request_?id|req_?id|page_?id|page_?view\w*|pvid|pv_id|trace\w*|span\w*|sentry_key|settings_?id|cbid|state|code\w*|redirect\w*|url|uri|dl|dr|ref\w*|href|loc\w*|path|title|dt|gtm|gcd|gcs|tag_exp|tfd|_p|id|render|co|video\w*|list|channel\w*|consent\w*|gdpr\w*|tc_?string|tcf\w*|family|css|font\w*|policy|expires|x-amz-\w*|se|sp|sv|sr)$/i;
 
 /** Parameters that look like a visitor identifier, by their name or by the randomness of their value. */
 export function findIdentifiers(parameters: readonly Parameter[]): Parameter[] {
