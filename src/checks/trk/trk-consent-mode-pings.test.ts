@@ -10,6 +10,16 @@ const granted = { ...ping, url: `${collect}&gcs=G111&cid=1.2`, gcs: 'G111', stat
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['basic mode', bannerSite(traffic(granted)), { class: 'Conform' }],
+  [
+    'advertising that a video brings along is no tag of the site',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+        { service: 'google-doubleclick', url: 'https://static.doubleclick.net/a.js', parentId: 'r1', embeddedBy: 'youtube' },
+      ),
+    ),
+    { class: 'NotApplicable' },
+  ],
   ['no Google tags', bannerSite(), { class: 'NotApplicable', message: 'noGoogleTags' }],
   [
     'ping before the choice',

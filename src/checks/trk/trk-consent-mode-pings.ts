@@ -81,7 +81,8 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
-    return facts.requests.some(isGoogleTag) ? { class: 'Conform' } : { class: 'NotApplicable', message: 'noGoogleTags' };
+    const tagged = facts.requests.some((request) => isGoogleTag(request) && !chains.embedAround(request));
+    return tagged ? { class: 'Conform' } : { class: 'NotApplicable', message: 'noGoogleTags' };
   },
 });
 
