@@ -9,6 +9,7 @@ import {
 } from '#evidence/evidence.ts';
 import { judgeClosing } from './consent/judge-closing.ts';
 import { bareConnections } from './gather/bare-connections.ts';
+import { nameRefusals } from './gather/refusals.ts';
 import type { ScanEnvironment } from './scan-environment.ts';
 import type { ScanOrder } from './scan-order.ts';
 import { engineVersion } from './version.ts';
@@ -84,6 +85,7 @@ export async function assembleEvidence(
     if (!requests.ok || !environment || !recorder) continue;
     const offsetMs = recorder.startedAt - run.createdAt.getTime();
     requests.data.push(...bareConnections(state, evidence.gateway, requests.data, recorder.choiceTime, offsetMs, evidence.run.finalUrl));
+    nameRefusals(requests.data, evidence.gateway);
     for (const request of requests.data) addAddress(request, environment);
   }
   dropRepeatedTexts(evidence);

@@ -39,6 +39,9 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
   readonly #listener: RequestListener;
   /** Latest hop by session and request id: redirects reuse the id. */
   readonly #open = new Map<string, RequestEvidence>();
+  readonly #previousHop = new WeakMap<RequestEvidence, RequestEvidence>();
+  readonly #hasRawHeaders = new WeakSet<RequestEvidence>();
+  readonly #lastTold = new Map<string, RequestEvidence>();
 
   constructor(context: GatherContext, listener: RequestListener) {
     this.#context = context;
@@ -58,11 +61,17 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
       if (request) answer(request, event.response);
     });
     session.on('Network.responseReceivedExtraInfo', (event) => {
-      const request = this.#open.get(key(event.requestId));
-      // With redirects the extra info of a hop may arrive before its event: keep the raw headers where the status agrees.
-      if (request && (request.status === null || request.status === event.statusCode)) {
+      const latest = this.#open.get(key(event.requestId));
+      if (!latest) return;
+      const request = this.#answeredHop(latest, event.statusCode);
+      this.#lastTold.set(key(event.requestId), request);
+      // The gateway's own answer is no answer of the site.
+      if (request.blockedReason) return;
+      if (request.status === null || request.status === event.statusCode) {
+        this.#hasRawHeaders.add(request);
         request.responseHeaders = headers(event.headers);
         request.status ??= event.statusCode;
+        markRefused(request);
       }
     });
     session.on('Network.loadingFinished', (event) => {
@@ -133,8 +142,23 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     }
   }
 
+  /** The request whose raw answer headers were told last under a protocol id: with redirects not always the newest hop. */
+  lastTold(key: string): RequestEvidence | null {
+    return this.#lastTold.get(key) ?? null;
+  }
+
   collect(): Gathered<RequestEvidence[]> {
     return { ok: true, data: this.requests };
+  }
+
+  /**
+   * Raw headers come from another process than the other news: before the answer they belong to, or when the next hop is already
+   * open. What an earlier hop still lacks is not taken for the answer of the latest.
+   */
+  #answeredHop(latest: RequestEvidence, status: number): RequestEvidence {
+    const previous = this.#previousHop.get(latest);
+    const isLate = previous !== undefined && previous.status === status && !this.#hasRawHeaders.has(previous);
+    return isLate ? previous : latest;
   }
 
   #sent(event: Protocol.Network.RequestWillBeSentEvent, key: string, target: AttachedTarget): void {
@@ -161,6 +185,7 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     });
     if (!request) return;
     request.redirectedFrom = event.redirectResponse ? (previous?.id ?? null) : null;
+    if (event.redirectResponse && previous) this.#previousHop.set(request, previous);
     request.frame.url = event.documentURL;
     request.requestHeaders = headers(event.request.headers);
     request.body = bodyOf(event.request);
@@ -232,13 +257,19 @@ function answer(request: RequestEvidence, response: Protocol.Network.Response): 
   request.fromServiceWorker = response.fromServiceWorker === true;
   // Raw headers from the extra info contain what this event leaves out (Set-Cookie); never overwrite them.
   if (Object.keys(request.responseHeaders).length === 0) request.responseHeaders = headers(response.headers);
+  markRefused(request);
+}
+
+/**
+ * On plain http the gateway's own answer looks like one of the site. It removes the header from what sites send there; inside a
+ * tunnel anybody can write it, to make requests look as if they had never left.
+ */
+function markRefused(request: RequestEvidence): void {
   const refused = request.responseHeaders['x-spurenleser-refused'];
-  if (refused) {
-    // On plain http the gateway's own answer looks like one of the site.
-    request.blockedReason = refused;
-    request.failure = 'net::ERR_BLOCKED_BY_CLIENT';
-    request.status = null;
-  }
+  if (!refused || !/^(http|ws):/.test(request.url)) return;
+  request.blockedReason = refused;
+  request.failure = 'net::ERR_BLOCKED_BY_CLIENT';
+  request.status = null;
 }
 
 function headers(source: Protocol.Network.Headers): Record<string, string> {

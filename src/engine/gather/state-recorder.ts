@@ -52,7 +52,7 @@ export class StateRecorder implements TargetListener, GatherContext {
       started: (request, key, target) => this.#started(request, key, target),
       ended: (key, target) => this.#ended(key, target),
     });
-    this.cookieEvents = new CookieEventGatherer(this, (key) => this.#requestByKey.get(key) ?? null);
+    this.cookieEvents = new CookieEventGatherer(this, (key) => this.requests.lastTold(key) ?? this.#requestByKey.get(key) ?? null);
     this.jars = new JarGatherer(this, options.browser.connection.browser, options.browserContextId);
     this.storage = new StorageGatherer(this);
     this.fingerprints = new FingerprintGatherer(this);
