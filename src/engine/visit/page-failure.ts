@@ -39,7 +39,8 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
     if (/ERR_CONNECTION_REFUSED/.test(error)) return 'refused';
     if (/TIMED_OUT|TIMEOUT/.test(error)) return 'timeout';
     if (/INVALID_AUTH|AUTH_CREDENTIALS/.test(error)) return 'auth-required';
-    if (/ERR_UNKNOWN_URL_SCHEME|ERR_DISALLOWED_URL_SCHEME|ERR_UNSAFE_PORT|BLOCKED_BY/.test(error)) return 'blocked-target';
+    if (/ERR_UNKNOWN_URL_SCHEME|ERR_DISALLOWED_URL_SCHEME|ERR_UNSAFE_PORT|ERR_UNSAFE_REDIRECT|ERR_ADDRESS_INVALID|BLOCKED_BY/.test(error))
+      return 'blocked-target';
     if (error === 'net::ERR_ABORTED' && status === null) return 'network';
     return 'network';
   }
