@@ -1,7 +1,8 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { Finding } from './define-check.ts';
 import type { Facts } from './facts.ts';
-import { initiatorChains, observationItems, type ServiceObservation, wasSent } from './service-observations.ts';
+import { initiatorChains, wasSent } from './initiator-chains.ts';
+import { observationItems, type ServiceObservation } from './service-observations.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { consentItemsOf } from './stored-items.ts';
 
@@ -60,14 +61,14 @@ export function trackerFindingWithStored(
   return { ...finding, items: [...finding.items, ...[...cookies, ...storage].slice(0, 10).map(storedItem)] };
 }
 
-/** Third-party hosts that no catalogue knows, contacted in a state outside any known embed; the first request of each. */
-export function unknownHosts(facts: Pick<Facts, 'requests' | 'services'>, state: ConsentState): Facts['requests'] {
+/** Third-party hosts that no catalogue knows, contacted in the given states outside any known embed; the first request of each. */
+export function unknownHosts(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): Facts['requests'] {
   const chains = initiatorChains(facts);
   const seen = facts.requests.filter(
     (request) =>
       request.party !== 'first' &&
       request.serviceId === null &&
-      request.states.includes(state) &&
+      states.some((state) => request.states.includes(state)) &&
       wasSent(request) &&
       chains.embedAround(request) === null,
   );

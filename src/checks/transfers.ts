@@ -2,7 +2,8 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import type { Finding } from './define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
-import { causeOfService, observationItems, wasSent } from './service-observations.ts';
+import { wasSent } from './initiator-chains.ts';
+import { causeOfService, observationItems } from './service-observations.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
 

@@ -1,9 +1,10 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
+import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { initiatorChains, observationItems, wasSent } from '../service-observations.ts';
+import { observationItems } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { RequestFact, ServiceUse } from '../facts.ts';
+import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
-import { initiatorChains, isConnectionOnly, observationItems, wasSent } from '../service-observations.ts';
+import { observationItems } from '../service-observations.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const fonts = 'google-fonts';

@@ -1,12 +1,12 @@
+import { consentStates } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
-import { initiatorChains, wasSent } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
+import { unknownHosts } from '../tracking.ts';
 import { exception, ownGuarantee, type Recipient, recipientFinding, recipientsOf, transferAssessment } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
 
@@ -88,7 +88,7 @@ export default defineCheck({
       else if (barred && !assessed) risks.push(told('barredCountry'));
       else hints.push(told(guaranteed ? 'withGuarantee' : 'withoutGuarantee'));
     }
-    for (const request of unknownRecipients(facts)) {
+    for (const request of unknownHosts(facts, consentStates)) {
       if (request.serverCountry === null || adequacyOf(request.serverCountry).level !== 'none') continue;
       const params = { host: request.host, country: request.serverCountry };
       hints.push({ message: 'unknownRecipient', params, items: [requestItem(request)], cause: request.domain });
@@ -102,7 +102,7 @@ export default defineCheck({
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
 
     const seatless = recipientsOf(facts).filter(({ use }) => use.vendorCountry === null && use.parentCountry === null);
-    const nameless = unknownRecipients(facts);
+    const nameless = unknownHosts(facts, consentStates);
     if (seatless.length + nameless.length === 0) return { class: 'Conform' };
     const names = shortList([...seatless.map(({ use }) => use.service.name), ...nameless.map(({ host }) => host)]);
     const items = [...seatless.map(({ use }) => serviceItem(use)), ...nameless.map((request) => requestItem(request))];
@@ -122,13 +122,4 @@ function inadequateCountry({ use }: Recipient): string | null {
 function isServedWithoutAdequacy({ use, requests }: Recipient): boolean {
   const seatItself = use.vendorCountry !== null && use.vendorCountry !== 'US' && adequacyOf(use.vendorCountry).level === 'none';
   return seatItself && requests.some(({ serverCountry }) => serverCountry !== null && adequacyOf(serverCountry).level === 'none');
-}
-
-/** Third-party hosts nobody knows, the first request of each, outside known embeds. */
-function unknownRecipients(facts: Pick<Facts, 'requests' | 'services'>): RequestFact[] {
-  const chains = initiatorChains(facts);
-  const seen = facts.requests.filter(
-    (request) => request.party === 'third' && request.serviceId === null && wasSent(request) && chains.embedAround(request) === null,
-  );
-  return [...Map.groupBy(seen, ({ host }) => host).values()].map(([first]) => first!);
 }

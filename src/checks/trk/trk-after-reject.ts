@@ -65,7 +65,7 @@ export default defineCheck({
       hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
     });
     if (verdict) return verdict;
-    const unknown = unknownHosts(facts, 'reject');
+    const unknown = unknownHosts(facts, ['reject']);
     if (unknown.length === 0) return { class: 'Conform' };
     const params = { hosts: shortList(unknown.map(({ host }) => host)) };
     return { class: 'NoClassification', message: 'unknownHosts', params, items: unknown.map((request) => requestItem(request)) };

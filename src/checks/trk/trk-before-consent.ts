@@ -54,7 +54,7 @@ export default defineCheck({
       hints: rated.filter(({ weight }) => weight === 'hint').map(({ finding }) => finding),
     });
     if (verdict) return verdict;
-    const unknown = unknownHosts(facts, 'none');
+    const unknown = unknownHosts(facts, ['none']);
     if (unknown.length === 0) return { class: 'Conform' };
     const params = { hosts: shortList(unknown.map(({ host }) => host)) };
     return { class: 'NoClassification', message: 'unknownHosts', params, items: unknown.map((request) => requestItem(request)) };
