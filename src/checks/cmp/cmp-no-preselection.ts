@@ -28,7 +28,7 @@ export default defineCheck({
         preselectedUnsaved:
           'Im Banner sind Kategorien vorausgewählt; ob sie als Einwilligung gespeichert werden, war nicht zu erkennen: {labels}',
         legitimateInterest: 'Schalter für „berechtigtes Interesse“ sind vorausgewählt: {labels}',
-        settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen',
+        settingsNotReached: 'Die Einstellungen des Banners wurden nicht geöffnet; ob dort etwas vorausgewählt ist, ist offen',
         noSettings: 'Das Banner bietet keine Auswahl nach Kategorien',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -44,7 +44,7 @@ export default defineCheck({
         preselectedUnsaved:
           'Categories are preselected in the banner; whether they are stored as consent could not be recognised: {labels}',
         legitimateInterest: 'Switches for “legitimate interest” are preselected: {labels}',
-        settingsNotReached: 'The settings of the banner could not be opened',
+        settingsNotReached: 'The settings of the banner were not opened; whether anything is preselected there is open',
         noSettings: 'The banner offers no choice by category',
         noBanner: 'No consent banner was found',
       },
