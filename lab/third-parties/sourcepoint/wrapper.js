@@ -66,7 +66,8 @@ function decide(next, action) {
 function withdraw() {
   choice = 'none';
   store();
-  for (const name of ['consentUUID', 'consentDate', '_ga', '_gcl_au', '_fbp']) deleteSiteCookie(name);
+  for (const pair of document.cookie.split('; '))
+    if (/^(consent(UUID|Date)|_ga|_gcl_au|_fbp)/.test(pair)) deleteSiteCookie(pair.split('=')[0]);
   location.reload();
 }
 
