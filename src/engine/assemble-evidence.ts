@@ -1,15 +1,7 @@
-import {
-  type ConsentOutcome,
-  type ConsentState,
-  consentStates,
-  type Evidence,
-  type Gathered,
-  type RequestEvidence,
-  type ScanRun,
-} from '#evidence/evidence.ts';
+import { type ConsentOutcome, type ConsentState, consentStates, type Evidence, type Gathered, type ScanRun } from '#evidence/evidence.ts';
 import { judgeClosing } from './consent/judge-closing.ts';
 import { bareConnections } from './gather/bare-connections.ts';
-import { nameRefusals } from './gather/refusals.ts';
+import { addAddresses, nameRefusals } from './gather/gateway-knowledge.ts';
 import type { ScanEnvironment } from './scan-environment.ts';
 import type { ScanOrder } from './scan-order.ts';
 import { engineVersion } from './version.ts';
@@ -86,7 +78,7 @@ export async function assembleEvidence(
     const offsetMs = recorder.startedAt - run.createdAt.getTime();
     requests.data.push(...bareConnections(state, evidence.gateway, requests.data, recorder.choiceTime, offsetMs, evidence.run.finalUrl));
     nameRefusals(requests.data, evidence.gateway);
-    for (const request of requests.data) addAddress(request, environment);
+    addAddresses(requests.data, evidence.gateway);
   }
   dropRepeatedTexts(evidence);
   return evidence;
@@ -94,12 +86,6 @@ export async function assembleEvidence(
 
 function outcomeOf(result: StateResult | undefined): ConsentOutcome | null {
   return result?.outcome?.ok ? result.outcome.data : null;
-}
-
-/** Behind a proxy the browser sees only the proxy: the real address is in the gateway's log. */
-function addAddress(request: RequestEvidence, { gateway }: ScanEnvironment): void {
-  if (request.fromCache || request.fromServiceWorker || request.blockedReason || !URL.canParse(request.url)) return;
-  request.remoteAddress = gateway.addressOf(new URL(request.url).hostname);
 }
 
 /** Texts of reject and accept are kept only where they differ from state none. */

@@ -4,7 +4,14 @@ import type { ConsentState, GatewayEntry, RequestEvidence } from '#evidence/evid
  * Connections without any request: `preconnect` hints open them, and the browser tells nobody. The gateway's log knows them by
  * the state that asked. Hosts that the state also sent requests to are left out: there the connection is no news.
  */
-export function bareConnections(state: ConsentState, log: readonly GatewayEntry[], requests: readonly RequestEvidence[], choiceTime: number | null, offsetMs: number, documentUrl: string): RequestEvidence[] {
+export function bareConnections(
+  state: ConsentState,
+  log: readonly GatewayEntry[],
+  requests: readonly RequestEvidence[],
+  choiceTime: number | null,
+  offsetMs: number,
+  documentUrl: string,
+): RequestEvidence[] {
   const requested = new Set(requests.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname] : [])));
   const found = new Map<string, RequestEvidence>();
   for (const entry of log) {

@@ -21,17 +21,34 @@ function destinationOf(url: string): string | null {
   return `${host} ${target.port || ports[target.protocol]}`;
 }
 
+/** Of ports that belong to other services the browser keeps away without a word, and the gateway never hears of them. */
+function portRefusal({ url, failure }: RequestEvidence, asked: boolean): string | null {
+  const port = URL.parse(url)?.port ?? '';
+  return failure !== null && !asked && port !== '' ? 'port' : null;
+}
+
+/** Adds the real server addresses: behind a proxy the browser sees only the proxy. */
+export function addAddresses(requests: readonly RequestEvidence[], log: readonly GatewayEntry[]): void {
+  const addresses = new Map<string, string>();
+  for (const { host, port, address } of log) if (address !== null) addresses.set(`${host} ${port}`, address);
+  for (const request of requests) {
+    if (request.fromCache || request.fromServiceWorker || request.blockedReason) continue;
+    request.remoteAddress = addresses.get(destinationOf(request.url) ?? '') ?? request.remoteAddress;
+  }
+}
+
 /**
  * Names why requests were refused that failed without an answer: for tunnels and sockets the browser only knows that there was
  * none, and the reason is in the gateway's log.
  */
 export function nameRefusals(requests: readonly RequestEvidence[], log: readonly GatewayEntry[]): void {
-  const refused = new Map<string, string>();
-  for (const { verdict, reason, host, port } of log) if (verdict === 'refused' && reason !== null) refused.set(`${host} ${port}`, reason);
+  const refused = new Map<string, string | null>();
+  for (const { verdict, reason, host, port } of log) refused.set(`${host} ${port}`, verdict === 'refused' ? reason : null);
   for (const request of requests) {
     if (request.blockedReason !== null || request.status !== null || request.fromServiceWorker || request.fromCache) continue;
-    const reason = refused.get(destinationOf(request.url) ?? '') ?? browserRefusals[request.failure ?? ''];
-    if (reason === undefined) continue;
+    const destination = destinationOf(request.url) ?? '';
+    const reason = refused.get(destination) ?? browserRefusals[request.failure ?? ''] ?? portRefusal(request, refused.has(destination));
+    if (reason === null) continue;
     request.blockedReason = reason;
     request.failure ??= 'net::ERR_BLOCKED_BY_CLIENT';
   }

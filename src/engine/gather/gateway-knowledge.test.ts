@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GatewayEntry, RequestEvidence } from '#evidence/evidence.ts';
-import { nameRefusals } from './refusals.ts';
+import { addAddresses, nameRefusals } from './gateway-knowledge.ts';
 
 const entry = (host: string, port: number, verdict: GatewayEntry['verdict'], reason: string | null) =>
   ({ host, port, verdict, reason }) as GatewayEntry;
@@ -17,6 +17,7 @@ it.each([
   ['a socket without any error', 'ws://[::1]/', null, null, 'private-address'],
   ['a name with a dot at its end', 'http://localhost./', 'net::ERR_FAILED', null, 'private-name'],
   ['a port that the browser avoids', 'http://shop.test:22/', 'net::ERR_UNSAFE_PORT', null, 'port'],
+  ['a port that the browser avoids without a word', 'http://shop.test:25/', 'net::ERR_ABORTED', null, 'port'],
   ['another port of a refused host', 'https://localhost/', 'net::ERR_FAILED', null, null],
   ['a host that was down', 'https://down.test/', 'net::ERR_TUNNEL_CONNECTION_FAILED', null, null],
   ['an answer', 'https://shop.test/', null, 200, null],
@@ -24,4 +25,14 @@ it.each([
   const request = { url, failure, status, blockedReason: null, fromCache: false, fromServiceWorker: false } as RequestEvidence;
   nameRefusals([request], log);
   expect(request.blockedReason).toBe(expected);
+});
+
+it.each([
+  ['what was answered', 'https://shop.test/a', null, '88.198.10.10'],
+  ['another port', 'http://shop.test/a', null, null],
+  ['what was refused', 'https://shop.test/a', 'csp', null],
+])('the address of %s', (_name, url, blockedReason, expected) => {
+  const request = { url, blockedReason, remoteAddress: null, fromCache: false, fromServiceWorker: false } as unknown as RequestEvidence;
+  addAddresses([request], [{ ...entry('shop.test', 443, 'allowed', null), address: '88.198.10.10' }]);
+  expect(request.remoteAddress).toBe(expected);
 });
