@@ -57,11 +57,11 @@ export async function openScanEnvironment(order: ScanOrder, target: URL, started
     );
     const opened = await launchBrowser({ binary, proxyPort: gateway.port, certificateAuthority: ca, viewport });
     browser = opened;
-    const targets = new Targets(opened.connection);
-    await targets.start();
     const sandboxed = await isSandboxed(opened);
     if (!sandboxed && process.env['ALLOW_UNSANDBOXED'] !== '1')
       throw new ScanRefused('sandbox-unavailable', "the browser's sandbox is not active");
+    const targets = new Targets(opened.connection);
+    await targets.start();
     const documents = new Map<string, Promise<string | null>>();
     let cookiesTested: Promise<void> | null = null;
     const context = async (username: string, test: boolean): Promise<string> => {

@@ -4,11 +4,17 @@ import { waitUntil } from './waiting.ts';
 
 /**
  * True when the browser's renderers run under a system-call filter of their own. Read from the system, not from flags. On
- * systems without /proc nothing can be read and the browser's word is taken.
+ * systems without /proc nothing can be read and the browser's word is taken. To be asked before pages are attached to.
  */
-export function isSandboxed(browser: Browser): Promise<boolean> {
+export async function isSandboxed(browser: Browser): Promise<boolean> {
+  if (await rendererIsFiltered(browser)) return true;
+  const { browser: root } = browser.connection;
+  // The first, blank page may have no renderer of its own yet: a page with content has one.
+  const page = await root.send('Target.createTarget', { url: 'data:text/html,<title>sandbox</title>' }, 10_000).catch(() => null);
   // A renderer that is just starting has not put its filter on yet.
-  return waitUntil(() => rendererIsFiltered(browser), 5_000, undefined, 25);
+  const filtered = await waitUntil(() => rendererIsFiltered(browser), 5_000, undefined, 25);
+  if (page) await root.send('Target.closeTarget', { targetId: page.targetId }).catch(() => undefined);
+  return filtered;
 }
 
 async function rendererIsFiltered(browser: Browser): Promise<boolean> {
