@@ -1,4 +1,4 @@
-import type { PageKind, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+import type { PageFailure, PageKind, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
@@ -147,6 +147,9 @@ export async function finishPage(
   if (page.usable) {
     if (options.scroll) await scrollThrough(tab, around.signal);
     await waitUntilQuiet(tab, 250, 1_200, around.signal);
+    visit.failure ??= leftFor(recorder, visit, around);
+  }
+  if (page.usable && !visit.failure) {
     const [snapshot] = await Promise.all([
       takeSnapshot(tab),
       recorder.storage.snapshot(tab),
@@ -213,6 +216,15 @@ async function takePdf(visit: PageVisit, around: VisitSurroundings): Promise<voi
       globals: [],
     },
   };
+}
+
+/** A page may move on after it was loaded, to where nothing is: what stands there then is no page of the site. */
+function leftFor(recorder: StateRecorder, visit: PageVisit, around: VisitSurroundings): PageFailure | null {
+  const document = mainDocument(recorder, visit.id, 0);
+  // An aborted navigation leaves the page that was there.
+  if (!document?.failure || document.status !== null || document.failure === 'net::ERR_ABORTED') return null;
+  const gatewayReason = around.gatewayReason(document.url);
+  return pageFailure({ error: document.failure, isDownload: false, document, gatewayReason, mainNavigations: 0, title: '', text: '' });
 }
 
 function mainDocument(recorder: StateRecorder, pageId: string, since: number): RequestEvidence | null {
