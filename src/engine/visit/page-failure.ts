@@ -57,15 +57,16 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
   return null;
 }
 
-function isSpent(reason: string): boolean {
+/** True for a connection that was cut because it had delivered too much. */
+export function isSpent(reason: string): boolean {
   return /budget|bytes|too-large|too-many/.test(reason);
 }
 
 function fromGateway(reason: string): PageFailure {
   if (/unresolvable|dns/.test(reason)) return 'unresolvable';
-  if (/timeout/.test(reason)) return 'timeout';
+  if (/timeout|idle/.test(reason)) return 'timeout';
   if (/refused/.test(reason)) return 'refused';
   if (isSpent(reason)) return 'too-large';
-  if (/reset|closed|connect|network/.test(reason)) return 'network';
-  return 'blocked-target';
+  if (/private|port|browser-service/.test(reason)) return 'blocked-target';
+  return 'network';
 }

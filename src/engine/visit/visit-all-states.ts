@@ -9,6 +9,7 @@ import {
 import { StateRecorder } from '../gather/state-recorder.ts';
 import type { ScanEnvironment } from '../scan-environment.ts';
 import type { ScanOrder } from '../scan-order.ts';
+import { isSpent } from './page-failure.ts';
 import type { createProgressBoard } from './progress-board.ts';
 import { createPlanBoard, type ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
@@ -124,13 +125,14 @@ async function visitState(session: ScanSession, state: ConsentState): Promise<St
   return result;
 }
 
-/** Connections that were allowed and then cut have a reason as well. */
+/** Why the gateway stood in the way. Of allowed connections only those count that it cut itself: others end as they like. */
 function reasonOf(entries: readonly GatewayEntry[], url: string): string | null {
   const target = URL.parse(url);
   if (!target) return null;
   const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80));
   const host = target.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return entries.findLast((entry) => entry.host === host && entry.port === port && entry.reason !== null)?.reason ?? null;
+  const own = entries.filter((entry) => entry.host === host && entry.port === port);
+  return own.findLast(({ verdict, reason }) => reason !== null && (verdict !== 'allowed' || isSpent(reason)))?.reason ?? null;
 }
 
 function codeOf(error: unknown): ScanErrorCode {
