@@ -56,12 +56,14 @@ const holdUps: Expectation[] = [
   { slug: 'busy-thread', code: 'unresponsive' },
   { slug: 'busy-before-parsed', code: 'unresponsive' },
   { slug: 'memory-hog', code: 'unresponsive' },
-  { slug: 'dripping-body', notes: ['partial-load'] },
-  { slug: 'stalled-body', notes: ['partial-load'] },
+  { slug: 'dripping-body', notes: ['partial-load'], timeoutMs: 35_000 },
+  { slug: 'stalled-body', notes: ['partial-load'], timeoutMs: 35_000 },
 ];
 
 /** Long enough for state none; the other states may be cut, and then the scan has to say so. */
-const shortMs = 20_000;
+const shortMs = 16_000;
+/** More room where something has to be seen. */
+const roomyMs = 22_000;
 
 const nuisances: Expectation[] = [
   { slug: 'gzip-bomb', timeoutMs: shortMs },
@@ -69,12 +71,12 @@ const nuisances: Expectation[] = [
   { slug: 'popup-storm', timeoutMs: shortMs, notes: ['popups-refused'] },
   { slug: 'print-loop', timeoutMs: shortMs },
   { slug: 'busy-worker', timeoutMs: shortMs },
-  { slug: 'busy-getter', timeoutMs: shortMs, holds: (_outcome, start) => expect(textOf(start)).toContain('Nicht hinsehen') },
+  { slug: 'busy-getter', timeoutMs: roomyMs, holds: (_outcome, start) => expect(textOf(start)).toContain('Nicht hinsehen') },
   { slug: 'ten-thousand-frames', timeoutMs: shortMs, may: ['unresponsive'] },
   { slug: 'frame-in-itself', timeoutMs: shortMs },
   {
     slug: 'cookie-flood',
-    timeoutMs: shortMs,
+    timeoutMs: roomyMs,
     holds: ({ evidence }) => {
       const jars = evidence.jars.none;
       const largest = jars.ok ? Math.max(...jars.data.map((jar) => jar.cookies.length)) : 0;
@@ -82,16 +84,16 @@ const nuisances: Expectation[] = [
       expect(largest).toBeLessThanOrEqual(3_000);
     },
   },
-  { slug: 'node-flood', timeoutMs: shortMs, holds: (_outcome, start) => expect(linksOf(start).length).toBe(2_000) },
-  { slug: 'link-maze', timeoutMs: shortMs, holds: ({ evidence }) => expect(evidence.pages.length).toBeLessThan(30) },
+  { slug: 'node-flood', timeoutMs: roomyMs, holds: (_outcome, start) => expect(linksOf(start).length).toBe(2_000) },
+  { slug: 'link-maze', timeoutMs: roomyMs, holds: ({ evidence }) => expect(evidence.pages.length).toBeLessThan(30) },
   {
     slug: 'soft-404',
-    timeoutMs: shortMs,
+    timeoutMs: roomyMs,
     holds: ({ evidence }) => expect(evidence.pages.filter(({ kind }) => kind === 'imprint' || kind === 'privacy')).toEqual([]),
   },
   {
     slug: 'worker-hijack',
-    timeoutMs: shortMs,
+    timeoutMs: roomyMs,
     holds: (_outcome, start) => {
       expect(textOf(start)).toContain('Willkommen');
       expect(textOf(start)).not.toContain('Alles in Ordnung');
@@ -99,7 +101,7 @@ const nuisances: Expectation[] = [
   },
   {
     slug: 'tampered-builtins',
-    timeoutMs: shortMs,
+    timeoutMs: roomyMs,
     holds: ({ evidence }, start) => {
       expect(textOf(start)).toContain('Dieser Satz ist wahr.');
       expect(start.snapshot.ok && start.snapshot.data.title).toBe('Verdreht');
@@ -107,7 +109,7 @@ const nuisances: Expectation[] = [
       expect(events.ok && events.data.map(({ raw }) => raw)).toContain('vorher=1; path=/');
     },
   },
-  { slug: 'payload-texts', timeoutMs: shortMs, holds: (_outcome, start) => expect(linksOf(start).length).toBeGreaterThan(10) },
+  { slug: 'payload-texts', timeoutMs: roomyMs, holds: (_outcome, start) => expect(linksOf(start).length).toBeGreaterThan(10) },
   { slug: 'broken-charset', timeoutMs: shortMs },
 ];
 
@@ -163,10 +165,10 @@ describe.each([
     } else {
       const possible: ScanErrorCode[] = ['budget', ...may];
       expect(errors.filter((error) => !possible.includes(error.code))).toEqual([]);
-      if (start?.failure) skip(`the machine was too busy to examine the page: ${errors.map((error) => error.code)}`);
+      if (holds && start?.failure) skip(`the machine was too busy to examine the page: ${errors.map((error) => error.code)}`);
       holds?.(outcome, start!);
     }
-    expect(start?.notes).toEqual(expect.arrayContaining(notes));
+    if (code || !start?.failure) expect(start?.notes).toEqual(expect.arrayContaining(notes));
   });
 });
 

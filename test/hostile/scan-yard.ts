@@ -53,7 +53,10 @@ export async function openScanYard(networkFile: string): Promise<ScanYard> {
   const left = async (): Promise<string[]> => {
     const folders = (await readdir(folder)).filter((name) => /^spurenleser-(scan|browser)-/.test(name));
     const alive = await listProcesses();
-    const groups = new Set(alive.filter((entry) => entry.environment.includes(folder)).map(({ group }) => group));
+    // Helpers of a browser have groups of their own; all carry the name of its folder.
+    const browsers = new Set(
+      alive.flatMap(({ environment }) => /spurenleser-browser-\w+/.exec(environment.split(folder)[1] ?? '')?.[0] ?? []),
+    );
     const gateways = alive.filter(isGateway);
     return [
       ...surplus(
@@ -66,7 +69,7 @@ export async function openScanYard(networkFile: string): Promise<ScanYard> {
         folders.filter((name) => name.startsWith('spurenleser-browser-')),
         running,
       ),
-      ...surplus('process group', [...groups].map(String), running),
+      ...surplus('processes of', [...browsers], running),
       ...surplus(
         'gateway',
         gateways.map(({ pid }) => String(pid)),
@@ -115,7 +118,6 @@ function surplus(kind: string, found: readonly string[], allowed: number): strin
 interface ProcessEntry {
   pid: number;
   parent: number;
-  group: number;
   command: string;
   environment: string;
 }
@@ -127,12 +129,11 @@ export async function listProcesses(): Promise<ProcessEntry[]> {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = await readFile(`/proc/${name}/stat`, 'utf8');
-      const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (state === 'Z') continue;
       entries.push({
         pid: Number(name),
         parent: Number(parent),
-        group: Number(group),
         command: await readFile(`/proc/${name}/cmdline`, 'utf8'),
         // Sandboxed processes hide theirs from everybody but root; their command line names the profile too.
         environment: `${await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '')}${await readFile(`/proc/${name}/cmdline`, 'utf8')}`,
