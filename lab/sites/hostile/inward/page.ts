@@ -35,16 +35,6 @@ function reachOut(addresses: string[], udpPort: number): void {
       // Refused at once: the next way is tried.
     }
   };
-  for (const address of addresses) {
-    const secure = address.replace(/^http:/, 'https:');
-    quietly(() => fetch(address, { mode: 'no-cors' }));
-    quietly(() => fetch(secure, { mode: 'no-cors' }));
-    quietly(() => navigator.sendBeacon(address, 'x'));
-    quietly(() => new EventSource(address));
-    quietly(() => new WebSocket(address.replace(/^http:/, 'ws:')));
-    quietly(() => new WebSocket(address.replace(/^http:/, 'wss:')));
-    quietly(() => open(address, '_blank'));
-  }
   quietly(() => {
     const urls = [
       'stun:127.0.0.1',
@@ -66,7 +56,18 @@ function reachOut(addresses: string[], udpPort: number): void {
     ),
   );
   worker.onerror = () => {};
+  for (const address of addresses) {
+    const secure = address.replace(/^http:/, 'https:');
+    quietly(() => fetch(address, { mode: 'no-cors' }));
+    quietly(() => fetch(secure, { mode: 'no-cors' }));
+    quietly(() => navigator.sendBeacon(address, 'x'));
+    quietly(() => new EventSource(address));
+    quietly(() => new WebSocket(address.replace(/^http:/, 'ws:')));
+    quietly(() => new WebSocket(address.replace(/^http:/, 'wss:')));
+  }
   for (const form of document.forms) quietly(() => form.submit());
+  // Pop-ups last: each holds the page up.
+  for (const address of addresses) quietly(() => open(address, '_blank'));
 }
 
 /** The page that tries every way to every address. */
