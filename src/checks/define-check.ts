@@ -10,7 +10,11 @@ export type ResultClass = 'Conform' | 'Risk' | 'Hint' | 'NoClassification';
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** One basis in law; `note` carries that it is disputed, not final, or from another country. `checked` is the date of the last look. */
-export interface LegalBasis { text: { de: string; en: string }; status: 'statute' | 'settled' | 'disputed' | 'background'; checked: string }
+export interface LegalBasis {
+  text: { de: string; en: string };
+  status: 'statute' | 'settled' | 'disputed' | 'background';
+  checked: string;
+}
 
 /** A piece of evidence shown in a finding. `ref` is an evidence id (request, cookie event …) or a page address. */
 export interface FindingItem {

@@ -1,6 +1,22 @@
 import type {
-  BannerEvidence, CertificateEvidence, CloseTest, ConsentModeEvent, ConsentOutcome, ConsentState, FieldEvidence, FingerprintKind, Gathered, LinkEvidence,
-  PageFailure, PageKind, RequestType, ScanSettings, StorageKind, TcfEvidence, TransportEvidence, WithdrawalControl,
+  BannerEvidence,
+  CertificateEvidence,
+  CloseTest,
+  ConsentModeEvent,
+  ConsentOutcome,
+  ConsentState,
+  FieldEvidence,
+  FingerprintKind,
+  Gathered,
+  LinkEvidence,
+  PageFailure,
+  PageKind,
+  RequestType,
+  ScanSettings,
+  StorageKind,
+  TcfEvidence,
+  TransportEvidence,
+  WithdrawalControl,
 } from '#evidence/evidence.ts';
 import type { ConsentNeed, Service } from '#knowledge/types.ts';
 
@@ -18,7 +34,9 @@ export type Party = 'first' | 'third' | 'cloaked';
 export interface RequestFact {
   /** Evidence id. */
   id: string;
-  url: string; host: string; domain: string;
+  url: string;
+  host: string;
+  domain: string;
   type: RequestType;
   states: readonly ConsentState[];
   time: number;
@@ -34,13 +52,18 @@ export interface RequestFact {
   blockedReason: string | null;
   /** Frame is the page's own document or one of its own origin. */
   inOwnFrame: boolean;
-  serverCountry: string | null; serverIp: string | null;
+  serverCountry: string | null;
+  serverIp: string | null;
   cnames: readonly string[];
   https: boolean;
   /** Names of parameters or fields that look like a visitor identifier (cid, _ga, fbp, uuid-like values). */
   identifiers: readonly string[];
   /** Kinds of personal data found in address or body: `email`, `phone`, `session`, `typed-text`, each with the (masked) value. */
-  personalData: readonly { kind: 'email' | 'phone' | 'session' | 'typed-text' | 'hashed-email'; where: 'url' | 'body' | 'referer'; masked: string }[];
+  personalData: readonly {
+    kind: 'email' | 'phone' | 'session' | 'typed-text' | 'hashed-email';
+    where: 'url' | 'body' | 'referer';
+    masked: string;
+  }[];
   /** Google `gcs` value (`G100` …) if the request carries one. */
   gcs: string | null;
 }
@@ -50,7 +73,8 @@ export interface ServiceUse {
   service: Service;
   vendorName: string | null;
   /** Country of the company that receives data, and of its parent; ISO alpha-2 or null. */
-  vendorCountry: string | null; parentCountry: string | null;
+  vendorCountry: string | null;
+  parentCountry: string | null;
   dpf: 'active' | 'inactive' | 'not-listed' | 'not-applicable' | 'unknown';
   states: readonly ConsentState[];
   /** Evidence ids, first seen first. */
@@ -70,14 +94,21 @@ export interface ServiceUse {
 /** One cookie, merged over pages and states. */
 export interface CookieFact {
   id: string;
-  name: string; exampleValue: string; domain: string; path: string;
+  name: string;
+  exampleValue: string;
+  domain: string;
+  path: string;
   states: readonly ConsentState[];
   /** States in which it was only left over from before the choice. */
   leftOverIn: readonly ConsentState[];
   party: 'first' | 'third';
-  secure: boolean; httpOnly: boolean; sameSite: 'Strict' | 'Lax' | 'None' | null; partitioned: boolean;
+  secure: boolean;
+  httpOnly: boolean;
+  sameSite: 'Strict' | 'Lax' | 'None' | null;
+  partitioned: boolean;
   /** Effective lifetime in seconds, null = session. The declared one is uncut. */
-  lifetimeSeconds: number | null; declaredLifetimeSeconds: number | null;
+  lifetimeSeconds: number | null;
+  declaredLifetimeSeconds: number | null;
   /** Address of the script or resource that set it. */
   setBy: string | null;
   setVia: 'header' | 'document.cookie' | 'cookieStore' | 'unknown';
@@ -95,18 +126,33 @@ export interface CookieFact {
 
 /** One web-storage entry, merged over pages and states. */
 export interface StorageFact {
-  id: string; kind: StorageKind; key: string; exampleValue: string; origin: string;
-  states: readonly ConsentState[]; party: 'first' | 'third';
-  serviceId: string | null; category: CookieFact['category']; needsConsent: ConsentNeed | null; purpose: { de: string; en: string } | null;
-  setBy: string | null; idLike: boolean; pages: readonly string[];
+  id: string;
+  kind: StorageKind;
+  key: string;
+  exampleValue: string;
+  origin: string;
+  states: readonly ConsentState[];
+  party: 'first' | 'third';
+  serviceId: string | null;
+  category: CookieFact['category'];
+  needsConsent: ConsentNeed | null;
+  purpose: { de: string; en: string } | null;
+  setBy: string | null;
+  idLike: boolean;
+  pages: readonly string[];
 }
 
 /** A visited page, merged over states. */
 export interface PageFact {
-  url: string; kind: PageKind; title: string; language: string;
-  status: number | null; failure: PageFailure | null;
+  url: string;
+  kind: PageKind;
+  title: string;
+  language: string;
+  status: number | null;
+  failure: PageFailure | null;
   states: readonly ConsentState[];
-  text: string; textComplete: boolean;
+  text: string;
+  textComplete: boolean;
   headings: readonly string[];
   links: readonly LinkEvidence[];
   buttons: readonly { text: string; visible: boolean; area: LinkEvidence['area'] }[];
@@ -123,8 +169,11 @@ export interface LegalPageFact {
   linkText: string | null;
   /** Pages (addresses) on which no link to it was seen. */
   pagesWithoutLink: readonly string[];
-  status: number | null; failure: PageFailure | null;
-  text: string; language: string; isPdf: boolean;
+  status: number | null;
+  failure: PageFailure | null;
+  text: string;
+  language: string;
+  isPdf: boolean;
   /** What the text shows itself to be, whatever its name: `empty`, `placeholder` and `other` are failures. */
   contentKind: 'imprint' | 'privacy' | 'terms' | 'cancellation' | 'combined' | 'placeholder' | 'empty' | 'other';
   /** Link that leads nowhere (`#`, `javascript:`, error page). */
@@ -133,26 +182,52 @@ export interface LegalPageFact {
 
 /** A form a visitor sees, with what kind of form it is. */
 export interface FormFact {
-  id: string; pageUrl: string;
+  id: string;
+  pageUrl: string;
   kind: 'search' | 'login' | 'registration' | 'order' | 'newsletter' | 'contact' | 'application' | 'comment' | 'consent' | 'other';
   personalFields: readonly ('email' | 'name' | 'phone' | 'address' | 'birthdate' | 'password' | 'health' | 'payment' | 'message')[];
-  action: string; actionDeclared: boolean; method: 'get' | 'post' | 'dialog'; pageHttps: boolean; actionHttps: boolean | null;
-  actionParty: Party; actionServiceId: string | null;
+  action: string;
+  actionDeclared: boolean;
+  method: 'get' | 'post' | 'dialog';
+  pageHttps: boolean;
+  actionHttps: boolean | null;
+  actionParty: Party;
+  actionServiceId: string | null;
   fields: readonly FieldEvidence[];
-  submitText: string; text: string; visible: boolean;
+  submitText: string;
+  text: string;
+  visible: boolean;
 }
 
 /** Third-party content placed in a page (frame, script, style sheet, media). */
-export interface EmbedFact { kind: 'iframe' | 'object' | 'video' | 'audio' | 'image' | 'script' | 'stylesheet'; url: string; host: string; pageUrl: string; states: readonly ConsentState[]; serviceId: string | null; visible: boolean; integrity: boolean }
+export interface EmbedFact {
+  kind: 'iframe' | 'object' | 'video' | 'audio' | 'image' | 'script' | 'stylesheet';
+  url: string;
+  host: string;
+  pageUrl: string;
+  states: readonly ConsentState[];
+  serviceId: string | null;
+  visible: boolean;
+  integrity: boolean;
+}
 
 /** Whether an observed service is found in the privacy notice. */
-export interface PolicyMatchFact { serviceId: string; match: 'found' | 'notFound' | 'noRule'; /** Only the CMP's own texts name it. */ inBannerOnly: boolean }
+export interface PolicyMatchFact {
+  serviceId: string;
+  match: 'found' | 'notFound' | 'noRule' /** Only the CMP's own texts name it. */;
+  inBannerOnly: boolean;
+}
 
 /** What the site is, by settings first and by detection second (catalogue chapter 0.4). `null` = cannot be told. */
 export interface ApplicabilityFact {
   settings: ScanSettings;
-  isBusiness: boolean | null; isConsumerOffer: boolean | null; isShop: boolean | null; isSubscription: boolean | null;
-  hasForms: boolean; hasLogin: boolean; sensitive: boolean;
+  isBusiness: boolean | null;
+  isConsumerOffer: boolean | null;
+  isShop: boolean | null;
+  isSubscription: boolean | null;
+  hasForms: boolean;
+  hasLogin: boolean;
+  sensitive: boolean;
   /** Why it was decided, in words of evidence: `cart-link`, `price`, `legal-form` … */
   signs: readonly string[];
   /** Detected system (`WordPress`, `Shopware` …) or null. */
@@ -163,18 +238,45 @@ export interface ApplicabilityFact {
 export type TransportFact = TransportEvidence & { startHost: string; certificate: CertificateEvidence | null };
 
 /** Calls that read the device, per script. */
-export interface FingerprintFact { script: string | null; serviceId: string | null; kinds: readonly FingerprintKind[]; apis: readonly string[]; states: readonly ConsentState[]; pages: readonly string[]; evidenceIds: readonly string[] }
+export interface FingerprintFact {
+  script: string | null;
+  serviceId: string | null;
+  kinds: readonly FingerprintKind[];
+  apis: readonly string[];
+  states: readonly ConsentState[];
+  pages: readonly string[];
+  evidenceIds: readonly string[];
+}
 /** A script that listens and sends, per script. */
-export interface RecordingFact { script: string | null; serviceId: string | null; events: readonly string[]; typedTextSent: boolean; states: readonly ConsentState[]; pages: readonly string[]; requestIds: readonly string[]; evidenceIds: readonly string[] }
+export interface RecordingFact {
+  script: string | null;
+  serviceId: string | null;
+  events: readonly string[];
+  typedTextSent: boolean;
+  states: readonly ConsentState[];
+  pages: readonly string[];
+  requestIds: readonly string[];
+  evidenceIds: readonly string[];
+}
 
 /** TC string with its bits counted. */
-export interface TcfFact extends TcfEvidence { decodes: boolean; purposeConsents: number; vendorConsents: number; purposeLegitimateInterests: number }
+export interface TcfFact extends TcfEvidence {
+  decodes: boolean;
+  purposeConsents: number;
+  vendorConsents: number;
+  purposeLegitimateInterests: number;
+}
 
 /** All facts. A check names the ones it needs; one that is not `ok` makes the check `NoClassification`. */
 export interface Facts {
   /** Address, registrable domain and the run's completeness. */
   site: {
-    url: string; finalUrl: string; host: string; domain: string; https: boolean; createdAt: string;
+    url: string;
+    finalUrl: string;
+    host: string;
+    domain: string;
+    https: boolean;
+    createdAt: string;
     /** How the browser's visit of the start page without any choice ended; known even when nothing else could be examined. */
     startPage?: { url: string; status: number | null; failure: PageFailure | null } | null;
   };

@@ -4,11 +4,17 @@ import type { CloseTest, ConsentOutcome, Gathered } from '#evidence/evidence.ts'
  * Whether closing the banner gave consent, when no platform says so itself: home-made banners store their choice in a cookie
  * or key, so what closing stored is compared with what accepting and rejecting stored. Pure.
  */
-export function judgeClosing(closing: Gathered<CloseTest>, accept: ConsentOutcome | null, reject: ConsentOutcome | null): Gathered<CloseTest> {
+export function judgeClosing(
+  closing: Gathered<CloseTest>,
+  accept: ConsentOutcome | null,
+  reject: ConsentOutcome | null,
+): Gathered<CloseTest> {
   if (!closing.ok || !closing.data.present || closing.data.consentGiven !== null) return closing;
   const stored = (outcome: Pick<ConsentOutcome, 'proofs'> | null) =>
     new Set(
-      (outcome?.proofs ?? []).filter(({ kind }) => kind === 'consent-cookie' || kind === 'consent-storage').map(({ kind, value }) => `${kind} ${withoutTime(value)}`),
+      (outcome?.proofs ?? [])
+        .filter(({ kind }) => kind === 'consent-cookie' || kind === 'consent-storage')
+        .map(({ kind, value }) => `${kind} ${withoutTime(value)}`),
     );
   const closed = stored(closing.data);
   if (closed.size === 0) return { ok: true, data: { ...closing.data, consentGiven: false } };
@@ -16,7 +22,8 @@ export function judgeClosing(closing: Gathered<CloseTest>, accept: ConsentOutcom
   const rejected = stored(reject);
   const likeAccept = [...closed].filter((entry) => accepted.has(entry) && !rejected.has(entry));
   const likeReject = [...closed].filter((entry) => rejected.has(entry) && !accepted.has(entry));
-  if (likeAccept.length > 0 && likeReject.length === 0) return { ok: true, data: { ...closing.data, consentGiven: true, message: likeAccept[0] ?? null } };
+  if (likeAccept.length > 0 && likeReject.length === 0)
+    return { ok: true, data: { ...closing.data, consentGiven: true, message: likeAccept[0] ?? null } };
   if (likeReject.length > 0 && likeAccept.length === 0) return { ok: true, data: { ...closing.data, consentGiven: false } };
   return closing;
 }

@@ -7,7 +7,8 @@ const notAPage =
   /\.(pdf|zip|jpe?g|png|gif|webp|svg|avif|mp[34]|docx?|xlsx?|pptx?|ics|vcf|xml|rss|json|exe|dmg|apk|csv|txt)$|\/(wp-admin|wp-login|logout|abmelden|signout|feed)(\/|$|\.)|[?&](add-to-cart|add_to_cart|remove|delete|logout|action|replytocom|print|share|sort|order|filter|orderby)=/i;
 
 /** Links that do something rather than show something: following them would fill a cart, log out or delete. */
-const actionText = /in den warenkorb|zum warenkorb hinzu|jetzt kaufen|bestellen|abmelden|ausloggen|logout|log out|sign out|löschen|entfernen|add to cart|buy now|unsubscribe|abbestellen/iu;
+const actionText =
+  /in den warenkorb|zum warenkorb hinzu|jetzt kaufen|bestellen|abmelden|ausloggen|logout|log out|sign out|löschen|entfernen|add to cart|buy now|unsubscribe|abbestellen/iu;
 
 /** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
 export function templateOf(url: URL): string {
@@ -91,7 +92,8 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
   const byTemplate = new Map<string, URL[]>();
   for (const link of links) {
     const url = pageAddress(link.href, base);
-    if (!url || actionText.test(link.text) || notAPage.test(url.pathname + url.search) || taken.has(key(url)) || url.href.length > 2_048) continue;
+    if (!url || actionText.test(link.text) || notAPage.test(url.pathname + url.search) || taken.has(key(url)) || url.href.length > 2_048)
+      continue;
     const template = templateOf(url);
     const list = byTemplate.get(template);
     if (!list) byTemplate.set(template, [url]);

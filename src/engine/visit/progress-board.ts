@@ -68,7 +68,7 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
       }
       if (state !== 'none') return;
       const found = findService(url);
-      if (!found || found.service.consent !== 'yes' || sightings.has(found.service.id)) return;
+      if (found?.service.consent !== 'yes' || sightings.has(found.service.id)) return;
       sightings.add(found.service.id);
       tell({ type: 'finding', state, name: found.service.name, host: URL.canParse(url) ? new URL(url).hostname : '' });
     },
