@@ -108,22 +108,11 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     if (choice === 'reject' && layer === 1 && banner.payOrConsent) return finish('pay-or-consent', false, null, null, false);
     const settings = banner.controls.find((control) => control.role === 'settings' && !control.reading.disabled);
     if (!settings) break;
-    const before = fingerprint(banner);
     const shot = await hooks.screenshot(banner, `${choice}-layer-${layer}`);
     steps.push({ time: hooks.now(), layer, action: 'click', text: labelOf(settings), screenshot: shot });
     clicks++;
-    if (!(await clickControl(tab, banner, settings.reading.ref))) break;
-    let next: FoundBanner | null = null;
-    const opened = await waitUntil(
-      async () => {
-        next = await findBanner(tab, banner.reading.host === 'shadow-closed', layer + 1);
-        return next !== null && fingerprint(next) !== before;
-      },
-      3_000,
-      hooks.signal,
-      120,
-    );
-    if (!opened || !next) break;
+    const next = await openSettings(tab, banner, settings, layer + 1, hooks.signal);
+    if (!next) break;
     banner = next;
     deeperControls.push(...controlEvidence(banner, layer + 1));
     deeperToggles.push(...toggleEvidence(banner, layer + 1));
@@ -138,6 +127,30 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     false,
     choice === 'accept' ? 'no control to accept was found' : null,
   );
+}
+
+/** Opens the layer behind a settings control; null when nothing else came. Changes no choice. */
+export async function openSettings(
+  tab: Tab,
+  banner: FoundBanner,
+  settings: FoundControl,
+  layer: number,
+  signal: AbortSignal,
+): Promise<FoundBanner | null> {
+  const before = fingerprint(banner);
+  if (!(await clickControl(tab, banner, settings.reading.ref))) return null;
+  const isClosed = banner.reading.host === 'shadow-closed';
+  let next: FoundBanner | null = null;
+  const opened = await waitUntil(
+    async () => {
+      next = await findBanner(tab, isClosed, layer);
+      return next !== null && fingerprint(next) !== before;
+    },
+    3_000,
+    signal,
+    120,
+  );
+  return opened ? next : null;
 }
 
 function labelOf(control: FoundControl): string {

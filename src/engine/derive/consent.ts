@@ -26,6 +26,7 @@ export function deriveBanner(
     }
   }
   if (banner === null && !banners.none.ok) return banners.none;
+  if (banner !== null) banner = withDeeperLayers(banner, context);
   const platform = findPlatform(requests, pages, context);
   const payMethod = (['reject', 'accept'] as const).some((state) => context.runs.outcome(state)?.method === 'pay-or-consent');
   return known({
@@ -36,6 +37,31 @@ export function deriveBanner(
       banner !== null &&
       (payMethod || banner.controls.some((control) => control.role === 'pay') || payPattern.test(banner.text.slice(0, 20_000))),
   });
+}
+
+/** What lies behind the first layer is only seen by runs that went there. */
+function withDeeperLayers(banner: BannerEvidence, { evidence }: DeriveContext): BannerEvidence {
+  const others = consentStates.flatMap((state) => {
+    const gathered = evidence.banners[state];
+    return gathered.ok && gathered.data !== null && gathered.data !== banner ? [gathered.data] : [];
+  });
+  const once = <T>(own: readonly T[], more: readonly T[], key: (item: T) => string): T[] => {
+    const known = new Set(own.map(key));
+    return [...own, ...more.filter((item) => !known.has(key(item)) && known.add(key(item)))];
+  };
+  return {
+    ...banner,
+    controls: once(
+      banner.controls,
+      others.flatMap(({ controls }) => controls.filter(({ layer }) => layer > 1)),
+      ({ layer, role, text }) => `${layer} ${role} ${text}`,
+    ),
+    toggles: once(
+      banner.toggles,
+      others.flatMap(({ toggles }) => toggles.filter(({ layer }) => layer > 1)),
+      ({ layer, label }) => `${layer} ${label}`,
+    ),
+  };
 }
 
 /** Consent platform by its script in state none, the TCF number, or a global variable. */
@@ -67,6 +93,12 @@ function findPlatformByKeys(storedNames: readonly string[], { catalogue }: Deriv
     if (platform) return platform.name;
   }
   return null;
+}
+
+/** The attempt as it went. A run that met no banner where another did has not found out that there is nothing to choose. */
+export function attemptOf(state: 'reject' | 'accept', { runs }: DeriveContext): ConsentOutcome | null {
+  const outcome = runs.outcome(state);
+  return outcome?.method === 'no-banner' && !runs.counts(state) ? { ...outcome, method: 'failed' } : outcome;
 }
 
 /** The outcome of a choice, if what follows it was really seen: performed and verified, or nothing to choose, and its run complete. */

@@ -29,7 +29,7 @@ export interface DeriveContext {
 
 /** Prepares the look-ups that the facts share. */
 export function createContext(evidence: Evidence, { catalogue, geography }: DeriveDeps): DeriveContext {
-  const site = deriveSite(evidence.run, catalogue);
+  const site = deriveSite(evidence, catalogue);
   const runs = readConsentRuns(evidence);
   const parties = createParties(evidence, site.domain, catalogue);
   const pageUrls = new Map(evidence.pages.map((page) => [page.id, page.finalUrl || page.url]));

@@ -2,7 +2,7 @@ import type { GatheredFacts, LegalPageFact } from '#checks/facts.ts';
 import type { Evidence, Gathered } from '#evidence/evidence.ts';
 import { deriveApplicability } from './applicability.ts';
 import type { DeriveDeps } from './catalogue.ts';
-import { deriveBanner, deriveChoice } from './consent.ts';
+import { attemptOf, deriveBanner, deriveChoice } from './consent.ts';
 import { deriveConsentMode } from './consent-mode.ts';
 import { createContext } from './context.ts';
 import { deriveCookies } from './cookies.ts';
@@ -65,9 +65,10 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     banner,
     rejected: deriveChoice('reject', context),
     accepted: deriveChoice('accept', context),
-    attempts: known({ reject: context.runs.outcome('reject'), accept: context.runs.outcome('accept') }),
+    attempts: known({ reject: attemptOf('reject', context), accept: attemptOf('accept', context) }),
     closeTest: evidence.closeTest,
-    withdrawal: evidence.withdrawal,
+    // Without a banner there is nothing to withdraw.
+    withdrawal: context.runs.nothingToChoose ? known([]) : evidence.withdrawal,
     tcf: deriveTcf(context),
     consentMode: deriveConsentMode(context),
     pages: ifExamined([], () => pages.map(({ fact }) => fact)),

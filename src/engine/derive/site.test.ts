@@ -15,5 +15,5 @@ it.each([
   ['never reached', 'https://www.muster.test/', '', { host: 'www.muster.test', finalUrl: 'https://www.muster.test/' }],
   ['no address at all', 'nonsense', '', { host: '', finalUrl: '', https: false }],
 ])('%s', (_name, url, finalUrl, expected) => {
-  expect(deriveSite({ ...evidence().run, url, finalUrl }, testCatalogue)).toMatchObject(expected);
+  expect(deriveSite({ ...evidence(), run: { ...evidence().run, url, finalUrl } }, testCatalogue)).toMatchObject(expected);
 });

@@ -6,8 +6,8 @@ import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 import { planPages } from '../plan/plan-pages.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
-import { testClosing } from './close-test.ts';
 import { markScreenshot } from './mark-screenshot.ts';
+import { type BannerProbe, probeBanner } from './probe-banner.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
 import { findUnlinkedLegalPages } from './unlinked-legal-pages.ts';
@@ -35,13 +35,20 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const planning = settlePlan(session, start);
   const furtherPages = planning.then((plan) => visitFurtherPages(session, recorder, plan));
   const banner = describe(session, recorder, start, watching).catch(gone);
-  const closing = watching.then((seen) => testClosing(session, seen)).catch(gone);
+  const probing = watching
+    .then((seen) => probeBanner(session, seen))
+    .catch((): BannerProbe => ({ closing: gone(), controls: [], toggles: [] }));
   await waitUntil(() => performance.now() - parsedAt > dwellMs / 3, dwellMs, signal);
   await watchedOrHalf(watching, parsedAt);
   await simulateInput(start.tab, recorder, signal);
   await delay(dwellMs - (performance.now() - parsedAt), signal);
   const cutShort = signal.aborted && performance.now() - parsedAt < dwellMs;
   const found = await banner;
+  const { closing, controls, toggles } = await probing;
+  if (found.ok && found.data) {
+    found.data.controls.push(...controls);
+    found.data.toggles.push(...toggles);
+  }
   await finishPage(recorder, start, session, { scroll: false, screenshot: true });
   const visits = [start.visit, ...(await furtherPages)];
   // A page that was not watched to the end may have shown the worst last.
@@ -49,7 +56,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   await recorder.jars.take('end', null);
   await recorder.storage.snapshot(start.tab);
   await recorder.closeTab(start.tab);
-  return { state: 'none', recorder, visits, banner: found, outcome: null, withdrawal: null, closeTest: await closing };
+  return { state: 'none', recorder, visits, banner: found, outcome: null, withdrawal: null, closeTest: closing };
 }
 
 /** A context could not be opened: the browser has ended. */
