@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWithTruth } from '#lab/compare-truth.ts';
+import { scanLabSite } from '#lab/scan-lab-site.ts';
 import { sites } from '#lab/site-registry.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
-import { scanLabSite } from './scan-lab-site.ts';
 
 let lab: Lab;
 beforeAll(async () => {
