@@ -31,6 +31,8 @@ export interface OrdinarySite {
   /** Further hosts of the site or of its service providers. */
   hosts?: readonly LabHost[];
   truth: SiteTruth;
+  /** Clicks of a person, by which the truth itself is checked in a browser. */
+  choices?: LabSite['choices'];
 }
 
 /** Where `ordinarySite` puts the legal pages, for truth files. */
@@ -76,5 +78,6 @@ export function ordinarySite(site: OrdinarySite): LabSite {
       ...(site.hosts ?? []),
     ],
     truth: site.truth,
+    ...(site.choices && { choices: site.choices }),
   };
 }

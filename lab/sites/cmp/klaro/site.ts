@@ -115,4 +115,5 @@ export const klaro = ordinarySite({
     '/matomo/matomo.php': noContent(),
   },
   truth,
+  choices: { reject: [{ selector: '.cookie-notice .cn-decline' }], accept: [{ selector: '.cookie-notice .cm-btn-success' }] },
 });

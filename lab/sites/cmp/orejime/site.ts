@@ -80,4 +80,5 @@ export const orejime = ordinarySite({
     '/assets/orejime.css': packageFile('orejime/dist/orejime-standard.css'),
   },
   truth,
+  choices: { reject: [{ selector: '.orejime-Banner-declineButton' }], accept: [{ selector: '.orejime-Banner-saveButton' }] },
 });

@@ -80,4 +80,5 @@ export const osanoInfo = ordinarySite({
     '/assets/cookies.js': clientScript(new URL('settings.js', import.meta.url)),
   },
   truth,
+  choices: { accept: [{ selector: '.cc-dismiss' }] },
 });

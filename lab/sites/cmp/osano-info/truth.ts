@@ -21,7 +21,7 @@ export const truth: SiteTruth = {
     { name: 'cookieconsent_status', domain: `www.${domain}`, states: ['accept'], declaredLifetimeSeconds: lifetimes.days(365) },
   ],
   banner: {
-    cmp: 'Cookie Consent (Osano)',
+    cmp: 'Cookie Consent (Osano, npm cookieconsent)',
     firstLayer: { accept: false, reject: false, settings: false },
     reject: { performed: false, layer: null, method: 'no-reject' },
     accept: { performed: true },

@@ -4,8 +4,8 @@ import { looks } from '../../../looks.ts';
 import { noticeServices } from '../../../notice-services.ts';
 import { packageFile } from '../../../package-file.ts';
 import { cards, contactForm } from '../../../page.ts';
+import { cancellationPolicy, terms, withdrawalForm } from '../contract-pages.ts';
 import { ordinarySite } from '../ordinary-site.ts';
-import { cancellationPolicy, terms, withdrawalForm } from './contract-pages.ts';
 import { truth } from './truth.ts';
 
 const firm: Firm = {
@@ -100,4 +100,5 @@ export const osano = ordinarySite({
   },
   headers: { 'set-cookie': 'warenkorb=leer; Path=/; Secure; HttpOnly; SameSite=Lax' },
   truth,
+  choices: { reject: [{ selector: '.cc-deny' }], accept: [{ selector: '.cc-allow' }] },
 });

@@ -16,7 +16,7 @@ export const truth: SiteTruth = {
     { name: 'cookieconsent_status', domain: host, states: decided, declaredLifetimeSeconds: lifetimes.days(180) },
   ],
   banner: {
-    cmp: 'Cookie Consent (Osano)',
+    cmp: 'Cookie Consent (Osano, npm cookieconsent)',
     firstLayer: { accept: true, reject: true, settings: false },
     reject: { performed: true, layer: 1, method: 'button' },
     accept: { performed: true },

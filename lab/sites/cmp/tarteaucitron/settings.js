@@ -33,4 +33,4 @@ tarteaucitron.init({
 tarteaucitron.user.gtagUa = config.analytics;
 tarteaucitron.job = tarteaucitron.job || [];
 tarteaucitron.job.push('gtag');
-if (document.querySelector('.googlemapsembed')) tarteaucitron.job.push('googlemapsembed');
+tarteaucitron.job.push('googlemapsembed');

@@ -87,4 +87,5 @@ export const tarteaucitron = ordinarySite({
     return url.pathname.startsWith(folder) && known ? packageFile(`tarteaucitronjs/${file}`) : notFound();
   },
   truth,
+  choices: { reject: [{ selector: '#tarteaucitronAllDenied2' }], accept: [{ selector: '#tarteaucitronPersonalize2' }] },
 });

@@ -1,5 +1,5 @@
-import type { Firm } from '../../../firm.ts';
-import { section } from '../../../page.ts';
+import type { Firm } from '../../firm.ts';
+import { section } from '../../page.ts';
 
 /** General terms of a small mail-order shop. */
 export function terms(firm: Firm): string {
