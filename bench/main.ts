@@ -15,8 +15,10 @@ const peers = { pages: 9, states: 1, leastSeconds: 51, mostSeconds: 61 };
 const growthPages = [10, 30, 100];
 const states = 3;
 
-function warnOf({ pages, errors, memory }: ScanCost): void {
+function warnOf({ pages, errors, failedVisits, memory }: ScanCost): void {
   if (errors.length > 0) console.log(`  ${pages} pages: scan errors ${errors.join(', ')}; do not compare this run`);
+  if (failedVisits.length > 0) console.log(`  ${pages} pages: ${failedVisits.length} visits failed; do not compare this run`);
+  for (const line of failedVisits) console.log(`    ${line}`);
   if (memory.upperBound) console.log(`  ${pages} pages: memory is an upper bound (RSS where PSS may not be read)`);
 }
 

@@ -17,6 +17,8 @@ export interface ScanCost {
   states: { state: string; pages: number; requests: number }[];
   /** Codes of scan errors; a measurement with any is not worth comparing. */
   errors: string[];
+  /** Visits that did not come to their end, with the reason: such a run did less work than it should. */
+  failedVisits: string[];
 }
 
 const entry = fileURLToPath(new URL('./scan-process.ts', import.meta.url));
@@ -32,10 +34,10 @@ async function scanAlone(order: ScanOrder): Promise<Omit<ScanCost, 'pages'>> {
   const child = fork(entry, { execArgv: ['--disable-warning=ExperimentalWarning'] });
   const endWatch = watchMemory(child.pid!);
   let firstFindingSeconds: number | null = null;
-  let done: { wallSeconds: number; errors: string[] } | null = null;
+  let done: Pick<ScanCost, 'wallSeconds' | 'errors' | 'failedVisits'> | null = null;
   const states: ScanCost['states'] = [];
   child.on('message', (message: ScanProcessMessage) => {
-    if (message.kind === 'done') done = { wallSeconds: seconds(), errors: message.errors };
+    if (message.kind === 'done') done = { wallSeconds: seconds(), errors: message.errors, failedVisits: message.failedVisits };
     else if (message.event.type === 'finding') firstFindingSeconds ??= seconds();
     else if (message.event.type === 'state-done') {
       const { state, pageIndex, requests } = message.event;
@@ -45,8 +47,8 @@ async function scanAlone(order: ScanOrder): Promise<Omit<ScanCost, 'pages'>> {
   child.send(order);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   const memory = await endWatch();
-  const { wallSeconds, errors } = done ?? { wallSeconds: seconds(), errors: [`scan process ended with ${code}`] };
-  return { wallSeconds, firstFindingSeconds, memory, states, errors };
+  const outcome = done ?? { wallSeconds: seconds(), errors: [`scan process ended with ${code}`], failedVisits: [] };
+  return { ...outcome, firstFindingSeconds, memory, states };
 }
 
 /** Scans a generated site of so many pages in all three states, in a process of its own. */
