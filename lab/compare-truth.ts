@@ -1,3 +1,4 @@
+import { checks } from '#checks/index.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { SiteTruth } from './types.ts';

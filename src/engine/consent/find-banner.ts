@@ -70,8 +70,8 @@ export function pickBanner(
 ): Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> | null {
   let best: (Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> & { rank: number }) | null = null;
   for (const reading of candidates) {
-    const textScore = bannerScore(reading.text);
     const controls = reading.controls.map((control) => classified(control, place));
+    const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
     const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
     const decisive = deciding.filter((role) => roles.has(role)).length;
     if (decisive === 0) continue;
@@ -101,6 +101,17 @@ export function pickBanner(
   if (!best) return null;
   const { rank: _, ...banner } = best;
   return banner;
+}
+
+/** Elements that only a consent platform draws. */
+const platformMarks =
+  /\bcc-window\b|orejime-|\bklaro\b|cookie-(modal|notice)|tarteaucitronAlert|cookieconsent|CybotCookiebot|onetrust|cmpbox|borlabs|cookie[-_ ]?banner|consent[-_ ]?banner/i;
+
+/** Short banners ask in their own words. Then their shape speaks: a pinned block that offers to accept and to refuse. */
+function scoreOfShape(reading: CandidateReading, controls: readonly FoundControl[]): number {
+  const offers = (role: ControlRole) => controls.some((control) => control.role === role && control.confidence >= 0.9);
+  if (platformMarks.test(reading.marks) && (offers('accept') || offers('acknowledge'))) return 0.6;
+  return (reading.pinned || reading.dialog) && offers('accept') && offers('reject') ? 0.5 : 0;
 }
 
 function classified(reading: ControlReading, { pageUrl, layer }: BannerPlace): FoundControl {

@@ -1,6 +1,6 @@
-import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentProof, JarCookie } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
+import { readTcString } from '../derive/tc-string.ts';
 
 /** What a consent platform says about itself. `given`: all optional purposes allowed (true), none (false), some (null). */
 interface PlatformAnswer {
@@ -39,16 +39,6 @@ async function askPlatforms(tab: Tab): Promise<PlatformAnswer[]> {
   return main ? ((await tab.askPage<PlatformAnswer[]>(main, platformQuestion, 1_500)) ?? []) : [];
 }
 
-/** Number of purpose and vendor consents in a TC string, or null when it does not decode. */
-export function tcConsents(tcString: string): { purposes: number; vendors: number } | null {
-  try {
-    const model = TCString.decode(tcString);
-    return { purposes: model.purposeConsents.size, vendors: model.vendorConsents.size };
-  } catch {
-    return null;
-  }
-}
-
 /** What could be read before and after the choice. */
 export interface ReadBackInput {
   choice: 'reject' | 'accept';
@@ -75,10 +65,14 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
     });
   }
   if (input.tcString) {
-    const consents = tcConsents(input.tcString);
+    const consents = readTcString(input.tcString);
     if (consents) {
-      const given = consents.purposes > 0 || consents.vendors > 0;
-      proofs.push({ kind: 'tc-string', value: `${consents.purposes} purposes, ${consents.vendors} vendors`, confirms: given === wanted });
+      const given = consents.purposeConsents > 0 || consents.vendorConsents > 0;
+      proofs.push({
+        kind: 'tc-string',
+        value: `${consents.purposeConsents} purposes, ${consents.vendorConsents} vendors`,
+        confirms: given === wanted,
+      });
     }
   }
   if (input.consentMode) {

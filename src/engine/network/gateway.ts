@@ -15,7 +15,7 @@ import { selfTestAnswer } from './self-test-site.ts';
 
 /** How a gateway is set up. One gateway serves one scan. */
 export interface GatewayOptions {
-  /** The scan's secret; clients send it as password of `Proxy-Authorization: Basic`, user `scan`. */
+  /** The scan's secret; clients send it as password of `Proxy-Authorization: Basic`, user names the part of the scan that asks. */
   token: string;
   resolver: NameResolver;
   dialer: Dialer;

@@ -19,7 +19,7 @@ export const lexicon = {
     přijmout, přijímám, přijmu, souhlasím, povolit, povoluji, schválit,
     godta, godtar, tillat, aksept*, hyväksy*, salli, sallin, elfogad*, engedélyez*, sunt de acord, permet*, estic dacord, kabul et, prijať, prijímam, súhlasím, prihvati*, prihvaćam, sprejmi, sprejmem, onartu, sutinku, αποδοχή, αποδέχομαι, принять, принимаю, согласен, согласна, разрешить, прийняти, приемам, 接受, 同意, 同意する, 接受全部, 全部接受, すべて許可`,
   /** To refuse. */
-  reject: `ablehn*, abzulehnen, lehne, verweiger*, widersprechen, widerspreche, zurückweisen, abweisen, untersagen, blockieren, verbieten,
+  reject: `ablehn*, abzulehnen, lehne, verweiger*, widersprechen, widerspreche, zurückweisen, abweisen, untersagen, blockieren, verbieten, verbiete,
     reject, rejects, rejecting, rejected, decline, declining, deny, refuse, refusing, disagree, disallow, opt out, block,
     refuser, refusez, refusant, refus, rejeter, rejette, rejetez, décliner, décline, interdire, bloquer,
     rechaz*, denegar, deniego, declinar, negar, bloquear,
