@@ -40,6 +40,7 @@ async function accuracy() {
 async function speed() {
   const cost = await measureScan(10);
   console.table(cost.states);
+  console.log(`requests served: ${cost.requestsServed}`);
   const row = (who: string, pages: number, inStates: number, seconds: string, perVisit: string, more = {}) => ({
     who,
     pages,

@@ -13,7 +13,9 @@ export interface ScanCost {
   wallSeconds: number;
   firstFindingSeconds: number | null;
   memory: MemoryPeak;
-  /** Pages and requests by consent state. */
+  /** Requests that reached the lab's servers, those of the scanner itself included. */
+  requestsServed: number;
+  /** Pages and requests by consent state, as the scan counts them. */
   states: { state: string; pages: number; requests: number }[];
   /** Codes of scan errors; a measurement with any is not worth comparing. */
   errors: string[];
@@ -28,7 +30,7 @@ export function round(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals));
 }
 
-async function scanAlone(order: ScanOrder): Promise<Omit<ScanCost, 'pages'>> {
+async function scanAlone(order: ScanOrder): Promise<Omit<ScanCost, 'pages' | 'requestsServed'>> {
   const begun = performance.now();
   const seconds = () => round((performance.now() - begun) / 1_000);
   const child = fork(entry, { execArgv: ['--disable-warning=ExperimentalWarning'] });
@@ -56,7 +58,8 @@ export async function measureScan(pages: number): Promise<ScanCost> {
   const site = measuredSite(pages);
   const lab = await startLab({ sites: [site] });
   try {
-    return { pages, ...(await scanAlone(orderForLabSite(lab, site, { maxPages: pages - 3, timeoutMs: 3_600_000 }))) };
+    const cost = await scanAlone(orderForLabSite(lab, site, { maxPages: pages - 3, timeoutMs: 3_600_000 }));
+    return { pages, requestsServed: lab.log().length, ...cost };
   } finally {
     await lab.close();
   }
