@@ -107,7 +107,8 @@ export class Tab {
     this.lastNetworkActivity = performance.now();
     try {
       const answer = await this.session.send('Page.navigate', { url, ...(referrer ? { referrer } : {}) }, timeoutMs);
-      if (answer.loaderId && !answer.errorText) this.#mainLoader ??= answer.loaderId;
+      // News of the tab's blank page may have come meanwhile: the answer names the document that counts.
+      if (answer.loaderId && !answer.errorText) this.#mainLoader = answer.loaderId;
       return { error: answer.errorText ?? null, isDownload: answer.isDownload === true };
     } catch (error) {
       if (error instanceof CdpError && error.timedOut) {
