@@ -25,7 +25,7 @@ window.cookieconsent.initialise({
   palette: { ...palette, highlight: palette.button },
   revokable: true,
   animateRevokable: false,
-  cookie: { name: 'cookieconsent_status', expiryDays: 180 },
+  cookie: { name: 'cookieconsent_status', expiryDays: 365 },
   content: {
     message: 'Dürfen wir Ihren Besuch mit Google Analytics auswerten? Dabei können Daten in die USA gelangen.',
     allow: 'Erlauben',

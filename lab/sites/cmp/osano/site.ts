@@ -53,7 +53,7 @@ export const osano = ordinarySite({
     shop: true,
     services: [noticeServices.googleAnalytics],
     ownCookies: [
-      { name: 'cookieconsent_status', lifetime: '180 Tage', purpose: 'speichert Ihre Entscheidung über Cookies' },
+      { name: 'cookieconsent_status', lifetime: '1 Jahr', purpose: 'speichert Ihre Entscheidung über Cookies' },
       { name: 'warenkorb', lifetime: 'Sitzung', purpose: 'merkt sich die Waren in Ihrem Warenkorb' },
     ],
     withdrawalPlace: 'über die Lasche „Cookie-Einstellungen“ am unteren Rand jeder Seite',

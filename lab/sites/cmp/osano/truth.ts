@@ -13,7 +13,7 @@ export const truth: SiteTruth = {
   cookies: [
     ...seen.cookies,
     { name: 'warenkorb', domain: host, states: always, declaredLifetimeSeconds: null },
-    { name: 'cookieconsent_status', domain: host, states: decided, declaredLifetimeSeconds: lifetimes.days(180) },
+    { name: 'cookieconsent_status', domain: host, states: decided, declaredLifetimeSeconds: lifetimes.days(365) },
   ],
   banner: {
     cmp: 'Cookie Consent (Osano, npm cookieconsent)',
