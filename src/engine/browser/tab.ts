@@ -23,7 +23,7 @@ export class Tab {
   pageId: string;
   readonly notes = new Set<string>();
   crashed = false;
-  /** Requests under way, by session and request id, with the time they began (ms, monotonic). */
+  /** Requests not answered yet, by session and request id, with the time they began (ms, monotonic). */
   readonly inFlight = new Map<string, number>();
   lastNetworkActivity = performance.now();
   /** Main-frame navigations since `navigate`, to stop pages that send themselves round in circles. */

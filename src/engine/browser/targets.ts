@@ -42,7 +42,7 @@ export class Targets {
   readonly #listeners = new Map<string, TargetListener>();
   readonly #bySession = new Map<string, { target: AttachedTarget; contextId: string }>();
   readonly #expectedPages = new Set<string>();
-  readonly #pages = new Map<string, AttachedTarget>();
+  readonly #pages = new Map<string, { target: AttachedTarget; ready: Promise<unknown> }>();
   #openingPages = 0;
 
   constructor(connection: CdpConnection) {
@@ -66,7 +66,10 @@ export class Targets {
     this.#listeners.delete(browserContextId);
   }
 
-  /** Opens a blank page in a window of its own, so that it counts as visible, and resolves when it is attached. */
+  /**
+   * Opens a blank page in a window of its own, so that it counts as visible, and resolves when everything that listeners ordered
+   * is in force. A navigation that overtakes those orders runs unseen.
+   */
   async openPage(browserContextId: string): Promise<AttachedTarget> {
     this.#openingPages++;
     try {
@@ -77,11 +80,11 @@ export class Targets {
       );
       this.#expectedPages.add(targetId);
       // The answer and the news of the attachment come in either order.
-
       await waitUntil(() => this.#pages.has(targetId), 10_000, undefined, 5);
       const attached = this.#pages.get(targetId);
       if (!attached) throw new Error('a new page could not be attached');
-      return attached;
+      await attached.ready;
+      return attached.target;
     } finally {
       this.#openingPages--;
     }
@@ -97,27 +100,28 @@ export class Targets {
     const kind = kinds[targetInfo.type];
     const contextId = targetInfo.browserContextId ?? '';
     const listener = this.#listeners.get(contextId) ?? quietListener;
-    const run = () => void session.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
+    const run = () => session.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
     if (!kind) {
-      run();
+      void run();
       return;
     }
     if (kind === 'page' && this.#openingPages === 0 && !this.#expectedPages.has(targetInfo.targetId)) {
       // `--block-new-web-contents` refuses most pop-ups; whatever gets through is closed unseen.
       listener.onPopup(targetInfo.url);
-      run();
+      void run();
       void this.#connection.browser.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => undefined);
       return;
     }
     const rootTargetId = kind === 'page' ? targetInfo.targetId : (parent?.rootTargetId ?? null);
     const target: AttachedTarget = { session, targetId: targetInfo.targetId, kind, url: targetInfo.url, rootTargetId };
     this.#bySession.set(sessionId, { target, contextId });
-    if (kind === 'page') this.#pages.set(targetInfo.targetId, target);
     session.on('Target.attachedToTarget', (child) => this.#attached(child, target));
     session.on('Target.detachedFromTarget', (child) => this.#detached(child.sessionId));
     void session.send('Target.setAutoAttach', autoAttach).catch(() => undefined);
     listener.onTarget(target);
-    run();
+    // Orders to one target are obeyed in turn: the answer to the last says that all are in force.
+    const ready = run();
+    if (kind === 'page') this.#pages.set(targetInfo.targetId, { target, ready });
   }
 
   #detached(sessionId: string): void {

@@ -14,7 +14,7 @@ function listening() {
     pageOf: () => 'none-p1',
     nextId: (kind) => `none-${kind}${++ids}`,
   };
-  const gatherer = new RequestGatherer(context, { started: () => undefined, ended: () => undefined });
+  const gatherer = new RequestGatherer(context, { started: () => undefined, answered: () => undefined, received: () => undefined });
   const listeners = new Map<string, (params: unknown) => void>();
   const session = {
     id: 's',

@@ -25,11 +25,19 @@ const types: Partial<Record<Protocol.Network.ResourceType, RequestType>> = {
   CSPViolationReport: 'csp-report',
 };
 
-/** Told of each request as it starts and ends: progress, waiting and provisional findings live on it. */
+/**
+ * Told of each request as it starts and is answered: progress, waiting and provisional findings live on it. The answer counts, not
+ * its end, because the end of a body that no script reads is never told.
+ */
 export interface RequestListener {
   started(request: RequestEvidence, key: string, target: AttachedTarget): void;
-  ended(key: string, target: AttachedTarget): void;
+  answered(key: string, target: AttachedTarget): void;
+  /** A piece of a body has come. */
+  received(target: AttachedTarget): void;
 }
+
+/** Kinds whose data may go on for as long as the page is open. */
+const endlessTypes: ReadonlySet<RequestType> = new Set(['eventsource', 'media', 'websocket']);
 
 /** Every HTTP exchange, socket and announced connection of one state, redirects as requests of their own. */
 export class RequestGatherer implements Gatherer<RequestEvidence[]> {
@@ -59,6 +67,11 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     session.on('Network.responseReceived', (event) => {
       const request = this.#open.get(key(event.requestId));
       if (request) answer(request, event.response);
+      this.#listener.answered(key(event.requestId), target);
+    });
+    session.on('Network.dataReceived', (event) => {
+      const request = this.#open.get(key(event.requestId));
+      if (request && !endlessTypes.has(request.type)) this.#listener.received(target);
     });
     session.on('Network.responseReceivedExtraInfo', (event) => {
       const latest = this.#open.get(key(event.requestId));
@@ -77,7 +90,7 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     session.on('Network.loadingFinished', (event) => {
       const request = this.#open.get(key(event.requestId));
       if (request) request.responseBytes = Math.round(event.encodedDataLength);
-      this.#listener.ended(key(event.requestId), target);
+      this.#listener.answered(key(event.requestId), target);
     });
     session.on('Network.loadingFailed', (event) => {
       const request = this.#open.get(key(event.requestId));
@@ -85,7 +98,7 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
         request.failure = event.errorText || (event.canceled ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
         request.blockedReason = event.blockedReason ?? (event.corsErrorStatus ? 'cors' : request.blockedReason);
       }
-      this.#listener.ended(key(event.requestId), target);
+      this.#listener.answered(key(event.requestId), target);
     });
     session.on('Network.requestServedFromCache', (event) => {
       const request = this.#open.get(key(event.requestId));
@@ -167,7 +180,7 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     // A→B→C: three requests, and the answer of each earlier hop inside the next event.
     if (event.redirectResponse && previous) {
       answer(previous, event.redirectResponse);
-      this.#listener.ended(key, target);
+      this.#listener.answered(key, target);
     }
     const isDocument = event.type === 'Document';
     const isMain = isDocument && event.frameId === target.rootTargetId;

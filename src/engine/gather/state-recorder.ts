@@ -50,7 +50,8 @@ export class StateRecorder implements TargetListener, GatherContext {
     this.state = options.state;
     this.requests = new RequestGatherer(this, {
       started: (request, key, target) => this.#started(request, key, target),
-      ended: (key, target) => this.#ended(key, target),
+      answered: (key, target) => this.#answered(key, target),
+      received: (target) => this.#received(target),
     });
     this.cookieEvents = new CookieEventGatherer(this, (key) => this.requests.lastTold(key) ?? this.#requestByKey.get(key) ?? null);
     this.jars = new JarGatherer(this, options.browser.connection.browser, options.browserContextId);
@@ -171,11 +172,14 @@ export class StateRecorder implements TargetListener, GatherContext {
       tab.inFlight.set(key, performance.now());
   }
 
-  #ended(key: string, target: AttachedTarget): void {
+  #answered(key: string, target: AttachedTarget): void {
+    this.#tabOf(target)?.inFlight.delete(key);
+    this.#received(target);
+  }
+
+  #received(target: AttachedTarget): void {
     const tab = this.#tabOf(target);
-    if (!tab) return;
-    tab.inFlight.delete(key);
-    tab.lastNetworkActivity = performance.now();
+    if (tab) tab.lastNetworkActivity = performance.now();
   }
 
   #hook(payload: string, target: AttachedTarget): void {
