@@ -257,7 +257,10 @@ describe.each(polite.map((site) => [site.slug, site] as const))('site %s', (_slu
   it('names only hosts that are in the lab', () => {
     const covering = (host: string) => host.split('.').map((_, index, labels) => `.${labels.slice(index).join('.')}`);
     for (const host of Object.keys(truth.thirdParties)) {
-      expect([host, ...covering(host)].filter((name) => network.hosts[name]), host).not.toEqual([]);
+      expect(
+        [host, ...covering(host)].filter((name) => network.hosts[name]),
+        host,
+      ).not.toEqual([]);
     }
   });
 

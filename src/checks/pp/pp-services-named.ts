@@ -92,7 +92,7 @@ export default defineCheck({
     const matches = new Map(policyMatches.map((match) => [match.serviceId, match]));
     const used = new Set(services.map(({ service }) => service.id));
     // A service that another one brings along is described with it.
-    const own = services.filter(({ embeddedBy }) => embeddedBy === null || !used.has(embeddedBy));
+    const own = services.filter((use) => (use.embeddedBy === null || !used.has(use.embeddedBy)) && !isOwnConsentTool(use, site.domain));
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const use of own) {
@@ -127,10 +127,18 @@ export default defineCheck({
 
 /** Consent-needing or received outside the EEA. Files from a CDN and the site's own software weigh less. */
 function mustBeNamed({ service, vendorCountry, hosts, cloakedHost }: ServiceUse, domain: string): boolean {
-  const ownHosts = cloakedHost === null && hosts.every((host) => host === domain || host.endsWith(`.${domain}`));
-  if (service.selfHosted && ownHosts) return false;
+  if (service.selfHosted && onOwnHosts({ hosts, cloakedHost }, domain)) return false;
   if (service.consent === 'yes') return true;
   return service.category !== 'cdn' && vendorCountry !== null && isEea(vendorCountry) === false;
+}
+
+/** A consent tool delivered by the site itself has no recipient and processes nothing beyond the choice. */
+function isOwnConsentTool(use: ServiceUse, domain: string): boolean {
+  return use.service.category === 'cmp' && use.service.selfHosted && onOwnHosts(use, domain);
+}
+
+function onOwnHosts({ hosts, cloakedHost }: Pick<ServiceUse, 'hosts' | 'cloakedHost'>, domain: string): boolean {
+  return cloakedHost === null && hosts.every((host) => host === domain || host.endsWith(`.${domain}`));
 }
 
 /** The words by which the text names a kind of service; "we use no analytics tools" names none. */

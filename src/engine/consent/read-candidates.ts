@@ -227,6 +227,9 @@ export function readCandidates(): CandidateReading[] {
       const top = document.elementFromPoint(x, y);
       if (!top) return false;
       if (holds(element, top) || top === element) return true;
+      // The banner's own container, or a layer it draws (`::before`), lies over the page where the banner is not.
+      const container = top !== document.body && top !== document.documentElement && holds(top, element);
+      if (container && clean(fullText(top), 12_000).length < 2 * text.length + 200) return true;
       // A backdrop: a pinned element over the whole page that has no text of its own.
       const cover = getComputedStyle(top);
       const box = top.getBoundingClientRect();

@@ -22,6 +22,10 @@ function fold(text: string): string {
 
 const cookieWord = /\bcookies?\b|\bcookie-|\bciasteczk\w+|\bpliki cookie|\btraceurs\b|\bwebtracking\b/;
 
+/** Asking to agree. */
+const asksConsent =
+  /\b(?:einwillig\w+|zustimmung\w*|stimmen sie|stimmst du|consent(?:s|ing)?|consentement\w*|consentimiento\w*|consenso|toestemming\w*|zgod[aye]|samtykke\w*|samtycke\w*|consentimento\w*|souhlas\w*)\b/;
+
 /** What banners talk about. Each counts once; the weights add up to a probability-like score. */
 const cuesFor: readonly Cue[] = [
   { weight: 0.3, pattern: cookieWord },
@@ -31,11 +35,7 @@ const cuesFor: readonly Cue[] = [
     pattern:
       /\b(?:wir|unsere (?:web)?seite|diese (?:web)?(?:seite|site)|unsere website)\b.{0,60}\b(?:verwende[nt]|nutz(?:en|t)|setz(?:en|t)|einsetzen|brauchen|benotig\w+|verarbeiten|speichern)\b|\b(?:we|our partners|this (?:web)?site|our (?:web)?site)\b.{0,50}\b(?:uses?|store|process|collect)\b|\b(?:nous|ce site|notre site|nos partenaires)\b.{0,50}\b(?:utilis\w+|stock\w+|depos\w+|trait\w+)|\b(?:utilizamos|usamos|utiliza|utilizziamo|usiamo|utilizza|gebruiken|gebruikt|plaatsen|uzywamy|wykorzystujemy|korzystamy|uzywa|pouzivame|pouziva)\b|\bvi (?:bruger|anvander|benytter|og vores)\b|\b(?:bruger|anvander) (?:vi )?cookies\b/,
   },
-  {
-    weight: 0.25,
-    pattern:
-      /\b(?:einwillig\w+|zustimmung\w*|stimmen sie|stimmst du|consent(?:s|ing)?|consentement\w*|consentimiento\w*|consenso|toestemming\w*|zgod[aye]|samtykke\w*|samtycke\w*|consentimento\w*|souhlas\w*)\b/,
-  },
+  { weight: 0.25, pattern: asksConsent },
   {
     weight: 0.2,
     pattern:
@@ -94,16 +94,16 @@ const cuesAgainst: readonly Cue[] = [
       /\b(?:chat|chatbot|wie kann ich (?:ihnen|dir) helfen|how can (?:i|we) help|push-?(?:nachricht|benachrichtigung)\w*|benachrichtigungen|notifications)\b/,
   },
   {
-    weight: 0.8,
-    pattern:
-      /\b(?:rezept\w*|recipes?|backen|backofen|teig|bake[ds]?|baking|oven|dough|mehl|zucker|flour|sugar|schokolade|chocolate chip|butter|ricetta|recette|receta|platzchen|zutaten|ingredients)\b/,
-  },
-  {
     weight: 0.5,
     pattern:
       /\b(?:(?:video|inhalt\w*|karte|map|content|beitrag|post) (?:zu )?(?:laden|anzeigen|entsperren|aktivieren|abspielen)|load (?:the )?(?:video|map|content)|externer inhalt)\b/,
   },
 ];
+
+/** Cookies to eat. A baker asks for consent too, so it only counts where nobody asks. */
+const baking =
+  /\b(?:rezept\w*|recipes?|backen|backofen|teig|bake[ds]?|baking|oven|dough|mehl|zucker|flour|sugar|schokolade|chocolate chip|butter|ricetta|recette|receta|platzchen|zutaten|ingredients)\b/;
+const bakingWeight = 0.8;
 
 /** Headings and duties of a privacy notice in the body of a page: many of them make a document, not a banner. */
 const documentCues: readonly RegExp[] = [
@@ -141,10 +141,11 @@ export function bannerScore(text: string): number {
   if (!speaksOfConsent) return 0;
   if (!cuesOfAsking.some((cue) => cue.pattern.test(folded))) return Math.min(0.3, sum(folded, cuesFor));
   const documentWeight = documentCues.filter((cue) => cue.test(folded)).length;
+  const eaten = baking.test(folded) && !asksConsent.test(folded) ? bakingWeight : 0;
   const prose = documentWeight >= 4 ? 0.2 * (documentWeight - 2) : 0;
   // A newsletter line inside a long banner says little; in a short pop-up it says what the pop-up is for.
   const brevity = folded.length > 1200 ? 0.5 : 1;
-  return Math.min(1, Math.max(0, Math.min(1, sum(folded, cuesFor)) - brevity * sum(folded, cuesAgainst) - prose));
+  return Math.min(1, Math.max(0, Math.min(1, sum(folded, cuesFor)) - brevity * (sum(folded, cuesAgainst) + eaten) - prose));
 }
 
 /**

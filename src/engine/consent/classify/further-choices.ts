@@ -36,7 +36,8 @@ export const dismissal: Rule = (label) => {
   if (label.has('close') && label.isOnly('close', 'notice', 'cookie', 'continue', 'all', 'privacy', 'consent'))
     return { role: 'close', kind: null, confidence: 0.9 };
   if (label.isOnly('later', 'continue', 'thanks') && label.has('later')) return { role: 'close', kind: null, confidence: 0.5 };
-  if (label.isOnly('yes', 'continue', 'thanks') && label.has('yes')) return { role: 'accept', kind: 'plain', confidence: 0.5 };
+  if (label.isOnly('yes', 'continue', 'thanks') && label.has('yes'))
+    return { role: 'accept', kind: 'plain', confidence: label.place.inBanner ? 0.6 : 0.5 };
   if (label.isOnly('continue')) return { role: 'acknowledge', kind: null, confidence: 0.4 };
   return null;
 };
