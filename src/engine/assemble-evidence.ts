@@ -76,7 +76,17 @@ export async function assembleEvidence(
     const recorder = byState.get(state)?.recorder;
     if (!requests.ok || !environment || !recorder) continue;
     const offsetMs = recorder.startedAt - run.createdAt.getTime();
-    requests.data.push(...bareConnections(state, evidence.gateway, requests.data, recorder.choiceTime, offsetMs, evidence.run.finalUrl));
+    requests.data.push(
+      ...bareConnections({
+        state,
+        log: evidence.gateway,
+        requests: requests.data,
+        visits: byState.get(state)?.visits ?? [],
+        choiceTime: recorder.choiceTime,
+        offsetMs,
+        startUrl: evidence.run.finalUrl,
+      }),
+    );
     nameRefusals(requests.data, evidence.gateway);
     addAddresses(requests.data, evidence.gateway);
   }

@@ -391,6 +391,8 @@ export interface PageSnapshot {
   buttons: { text: string; visible: boolean; area: 'header' | 'footer' | 'banner' | 'body' }[];
   forms: FormEvidence[];
   embeds: EmbedEvidence[];
+  /** Origins that the page asks browsers to connect to ahead of any request (`<link rel="preconnect">`). */
+  preconnects: string[];
   fonts: string[];
   jsonLdTypes: string[];
   /** Names of global variables that reveal services or systems. */

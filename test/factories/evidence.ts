@@ -99,6 +99,7 @@ export function pageSnapshot(overrides: Partial<PageSnapshot> = {}): PageSnapsho
     buttons: [],
     forms: [],
     embeds: [],
+    preconnects: [],
     fonts: [],
     jsonLdTypes: [],
     globals: [],

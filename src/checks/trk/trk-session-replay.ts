@@ -1,6 +1,6 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
 import { pageItem, serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
@@ -79,7 +79,11 @@ export default defineCheck({
       .filter(({ service }) => !reported.has(service.id))
       .flatMap((use) => sensitivePages(use, facts, recorded));
     const verdict = verdictOf({
-      risks: [...without.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...sensitive],
+      risks: [
+        ...without.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+        ...sensitive,
+        ...unknownOf(facts, recorded).flatMap((recording) => unknownOnSensitivePages(recording, facts)),
+      ],
       hints: [
         ...without.map(({ finding }) => finding),
         ...unknownRecorders(facts, recorded, states),
@@ -105,22 +109,36 @@ function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly R
   return new Map(uses.map((use) => [use.service.id, use]));
 }
 
-function sensitivePages(use: ServiceUse, { forms }: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding[] {
+function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding[] {
   const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
+  const { id, name } = use.service;
+  return onSensitivePages(pages, use.states, facts).map((items) => ({
+    message: 'sensitivePage',
+    params: { service: name },
+    items,
+    cause: id,
+    serviceIds: [id],
+  }));
+}
+
+/** Recording such a page is a risk with any service, known or not: the fields are what counts. */
+function unknownOnSensitivePages({ script, pages, states }: RecordingFact, facts: Pick<Facts, 'forms'>): Finding[] {
+  const address = script ?? pages[0] ?? '';
+  const service = URL.canParse(address) ? new URL(address).hostname : address;
+  return onSensitivePages(pages, states, facts).map((items) => ({ message: 'sensitivePage', params: { service }, items, cause: address }));
+}
+
+/** The pages among those recorded that ask for a password, payment or health data: one list, or none. */
+function onSensitivePages(
+  pages: readonly string[],
+  states: readonly ConsentState[],
+  { forms }: Pick<Facts, 'forms'>,
+): [FindingItem, ...FindingItem[]][] {
   const sensitive = forms.filter(
     ({ pageUrl, personalFields }) => pages.includes(pageUrl) && personalFields.some((field) => sensitiveFields.has(field)),
   );
-  const [first, ...rest] = [...new Set(sensitive.map(({ pageUrl }) => pageUrl))].map((url) => pageItem(url, use.states));
-  if (!first) return [];
-  return [
-    {
-      message: 'sensitivePage',
-      params: { service: use.service.name },
-      items: [first, ...rest],
-      cause: use.service.id,
-      serviceIds: [use.service.id],
-    },
-  ];
+  const [first, ...rest] = [...new Set(sensitive.map(({ pageUrl }) => pageUrl))].map((url) => pageItem(url, states));
+  return first ? [[first, ...rest]] : [];
 }
 
 /** With consent: whether typed text left the page, or whether recording was observed at all. */
@@ -134,15 +152,16 @@ function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>): 
   ];
 }
 
-/** Scripts of no known service are never more than a hint. */
-function unknownRecorders(
-  { services }: Pick<Facts, 'services'>,
-  recorded: readonly RecordingFact[],
-  states: readonly ConsentState[],
-): Finding[] {
+/** Recordings by scripts of no known service. */
+function unknownOf({ services }: Pick<Facts, 'services'>, recorded: readonly RecordingFact[]): RecordingFact[] {
   const known = new Set(services.map(({ service }) => service.id));
-  return recorded
-    .filter(({ serviceId, states: seen }) => (serviceId === null || !known.has(serviceId)) && states.some((state) => seen.includes(state)))
+  return recorded.filter(({ serviceId }) => serviceId === null || !known.has(serviceId));
+}
+
+/** That a script of no known service runs without consent is never more than a hint. */
+function unknownRecorders(facts: Pick<Facts, 'services'>, recorded: readonly RecordingFact[], states: readonly ConsentState[]): Finding[] {
+  return unknownOf(facts, recorded)
+    .filter(({ states: seen }) => states.some((state) => seen.includes(state)))
     .map(({ script, pages, evidenceIds, states: seen, events }) => {
       const address = script ?? pages[0] ?? '';
       const item = {

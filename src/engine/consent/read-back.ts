@@ -52,6 +52,14 @@ export interface ReadBackInput {
 const consentName =
   /consent|cookie|gdpr|dsgvo|optanon|borlabs|klaro|orejime|tarteaucitron|cmp|usercentrics|^uc_|didomi|privacy|datenschutz|euconsent|^cc_|einwilligung|tracking.?(opt|allow)/i;
 
+/** What home-made banners store under names of their own: one word for the choice. */
+const choiceValue =
+  /^"?(?:all|alle[sn]?|keine?|none|yes|no|ja|nein|oui|non|on|off|0|1|true|false|accept\w*|reject\w*|den(?:y|ied)|declined?|allow(?:ed)?|granted|refused?|dismiss(?:ed)?|necessary|essential|technical|notwendig\w*|essen[zt]iell?|minimal|akzeptiert|zugestimmt|abgelehnt|erlaubt|verweigert)"?$/i;
+
+function tellsChoice(name: string, value: string): boolean {
+  return consentName.test(name) || choiceValue.test(value.trim());
+}
+
 /** Collects what confirms or contradicts that a choice took effect. A click is never taken for a result. */
 export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentProof[]> {
   const wanted = input.choice === 'accept';
@@ -82,12 +90,12 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
   }
   const known = new Map(input.before.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie.value]));
   for (const cookie of input.after.cookies) {
-    if (consentName.test(cookie.name) && known.get(`${cookie.domain} ${cookie.name}`) !== cookie.value) {
+    if (tellsChoice(cookie.name, cookie.value) && known.get(`${cookie.domain} ${cookie.name}`) !== cookie.value) {
       proofs.push({ kind: 'consent-cookie', value: `${cookie.name}=${cookie.value.slice(0, 120)}`, confirms: true });
     }
   }
   for (const [key, value] of input.after.storageKeys) {
-    if (consentName.test(key) && input.before.storageKeys.get(key) !== value)
+    if (tellsChoice(key, value) && input.before.storageKeys.get(key) !== value)
       proofs.push({ kind: 'consent-storage', value: `${key}=${value.slice(0, 120)}`, confirms: true });
   }
   return proofs.slice(0, 20);

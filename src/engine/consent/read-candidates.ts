@@ -136,7 +136,13 @@ export function readCandidates(): CandidateReading[] {
 
   // Blocks: pinned or marked ones, and the surroundings of anything clickable that speaks of consent.
   const blocks = new Set<Element>();
-  const buttons = elements.filter((element) => element.matches(clickable) && isVisible(element));
+  // A pointer that becomes a hand over a plain element: some script listens there.
+  const looksClickable = (element: Element): boolean =>
+    element instanceof HTMLElement &&
+    element.tagName !== 'LABEL' &&
+    getComputedStyle(element).cursor === 'pointer' &&
+    (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer');
+  const buttons = elements.filter((element) => (element.matches(clickable) || looksClickable(element)) && isVisible(element));
   for (const element of elements) {
     if (element === document.body || element === document.documentElement) continue;
     const names = `${element.id} ${typeof element.className === 'string' ? element.className : ''}`;

@@ -22,12 +22,18 @@ export function readClickables(): ClickableReading[] {
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 160);
+  // A pointer that becomes a hand over a plain element: some script listens there.
+  const looksClickable = (element: Element): boolean =>
+    element instanceof HTMLElement &&
+    getComputedStyle(element).cursor === 'pointer' &&
+    (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer');
   const roots: (Document | ShadowRoot)[] = [document, ...(world.scanClosedRoots ?? [])];
   const readings: ClickableReading[] = [];
   for (let index = 0; index < roots.length && index < 300; index++) {
     for (const element of roots[index]!.querySelectorAll('*')) {
       if (element.shadowRoot && !roots.includes(element.shadowRoot)) roots.push(element.shadowRoot);
-      if (readings.length >= 3_000 || !element.matches('a,button,[role=button],[onclick],[tabindex],input[type=button]')) continue;
+      if (readings.length >= 3_000) return readings;
+      if (!element.matches('a,button,[role=button],[onclick],[tabindex],input[type=button]') && !looksClickable(element)) continue;
       const rect = element.getBoundingClientRect();
       if (rect.width < 2 || rect.height < 2 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       let floating = false;

@@ -1,3 +1,4 @@
+import { getPublicSuffix } from 'tldts';
 import { type ConsentState, type CookieEvent, consentStates, type JarCookie, type JarSnapshot } from '#evidence/evidence.ts';
 import { hostOf } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
@@ -12,7 +13,8 @@ export interface CookieObservations {
   /** States in which it was set after the choice; the others only kept it. */
   setIn: Set<ConsentState>;
   pages: Set<string>;
-  events: { event: CookieEvent; declared: DeclaredCookie }[];
+  /** `blockedReason`: why the browser refused it, or null. */
+  events: { event: CookieEvent; declared: DeclaredCookie; blockedReason: string | null }[];
   /** As it lay in the jar, first seen first, with the moment (milliseconds since 1970). */
   jar: { cookie: JarCookie; at: number }[];
   /** Value in each run, to tell what is the same for every visitor. */
@@ -59,8 +61,17 @@ function noteEvent(event: CookieEvent, found: Map<string, CookieObservations>, c
     cookie.setIn.add(state);
   }
   cookie.pages.add(context.pageUrlOf(event.pageId));
-  if (cookie.events.length < evidenceCap) cookie.events.push({ event, declared });
+  if (cookie.events.length < evidenceCap) cookie.events.push({ event, declared, blockedReason: refusalOf(event, declared) });
   if (declared.value !== '') cookie.valueByRun.set(event.state, declared.value);
+}
+
+/** Browsers drop what a script sets for a domain that is not its own without telling anybody, so that rule is applied here. */
+function refusalOf(event: CookieEvent, { domain }: DeclaredCookie): string | null {
+  if (event.blockedReasons[0] !== undefined) return event.blockedReasons[0];
+  if (event.via === 'header' || domain === null) return null;
+  const host = hostOf(event.url);
+  if (host === domain) return null;
+  return host.endsWith(`.${domain}`) && getPublicSuffix(domain, { allowPrivateDomains: true }) !== domain ? null : 'InvalidDomain';
 }
 
 function noteJars(

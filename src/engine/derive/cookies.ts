@@ -16,8 +16,8 @@ export function deriveCookies(context: DeriveContext): CookieFact[] {
 
 function mergeCookie(cookie: CookieObservations, context: DeriveContext): CookieFact {
   const stored = cookie.jar.at(-1);
-  const accepted = cookie.events.filter(({ event }) => event.blockedReasons.length === 0);
-  const refused = cookie.events.find(({ event }) => event.blockedReasons.length > 0);
+  const accepted = cookie.events.filter(({ blockedReason }) => blockedReason === null);
+  const refused = cookie.events.find(({ blockedReason }) => blockedReason !== null);
   // What the browser took tells more than what it refused.
   const decisive = (accepted.length > 0 ? accepted : cookie.events).at(-1);
   const { setBy, setVia } = setterOf(cookie, context);
@@ -45,7 +45,7 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     setVia,
     ...classify(cookie.name, 'cookie', cookie.domain, setter, context),
     idLike: isVisitorValue(value, [...cookie.valueByRun.values()]),
-    blockedReason: stored || accepted.length > 0 ? null : (refused?.event.blockedReasons[0] ?? null),
+    blockedReason: stored || accepted.length > 0 ? null : (refused?.blockedReason ?? null),
     pages,
     eventIds: cookie.events.map(({ event }) => event.id),
   };
@@ -53,7 +53,7 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
 
 function setterOf(cookie: CookieObservations, context: DeriveContext): { setBy: string | null; setVia: CookieFact['setVia'] } {
   // Scripts often set again what a header has set before, and the other way round: the first one introduced it.
-  const first = cookie.events.find(({ event }) => event.blockedReasons.length === 0) ?? cookie.events[0];
+  const first = cookie.events.find(({ blockedReason }) => blockedReason === null) ?? cookie.events[0];
   if (!first) return { setBy: null, setVia: 'unknown' };
   const { event } = first;
   if (event.via === 'header') return { setBy: event.url, setVia: 'header' };

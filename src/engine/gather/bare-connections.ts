@@ -1,52 +1,81 @@
-import type { ConsentState, GatewayEntry, RequestEvidence } from '#evidence/evidence.ts';
+import type { ConsentState, GatewayEntry, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+
+/** What tells of connections without requests in one state. */
+export interface ConnectionTraces {
+  state: ConsentState;
+  log: readonly GatewayEntry[];
+  requests: readonly RequestEvidence[];
+  /** Visits of the state: their pages' `preconnect` hints count. */
+  visits: readonly PageVisit[];
+  choiceTime: number | null;
+  /** Start of the state in the gateway's time, in milliseconds. */
+  offsetMs: number;
+  startUrl: string;
+}
 
 /**
  * Connections without any request: `preconnect` hints open them, and the browser tells nobody. The gateway's log knows them by
- * the state that asked. Hosts that the state also sent requests to are left out: there the connection is no news.
+ * the state that asked; a browser that ignores hints (the headless shell does) leaves them in the page, where visitors' browsers obey them.
+ * Hosts that the state also sent requests to are left out: there the connection is no news.
  */
-export function bareConnections(
-  state: ConsentState,
-  log: readonly GatewayEntry[],
-  requests: readonly RequestEvidence[],
-  choiceTime: number | null,
-  offsetMs: number,
-  documentUrl: string,
-): RequestEvidence[] {
+export function bareConnections({ state, log, requests, visits, choiceTime, offsetMs, startUrl }: ConnectionTraces): RequestEvidence[] {
   const requested = new Set(requests.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname] : [])));
   const found = new Map<string, RequestEvidence>();
-  for (const entry of log) {
-    // Chromium's own services are refused, not allowed; whatever was allowed was asked for by a page.
-    if (entry.client !== state || entry.verdict !== 'allowed' || requested.has(entry.host)) continue;
-    const time = Math.max(0, entry.time - offsetMs);
+  const add = (url: string, time: number, by: { pageId: string | null; pageUrl: string; address: string | null }) => {
+    const host = new URL(url).hostname;
     const afterChoice = choiceTime !== null && time >= choiceTime;
-    const key = `${entry.host} ${afterChoice}`;
-    if (found.has(key)) continue;
-    found.set(key, {
-      id: `${state}-n${found.size + 1}`,
-      state,
-      pageId: null,
-      url: `${entry.port === 80 ? 'http' : 'https'}://${entry.host}/`,
-      method: 'CONNECT',
-      type: 'preconnect',
-      time,
-      afterChoice,
-      redirectedFrom: null,
-      initiator: { kind: 'preload', url: documentUrl, line: null, stack: [] },
-      frame: { id: '', url: documentUrl, parentId: null },
-      target: 'page',
-      status: null,
-      mimeType: null,
-      protocol: null,
-      remoteAddress: entry.address,
-      fromCache: false,
-      fromServiceWorker: false,
-      failure: null,
-      blockedReason: null,
-      requestHeaders: {},
-      responseHeaders: {},
-      body: null,
-      responseBytes: 0,
-    });
+    const key = `${host} ${afterChoice}`;
+    if (requested.has(host) || found.has(key)) return;
+    found.set(key, bareConnection(`${state}-n${found.size + 1}`, { state, url, time, afterChoice, ...by }));
+  };
+  for (const { client, verdict, host, port, address, time } of log) {
+    // Chromium's own services are refused, not allowed; whatever was allowed was asked for by a page.
+    if (client !== state || verdict !== 'allowed') continue;
+    const url = `${port === 80 ? 'http' : 'https'}://${host}/`;
+    if (URL.canParse(url)) add(url, Math.max(0, time - offsetMs), { pageId: null, pageUrl: startUrl, address });
+  }
+  for (const { id, snapshot, endTime, finalUrl } of visits) {
+    if (!snapshot.ok) continue;
+    for (const origin of snapshot.data.preconnects) add(`${origin}/`, endTime, { pageId: id, pageUrl: finalUrl, address: null });
   }
   return [...found.values()];
+}
+
+interface BareConnection {
+  state: ConsentState;
+  url: string;
+  time: number;
+  afterChoice: boolean;
+  pageId: string | null;
+  pageUrl: string;
+  address: string | null;
+}
+
+function bareConnection(id: string, { state, url, time, afterChoice, pageId, pageUrl, address }: BareConnection): RequestEvidence {
+  return {
+    id,
+    state,
+    pageId,
+    url,
+    method: 'CONNECT',
+    type: 'preconnect',
+    time,
+    afterChoice,
+    redirectedFrom: null,
+    initiator: { kind: 'preload', url: pageUrl, line: null, stack: [] },
+    frame: { id: '', url: pageUrl, parentId: null },
+    target: 'page',
+    status: null,
+    mimeType: null,
+    protocol: null,
+    remoteAddress: address,
+    fromCache: false,
+    fromServiceWorker: false,
+    failure: null,
+    blockedReason: null,
+    requestHeaders: {},
+    responseHeaders: {},
+    body: null,
+    responseBytes: 0,
+  };
 }

@@ -101,6 +101,7 @@ function readPage(): PageSnapshot {
   const buttons: PageSnapshot['buttons'] = [];
   const forms: PageSnapshot['forms'] = [];
   const embeds: PageSnapshot['embeds'] = [];
+  const preconnects = new Set<string>();
   const headings: string[] = [];
   for (const element of elements) {
     const tag = element.tagName;
@@ -138,6 +139,10 @@ function readPage(): PageSnapshot {
         submitText: submit ? clean(submit.textContent) || clean((submit as HTMLInputElement).value) : '',
         fields: [...form.querySelectorAll(fieldSelector)].slice(0, 120).map(fieldOf),
       });
+    }
+    if (tag === 'LINK' && /(^|\s)preconnect(\s|$)/i.test((element as HTMLLinkElement).rel) && preconnects.size < 60) {
+      const url = (element as HTMLLinkElement).href;
+      if (/^https?:/.test(url)) preconnects.add(new URL(url).origin);
     }
     if (embeds.length < 800) {
       const foreign = (url: string | null | undefined, kind: PageSnapshot['embeds'][number]['kind'], integrity = false): void => {
@@ -203,6 +208,7 @@ function readPage(): PageSnapshot {
     buttons,
     forms,
     embeds,
+    preconnects: [...preconnects].sort(),
     fonts: [...fonts].sort(),
     jsonLdTypes: [...new Set(jsonLdTypes)].sort(),
     globals: [],

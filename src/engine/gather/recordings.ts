@@ -67,7 +67,8 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
       const hearsPointer = pointerEvents.some((event) => events.has(event));
       const hearsKeys = keyEvents.some((event) => events.has(event));
       if (!hearsPointer && !hearsKeys && !events.has('mutation')) continue;
-      const sent = this.#requests().filter((request) => request.pageId === pageId && this.#comesFrom(request, script));
+      const isRecorder = hearsPointer && events.has('mutation');
+      const sent = this.#requests().filter((request) => request.pageId === pageId && comesFrom(request, script, isRecorder));
       const typed = sent.filter((request) => carries(request, typedText));
       const flushed = sent.filter(
         (request) =>
@@ -89,13 +90,39 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
         typedTextSent: typed.length > 0,
       });
     }
-    return { ok: true, data: found };
+    return { ok: true, data: [...found, ...this.#onOtherPages(found)] };
   }
 
-  #comesFrom(request: RequestEvidence, script: string): boolean {
-    if (request.initiator.stack.some((frame) => frame.url === script)) return true;
-    return request.initiator.url === script;
+  /** A script that was seen to record on one page records where it listens to the same things; there nobody moved the pointer. */
+  #onOtherPages(found: readonly RecordingEvidence[]): RecordingEvidence[] {
+    const further: RecordingEvidence[] = [];
+    for (const [key, { events, time, pageId }] of this.#listening) {
+      const [script] = JSON.parse(key) as [string, string | null];
+      const model = found.find((recording) => recording.script === script);
+      if (!model || found.some((recording) => recording.script === script && recording.pageId === pageId)) continue;
+      if (!model.events.every((event) => events.has(event))) continue;
+      further.push({
+        ...model,
+        id: this.#context.nextId('k'),
+        pageId,
+        time,
+        afterChoice: this.#context.isAfterChoice(time),
+        requestIds: [],
+        typedTextSent: false,
+      });
+    }
+    return further;
   }
+}
+
+/**
+ * Whether a request was started by the script. Recorders collect in a library and send from a timer of the script beside it, so with
+ * one that follows both pointer and page changes the scripts of its host count as one.
+ */
+function comesFrom(request: RequestEvidence, script: string, isRecorder: boolean): boolean {
+  const starters = [request.initiator.url, ...request.initiator.stack.map((frame) => frame.url)];
+  const host = isRecorder && URL.canParse(script) ? new URL(script).host : null;
+  return starters.some((url) => url === script || (host !== null && url !== null && URL.canParse(url) && new URL(url).host === host));
 }
 
 function carries(request: RequestEvidence, text: string): boolean {

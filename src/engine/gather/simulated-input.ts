@@ -18,6 +18,19 @@ function focusTextField(): boolean {
   return false;
 }
 
+/** Runs in our world: whether the page asks for more than a search word. */
+function asksForText(): boolean {
+  return [...document.querySelectorAll('textarea,input[type=email],input[type=tel],input[autocomplete*=name]')].some((field) =>
+    field.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+}
+
+/** Acts as a visitor would, on pages with a form to fill in: what is typed there is what recorders and form trackers are after. */
+export async function simulateInputInForms(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+  const asks = tab.frames.main && (await tab.evaluate(tab.frames.main, asksForText, [], 1_500));
+  if (asks?.ok && asks.value) await simulateInput(tab, recorder, signal);
+}
+
 /** Runs in our world: empties the field again, so that nothing of ours is left on the page. */
 function clearTextField(): void {
   const field = document.activeElement as HTMLInputElement | null;

@@ -2,7 +2,7 @@ import type { PageFailure, PageKind, PageVisit, RequestEvidence } from '#evidenc
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
-import { scrollThrough } from '../gather/simulated-input.ts';
+import { scrollThrough, simulateInputInForms } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 import { givenUp, navigationCap, pageFailure } from './page-failure.ts';
 
@@ -178,6 +178,7 @@ export async function visitPage(recorder: StateRecorder, id: string, planned: Pl
   const page = await openPage(recorder, id, planned, furtherTiming, around);
   if (isPdf(page.visit)) await takePdf(page.visit, around);
   if (page.usable) await delay(250, around.signal);
+  if (page.usable) await simulateInputInForms(page.tab, recorder, around.signal);
   await finishPage(recorder, page, around, { scroll: true, screenshot: recorder.state === 'none' });
   await recorder.closeTab(page.tab);
   return page.visit;
@@ -211,6 +212,7 @@ async function takePdf(visit: PageVisit, around: VisitSurroundings): Promise<voi
       buttons: [],
       forms: [],
       embeds: [],
+      preconnects: [],
       fonts: [],
       jsonLdTypes: [],
       globals: [],
