@@ -1,5 +1,6 @@
 import type { Protocol } from 'devtools-protocol';
 import { CdpError } from './cdp-connection.ts';
+import type { Foreground } from './foreground.ts';
 import { type Frame, FrameTree } from './frames.ts';
 import type { AttachedTarget } from './targets.ts';
 
@@ -34,9 +35,11 @@ export class Tab {
   #mainLoader: string | null = null;
   readonly #worlds = new Map<string, { contextId: number; loader: string }>();
   readonly #loaders = new Map<string, string>();
+  readonly #foreground: Foreground;
 
-  constructor(target: AttachedTarget, pageId: string) {
+  constructor(target: AttachedTarget, pageId: string, foreground: Foreground) {
     this.target = target;
+    this.#foreground = foreground;
     this.pageId = pageId;
     this.frames = new FrameTree(target.targetId);
   }
@@ -174,10 +177,14 @@ export class Tab {
 
   /** JPEG of the viewport, or null when the page does not draw in time. */
   async screenshot(clip?: Protocol.Page.Viewport): Promise<Buffer | null> {
-    const answer = await this.session
-      .send('Page.captureScreenshot', { format: 'jpeg', quality: 70, optimizeForSpeed: true, ...(clip ? { clip } : {}) }, 6_000)
-      .catch(() => null);
+    const options = { format: 'jpeg', quality: 70, optimizeForSpeed: true, ...(clip ? { clip } : {}) } as const;
+    const answer = await this.inFront(() => this.session.send('Page.captureScreenshot', options, 6_000).catch(() => null));
     return answer ? Buffer.from(answer.data, 'base64') : null;
+  }
+
+  /** Does something that only works in the front tab of the window: input and pictures. Not to be nested. */
+  inFront<T>(work: () => Promise<T>): Promise<T> {
+    return this.#foreground.hold(this.session, work);
   }
 
   async mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number): Promise<void> {

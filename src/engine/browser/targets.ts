@@ -42,7 +42,7 @@ export class Targets {
   readonly #listeners = new Map<string, TargetListener>();
   readonly #bySession = new Map<string, { target: AttachedTarget; contextId: string }>();
   readonly #expectedPages = new Set<string>();
-  readonly #pages = new Map<string, { target: AttachedTarget; ready: Promise<unknown> }>();
+  readonly #pages = new Map<string, { target: AttachedTarget; contextId: string; ready: Promise<unknown> }>();
   #openingPages = 0;
 
   constructor(connection: CdpConnection) {
@@ -67,17 +67,13 @@ export class Targets {
   }
 
   /**
-   * Opens a blank page in a window of its own, so that it counts as visible, and resolves when everything that listeners ordered
-   * is in force. A navigation that overtakes those orders runs unseen.
+   * Opens a blank page and resolves when everything that listeners ordered is in force: a navigation that overtakes those orders
+   * runs unseen. The pages of a context share one window, because windows are what costs a full Chromium most.
    */
   async openPage(browserContextId: string): Promise<AttachedTarget> {
     this.#openingPages++;
     try {
-      const { targetId } = await this.#connection.browser.send(
-        'Target.createTarget',
-        { url: 'about:blank', browserContextId, newWindow: true },
-        15_000,
-      );
+      const targetId = await this.#createPage(browserContextId);
       this.#expectedPages.add(targetId);
       // The answer and the news of the attachment come in either order.
       await waitUntil(() => this.#pages.has(targetId), 10_000, undefined, 5);
@@ -90,7 +86,18 @@ export class Targets {
     }
   }
 
+  async #createPage(browserContextId: string): Promise<string> {
+    const create = async (newWindow: boolean) => {
+      const order = { url: 'about:blank', browserContextId, newWindow };
+      return (await this.#connection.browser.send('Target.createTarget', order, 15_000)).targetId;
+    };
+    const hasWindow = [...this.#pages.values()].some((page) => page.contextId === browserContextId);
+    // The last page of a window may have closed meanwhile.
+    return hasWindow ? create(false).catch(() => create(true)) : create(true);
+  }
+
   async closePage(target: AttachedTarget): Promise<void> {
+    this.#pages.delete(target.targetId);
     await this.#connection.browser.send('Target.closeTarget', { targetId: target.targetId }).catch(() => undefined);
   }
 
@@ -121,7 +128,7 @@ export class Targets {
     listener.onTarget(target);
     // Orders to one target are obeyed in turn: the answer to the last says that all are in force.
     const ready = run();
-    if (kind === 'page') this.#pages.set(targetInfo.targetId, { target, ready });
+    if (kind === 'page') this.#pages.set(targetInfo.targetId, { target, contextId, ready });
   }
 
   #detached(sessionId: string): void {

@@ -7,7 +7,11 @@ import { activate, locate } from './read-candidates.ts';
  * Clicks a control of the banner as a visitor would. When the pointer would not reach it (it moves away, something lies over
  * it), it is activated without a pointer. False when it is gone.
  */
-export async function clickControl(tab: Tab, banner: FoundBanner, ref: number): Promise<boolean> {
+export function clickControl(tab: Tab, banner: Pick<FoundBanner, 'frame' | 'offset'>, ref: number): Promise<boolean> {
+  return tab.inFront(() => click(tab, banner, ref));
+}
+
+async function click(tab: Tab, banner: Pick<FoundBanner, 'frame' | 'offset'>, ref: number): Promise<boolean> {
   const { frame } = banner;
   const first = await tab.evaluate(frame, locate, [ref]);
   if (!first.ok || !first.value) return false;

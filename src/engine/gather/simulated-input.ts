@@ -41,7 +41,11 @@ function clearTextField(): void {
  * Moves the pointer, scrolls and types into a field as a visitor would, without ever submitting, so that scripts which record
  * such things give themselves away.
  */
-export async function simulateInput(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+export function simulateInput(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+  return tab.inFront(() => act(tab, recorder, signal));
+}
+
+async function act(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
   const from = recorder.now();
   for (let step = 0; step < 14 && !signal.aborted; step++) {
     await tab.mouse('mouseMoved', 120 + step * 61, 180 + Math.round(90 * Math.sin(step)));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentState, RequestEvidence } from '#evidence/evidence.ts';
+import { Foreground } from '../browser/foreground.ts';
 import type { Browser } from '../browser/launch-browser.ts';
 import { Tab } from '../browser/tab.ts';
 import type { AttachedTarget, TargetListener, Targets } from '../browser/targets.ts';
@@ -44,6 +45,7 @@ export class StateRecorder implements TargetListener, GatherContext {
   readonly #requestByKey = new Map<string, { id: string; url: string }>();
   readonly #binding = `n${randomBytes(6).toString('hex')}`;
   readonly #counters = new Map<string, number>();
+  readonly #foreground = new Foreground();
 
   constructor(options: RecorderOptions) {
     this.#options = options;
@@ -153,7 +155,7 @@ export class StateRecorder implements TargetListener, GatherContext {
   }
 
   #adopt(target: AttachedTarget, pageId: string): Tab {
-    const tab = new Tab(target, pageId);
+    const tab = new Tab(target, pageId, this.#foreground);
     this.#tabs.set(target.targetId, tab);
     return tab;
   }

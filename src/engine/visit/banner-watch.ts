@@ -32,11 +32,13 @@ export async function watchForBanner(tab: Tab, capMs: number, signal: AbortSigna
     if (signal.aborted || tab.crashed || elapsed >= capMs) return null;
     if (!nudged && elapsed >= nudgeAfterMs) {
       nudged = true;
-      await tab.mouse('mouseMoved', 400, 300);
-      await tab.mouse('mouseMoved', 420, 340);
-      await tab.session
-        .send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 400, y: 300, deltaX: 0, deltaY: 240 }, 1_500)
-        .catch(() => undefined);
+      await tab.inFront(async () => {
+        await tab.mouse('mouseMoved', 400, 300);
+        await tab.mouse('mouseMoved', 420, 340);
+        await tab.session
+          .send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 400, y: 300, deltaX: 0, deltaY: 240 }, 1_500)
+          .catch(() => undefined);
+      });
     }
     await delay(pollMs, signal);
   }

@@ -3,7 +3,7 @@ import { waitUntil } from '../browser/waiting.ts';
 import { isWithdrawalControl } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
-import { type FoundBanner, findBanner } from '../consent/find-banner.ts';
+import { findBanner } from '../consent/find-banner.ts';
 import { readClickables } from '../consent/read-clickables.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { OpenedPage } from './visit-page.ts';
@@ -32,7 +32,7 @@ export async function findWithdrawal(
     let reopensBanner: boolean | null = null;
     // A link to another page is followed by nobody here: the privacy page's own control was visited with the other pages.
     if (!isRealLink) {
-      const place = { frame, offset: { x: 0, y: 0 } } as FoundBanner;
+      const place = { frame, offset: { x: 0, y: 0 } };
       const clicked = await clickControl(tab, place, hit.ref);
       reopensBanner = clicked ? await waitUntil(async () => (await findBanner(tab, true)) !== null, 2_500, session.signal, 200) : null;
     }
