@@ -114,6 +114,10 @@ export const scanErrorTexts = {
     de: text('Der Scan hat sein Zeit- oder Datenlimit erreicht.', 'Scannen Sie mit weniger Seiten oder einem längeren Zeitlimit.'),
     en: text('The scan reached its time or data limit.', 'Scan fewer pages or set a longer time limit.'),
   },
+  cancelled: {
+    de: text('Der Scan wurde abgebrochen, bevor er fertig war.', 'Starten Sie ihn neu, wenn Sie das ganze Ergebnis brauchen.'),
+    en: text('The scan was cancelled before it was finished.', 'Start it again if you need the whole result.'),
+  },
   'archive-not-written': {
     de: text('Das Beweisarchiv konnte nicht geschrieben werden.', 'Prüfen Sie Speicherplatz und Schreibrechte am Zielort.'),
     en: text('The evidence archive could not be written.', 'Check disk space and write permission at the destination.'),

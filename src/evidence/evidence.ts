@@ -536,6 +536,7 @@ export type ScanErrorCode =
   | 'third-party-cookies-blocked'
   | 'sandbox-unavailable'
   | 'budget'
+  | 'cancelled'
   | 'archive-not-written'
   | 'network'
   | 'internal';

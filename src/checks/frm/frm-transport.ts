@@ -21,7 +21,7 @@ export default defineCheck({
       explanation:
         'Angaben in Formularen sind personenbezogene Daten und nach Art. 32 Abs. 1 lit. a DSGVO bei der Übertragung zu schützen; § 19 Abs. 4 TDDDG verlangt dafür ein als sicher anerkanntes Verschlüsselungsverfahren. Bei der Methode GET stehen die Eingaben zudem in der Adresse und damit in Protokollen, im Verlauf und im Referrer.',
       howToFix:
-        '1. Liefern Sie jede Seite mit Formular über HTTPS aus.\n2. Stellen Sie das Formularziel auf eine https://-Adresse um.\n3. Verwenden Sie die Methode POST für alle Formulare mit personenbezogenen Angaben.\n4. Ersetzen Sie mailto:-Ziele durch eine Verarbeitung auf Ihrem Server.',
+        '1. Senden Sie Angaben aus Formularen verschlüsselt (HTTPS) und mit der Methode POST.\n2. Liefern Sie dazu auch die Seite mit dem Formular über HTTPS aus.\n3. Stellen Sie das Formularziel auf eine https://-Adresse um.\n4. Ersetzen Sie mailto:-Ziele durch eine Verarbeitung auf Ihrem Server.',
       messages: {
         pageUnencrypted: 'Das Formular „{button}“ steht auf einer unverschlüsselten Seite',
         actionUnencrypted: 'Das Formular „{button}“ sendet seine Angaben unverschlüsselt an {target}',
@@ -36,7 +36,7 @@ export default defineCheck({
       explanation:
         'Entries in forms are personal data and must be protected in transit under Art. 32(1)(a) GDPR; Section 19(4) TDDDG asks for an encryption method recognised as secure. With the GET method, entries also end up in the address and thus in logs, in the history and in the referrer.',
       howToFix:
-        '1. Deliver every page with a form over HTTPS.\n2. Change the form target to an https:// address.\n3. Use the POST method for all forms with personal data.\n4. Replace mailto: targets with processing on your server.',
+        '1. Send entries of forms encrypted (HTTPS) and by the POST method.\n2. To that end, deliver the page with the form over HTTPS too.\n3. Change the form target to an https:// address.\n4. Replace mailto: targets with processing on your server.',
       messages: {
         pageUnencrypted: 'The form “{button}” is on an unencrypted page',
         actionUnencrypted: 'The form “{button}” sends its entries unencrypted to {target}',

@@ -10,6 +10,10 @@ const notAPage =
 const actionText =
   /in den warenkorb|zum warenkorb hinzu|jetzt kaufen|bestellen|abmelden|ausloggen|logout|log out|sign out|löschen|entfernen|add to cart|buy now|unsubscribe|abbestellen/iu;
 
+/** Pages that shops owe by law besides the legal texts: what they hold is judged, so they come before everything else. */
+const dutyText =
+  /vertr[aä]ge?\b.{0,20}(?:widerruf|kündig)|widerruf.{0,20}\bvertr|(?:abo|mitgliedschaft)\b.{0,20}kündig|kündigungs(?:button|formular)|widerrufs(?:button|formular)|(?:withdraw|cancel)\b.{0,20}\bcontract/iu;
+
 /** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
 export function templateOf(url: URL): string {
   const segments = url.pathname.split('/').filter(Boolean);
@@ -90,7 +94,8 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     }
   }
   const byTemplate = new Map<string, URL[]>();
-  for (const link of links) {
+  const duties = links.filter((link) => dutyText.test(link.text));
+  for (const link of [...duties, ...links]) {
     const url = pageAddress(link.href, base);
     if (!url || actionText.test(link.text) || notAPage.test(url.pathname + url.search) || taken.has(key(url)) || url.href.length > 2_048)
       continue;

@@ -43,7 +43,10 @@ export async function visitAllStates({
     errors.push({ code: 'budget', state: null, message: `not finished within ${Math.round(order.timeoutMs / 1_000)} s` });
     ending.abort();
   }, order.timeoutMs);
-  const giveUp = () => ending.abort();
+  const giveUp = () => {
+    errors.push({ code: 'cancelled', state: null, message: 'the scan was given up' });
+    ending.abort();
+  };
   givenUp.addEventListener('abort', giveUp);
   if (givenUp.aborted) giveUp();
   let crashed = false;

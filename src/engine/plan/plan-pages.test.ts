@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkEvidence } from '#evidence/evidence.ts';
+import { planPages } from './plan-pages.ts';
+
+const startUrl = 'https://www.laden.test/';
+const settings = {
+  websiteType: null,
+  industry: null,
+  legalForm: null,
+  purposes: [],
+  urlImprint: null,
+  urlDPN: null,
+  urlTermsAndConditions: null,
+  urlCancellationPolicy: null,
+};
+
+function link(text: string, href: string, area: LinkEvidence['area'] = 'body'): LinkEvidence {
+  return { text, href: new URL(href, startUrl).href, visible: true, area };
+}
+
+const products = Array.from({ length: 9 }, (_, index) => link(`Artikel ${index}`, `/artikel/${index}`));
+const pathsOf = (links: LinkEvidence[], maxPages: number) =>
+  planPages({ startUrl, links, settings, maxPages }).map(({ url, kind }) => `${kind} ${new URL(url).pathname}`);
+
+describe('planPages', () => {
+  it('takes legal pages first and does not count them', () => {
+    const links = [...products, link('Impressum', '/impressum', 'footer'), link('Datenschutz', '/datenschutz', 'footer')];
+    expect(pathsOf(links, 1)).toEqual(['imprint /impressum', 'privacy /datenschutz', 'other /artikel/0']);
+  });
+
+  it('takes one page of each template before a second of any', () => {
+    expect(pathsOf([...products, link('Über uns', '/ueber-uns')], 3)).toEqual(['other /artikel/0', 'other /ueber-uns', 'other /artikel/1']);
+  });
+
+  it.each(['Vertrag widerrufen', 'Verträge hier kündigen', 'Abo jetzt kündigen', 'Kündigungsbutton', 'Withdraw from contract here'])(
+    'goes to “%s” before other pages',
+    (text) => {
+      expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/pflicht', 'footer')], 1)).toEqual(['other /pflicht']);
+    },
+  );
+
+  it('follows no link that acts', () => {
+    expect(pathsOf([link('In den Warenkorb', '/korb'), link('Abmelden', '/ende'), link('Preisliste', '/preise.pdf')], 5)).toEqual([]);
+  });
+
+  it('gives the same plan for the same links', () => {
+    expect(pathsOf(products, 5)).toEqual(pathsOf(products, 5));
+  });
+});
