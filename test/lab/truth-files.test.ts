@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { installedChromium, type LabBrowser, launchLabBrowser, observeSite } from '#lab/observe-site.ts';
 import { sites } from '#lab/site-registry.ts';
 import { startLab } from '#lab/start-lab.ts';
@@ -23,15 +23,15 @@ describe.skipIf(chromium === null)('what the truth files say is what a browser m
     await lab.close();
   });
 
-  it.each(sites.filter((site) => site.truth !== null && site.choices !== undefined))(
+  it.concurrent.for(sites.filter((site) => site.truth !== null && site.choices !== undefined))(
     '$slug',
-    async (site) => {
+    { timeout: 180_000 },
+    async (site, { expect }) => {
       const truth = site.truth!;
       const seen = await observeSite(browser.browser, lab, site);
       expect(seen.thirdParties).toEqual(truth.thirdParties);
       expect(seen.cookies).toEqual(byKey(truth.cookies, (cookie) => `${cookie.name}@${cookie.domain}`));
       expect(seen.storage).toEqual(byKey(truth.storage, (entry) => `${entry.kind} ${entry.key}@${entry.origin}`));
     },
-    180_000,
   );
 });

@@ -18,6 +18,7 @@ it.each([
   ['a name with a dot at its end', 'http://localhost./', 'net::ERR_FAILED', null, 'private-name'],
   ['a port that the browser avoids', 'http://shop.test:22/', 'net::ERR_UNSAFE_PORT', null, 'port'],
   ['a port that the browser avoids without a word', 'http://shop.test:25/', 'net::ERR_ABORTED', null, 'port'],
+  ['a port where a frame waits for ever', 'http://shop.test:25/', null, null, 'port'],
   ['another port of a refused host', 'https://localhost/', 'net::ERR_FAILED', null, null],
   ['a host that was down', 'https://down.test/', 'net::ERR_TUNNEL_CONNECTION_FAILED', null, null],
   ['an answer', 'https://shop.test/', null, 200, null],

@@ -22,9 +22,9 @@ function destinationOf(url: string): string | null {
 }
 
 /** Of ports that belong to other services the browser keeps away without a word, and the gateway never hears of them. */
-function portRefusal({ url, failure }: RequestEvidence, asked: boolean): string | null {
+function portRefusal({ url, type }: RequestEvidence, asked: boolean): string | null {
   const port = URL.parse(url)?.port ?? '';
-  return failure !== null && !asked && port !== '' ? 'port' : null;
+  return type !== 'preconnect' && !asked && port !== '' ? 'port' : null;
 }
 
 /** Adds the real server addresses: behind a proxy the browser sees only the proxy. */

@@ -160,8 +160,9 @@ export class RequestGatherer implements Gatherer<RequestEvidence[]> {
     return this.#lastTold.get(key) ?? null;
   }
 
+  /** A copy: news that comes while the browser is closed changes nothing any more. */
   collect(): Gathered<RequestEvidence[]> {
-    return { ok: true, data: this.requests };
+    return { ok: true, data: this.requests.map((request) => ({ ...request })) };
   }
 
   /**

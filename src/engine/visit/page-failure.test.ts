@@ -3,7 +3,7 @@ import type { RequestEvidence } from '#evidence/evidence.ts';
 import { type DocumentOutcome, givenUp, navigationCap, pageFailure } from './page-failure.ts';
 
 const answered = (status: number, mimeType = 'text/html', more: Partial<RequestEvidence> = {}) =>
-  ({ status, mimeType, failure: null, blockedReason: null, ...more }) as RequestEvidence;
+  ({ status, mimeType, failure: null, blockedReason: null, responseHeaders: {}, ...more }) as RequestEvidence;
 const unanswered = answered(0, '', { status: null });
 const page: DocumentOutcome = {
   error: null,
@@ -25,6 +25,20 @@ describe('why a page could not be examined', () => {
     ['an expired certificate', { error: 'net::ERR_CERT_DATE_INVALID', document: unanswered }, 'tls'],
     ['a redirect to a file', { error: 'net::ERR_UNSAFE_REDIRECT', document: answered(302) }, 'blocked-target'],
     ['a download', { error: 'net::ERR_ABORTED', isDownload: true }, 'download'],
+    [
+      'a PDF document, in a browser without a viewer',
+      { error: 'net::ERR_ABORTED', isDownload: true, document: answered(200, 'application/pdf') },
+      'not-html',
+    ],
+    [
+      'a PDF document to be saved',
+      {
+        error: 'net::ERR_ABORTED',
+        isDownload: true,
+        document: answered(200, 'application/pdf', { responseHeaders: { 'content-disposition': 'attachment; filename=a.pdf' } }),
+      },
+      'download',
+    ],
     [
       'an answer cut for its size',
       { document: answered(200, 'text/html', { failure: 'net::ERR_FAILED' }), gatewayReason: 'too-large' },

@@ -31,7 +31,7 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
   if (error === givenUp) return 'budget';
   const status = document?.status ?? null;
   if (error && !(error === 'net::ERR_ABORTED' && status !== null && !outcome.isDownload)) {
-    if (outcome.isDownload) return 'download';
+    if (outcome.isDownload) return isShownElsewhere(document) ? 'not-html' : 'download';
     if (/ERR_TOO_MANY_REDIRECTS/.test(error)) return 'redirect-loop';
     if (/ERR_CERT|ERR_SSL|ERR_BAD_SSL/.test(error)) return 'tls';
     if (gatewayReason) return fromGateway(gatewayReason);
@@ -55,6 +55,14 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
   const mime = document?.mimeType ?? '';
   if (mime && !/html|xhtml/.test(mime)) return 'not-html';
   return null;
+}
+
+/** A PDF document is a page in browsers with a viewer and a download in those without: no page of ours in either. */
+function isShownElsewhere(document: DocumentOutcome['document']): boolean {
+  const disposition = document?.responseHeaders['content-disposition'] ?? '';
+  return (
+    /^application\/pdf\b/.test(document?.mimeType ?? document?.responseHeaders['content-type'] ?? '') && !/attachment/i.test(disposition)
+  );
 }
 
 /** True for a connection that was cut because it had delivered too much. */
