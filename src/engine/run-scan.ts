@@ -91,7 +91,8 @@ async function observe(order: ScanOrder, run: RunFacts, folder: string, progress
     } catch {
       return null;
     }
-    progress.screenshots.add(name);
+    const state = consentStates.find((candidate) => name.startsWith(candidate));
+    if (state) progress.screenshot(state, name, join(folder, name));
     return `screenshots/${name}`;
   };
   let results: StateResult[] = [];

@@ -42,7 +42,10 @@ const viewport = { width: 1366, height: 768 };
 /** Brings up gateway and browser and refuses to go on without the sandbox or without third-party cookies. */
 export async function openScanEnvironment(order: ScanOrder, target: URL, startedAt: number): Promise<ScanEnvironment> {
   const network = order.networkFile ? await loadNetworkFile(order.networkFile) : null;
-  const [gateway, binary] = await Promise.all([startGateway({ hosts: network?.hosts ?? null, selfTest: true, startedAt }), findChromium()]);
+  const [gateway, binary] = await Promise.all([
+    startGateway({ hosts: network?.hosts ?? null, others: network?.others ?? 'internet', selfTest: true, startedAt }),
+    findChromium(),
+  ]);
   let browser: Browser | null = null;
   const close = async () => {
     await browser?.close();

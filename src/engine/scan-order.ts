@@ -45,6 +45,26 @@ export type ScanProgress = {
     })
   | (ProgressFigures & { type: 'counts'; page: string | null; pageIndex: number; pageCount: number })
   | {
+      type: 'request';
+      state: ConsentState;
+      host: string;
+      /** To the site itself, to somebody else, or to a service that needs consent. */
+      kind: 'own' | 'third' | 'tracker';
+    }
+  | {
+      type: 'choice';
+      state: 'reject' | 'accept';
+      /** Whether a control was found and clicked; what became of it is read back later. */
+      performed: boolean;
+    }
+  | {
+      type: 'screenshot';
+      state: ConsentState;
+      /** File name; the file lies at `path` until the scan has ended. */
+      name: string;
+      path: string;
+    }
+  | {
       type: 'finding';
       /** First sight of something worth telling: service id or cookie name, with the host. */
       state: ConsentState;

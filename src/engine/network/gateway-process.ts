@@ -12,6 +12,8 @@ export type GatewayOrder =
       token: string;
       startedAt: number;
       hosts: HostTable | null;
+      /** Hosts that a table does not list: on the Internet, or nowhere. */
+      others: 'internet' | 'nowhere';
       budgets: Partial<GatewayBudgets>;
       ports: number[];
       ownAddresses: string[];
@@ -35,10 +37,11 @@ function report(message: GatewayReport, done?: () => void): void {
 let gateway: ReturnType<typeof createGateway> | null = null;
 
 async function start(order: Extract<GatewayOrder, { kind: 'start' }>): Promise<void> {
+  const isOpen = order.others === 'internet';
   gateway = createGateway({
     ...order,
-    resolver: order.hosts ? tableResolver(order.hosts) : systemResolver(),
-    dialer: order.hosts ? tableDialer(order.hosts) : directDialer,
+    resolver: order.hosts ? tableResolver(order.hosts, isOpen ? systemResolver() : null) : systemResolver(),
+    dialer: order.hosts ? tableDialer(order.hosts, isOpen ? directDialer : null) : directDialer,
     browserServiceHosts: order.browserServiceHosts ?? undefined,
     onEntry: (event) => report({ kind: 'entry', event }),
   });

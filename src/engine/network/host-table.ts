@@ -23,22 +23,24 @@ export function findHost(table: HostTable, host: string): HostEntry | null {
   return Object.hasOwn(table, '*') ? table['*']! : null;
 }
 
-/** Name service of a network file: a host that is not listed does not resolve. */
-export function tableResolver(table: HostTable): NameResolver {
+/** Name service of a network file: a host that is not listed does not resolve, or is asked for at `others`. */
+export function tableResolver(table: HostTable, others: NameResolver | null = null): NameResolver {
   return {
     async resolve(host) {
       const entry = findHost(table, host);
-      if (!entry) return { ok: false, reason: 'unresolvable' };
+      if (!entry) return others ? others.resolve(host) : { ok: false, reason: 'unresolvable' };
       return { ok: true, addresses: entry.addresses, cnames: entry.cnames };
     },
   };
 }
 
-/** Dialler of a network file: a port without an entry refuses the connection. */
-export function tableDialer(table: HostTable): Dialer {
+/** Dialler of a network file: a port without an entry refuses the connection. Hosts that are not listed are dialled by `others`. */
+export function tableDialer(table: HostTable, others: Dialer | null = null): Dialer {
   return {
-    async dial(_address, port, host, signal) {
-      const target = findHost(table, host)?.dial[String(port)];
+    async dial(address, port, host, signal) {
+      const entry = findHost(table, host);
+      if (!entry && others) return others.dial(address, port, host, signal);
+      const target = entry?.dial[String(port)];
       if (target === undefined) throw new DialError('ECONNREFUSED');
       const colon = target.lastIndexOf(':');
       const name = target.slice(0, colon).replace(/^\[|\]$/g, '');

@@ -20,8 +20,10 @@ describe('parseNetworkFile', () => {
         'shop.test': { addresses: ['88.198.10.10'], cnames: [], dial: { '443': '127.0.0.1:9443', '80': '[::1]:9080' } },
         'stats.shop.test': { addresses: ['109.232.195.1', '2a01:4f8::1'], cnames: ['shop.eulerian.net'], dial: {} },
       },
+      others: 'nowhere',
       certificateAuthority: 'ca.pem',
     });
+    expect(parseNetworkFile({ hosts: {}, others: 'internet' })).toMatchObject({ others: 'internet' });
   });
 
   it.each([
@@ -34,6 +36,7 @@ describe('parseNetworkFile', () => {
     [{ hosts: { 'a.test': { address: '1.2.3.4', dial: { '443': '127.0.0.1' } } } }],
     [{ hosts: { 'a.test': { address: '1.2.3.4', adress: '1.2.3.4' } } }],
     [{ hosts: {}, ca: 'x' }],
+    [{ hosts: {}, others: 'yes' }],
   ])('refuses %j', (content) => {
     expect(() => parseNetworkFile(content)).toThrowError(expect.objectContaining({ code: 'network-file' }));
   });
@@ -83,6 +86,9 @@ describe('a host table', () => {
     expect(await tableResolver(table).resolve('other.example')).toEqual({ ok: false, reason: 'unresolvable' });
     const open = { ...table, '*': at('1.0.0.9') };
     expect(await tableResolver(open).resolve('other.example')).toEqual({ ok: true, addresses: ['1.0.0.9'], cnames: [] });
+    const beyond = { resolve: async () => ({ ok: true, addresses: ['88.198.1.1'], cnames: [] }) as const };
+    expect(await tableResolver(table, beyond).resolve('other.example')).toMatchObject({ addresses: ['88.198.1.1'] });
+    expect(await tableResolver(table, beyond).resolve('a.test')).toMatchObject({ addresses: ['1.0.0.1'] });
     expect(await tableResolver(open).resolve('a.test')).toMatchObject({ addresses: ['1.0.0.1'] });
   });
 

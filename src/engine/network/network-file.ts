@@ -21,6 +21,8 @@ const hostSchema = z
 const networkFileSchema = z.strictObject({
   hosts: z.record(z.string().min(1), hostSchema),
   certificateAuthority: z.string().min(1).optional(),
+  /** Whether hosts that are not listed resolve as usual. A misspelt key would open the Internet by accident: keys are strict. */
+  others: z.enum(['internet', 'nowhere']).default('nowhere'),
 });
 
 /** The network file as written: which hosts exist, which address they show, and where they are really dialled. */
@@ -29,6 +31,7 @@ export type NetworkFile = z.input<typeof networkFileSchema>;
 /** A network file read and checked. `ca` is the PEM text of its certificate authority. */
 export interface LoadedNetwork {
   hosts: HostTable;
+  others: 'internet' | 'nowhere';
   certificateAuthority: string | null;
   ca: string | null;
 }
@@ -39,7 +42,7 @@ export class NetworkFileError extends Error {
 }
 
 /** Checks the content of a network file. Throws `NetworkFileError` with the path of the fault. */
-export function parseNetworkFile(content: unknown): { hosts: HostTable; certificateAuthority: string | null } {
+export function parseNetworkFile(content: unknown): Omit<LoadedNetwork, 'ca'> {
   const parsed = networkFileSchema.safeParse(content);
   if (!parsed.success) throw new NetworkFileError(z.prettifyError(parsed.error));
   const hosts: HostTable = {};
@@ -52,7 +55,7 @@ export function parseNetworkFile(content: unknown): { hosts: HostTable; certific
       dial: host.dial ?? {},
     };
   }
-  return { hosts, certificateAuthority: parsed.data.certificateAuthority ?? null };
+  return { hosts, others: parsed.data.others, certificateAuthority: parsed.data.certificateAuthority ?? null };
 }
 
 /** Reads a network file and the certificate authority it names (relative to the file). Throws `NetworkFileError`. */
@@ -61,7 +64,7 @@ export async function loadNetworkFile(path: string): Promise<LoadedNetwork> {
     const parsed = parseNetworkFile(JSON.parse(await readFile(path, 'utf8')));
     if (parsed.certificateAuthority === null) return { ...parsed, ca: null };
     const certificateAuthority = resolvePath(dirname(path), parsed.certificateAuthority);
-    return { hosts: parsed.hosts, certificateAuthority, ca: await readFile(certificateAuthority, 'utf8') };
+    return { ...parsed, certificateAuthority, ca: await readFile(certificateAuthority, 'utf8') };
   } catch (error) {
     if (error instanceof NetworkFileError) throw error;
     throw new NetworkFileError(`network file ${path}: ${(error as Error).message}`);

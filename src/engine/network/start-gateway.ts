@@ -13,6 +13,8 @@ import type { GatewayAccess } from './tunnel-client.ts';
 export interface StartGatewayOptions {
   /** Hosts of a network file (`loadNetworkFile`); null or missing: the real Internet. */
   hosts?: HostTable | null;
+  /** What becomes of hosts the network file does not list. Default: they do not resolve. */
+  others?: 'internet' | 'nowhere';
   budgets?: Partial<GatewayBudgets>;
   ports?: readonly number[];
   /** Public addresses of this machine that its interfaces do not show. */
@@ -103,6 +105,7 @@ export async function startGateway(options: StartGatewayOptions = {}): Promise<G
     token,
     startedAt: options.startedAt ?? Date.now(),
     hosts: options.hosts ?? null,
+    others: options.others ?? 'nowhere',
     budgets: options.budgets ?? {},
     ports: [...(options.ports ?? [])],
     ownAddresses: [...(options.ownAddresses ?? [])],

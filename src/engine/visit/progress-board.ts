@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import type { ConsentState } from '#evidence/evidence.ts';
 import { findService } from '#knowledge/find-service.ts';
 import type { OnScanProgress, ScanOrder, ScanPhase, ScanProgress } from '../scan-order.ts';
@@ -21,6 +22,7 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
   const sightings = new Set<string>();
   const screenshots = new Set<string>();
   let planned = 1 + order.maxPages;
+  const ownDomain = getDomain(order.url);
   const elapsedMs = () => Date.now() - startedAt;
   // Distributes over the union, so that each event keeps its own shape.
   type Untimed<E> = E extends ScanProgress ? Omit<E, 'elapsedMs'> : never;
@@ -38,8 +40,14 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
     phase(phase: ScanPhase): void;
     planned(pages: number): void;
     screenshots: Set<string>;
+    screenshot(state: ConsentState, name: string, path: string): void;
   } = {
     screenshots,
+    screenshot(state, name, path) {
+      screenshots.add(name);
+      tell({ type: 'screenshot', state, name, path });
+    },
+    choice: (state, performed) => tell({ type: 'choice', state, performed }),
     phase: (phase) => tell({ type: 'phase', phase }),
     planned: (pages) => {
       planned = pages;
@@ -66,11 +74,13 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
         told.set(state, now);
         tell({ type: 'counts', state, ...known });
       }
-      if (state !== 'none') return;
+      const host = URL.canParse(url) ? new URL(url).hostname : '';
       const found = findService(url);
-      if (found?.service.consent !== 'yes' || sightings.has(found.service.id)) return;
+      const isTracker = found?.service.consent === 'yes';
+      tell({ type: 'request', state, host, kind: isTracker ? 'tracker' : getDomain(host) === ownDomain ? 'own' : 'third' });
+      if (state !== 'none' || !isTracker || sightings.has(found.service.id)) return;
       sightings.add(found.service.id);
-      tell({ type: 'finding', state, name: found.service.name, host: URL.canParse(url) ? new URL(url).hostname : '' });
+      tell({ type: 'finding', state, name: found.service.name, host });
     },
     cookies(state, count) {
       of(state).cookies = count;

@@ -31,6 +31,8 @@ export interface PlanBoard {
 export interface ProgressBoard {
   page(state: ConsentState, url: string): void;
   request(state: ConsentState, url: string): void;
+  /** The click that decides, or that there was none. */
+  choice(state: 'reject' | 'accept', performed: boolean): void;
   /** Number of different cookies seen so far. */
   cookies(state: ConsentState, count: number): void;
   done(state: ConsentState, examined: boolean, reason: string | null): void;

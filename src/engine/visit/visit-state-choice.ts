@@ -64,6 +64,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
     };
   }
   const chosenAt = performance.now();
+  if (!outcome.performed) session.progress.choice(choice, false);
   if (outcome.performed) await reload(session, recorder, start, outcome);
   const further = visitFurtherPages(session, recorder, await session.plan.pages);
   await simulateInput(start.tab, recorder, signal);
@@ -92,6 +93,7 @@ async function choose(
     now: () => recorder.now(),
     decisive: (time) => {
       recorder.choiceTime = time;
+      session.progress.choice(choice, true);
     },
     screenshot: async (_banner, name) => {
       const image = await tab.screenshot();
