@@ -1,2 +1,17 @@
 /** German texts of the namespace `progress`; the shape the English ones are held to. */
-export const progress = {};
+export const progress = {
+  state: { none: 'Keine Interaktion', reject: 'Abgelehnt', accept: 'Zugestimmt' },
+  trace: {
+    notExamined: 'nicht geprüft',
+    requests: {
+      own_one: '{{count}} Anfrage an den eigenen Server',
+      own_other: '{{count}} Anfragen an den eigenen Server',
+      third_one: '{{count}} an Dritte',
+      third_other: '{{count}} an Dritte',
+      tracker_one: '{{count}} an Tracker',
+      tracker_other: '{{count}} an Tracker',
+    },
+    clickAfter: 'Klick im Banner nach {{time}} Sekunden.',
+    legend: { own: 'eigener Server', third: 'Dritter', tracker: 'Tracker', click: 'Klick im Banner' },
+  },
+};
