@@ -67,6 +67,19 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
   }
 }
 
+/** What is left to say of a scan that could not be run at all: a report with the error and nothing examined. */
+export async function reportUnexamined(order: ScanOrder, code: ScanErrorCode, message: string): Promise<ScanOutcome> {
+  const run: RunFacts = {
+    identifier: randomUUID(),
+    order,
+    createdAt: new Date(),
+    startUrl: order.url,
+    errors: [{ code, state: null, message }],
+  };
+  const evidence = storable(JSON.parse(JSON.stringify(await assembleEvidence(run, null, []))) as Evidence);
+  return { evidence, ...judge(evidence, order.locale), archivePath: null };
+}
+
 type Progress = ReturnType<typeof createProgressBoard>;
 
 /** Everything up to the seal: target, gateway, browser, three states. */

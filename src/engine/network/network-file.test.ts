@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findHost, type HostTable, tableDialer, tableResolver } from './host-table.ts';
+import type { NameResolver } from './name-resolver.ts';
 import { loadNetworkFile, parseNetworkFile } from './network-file.ts';
 
 const example = {
@@ -86,7 +87,7 @@ describe('a host table', () => {
     expect(await tableResolver(table).resolve('other.example')).toEqual({ ok: false, reason: 'unresolvable' });
     const open = { ...table, '*': at('1.0.0.9') };
     expect(await tableResolver(open).resolve('other.example')).toEqual({ ok: true, addresses: ['1.0.0.9'], cnames: [] });
-    const beyond = { resolve: async () => ({ ok: true, addresses: ['88.198.1.1'], cnames: [] }) as const };
+    const beyond: NameResolver = { resolve: async () => ({ ok: true, addresses: ['88.198.1.1'], cnames: [] }) };
     expect(await tableResolver(table, beyond).resolve('other.example')).toMatchObject({ addresses: ['88.198.1.1'] });
     expect(await tableResolver(table, beyond).resolve('a.test')).toMatchObject({ addresses: ['1.0.0.1'] });
     expect(await tableResolver(open).resolve('a.test')).toMatchObject({ addresses: ['1.0.0.1'] });

@@ -1,0 +1,102 @@
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ScanProgressView } from '#contract/api/scan-progress.ts';
+import type { ScanListEntry } from '#contract/api/scan-reading.ts';
+import type { Database } from '../database.ts';
+import { type ScanPart, type ScanRow, scanAnswers, scanProgress, scans } from '../tables/scans.ts';
+
+/** Who asks: the holder of a visitor scan's secret (as its SHA-256), or a customer. */
+export type Reader = { secretHash: Buffer } | { customerId: string };
+
+function mayRead(reader: Reader) {
+  return 'customerId' in reader
+    ? eq(scans.customerId, reader.customerId)
+    : and(isNull(scans.customerId), eq(scans.secretHash, reader.secretHash));
+}
+
+/** A scan the reader may see, or null: whether another one exists is nobody's business. */
+export async function findScan(db: Database, id: string, reader: Reader): Promise<ScanRow | null> {
+  const [row] = await db
+    .select()
+    .from(scans)
+    .where(and(eq(scans.id, id), mayRead(reader)));
+  return row ?? null;
+}
+
+/** State and gzipped JSON of one answer in one query; `body` is null while there is none. Null: no such scan for this reader. */
+export async function findAnswer(
+  db: Database,
+  id: string,
+  reader: Reader,
+  part: ScanPart,
+): Promise<{ state: ScanRow['state']; body: Buffer | null } | null> {
+  const [row] = await db
+    .select({ state: scans.state, body: scanAnswers.body })
+    .from(scans)
+    .leftJoin(scanAnswers, and(eq(scanAnswers.scanId, scans.id), eq(scanAnswers.part, part)))
+    .where(and(eq(scans.id, id), mayRead(reader)));
+  return row ?? null;
+}
+
+/** The last progress a worker wrote, or null before the first. */
+export async function findProgress(db: Database, id: string): Promise<ScanProgressView | null> {
+  const [row] = await db.select({ view: scanProgress.view }).from(scanProgress).where(eq(scanProgress.scanId, id));
+  return row?.view ?? null;
+}
+
+/** Place in the queue, from 1. */
+export async function queuePosition(db: Database, { created }: Pick<ScanRow, 'created'>): Promise<number> {
+  const [row] = await db
+    .select({ ahead: sql<number>`count(*)::int` })
+    .from(scans)
+    .where(and(eq(scans.state, 'queued'), lte(scans.created, created)));
+  return Math.max(1, row?.ahead ?? 1);
+}
+
+/** A page of a customer's scans, newest first. `before` is the last entry of the page before. */
+export async function listScans(
+  db: Database,
+  customerId: string,
+  { before, limit }: { before: { created: Date; id: string } | null; limit: number },
+): Promise<ScanListEntry[]> {
+  const rows = await db
+    .select()
+    .from(scans)
+    .where(
+      and(
+        eq(scans.customerId, customerId),
+        before ? sql`(${scans.created}, ${scans.id}) < (${before.created.toISOString()}::timestamptz, ${before.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(scans.created), desc(scans.id))
+    .limit(limit);
+  return rows.map(listEntry);
+}
+
+function listEntry(row: ScanRow): ScanListEntry {
+  const { id, url, host, state, depth, score, complete, tags } = row;
+  return {
+    identifier: id,
+    url,
+    host,
+    created: row.created.toISOString(),
+    finished: row.finished?.toISOString() ?? null,
+    scanState: state,
+    depth,
+    class: row.class,
+    score,
+    complete,
+    error: row.error as ScanListEntry['error'],
+    tags,
+  };
+}
+
+/** Visitor scans whose time is over, oldest first. */
+export async function expiredScans(db: Database, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: scans.id }).from(scans).where(lte(scans.expires, now)).orderBy(scans.expires).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a scan with everything that hangs on its row. */
+export async function deleteScan(db: Database, id: string): Promise<void> {
+  await db.delete(scans).where(or(eq(scans.id, id)));
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ScanProgressView } from '#contract/api/scan-progress.ts';
+import type { Database } from '../database.ts';
+import { progressChannel } from '../notifications.ts';
+import { type ScanPart, type ScanRow, scanAnswers, scanProgress, scans } from '../tables/scans.ts';
+
+/** What a scan came to. */
+export interface ScanEnd {
+  state: 'done' | 'failed';
+  class: ScanRow['class'];
+  score: number | null;
+  complete: boolean | null;
+  error: string | null;
+  answers: ReadonlyMap<ScanPart, Buffer>;
+}
+
+/**
+ * Takes a scan to run it and counts the attempt: from now on writes of earlier attempts have no effect. Null when there is nothing
+ * to run any more.
+ */
+export async function beginAttempt(db: Database, id: string): Promise<ScanRow | null> {
+  const [row] = await db
+    .update(scans)
+    .set({ state: 'running', attempt: sql`${scans.attempt} + 1`, started: sql`now()` })
+    .where(and(eq(scans.id, id), inArray(scans.state, ['queued', 'running'])))
+    .returning();
+  return row ?? null;
+}
+
+/** Replaces the progress of an attempt and tells watchers. False when another attempt has taken over. */
+export async function writeProgress(db: Database, id: string, attempt: number, view: ScanProgressView): Promise<boolean> {
+  const written = await db.execute(sql`
+    with current as (select id from ${scans} where id = ${id} and attempt = ${attempt} and state = 'running'),
+    written as (
+      insert into ${scanProgress} (scan_id, attempt, view)
+      select id, ${attempt}, ${JSON.stringify(view)}::jsonb from current
+      on conflict (scan_id) do update set attempt = excluded.attempt, view = excluded.view
+        where ${scanProgress}.attempt <= excluded.attempt
+      returning scan_id
+    )
+    select pg_notify(${progressChannel}, scan_id::text) from written`);
+  return (written.rowCount ?? 0) > 0;
+}
+
+/** Publishes the end of a scan in one transaction. False when another attempt has taken over: then nothing is written. */
+export async function publishScan(
+  db: Database,
+  id: string,
+  attempt: number,
+  { answers, ...end }: ScanEnd,
+  view: ScanProgressView,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(scans)
+      .set({ ...end, finished: sql`now()` })
+      .where(and(eq(scans.id, id), eq(scans.attempt, attempt), eq(scans.state, 'running')))
+      .returning({ id: scans.id });
+    if (!row) return false;
+    await tx.delete(scanAnswers).where(eq(scanAnswers.scanId, id));
+    if (answers.size > 0) await tx.insert(scanAnswers).values([...answers].map(([part, body]) => ({ scanId: id, part, body })));
+    await tx
+      .insert(scanProgress)
+      .values({ scanId: id, attempt, view })
+      .onConflictDoUpdate({ target: scanProgress.scanId, set: { attempt, view } });
+    await tx.execute(sql`select pg_notify(${progressChannel}, ${id})`);
+    return true;
+  });
+}

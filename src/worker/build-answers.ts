@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { MonitorCounts } from '#contract/api/scan-reading.ts';
+import type { ScanResult } from '#contract/scan-result.ts';
+import type { Trace } from '#contract/trace.ts';
+import type { ScanPart, ScanRow } from '#db/tables/scans.ts';
+
+const compress = promisify(gzip);
+
+/** Everything the API will answer about a finished scan, as gzipped JSON. A visitor gets counts in place of the monitors. */
+export async function buildAnswers(
+  scan: Pick<ScanRow, 'id' | 'customerId' | 'expires'>,
+  { report, tagMonitor, requestHierarchy, cookieMonitor, consentMonitor }: ScanResult,
+  trace: Trace,
+): Promise<Map<ScanPart, Buffer>> {
+  const identifier = scan.id;
+  const { scanState } = report;
+  const answers: [ScanPart, unknown][] =
+    scan.customerId === null
+      ? [
+          [
+            'visitorReport',
+            {
+              identifier,
+              scanState,
+              expires: scan.expires?.toISOString(),
+              report: { ...report, identifier },
+              consentMonitor,
+              trace,
+              counts: countMonitors({ tagMonitor, cookieMonitor }),
+            },
+          ],
+        ]
+      : [['customerReport', { identifier, scanState, report: { ...report, identifier }, trace }]];
+  // A visitor who registers takes the scan along: the monitors are kept for that moment.
+  answers.push(
+    ['tagMonitor', tagMonitor],
+    ['requestHierarchy', requestHierarchy],
+    ['cookieMonitor', cookieMonitor],
+    ['consentMonitor', consentMonitor],
+  );
+  return new Map(await Promise.all(answers.map(async ([part, body]) => [part, await compress(JSON.stringify(body))] as const)));
+}
+
+/** What a visitor may know of the monitors: how much stands in them. */
+export function countMonitors({ tagMonitor, cookieMonitor }: Pick<ScanResult, 'tagMonitor' | 'cookieMonitor'>): MonitorCounts {
+  const foreign = tagMonitor.rows.filter(({ party }) => party !== 'first');
+  const stored = cookieMonitor.entries.filter(({ blockedReason }) => blockedReason === null);
+  return {
+    tagMonitor: {
+      hosts: foreign.length,
+      services: new Set(foreign.flatMap(({ service }) => service ?? [])).size,
+      undeclared: foreign.filter(({ privacyPolicyMatch }) => privacyPolicyMatch === 'notFound').length,
+    },
+    cookieMonitor: {
+      entries: stored.length,
+      thirdParty: stored.filter(({ party }) => party === 'third').length,
+      beforeConsent: stored.filter(({ states }) => states.includes('none')).length,
+    },
+  };
+}
