@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foreignSchemes, privateLiterals, privateNames } from '#engine/network/testing/ssrf-vectors.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
+import { foreignSchemes, privateLiterals, privateNames } from '#lib/target/ssrf-vectors.ts';
 import { breaches } from '../hostile/expectations.ts';
 import { openScanYard, type ScanYard } from '../hostile/scan-yard.ts';
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { canonicalAddress } from './public-address.ts';
+import { canonicalAddress } from '#lib/target/public-address.ts';
 
 /** Opens a TCP connection to a vetted address. Rejects with an error whose `code` names the cause. */
 export interface Dialer {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { privateLiterals, privateNames } from '#lib/target/ssrf-vectors.ts';
 import { directDialer } from './dialer.ts';
 import { proxyAuthorization } from './gateway-headers.ts';
 import { tableDialer } from './host-table.ts';
 import type { Resolution } from './name-resolver.ts';
 import { Cleanup, canary, hostAt, listen, plain, startTestGateway, tunnel } from './testing/loopback.ts';
-import { privateLiterals, privateNames } from './testing/ssrf-vectors.ts';
 
 const cleanup = new Cleanup();
 afterEach(() => cleanup.run());

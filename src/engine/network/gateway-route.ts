@@ -1,11 +1,11 @@
 import { isIP, type Socket } from 'node:net';
+import { canonicalHost, isPrivateName } from '#lib/target/private-name.ts';
+import { canonicalAddress, classifyAddress } from '#lib/target/public-address.ts';
 import { connectStaggered } from './connect-staggered.ts';
 import type { Dialer } from './dialer.ts';
 import type { Ledger } from './gateway-budget.ts';
 import type { RouteFacts } from './gateway-log.ts';
 import type { NameResolver, Resolution } from './name-resolver.ts';
-import { canonicalHost, isPrivateName } from './private-name.ts';
-import { canonicalAddress, classifyAddress } from './public-address.ts';
 
 /** A destination as asked for: canonical host (IPv6 without brackets) and port. */
 export interface Destination {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { ownAddresses as interfaceAddresses } from '#lib/target/public-address.ts';
 import { browserServiceHosts as defaultServiceHosts } from './browser-service-hosts.ts';
 import type { Dialer } from './dialer.ts';
 import { createLedger, defaultBudgets, type GatewayBudgets } from './gateway-budget.ts';
@@ -10,7 +11,6 @@ import { createLog, type EntryRecord, type GatewayEvent } from './gateway-log.ts
 import { createRouter, type Destination, parseAuthority, RouteError } from './gateway-route.ts';
 import { joinSockets } from './gateway-tunnel.ts';
 import type { NameResolver } from './name-resolver.ts';
-import { ownAddresses as interfaceAddresses } from './public-address.ts';
 import { selfTestAnswer } from './self-test-site.ts';
 
 /** How a gateway is set up. One gateway serves one scan. */

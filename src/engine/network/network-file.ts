@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, resolve as resolvePath } from 'node:path';
 import { z } from 'zod';
+import { canonicalHost } from '#lib/target/private-name.ts';
 import type { HostTable } from './host-table.ts';
-import { canonicalHost } from './private-name.ts';
 
 const address = z.string().refine((text) => isIP(text) !== 0, 'not an IP address');
 const port = z.string().regex(/^\d{1,5}$/, 'not a port');

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { GatewayEntry } from '#evidence/evidence.ts';
+import { canonicalHost } from '#lib/target/private-name.ts';
 import type { GatewayBudgets } from './gateway-budget.ts';
 import type { GatewayEvent } from './gateway-log.ts';
 import type { GatewayOrder, GatewayReport } from './gateway-process.ts';
 import type { HostTable } from './host-table.ts';
-import { canonicalHost } from './private-name.ts';
 import type { GatewayAccess } from './tunnel-client.ts';
 
 /** How a scan's gateway process is started. All optional. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foreignSchemes, oddButValid, privateLiterals, privateNames } from './ssrf-vectors.ts';
 import { maxTargetLength, parseTarget, type TargetOptions } from './target-url.ts';
-import { foreignSchemes, oddButValid, privateLiterals, privateNames } from './testing/ssrf-vectors.ts';
 
 function codeOf(input: string, options?: TargetOptions): string {
   const target = parseTarget(input, options);
