@@ -1,0 +1,19 @@
+import { type RouteName, routes } from '#contract/api/routes.ts';
+
+/** What the client has to know of a call at run time. */
+export interface ApiRoute {
+  method: string;
+  path: string;
+  answer: 'json' | 'binary' | 'events';
+}
+
+/**
+ * The calls of the contract without their schemas. The build evaluates this file and ships its result:
+ * types come from the contract, while the schema library stays out of the first load.
+ */
+export const apiRoutes = Object.fromEntries(
+  Object.entries(routes).map(([name, { method, path, success }]) => [
+    name,
+    { method, path, answer: typeof success.body === 'string' ? success.body : 'json' },
+  ]),
+) as Record<RouteName, ApiRoute>;

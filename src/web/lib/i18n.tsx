@@ -1,0 +1,128 @@
+import { createContext, type ReactNode, use, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react';
+import type { Locale } from '#contract/vocabulary.ts';
+import type { app } from '../texts/de/app.ts';
+import type { home } from '../texts/de/home.ts';
+import type { operator } from '../texts/de/operator.ts';
+import type { progress } from '../texts/de/progress.ts';
+import type { report } from '../texts/de/report.ts';
+import { fillText, pluralKey, textAt } from './text-format.ts';
+
+/** All texts of the application by namespace, in the shape of the German ones. */
+export interface Texts {
+  app: typeof app;
+  home: typeof home;
+  operator: typeof operator;
+  progress: typeof progress;
+  report: typeof report;
+}
+export type Namespace = keyof Texts;
+
+type Leaf<T, Path extends string = ''> = T extends string
+  ? Path
+  : T extends object
+    ? { [K in keyof T & string]: Leaf<T[K], Path extends '' ? K : `${Path}.${K}`> }[keyof T & string]
+    : never;
+type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
+
+/** Keys of a namespace, dotted; `x` stands for `x_one` and `x_other`, chosen by the value `count`. */
+export type TextKey<N extends Namespace> = WithoutPlural<Leaf<Texts[N]>>;
+export type Translate<N extends Namespace> = (key: TextKey<N>, values?: Record<string, string | number>) => string;
+
+// One chunk a language and namespace: a page loads what it shows.
+const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[N]>> }> = {
+  de: {
+    app: () => import('../texts/de/app.ts'),
+    home: () => import('../texts/de/home.ts'),
+    operator: () => import('../texts/de/operator.ts'),
+    progress: () => import('../texts/de/progress.ts'),
+    report: () => import('../texts/de/report.ts'),
+  },
+  en: {
+    app: () => import('../texts/en/app.ts'),
+    home: () => import('../texts/en/home.ts'),
+    operator: () => import('../texts/en/operator.ts'),
+    progress: () => import('../texts/en/progress.ts'),
+    report: () => import('../texts/en/report.ts'),
+  },
+};
+
+const loaded = new Map<string, object>();
+const loading = new Map<string, Promise<object>>();
+
+/** Loads the texts of a namespace once; calling it early saves a page the wait. */
+export function loadTexts<N extends Namespace>(locale: Locale, namespace: N): Promise<Texts[N]> {
+  const id = `${locale}/${namespace}`;
+  let promise = loading.get(id);
+  if (!promise) {
+    promise = modules[locale][namespace]().then((module) => {
+      loaded.set(id, module[namespace]);
+      return module[namespace];
+    });
+    // A chunk that did not arrive is asked for again at the next try.
+    promise.catch(() => loading.delete(id));
+    loading.set(id, promise);
+  }
+  return promise as Promise<Texts[N]>;
+}
+
+const localeKey = 'locale';
+
+/** Language chosen before on this device, German otherwise. */
+export function storedLocale(): Locale {
+  try {
+    return localStorage.getItem(localeKey) === 'en' ? 'en' : 'de';
+  } catch {
+    // Storage can be forbidden by the browser's settings.
+    return 'de';
+  }
+}
+
+interface LocaleChoice {
+  locale: Locale;
+  setLocale: (locale: Locale) => void;
+}
+const LocaleContext = createContext<LocaleChoice | null>(null);
+
+/** Gives the language to everything below and keeps `<html lang>` and the stored choice in step with it. */
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const [locale, set] = useState(storedLocale);
+  const [, startTransition] = useTransition();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  const setLocale = useCallback((next: Locale) => {
+    try {
+      localStorage.setItem(localeKey, next);
+    } catch {
+      // The choice then holds until the page is left.
+    }
+    // As a transition the old language stays on the screen until the new one has arrived.
+    startTransition(() => set(next));
+  }, []);
+  const choice = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+  return <LocaleContext value={choice}>{children}</LocaleContext>;
+}
+
+/** The language and how to change it. */
+export function useLocale(): LocaleChoice {
+  const choice = useContext(LocaleContext);
+  if (!choice) throw new Error('useLocale outside of LocaleProvider');
+  return choice;
+}
+
+/** All texts of a namespace as they are written; suspends until they are there. */
+export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
+  const { locale } = useLocale();
+  return (loaded.get(`${locale}/${namespace}`) as Texts[N] | undefined) ?? use(loadTexts(locale, namespace));
+}
+
+/** `t('key', {name: value})` for a namespace, plural by the value `count`; suspends until the texts are there. */
+export function useTranslation<N extends Namespace>(namespace: N): { t: Translate<N>; locale: Locale } {
+  const { locale } = useLocale();
+  const texts = useTexts(namespace);
+  return useMemo(() => {
+    const t: Translate<N> = (key, values) =>
+      fillText(textAt(texts, typeof values?.count === 'number' ? pluralKey(texts, key, values.count, locale) : key), values);
+    return { t, locale };
+  }, [texts, locale]);
+}

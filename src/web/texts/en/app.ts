@@ -1,0 +1,3 @@
+import type { app as de } from '../de/app.ts';
+
+export const app: typeof de = {};

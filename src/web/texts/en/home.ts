@@ -1,0 +1,3 @@
+import type { home as de } from '../de/home.ts';
+
+export const home: typeof de = {};

@@ -1,0 +1,3 @@
+import type { operator as de } from '../de/operator.ts';
+
+export const operator: typeof de = {};
