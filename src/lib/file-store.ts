@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { FilePlace } from './configuration.ts';
 
 /** Files by key (`scans/<id>/…`), on whatever medium. */
 export interface FileStore {
@@ -11,10 +11,10 @@ export interface FileStore {
   deleteAll(prefix: string): Promise<void>;
 }
 
-/** Opens the store at an address. `file://…` is a folder that all processes share. Throws for other schemes. */
-export function openFileStore(url: string): FileStore {
-  if (!url.startsWith('file:')) throw new Error(`no file store for ${url.split(':')[0]}: only file:// is known`);
-  const disk = new Disk(new FSDriver({ location: fileURLToPath(url), visibility: 'private' }));
+/** Opens the store at a place of the configuration: a folder that all processes share. Throws for places it has no driver for. */
+export function openFileStore(place: FilePlace): FileStore {
+  if (place.kind !== 'folder') throw new Error('FILES_URL names an S3 store, for which this version has no driver; use file:///folder.');
+  const disk = new Disk(new FSDriver({ location: place.path, visibility: 'private' }));
   return {
     put: (key, bytes) => disk.put(key, bytes),
     async get(key) {

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { PgBoss } from 'pg-boss';
+import type { CustomerScanOrder, VisitorScanAccepted, VisitorScanOrder } from '#contract/api/scan-order.ts';
+import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
+import type { Database } from '#db/database.ts';
+import { claimKey, countWaiting, insertScan, type NewScan, spendChallenge } from '#db/queries/order-scan.ts';
+import { enqueueScan } from '#jobs/queue.ts';
+import { parseTarget } from '#lib/target/target-url.ts';
+import { ApiError } from '../api-error.ts';
+import { digest, visitorSecret } from './secrets.ts';
+
+/** What ordering takes. */
+export interface ScanDesk {
+  db: Database;
+  boss: PgBoss;
+  /** Key from which visitors' secrets follow. */
+  secretKey: Uint8Array;
+  visitor: { pages: number; retentionDays: number };
+  /** Scans that may wait before further orders are refused. */
+  queueLimit: number;
+  /** Host names under which this installation itself is reached. */
+  ownHosts: readonly string[];
+  /** Checks the answer to a challenge without spending it. Null: wrong, foreign or out of date. */
+  verifyProofOfWork(answer: string): Promise<{ id: string; expires: Date } | null>;
+}
+
+/** Further pages of a customer's scan by depth. */
+const pagesByDepth = { standard: 10, premium: 100 } as const;
+const keyPattern = /^[\x21-\x7e]{8,200}$/;
+
+/** Accepts a visitor's order: key, challenge, row and job in one transaction. */
+export async function orderVisitorScan(desk: ScanDesk, order: VisitorScanOrder, key: string | undefined): Promise<VisitorScanAccepted> {
+  const target = targetOf(desk, order.url);
+  const proof = await desk.verifyProofOfWork(order.proofOfWork);
+  const now = Date.now();
+  const id = randomUUID();
+  const { proofOfWork: _, ...request } = order;
+  const accepted = await place(desk, {
+    scan: {
+      id,
+      customerId: null,
+      secretHash: digest(visitorSecret(desk.secretKey, id)),
+      ...target,
+      depth: 'standard',
+      maxPages: desk.visitor.pages,
+      configurationCode: defaultConfigurationCode,
+      settings: order.settings,
+      locale: order.locale,
+      tags: [],
+      expires: new Date(now + desk.visitor.retentionDays * 86_400_000),
+    },
+    scope: 'visitor',
+    key,
+    request,
+    before: async (tx) => {
+      if (!proof || !(await spendChallenge(tx, proof.id, proof.expires))) throw new ApiError('proof-of-work-missing');
+    },
+  });
+  return {
+    identifier: accepted,
+    secret: visitorSecret(desk.secretKey, accepted),
+    expires: new Date(now + desk.visitor.retentionDays * 86_400_000).toISOString(),
+  };
+}
+
+/** Accepts a customer's order. */
+export async function orderCustomerScan(
+  desk: ScanDesk,
+  customerId: string,
+  order: CustomerScanOrder,
+  key: string | undefined,
+): Promise<{ identifier: string }> {
+  const target = targetOf(desk, order.url);
+  const identifier = await place(desk, {
+    scan: {
+      id: randomUUID(),
+      customerId,
+      secretHash: null,
+      ...target,
+      depth: order.depth,
+      maxPages: pagesByDepth[order.depth],
+      configurationCode: order.configurationCode,
+      settings: order.settings,
+      locale: order.locale,
+      tags: order.tags,
+      expires: null,
+    },
+    scope: customerId,
+    key,
+    request: order,
+    before: async () => undefined,
+  });
+  return { identifier };
+}
+
+interface Placement {
+  scan: NewScan;
+  scope: string;
+  key: string | undefined;
+  request: unknown;
+  /** Conditions of a new order; a repeated one has met them already. */
+  before(tx: Database): Promise<void>;
+}
+
+async function place({ db, boss, queueLimit }: ScanDesk, { scan, scope, key, request, before }: Placement): Promise<string> {
+  if (key !== undefined && !keyPattern.test(key)) throw new ApiError('form-invalid', { fields: { 'Idempotency-Key': 'form-invalid' } });
+  return db.transaction(async (tx) => {
+    if (key !== undefined) {
+      const requestHash = digest(JSON.stringify(request));
+      const claim = await claimKey(tx, { scope, keyHash: digest(key), requestHash, scanId: scan.id });
+      if (!claim.isNew && !claim.sameRequest) throw new ApiError('idempotency-conflict');
+      if (!claim.isNew) return claim.scanId;
+    }
+    await before(tx);
+    if ((await countWaiting(tx)) >= queueLimit) throw new ApiError('queue-full');
+    await insertScan(tx, scan);
+    await enqueueScan(boss, tx, scan.id);
+    return scan.id;
+  });
+}
+
+function targetOf({ ownHosts }: ScanDesk, url: string): { url: string; host: string } {
+  const target = parseTarget(url, { ownHosts });
+  if (!target.ok) throw new ApiError(target.code, { fields: { url: target.code } });
+  return { url: target.url.href, host: target.url.hostname.replace(/^www\./, '') };
+}

@@ -1,0 +1,79 @@
+import type { ScanProgressView } from '#contract/api/scan-progress.ts';
+import type { ScanList } from '#contract/api/scan-reading.ts';
+import type { Database } from '#db/database.ts';
+import { findAnswer, findProgress, findScan, listScans, queuePosition, type Reader } from '#db/queries/read-scan.ts';
+import type { ScanPart, ScanRow } from '#db/tables/scans.ts';
+import type { FileStore } from '#lib/file-store.ts';
+import { ApiError } from '../api-error.ts';
+
+/** A finished scan's answer as gzipped JSON. Throws `scan-not-found`, or `IllegalStateException` while it runs. */
+export async function readAnswer(db: Database, id: string, reader: Reader, part: ScanPart): Promise<Buffer> {
+  const found = await findAnswer(db, id, reader, part);
+  if (!found) throw new ApiError('scan-not-found');
+  if (found.body === null) throw new ApiError('IllegalStateException', { detail: `scan is ${found.state}` });
+  return found.body;
+}
+
+/** How far a scan is. Before the first news of a worker the view is made from the row. */
+export async function readProgress(db: Database, id: string, reader: Reader): Promise<ScanProgressView> {
+  const scan = await findScan(db, id, reader);
+  if (!scan) throw new ApiError('scan-not-found');
+  const view = scan.state === 'queued' ? null : await findProgress(db, id);
+  return view ? { ...view, scanState: scan.state, attempt: scan.attempt } : untouched(scan, await waitingAt(db, scan));
+}
+
+async function waitingAt(db: Database, scan: ScanRow): Promise<number | null> {
+  return scan.state === 'queued' ? queuePosition(db, scan) : null;
+}
+
+function untouched({ id, url, state, attempt, maxPages }: ScanRow, position: number | null): ScanProgressView {
+  const lane = { status: 'waiting', reason: null, choiceAtMs: null, page: null, pageIndex: 0, pageCount: maxPages + 1 } as const;
+  const figures = { requests: 0, thirdPartyHosts: 0, trackers: 0, cookies: 0 };
+  return {
+    identifier: id,
+    scanState: state,
+    step: state === 'queued' ? 'queued' : state === 'running' ? 'launch' : 'ended',
+    queuePosition: position,
+    url,
+    elapsedMs: 0,
+    attempt,
+    lanes: (['none', 'reject', 'accept'] as const).map((name) => ({
+      ...lane,
+      ...figures,
+      state: name,
+      choice: name === 'none' ? 'none' : 'pending',
+      strokes: [],
+      screenshots: [],
+    })),
+    observations: [],
+  };
+}
+
+/** A picture of a scan. Throws `scan-not-found` or `not-found`. */
+export async function readScreenshot(db: Database, files: FileStore, id: string, reader: Reader, file: string): Promise<Uint8Array> {
+  const scan = await findScan(db, id, reader);
+  if (!scan) throw new ApiError('scan-not-found');
+  const image = await files.get(`scans/${id}/${scan.attempt}/${file}`);
+  if (!image) throw new ApiError('not-found');
+  return image;
+}
+
+/** A page of a customer's scans. The cursor names the last entry, so that new scans do not shift the pages. */
+export async function readScanList(
+  db: Database,
+  customerId: string,
+  query: { before?: string | undefined; limit: number },
+): Promise<ScanList> {
+  const entries = await listScans(db, customerId, { before: parseCursor(query.before), limit: query.limit + 1 });
+  const scans = entries.slice(0, query.limit);
+  const last = scans.at(-1);
+  return { scans, next: entries.length > query.limit && last ? `${last.created}_${last.identifier}` : null };
+}
+
+function parseCursor(cursor: string | undefined): { created: Date; id: string } | null {
+  if (cursor === undefined) return null;
+  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(cursor);
+  const created = new Date(match?.[1] ?? '');
+  if (!match || Number.isNaN(created.getTime())) throw new ApiError('form-invalid', { fields: { before: 'form-invalid' } });
+  return { created, id: match[2]! };
+}

@@ -1,0 +1,49 @@
+import { findChromium } from '#engine/browser/find-chromium.ts';
+import { ConfigurationError, type Mode, readConfiguration } from '#lib/configuration.ts';
+import { openFileStore } from '#lib/file-store.ts';
+import { createLog } from '#lib/log.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Tells a supervisor that starting again will not help. */
+const exitCodes = { configuration: 64, browserMissing: 78 } as const;
+
+function sayAndExit(message: string, code: number): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+async function main(): Promise<void> {
+  const mode = (process.env['SPURENLESER_MODE'] ?? 'production') as Mode;
+  const configuration = readConfiguration(process.env, mode);
+  if (!(await findChromium())) {
+    sayAndExit(
+      'Es wurde kein Browser gefunden, und der mitgelieferte lässt sich nicht entpacken. Installieren Sie Chromium oder setzen Sie CHROMIUM_PATH. / No browser was found and the bundled one cannot be unpacked. Install Chromium or set CHROMIUM_PATH.',
+      exitCodes.browserMissing,
+    );
+  }
+  const log = createLog({ process: 'worker', level: configuration.logLevel });
+  const worker = await startWorker({
+    databaseUrl: configuration.databaseUrl,
+    files: openFileStore(configuration.files),
+    networkFile: configuration.networkFile ?? undefined,
+    concurrency: configuration.workerConcurrency,
+    log,
+  });
+  log.info({ concurrency: configuration.workerConcurrency }, 'worker ready');
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'worker stops');
+    void worker.stop().finally(() => process.exit(0));
+  };
+  process.once('SIGINT', () => stop('SIGINT'));
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  // A parent that is gone cannot stop us any more.
+  if (process.send) process.once('disconnect', () => stop('disconnect'));
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof ConfigurationError) sayAndExit(error.message, exitCodes.configuration);
+  sayAndExit(error instanceof Error ? error.message : String(error), 1);
+});

@@ -1,0 +1,82 @@
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { migrateDatabase, openDatabase } from '#db/database.ts';
+import { runScan } from '#engine/run-scan.ts';
+import type { RunScan } from '#engine/scan-order.ts';
+import { expiryJob, lostScanJob, openQueue, scanJob, scanJobSchema } from '#jobs/queue.ts';
+import type { FileStore } from '#lib/file-store.ts';
+import { deleteExpired } from './expire.ts';
+import { endLostScan, runScanJob, type ScanRunner } from './run-scan-job.ts';
+
+/** What a worker process is told. */
+export interface WorkerOptions {
+  databaseUrl: string;
+  files: FileStore;
+  networkFile: string | undefined;
+  /** Scans run at a time. */
+  concurrency: number;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Replaced in tests of the queue, which need no browser. */
+  runScan?: RunScan;
+}
+
+/** A running worker. `stop` gives scans that run back to the queue. */
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** Longest a whole scan may take. A lost browser must not hold a worker for ever. */
+const budgetMs = { standard: 180_000, premium: 900_000 };
+const heartbeatRefreshSeconds = 4;
+const stopMs = 20_000;
+
+/** Takes scans from the queue until it is stopped. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, files, networkFile, concurrency, log } = options;
+  const database = openDatabase(databaseUrl, { max: 4 + concurrency });
+  await migrateDatabase(database);
+  const boss = await openQueue({
+    url: databaseUrl,
+    works: true,
+    onError: (error) => log.warn({ err: error.message }, 'queue'),
+  });
+  const stopping = new AbortController();
+  const runner: ScanRunner = {
+    db: database.db,
+    files,
+    runScan: options.runScan ?? runScan,
+    networkFile,
+    budgetMs,
+    stopping: stopping.signal,
+  };
+  await boss.work(
+    scanJob,
+    { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, heartbeatRefreshSeconds },
+    ([job]) => logged(log, 'scan', job!.id, () => runScanJob(runner, scanJobSchema.parse(job!.data).scanId)),
+  );
+  await boss.work(lostScanJob, { pollingIntervalSeconds: 2 }, ([job]) =>
+    logged(log, 'lost scan', job!.id, () => endLostScan(runner, scanJobSchema.parse(job!.data).scanId)),
+  );
+  await boss.work(expiryJob, { pollingIntervalSeconds: 60 }, async () => {
+    const deleted = await deleteExpired(runner, new Date());
+    if (deleted > 0) log.info({ deleted }, 'expired scans deleted');
+  });
+  return { stop: () => stopWorker(boss, stopping, database.close) };
+}
+
+async function stopWorker(boss: PgBoss, stopping: AbortController, closeDatabase: () => Promise<void>): Promise<void> {
+  stopping.abort();
+  await boss.stop({ graceful: true, timeout: stopMs });
+  await closeDatabase();
+}
+
+async function logged(log: WorkerOptions['log'], what: string, id: string, work: () => Promise<void>): Promise<void> {
+  const begun = performance.now();
+  try {
+    await work();
+    log.info({ job: id, ms: Math.round(performance.now() - begun) }, `${what} ended`);
+  } catch (error) {
+    log.warn({ job: id, err: error instanceof Error ? error.message : String(error) }, `${what} goes back to the queue`);
+    throw error;
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
+import { visitorReportSchema } from '#contract/api/scan-reading.ts';
+import { migrateDatabase, type OpenDatabase, openDatabase } from '#db/database.ts';
+import { insertScan } from '#db/queries/order-scan.ts';
+import { findAnswer, findProgress, findScan } from '#db/queries/read-scan.ts';
+import { beginAttempt, publishScan, writeProgress } from '#db/queries/run-scan.ts';
+import { judge } from '#engine/judge.ts';
+import type { RunScan } from '#engine/scan-order.ts';
+import { type FileStore, openFileStore } from '#lib/file-store.ts';
+import { endLostScan, runScanJob, type ScanRunner } from '#worker/run-scan-job.ts';
+import { startTestPostgres, type TestPostgres } from '../factories/database.ts';
+import { reportInput } from '../factories/report.ts';
+
+let postgres: TestPostgres;
+let database: OpenDatabase;
+let folder: string;
+let files: FileStore;
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  database = openDatabase(await postgres.fresh());
+  await migrateDatabase(database);
+  folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
+  files = openFileStore({ kind: 'folder', path: folder });
+});
+afterAll(async () => {
+  await database?.close();
+  await postgres?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const secretHash = Buffer.alloc(32, 7);
+const settings = {
+  websiteType: null,
+  industry: null,
+  legalForm: null,
+  purposes: [],
+  urlImprint: null,
+  urlDPN: null,
+  urlTermsAndConditions: null,
+  urlCancellationPolicy: null,
+};
+
+async function orderedScan(): Promise<string> {
+  const id = randomUUID();
+  await insertScan(database.db, {
+    id,
+    customerId: null,
+    secretHash,
+    url: 'https://www.beispiel.test/',
+    host: 'beispiel.test',
+    depth: 'standard',
+    maxPages: 3,
+    configurationCode: defaultConfigurationCode,
+    settings,
+    locale: 'de',
+    tags: [],
+    expires: new Date(Date.now() + 86_400_000),
+  });
+  return id;
+}
+
+/** Stands for the engine where its browser plays no part: told evidence, judged by the real rules. */
+const examined: RunScan = async (order, { onProgress }) => {
+  onProgress({ type: 'phase', phase: 'visit', elapsedMs: 10 });
+  onProgress({ type: 'request', state: 'none', host: 'www.google-analytics.com', kind: 'tracker', elapsedMs: 700 });
+  const { evidence } = reportInput();
+  return { evidence, ...judge(evidence, order.locale), archivePath: null };
+};
+
+const runner = (overrides: Partial<ScanRunner> = {}): ScanRunner => ({
+  db: database.db,
+  files,
+  runScan: examined,
+  networkFile: undefined,
+  budgetMs: { standard: 60_000, premium: 60_000 },
+  stopping: new AbortController().signal,
+  ...overrides,
+});
+
+describe('a scan that is delivered', () => {
+  it('is run, judged and published in the shape of the contract', async () => {
+    const id = await orderedScan();
+    await runScanJob(runner(), id);
+    const answer = await findAnswer(database.db, id, { secretHash }, 'visitorReport');
+    expect(answer?.state).toBe('done');
+    const report = visitorReportSchema.parse(JSON.parse(gunzipSync(answer!.body!).toString('utf8')));
+    expect(report.identifier).toBe(id);
+    expect(report.report.identifier).toBe(id);
+    expect(await findProgress(database.db, id)).toMatchObject({ scanState: 'done', step: 'ended', lanes: [{ trackers: 1 }, {}, {}] });
+  });
+
+  it('is run once, however often it is delivered', async () => {
+    const id = await orderedScan();
+    let runs = 0;
+    const counting = runner({
+      runScan: (...given) => {
+        runs++;
+        return examined(...given);
+      },
+    });
+    await runScanJob(counting, id);
+    await runScanJob(counting, id);
+    expect(runs).toBe(1);
+  });
+
+  it('is told to nobody else', async () => {
+    const id = await orderedScan();
+    expect(await findScan(database.db, id, { secretHash: Buffer.alloc(32, 8) })).toBeNull();
+    expect(await findScan(database.db, id, { customerId: randomUUID() })).toBeNull();
+  });
+
+  it('is given back when the worker stops', async () => {
+    const id = await orderedScan();
+    await expect(runScanJob(runner({ stopping: AbortSignal.abort() }), id)).rejects.toThrow('the worker stops');
+    expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'running', attempt: 1 });
+    await runScanJob(runner(), id);
+    expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'done', attempt: 2 });
+  });
+});
+
+describe('an attempt that was overtaken', () => {
+  it('writes neither progress nor result', async () => {
+    const id = await orderedScan();
+    await beginAttempt(database.db, id);
+    const second = await beginAttempt(database.db, id);
+    expect(second?.attempt).toBe(2);
+    const view = { attempt: 1 } as never;
+    expect(await writeProgress(database.db, id, 1, view)).toBe(false);
+    const end = { state: 'done', class: 'Conform', score: 100, complete: true, error: null, answers: new Map() } as const;
+    expect(await publishScan(database.db, id, 1, end, view)).toBe(false);
+    expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'running', class: null });
+  });
+});
+
+describe('a scan whose attempts were all lost', () => {
+  it('fails with a report that says so, and never looks clean', async () => {
+    const id = await orderedScan();
+    await endLostScan(runner(), id);
+    const answer = await findAnswer(database.db, id, { secretHash }, 'visitorReport');
+    const { report, scanState } = visitorReportSchema.parse(JSON.parse(gunzipSync(answer!.body!).toString('utf8')));
+    expect(scanState).toBe('failed');
+    expect(report.errors[0]?.code).toBe('internal');
+    expect(report.summary.class).toBe('NoClassification');
+    expect(report.summary.counts).toMatchObject({ Conform: 0, Risk: 0 });
+  });
+
+  it('is given up after three attempts, also when the queue delivers it again', async () => {
+    const id = await orderedScan();
+    for (let attempt = 0; attempt < 3; attempt++) await beginAttempt(database.db, id);
+    await runScanJob(runner(), id);
+    expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'failed', error: 'internal' });
+  });
+});
