@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { StrokeKind, TraceLane } from '#contract/trace.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './trace.module.css';
 import { drawing, placeOf, strokeCounts, strokePath, traceSpanMs, traceTicks } from './trace-scale.ts';
 
@@ -49,13 +50,11 @@ export function Trace({ lanes, mode, nowMs, spanMs = traceSpanMs(lanes, nowMs), 
 
 /** One lane; its numbers are in the text alternative. */
 function Lane({ lane, spanMs, nowMs, label }: { lane: TraceLane; spanMs: number; nowMs: number | undefined; label: string }) {
-  const { t, i18n } = useTranslation('progress');
+  const { t } = useTranslation('progress');
+  const format = useFormat();
   const counts = strokeCounts(lane.strokes);
   const numbers = kinds.map((kind) => t(`trace.requests.${kind}`, { count: counts[kind] })).join(', ');
-  const click =
-    lane.choiceAtMs === null
-      ? ''
-      : ` ${t('trace.clickAfter', { time: (lane.choiceAtMs / 1_000).toLocaleString(i18n.language, oneDecimal) })}`;
+  const click = lane.choiceAtMs === null ? '' : ` ${t('trace.clickAfter', { time: format.seconds(lane.choiceAtMs) })}`;
   const now = nowMs === undefined ? null : placeOf(nowMs, spanMs);
   return (
     <svg
@@ -79,14 +78,12 @@ function Lane({ lane, spanMs, nowMs, label }: { lane: TraceLane; spanMs: number;
   );
 }
 
-const oneDecimal: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
 function Axis({ spanMs }: { spanMs: number }) {
-  const { i18n } = useTranslation('progress');
+  const { locale } = useTranslation('progress');
   return (
     <div className={classes.axis} aria-hidden="true">
       {traceTicks(spanMs).map((seconds) => (
-        <span key={seconds}>{seconds.toLocaleString(i18n.language, { maximumFractionDigits: 1 })}&nbsp;s</span>
+        <span key={seconds}>{seconds.toLocaleString(locale, { maximumFractionDigits: 1 })}&nbsp;s</span>
       ))}
     </div>
   );
