@@ -44,6 +44,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  if (error instanceof ConfigurationError) sayAndExit(error.message, exitCodes.configuration);
-  sayAndExit(error instanceof Error ? error.message : String(error), 1);
+  const message = error instanceof Error ? error.message : String(error);
+  sayAndExit(message, error instanceof ConfigurationError ? exitCodes.configuration : 1);
 });

@@ -103,7 +103,7 @@ interface Placement {
 }
 
 async function place({ db, boss, queueLimit }: ScanDesk, { scan, scope, key, request, before }: Placement): Promise<string> {
-  if (key !== undefined && !keyPattern.test(key)) throw new ApiError('form-invalid', { fields: { 'Idempotency-Key': 'form-invalid' } });
+  if (key !== undefined && !keyPattern.test(key)) throw new ApiError('form-invalid', { field: 'Idempotency-Key' });
   return db.transaction(async (tx) => {
     if (key !== undefined) {
       const requestHash = digest(JSON.stringify(request));
@@ -121,6 +121,6 @@ async function place({ db, boss, queueLimit }: ScanDesk, { scan, scope, key, req
 
 function targetOf({ ownHosts }: ScanDesk, url: string): { url: string; host: string } {
   const target = parseTarget(url, { ownHosts });
-  if (!target.ok) throw new ApiError(target.code, { fields: { url: target.code } });
+  if (!target.ok) throw new ApiError(target.code, { field: 'url' });
   return { url: target.url.href, host: target.url.hostname.replace(/^www\./, '') };
 }

@@ -74,6 +74,6 @@ function parseCursor(cursor: string | undefined): { created: Date; id: string } 
   if (cursor === undefined) return null;
   const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(cursor);
   const created = new Date(match?.[1] ?? '');
-  if (!match || Number.isNaN(created.getTime())) throw new ApiError('form-invalid', { fields: { before: 'form-invalid' } });
+  if (!match || Number.isNaN(created.getTime())) throw new ApiError('form-invalid', { field: 'before' });
   return { created, id: match[2]! };
 }
