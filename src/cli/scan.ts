@@ -1,4 +1,4 @@
-import { parseTarget } from '#engine/network/target-url.ts';
+import { parseTarget } from '#lib/target/target-url.ts';
 import type { RunScan, ScanOutcome } from '#engine/scan-order.ts';
 import { terminalStyle, wantsColour } from '#lib/terminal-style.ts';
 import { buildHar } from '#report/har.ts';

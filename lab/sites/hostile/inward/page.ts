@@ -1,4 +1,4 @@
-import { foreignSchemes, privateLiterals, privateNames } from '#engine/network/testing/ssrf-vectors.ts';
+import { foreignSchemes, privateLiterals, privateNames } from '#lib/target/ssrf-vectors.ts';
 import { escapeHtml } from '../../../page.ts';
 
 /** Public-looking names whose name service answers with addresses of a private network. */
