@@ -1,6 +1,6 @@
 import type { StrokeKind, TraceLane } from '#contract/trace.ts';
 import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.tsx';
+import { useLocale, useTranslation } from '../../lib/i18n.tsx';
 import classes from './trace.module.css';
 import { drawing, placeOf, strokeCounts, strokePath, traceSpanMs, traceTicks } from './trace-scale.ts';
 
@@ -79,7 +79,7 @@ function Lane({ lane, spanMs, nowMs, label }: { lane: TraceLane; spanMs: number;
 }
 
 function Axis({ spanMs }: { spanMs: number }) {
-  const { locale } = useTranslation('progress');
+  const { locale } = useLocale();
   return (
     <div className={classes.axis} aria-hidden="true">
       {traceTicks(spanMs).map((seconds) => (

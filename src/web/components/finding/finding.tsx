@@ -1,0 +1,121 @@
+import { IconScale } from '@tabler/icons-react';
+import type { ReportFinding } from '#contract/report.ts';
+import { useTranslation } from '../../lib/i18n.tsx';
+import { ClassMark } from '../class-mark/class-mark.tsx';
+import { EvidenceTable } from '../evidence-table/evidence-table.tsx';
+import { ShowMore } from '../show-more/show-more.tsx';
+import { Confidence } from './confidence.tsx';
+import classes from './finding.module.css';
+import { asHeading, fixSteps, keepTogether, lawParts } from './finding-texts.ts';
+
+interface FindingProps {
+  /** Anchor that next steps and areas lead to. */
+  id: string;
+  area: string;
+  /** Results of one check, one for each cause, the one to show first first. */
+  findings: readonly [ReportFinding, ...ReportFinding[]];
+  /** Another finding that settles this one too. */
+  settledBy: { href: string; statement: string } | null;
+  level: 3 | 4;
+}
+
+/** What one check found: statement, why, evidence for each cause, how to fix it beside the law. */
+export function Finding({ id, area, findings, settledBy, level }: FindingProps) {
+  const { t } = useTranslation('report');
+  const [first, ...others] = findings;
+  const Heading = `h${level}` as const;
+  const Sub = level === 3 ? 'h4' : 'h5';
+  return (
+    <article className={classes.finding} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <aside className={classes.margin} aria-label={t('finding.about')}>
+        <ClassMark value={first.class} />
+        <dl>
+          <div>
+            <dt>{t('finding.area')}</dt>
+            <dd>{area}</dd>
+          </div>
+          <div>
+            <dt>{t('finding.confidence')}</dt>
+            <dd>
+              <Confidence value={first.confidence} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('finding.check')}</dt>
+            <dd>
+              <code>{first.checkId}</code>
+            </dd>
+          </div>
+        </dl>
+      </aside>
+      <div className={classes.body}>
+        <Heading className={classes.statement} id={`${id}-title`}>
+          {asHeading(first.statement)}
+        </Heading>
+        <p className={classes.why}>{keepTogether(first.explanation)}</p>
+        <EvidenceTable items={first.items} />
+        <OtherCauses findings={others} />
+        <div className={classes.pair}>
+          <section>
+            <Sub className={classes.sub}>{t('finding.fix')}</Sub>
+            <ol className={classes.steps}>
+              {fixSteps(first.howToFix).map((step) => (
+                <li key={step}>{keepTogether(step)}</li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <Sub className={classes.sub}>{t('finding.law')}</Sub>
+            <ul className={classes.law}>
+              {first.legalBasis.map(lawParts).map(({ name, note }) => (
+                <li key={name}>
+                  <b>{name}</b>
+                  {note && <span>{note}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        {first.volatile && (
+          <p className={classes.note}>
+            <IconScale className={classes.icon} stroke={1.75} aria-hidden="true" />
+            <span>
+              <b>{t('finding.volatile')}</b> {keepTogether(first.volatile)}
+            </span>
+          </p>
+        )}
+        {settledBy && (
+          <p className={classes.settled}>
+            {t('finding.settledBy')} <a href={settledBy.href}>{asHeading(settledBy.statement)}</a>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const causesAtFirst = 6;
+
+/** The same finding with other causes: each a line that opens its evidence. */
+function OtherCauses({ findings }: { findings: readonly ReportFinding[] }) {
+  const { t } = useTranslation('report');
+  if (findings.length === 0) return null;
+  const line = (finding: ReportFinding) => (
+    <details className={classes.cause} key={finding.id}>
+      <summary>{keepTogether(finding.statement)}</summary>
+      <EvidenceTable items={finding.items} />
+    </details>
+  );
+  const more = findings.slice(causesAtFirst);
+  return (
+    <div className={classes.causes}>
+      <p className={classes.sub}>{t('finding.alsoCauses', { count: findings.length })}</p>
+      {findings.slice(0, causesAtFirst).map(line)}
+      {more.length > 0 && (
+        <ShowMore label={t('more.entries', { count: more.length })} lessLabel={t('more.less')}>
+          {more.map(line)}
+        </ShowMore>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../lib/api.ts';
+import classes from './screenshot.module.css';
+
+interface ScreenshotProps {
+  /** The scan it belongs to, and the key to it. */
+  identifier: string;
+  secret: string;
+  /** Name of the file, with or without its folder; null = there is none. */
+  file: string | null;
+  alt: string;
+  /** Said in its place when there is none. */
+  missing: string;
+  small?: boolean;
+}
+
+/** A screenshot of a visitor's scan. It is fetched with the scan's secret, which an `<img>` cannot send. */
+export function Screenshot({ identifier, secret, file, alt, missing, small = false }: ScreenshotProps) {
+  const name = file?.split('/').at(-1) ?? null;
+  const { data: blob, isError } = useQuery({
+    queryKey: ['screenshot', identifier, name],
+    queryFn: ({ signal }) => callApi('visitorScreenshot', { params: { id: identifier, file: name! }, secret, signal }),
+    enabled: name !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  const address = useObjectUrl(blob);
+  const frame = `${classes.frame} ${small ? classes.small : ''}`;
+  if (name === null || isError) return <div className={`${frame} ${classes.missing}`}>{!small && missing}</div>;
+  return <div className={frame}>{address && <img className={classes.picture} src={address} alt={alt} width={1366} height={768} />}</div>;
+}
+
+/** An address for a blob, given back when it is no longer shown. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const created = URL.createObjectURL(blob);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [blob]);
+  return blob ? address : null;
+}

@@ -1,0 +1,77 @@
+import type { Report, ReportArea, ReportFinding } from '#contract/report.ts';
+
+/** What one check found in one area, over all its causes. */
+export interface FindingGroup {
+  checkId: string;
+  area: Pick<ReportArea, 'id' | 'title'>;
+  /** The one to show first leads. */
+  findings: readonly [ReportFinding, ...ReportFinding[]];
+  /** Check whose findings have the same causes and are counted in their place; null = counted here. */
+  settledBy: string | null;
+}
+
+/** Groups of one area, in the order of the report. */
+export interface AreaGroups {
+  area: FindingGroup['area'];
+  groups: FindingGroup[];
+}
+
+const severity: Partial<Record<ReportFinding['class'], number>> = { Risk: 0, Hint: 1 };
+
+/** Anchor of a group within the page. */
+export function groupAnchor(checkId: string): string {
+  return `befund-${checkId}`;
+}
+
+/**
+ * Risks and warnings by check, the ones to act on first: next steps, then by class, then what counts by itself before what
+ * another finding settles, then by weight. Equal ones keep the order of the report.
+ */
+export function groupFindings({ areas, summary }: Pick<Report, 'areas' | 'summary'>): FindingGroup[] {
+  const stepOf = new Map(summary.topActions.map(({ findingId }, index) => [findingId, index]));
+  const rankOf = (finding: ReportFinding) => stepOf.get(finding.id) ?? Number.POSITIVE_INFINITY;
+  const groups = areas.flatMap((area) => groupsOfArea(area, rankOf));
+  const shown = new Set(groups.map(({ checkId }) => checkId));
+  const rank = (group: FindingGroup): number[] => {
+    const [lead] = group.findings;
+    return [rankOf(lead), severity[lead.class] ?? 2, group.settledBy === null ? 0 : 1, -lead.weight];
+  };
+  return groups
+    .map((group) => (group.settledBy !== null && !shown.has(group.settledBy) ? { ...group, settledBy: null } : group))
+    .map((group) => ({ group, rank: rank(group) }))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ group }) => group);
+}
+
+function groupsOfArea(area: ReportArea, rankOf: (finding: ReportFinding) => number): FindingGroup[] {
+  const byCheck = new Map<string, ReportFinding[]>();
+  for (const finding of area.findings) {
+    if (severity[finding.class] === undefined) continue;
+    const known = byCheck.get(finding.checkId);
+    if (known) known.push(finding);
+    else byCheck.set(finding.checkId, [finding]);
+  }
+  return [...byCheck].map(([checkId, findings]) => {
+    const ranks = (finding: ReportFinding) => [rankOf(finding), severity[finding.class]!, finding.countedBy === null ? 0 : 1];
+    const [lead, ...rest] = findings.toSorted((a, b) => compareRanks(ranks(a), ranks(b)));
+    return { checkId, area: { id: area.id, title: area.title }, findings: [lead!, ...rest], settledBy: lead!.countedBy };
+  });
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    // Two infinities are equal, their difference is not a number.
+    if (value !== b[index]) return value < b[index]! ? -1 : 1;
+  }
+  return 0;
+}
+
+/** The first few groups to show at once, and the rest by area in the order of the report. */
+export function splitGroups(groups: readonly FindingGroup[], areas: readonly Pick<ReportArea, 'id'>[], atFirst: number) {
+  const rest = groups.slice(atFirst);
+  const byArea = areas.flatMap(({ id }): AreaGroups[] => {
+    const own = rest.filter((group) => group.area.id === id);
+    return own[0] ? [{ area: own[0].area, groups: own }] : [];
+  });
+  return { first: groups.slice(0, atFirst), rest: byArea, restCount: rest.length };
+}
