@@ -17,6 +17,8 @@ const layers: Record<string, { imports: readonly string[]; npm: readonly string[
   worker: { imports: ['lib', 'contract', 'evidence', 'db', 'jobs', 'engine', 'report'], npm: 'any' },
   cli: { imports: ['lib', 'contract', 'evidence', 'engine', 'report'], npm: 'any' },
   web: { imports: ['contract'], npm: 'any' },
+  // One machine, one command: starts the others as processes and knows none of them.
+  start: { imports: ['lib', 'contract', 'lab'], npm: 'any' },
 };
 /** The one door to the lab: the command `lab` starts it. */
 const allowed = new Set(['cli/main.ts → #lab/main.ts']);

@@ -4,6 +4,7 @@ import type { CustomerScanOrder, VisitorScanAccepted, VisitorScanOrder } from '#
 import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import type { Database } from '#db/database.ts';
 import { claimKey, countWaiting, insertScan, type NewScan, spendChallenge } from '#db/queries/order-scan.ts';
+import { findScan } from '#db/queries/read-scan.ts';
 import { enqueueScan } from '#jobs/queue.ts';
 import { parseTarget } from '#lib/target/target-url.ts';
 import { ApiError } from '../api-error.ts';
@@ -20,8 +21,8 @@ export interface ScanDesk {
   queueLimit: number;
   /** Host names under which this installation itself is reached. */
   ownHosts: readonly string[];
-  /** Checks the answer to a challenge without spending it. Null: wrong, foreign or out of date. */
-  verifyProofOfWork(answer: string): Promise<{ id: string; expires: Date } | null>;
+  /** Checks the answer to a challenge and, when it is right, takes the challenge out of circulation. */
+  acceptsProof(answer: string, takeOnce: (id: string, expires: Date) => Promise<boolean>): Promise<boolean>;
 }
 
 /** Further pages of a customer's scan by depth. */
@@ -31,11 +32,9 @@ const keyPattern = /^[\x21-\x7e]{8,200}$/;
 /** Accepts a visitor's order: key, challenge, row and job in one transaction. */
 export async function orderVisitorScan(desk: ScanDesk, order: VisitorScanOrder, key: string | undefined): Promise<VisitorScanAccepted> {
   const target = targetOf(desk, order.url);
-  const proof = await desk.verifyProofOfWork(order.proofOfWork);
-  const now = Date.now();
   const id = randomUUID();
-  const { proofOfWork: _, ...request } = order;
-  const accepted = await place(desk, {
+  const { proofOfWork, ...request } = order;
+  const identifier = await place(desk, {
     scan: {
       id,
       customerId: null,
@@ -47,20 +46,21 @@ export async function orderVisitorScan(desk: ScanDesk, order: VisitorScanOrder, 
       settings: order.settings,
       locale: order.locale,
       tags: [],
-      expires: new Date(now + desk.visitor.retentionDays * 86_400_000),
+      expires: new Date(Date.now() + desk.visitor.retentionDays * 86_400_000),
     },
     scope: 'visitor',
     key,
     request,
     before: async (tx) => {
-      if (!proof || !(await spendChallenge(tx, proof.id, proof.expires))) throw new ApiError('proof-of-work-missing');
+      const accepted = await desk.acceptsProof(proofOfWork, (challenge, expires) => spendChallenge(tx, challenge, expires));
+      if (!accepted) throw new ApiError('proof-of-work-missing');
     },
   });
-  return {
-    identifier: accepted,
-    secret: visitorSecret(desk.secretKey, accepted),
-    expires: new Date(now + desk.visitor.retentionDays * 86_400_000).toISOString(),
-  };
+  const secret = visitorSecret(desk.secretKey, identifier);
+  const scan = await findScan(desk.db, identifier, { secretHash: digest(secret) });
+  // Ordered under the same key a week ago, and deleted since.
+  if (!scan?.expires) throw new ApiError('scan-not-found');
+  return { identifier, secret, expires: scan.expires.toISOString() };
 }
 
 /** Accepts a customer's order. */
