@@ -116,13 +116,16 @@ export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
   return (loaded.get(`${locale}/${namespace}`) as Texts[N] | undefined) ?? use(loadTexts(locale, namespace));
 }
 
-/** `t('key', {name: value})` for a namespace, plural by the value `count`; suspends until the texts are there. */
-export function useTranslation<N extends Namespace>(namespace: N): { t: Translate<N>; locale: Locale } {
+/**
+ * `t('key', {name: value})` for a namespace, plural by the value `count`; suspends until the texts are there.
+ * Named and shaped like the hook of react-i18next, which is too large for the home page (ADR 0010).
+ */
+export function useTranslation<N extends Namespace>(namespace: N): { t: Translate<N>; i18n: { language: Locale } } {
   const { locale } = useLocale();
   const texts = useTexts(namespace);
   return useMemo(() => {
     const t: Translate<N> = (key, values) =>
       fillText(textAt(texts, typeof values?.count === 'number' ? pluralKey(texts, key, values.count, locale) : key), values);
-    return { t, locale };
+    return { t, i18n: { language: locale } };
   }, [texts, locale]);
 }

@@ -1,3 +1,46 @@
 import type { app as de } from '../de/app.ts';
 
-export const app: typeof de = {};
+/** English texts of shell, dialogs and pages around the features. */
+export const app: typeof de = {
+  skip: 'Skip to content',
+  loading: 'Loading',
+  toHome: 'To the home page',
+  navigation: { label: 'Main navigation', dashboard: 'Dashboard', profile: 'Profile', upgrade: 'Upgrade', login: 'Login', logout: 'Logout', menu: 'Menu' },
+  professional: 'Professional Account',
+  footer: {
+    label: 'About this service',
+    kontakt: 'Contact',
+    'cookie-richtlinie': 'Cookie policy',
+    agb: 'Terms',
+    datenschutz: 'Privacy',
+    impressum: 'Legal notice',
+    language: 'Language',
+    scheme: 'Colours',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As the system',
+  },
+  dialog: { title: 'Notice', accept: 'OK', dismiss: 'Cancel', close: 'Close' },
+  unsaved: {
+    title: 'Leave this page?',
+    message: 'What you entered on this page has not been saved and will be lost.',
+    accept: 'Leave the page',
+    dismiss: 'Stay',
+  },
+  offline: 'No connection to the Internet. Entries are sent again once the connection is back.',
+  online: 'The connection is back.',
+  notFound: {
+    title: 'This page does not exist',
+    text: 'There is nothing at the address <address>-</address>. It may have changed, or it was not copied completely.',
+  },
+  unavailable: {
+    title: 'The service cannot be reached',
+    text: 'The application could not load its settings. Check your connection and try again.',
+    retry: 'Try again',
+  },
+  broken: {
+    title: 'This page could not be shown',
+    text: 'The application may have been renewed in the meantime. Reload the page.',
+    reload: 'Reload the page',
+  },
+};

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { PageRoute } from './routes.ts';
+import { scrollToPlace } from './scroll-to-place.ts';
+
+/** A page with what navigation brings along: body classes, the place it is scrolled to, and the keyboard's place. */
+export function RoutedPage({ route: { Page, bodyClasses, keepsScroll } }: { route: PageRoute }) {
+  const { key, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    document.body.classList.add(...bodyClasses);
+    return () => document.body.classList.remove(...bodyClasses);
+  }, [bodyClasses]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key, also one to the same address
+  useEffect(() => {
+    const cameBack = navigationType === NavigationType.Pop && !hash;
+    // The browser puts a page it returns to back where it was.
+    if (!keepsScroll && !cameBack) scrollToPlace(hash);
+    if (isFirst.current && navigationType !== NavigationType.Pop && !hash) document.getElementById('main')?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [key]);
+
+  return <Page />;
+}

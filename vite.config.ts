@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const web = join(root, 'src/web');
+
+/**
+ * Ships the result of `*.at-build.ts` instead of its source. Such a file may import the contract with its schema library;
+ * the page gets the plain values.
+ */
+function evaluatedAtBuild(): Plugin {
+  return {
+    name: 'evaluated-at-build',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.at-build.ts')) return null;
+      const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
+
+/**
+ * The theme's CSS variables as a style sheet. Mantine would write them into the page as a style element, which the
+ * content security policy forbids.
+ */
+function themeStyleSheet(): Plugin {
+  const name = 'virtual:mantine-theme.css';
+  return {
+    name: 'theme-style-sheet',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    async load(id) {
+      if (id !== `\0${name}`) return null;
+      const { theme } = (await import(pathToFileURL(join(web, 'app/theme.ts')).href)) as typeof import('./src/web/app/theme.ts');
+      const own = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+      const standard = defaultCssVariablesResolver(DEFAULT_THEME);
+      const changed = (part: 'variables' | 'light' | 'dark') =>
+        Object.fromEntries(Object.entries(own[part]).filter(([variable, value]) => standard[part][variable] !== value));
+      return convertCssVariables({ variables: changed('variables'), light: changed('light'), dark: changed('dark') }, ':root');
+    },
+  };
+}
+
+/** Asks for the text font together with the scripts, so that no text is drawn twice. */
+function preloadedFont(pattern: RegExp): Plugin {
+  return {
+    name: 'preloaded-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => pattern.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/app/${file}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+/** Sends the licences of the shipped packages along. */
+function licences(packages: readonly string[]): Plugin {
+  return {
+    name: 'licences',
+    async generateBundle() {
+      for (const name of packages) {
+        const source = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
+        this.emitFile({ type: 'asset', fileName: `licences/${name.replace(/^@/, '').replace('/', '-')}.txt`, source });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: web,
+  base: '/app/',
+  publicDir: join(web, 'public'),
+  plugins: [
+    evaluatedAtBuild(),
+    themeStyleSheet(),
+    react(),
+    preloadedFont(/instrument-sans-latin-wght.*\.woff2$/),
+    licences(['@fontsource-variable/instrument-sans', '@fontsource/ibm-plex-mono']),
+  ],
+  build: {
+    outDir: join(root, 'dist/web'),
+    emptyOutDir: true,
+    // The content security policy allows no data: scripts or styles.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    manifest: true,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+});
