@@ -89,7 +89,10 @@ const proxiesSchema = z.string().transform((value, context) => {
 
 const secretKeySchema = z
   .string()
-  .refine((value) => Buffer.byteLength(value) >= 32, 'is too short: it needs at least 32 random bytes, e.g. from `openssl rand -base64 48`')
+  .refine((value) => Buffer.byteLength(value) >= 32, {
+    error: 'is too short: it needs at least 32 random bytes, e.g. from `openssl rand -base64 48`',
+    abort: true,
+  })
   .refine((value) => new Set(value).size >= 10, 'is not random: take one e.g. from `openssl rand -base64 48`');
 
 const operator = (about: string, fallback = '', production?: 'required') =>

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
@@ -29,14 +30,13 @@ const withheld = new Set([
  * e-mails, query strings and tokens are masked in every text and error.
  */
 export function createLog(options: { process: string; level: string; destination?: DestinationStream }): Log {
-  return pino(
+  const log = pino(
     {
       level: options.level,
       base: { process: options.process, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        bindings: (fields) => mask(fields, 0) as Record<string, unknown>,
         log: (fields) => mask(fields, 0) as Record<string, unknown>,
       },
       // The formatter has described the error already.
@@ -52,6 +52,12 @@ export function createLog(options: { process: string; level: string; destination
     },
     options.destination ?? pino.destination(1),
   );
+  // Pino applies `formatters` to the fields of a child's entries, but not to those the child is made with.
+  const { child } = log;
+  log.child = function maskedChild(this: Log, fields, settings) {
+    return child.call(this, mask(fields, 0) as typeof fields, settings);
+  } as typeof child;
+  return log;
 }
 
 /** Text for an entry that was given none. */
@@ -95,15 +101,18 @@ const framesOf = (error: Error) =>
     .slice(0, 12)
     .map((line) => line.trim());
 
-const patterns: readonly [RegExp, string][] = [
-  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]'],
-  [/\?[^\s"'<>]+/g, '?[query]'],
-  [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g, '[iban]'],
-  [/(?<![\d.])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g, '[ip]'],
-  [/(?<![\w:])(?:[0-9a-f]{1,4}:){2,7}(?::?[0-9a-f]{1,4}){0,7}(?:\.\d{1,3}){0,3}(?![\w:])/gi, '[ip]'],
-  // 24 random bytes in base64url or hexadecimal and longer. UUIDs, which have groups of at most 12, stay.
-  [/(?<![\w-])(?=[\w-]*\d)(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\w-]))[\w-]{32,}(?![\w-])/gi, '[token]'],
+const patterns: readonly [RegExp, (found: string) => string][] = [
+  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, () => '[e-mail]'],
+  [/\?[^\s"'<>]+/g, () => '?[query]'],
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g, () => '[iban]'],
+  // Many things have colons, times of day for one: only what really is an address.
+  [/(?<![\w.:])[0-9a-f]*:[0-9a-f:.]*[0-9a-f:](?!\w)/gi, (found) => (isIPv6(found) ? '[ip]' : found)],
+  [/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]\d|\w)/g, (found) => (isIPv4(found) && !isOwn(found) ? '[ip]' : found)],
+  // 24 random bytes and more in base64url or hexadecimal. UUIDs, which name scans and requests, stay.
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{32,}(?![\w-])/g, (found) => (uuid.test(found) ? found : '[token]')],
 ];
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isOwn = (address: string) => address.startsWith('127.') || address === '0.0.0.0';
 
 /** The text without e-mail and IP addresses, query strings, account numbers and long tokens. */
 export function maskText(text: string): string {

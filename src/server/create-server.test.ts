@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { type ErrorBody, errorBodySchema } from '#contract/api/error.ts';
 import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
@@ -73,7 +74,7 @@ describe('validation', () => {
 
 describe('errors', () => {
   const big = JSON.stringify({ ...order, settings: { urlImprint: 'x'.repeat(70_000) } });
-  it.each<[string, Parameters<Awaited<ReturnType<typeof startTestServer>>['app']['inject']>[0] & object, number, string]>([
+  it.each<[string, InjectOptions, number, string]>([
     ['an unknown call', { method: 'GET', url: '/api/free/nothing' }, 404, 'not-found'],
     ['an unknown file', { method: 'GET', url: '/nothing' }, 404, 'not-found'],
     ['an address that cannot be read', { method: 'GET', url: '/api/%E0%A4%A' }, 400, 'form-invalid'],

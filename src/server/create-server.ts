@@ -80,6 +80,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
+  // A connection that were kept after this answer would keep the server from closing.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing.signal.aborted) reply.header('connection', 'close');
+  });
 
   await app.register(cookie);
   const { scanStart } = await registerRateLimits(app, configuration.limits);

@@ -6,8 +6,8 @@ import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { ApiError } from './api-error.ts';
 import { encodeEvents, type ServerEvent } from './event-stream.ts';
-import type { CountedUse } from './rate-limits.ts';
 import { PreparedJson, sendPrepared } from './prepared-json.ts';
+import type { CountedUse } from './rate-limits.ts';
 import { requestLocale } from './request-locale.ts';
 
 type Contract = typeof routes;
@@ -146,6 +146,8 @@ function sendEvents(reply: FastifyReply, events: AsyncIterable<ServerEvent>, sig
       .type('text/event-stream; charset=utf-8')
       // nginx would collect the events otherwise.
       .header('x-accel-buffering', 'no')
+      // Kept after the stream, the connection would hold up a server that closes.
+      .header('connection', 'close')
       .send(Readable.from(encodeEvents(events, signal), { objectMode: false }))
   );
 }

@@ -23,7 +23,7 @@ export function contentSecurityPolicy(styleNonce?: string): string {
 
 const noFeatures = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
   .concat(['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'])
-  .concat(['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share', 'xr-spatial-tracking'])
+  .concat(['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'])
   .map((feature) => `${feature}=()`)
   .join(', ');
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -26,6 +26,11 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string | nul
     cacheControl: false,
     preCompressed: true,
     dotfiles: 'ignore',
+    // Only for files that exist: a 404 must not be remembered. Files of a build carry a hash of their content in the name.
+    setHeaders: (reply, path) => {
+      const isHashed = relative(webRoot, path).startsWith(`assets${sep}`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
 
   app.get('/app', async (_request, reply) => reply.redirect('/app/', 302));
@@ -33,9 +38,7 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string | nul
     const path = request.params['*'];
     const isFile = /\.[a-z0-9]+$/i.test(path);
     if (!isFile || path === 'index.html') return sendPage(reply, page);
-    // Files of a build carry a hash of their content in the name.
-    const isHashed = path.startsWith('assets/');
-    return reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(path);
+    return reply.sendFile(path);
   });
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/vocabulary.ts';
 import { statusOf } from '../api-error.ts';
 import { type Html, html } from '../html.ts';
 import { errorCodesOf, type OpenApiDocument, type OpenApiOperation } from '../openapi.ts';
+import { prose } from './prose.ts';
 import { schemaTable, typeOf } from './schema-view.ts';
 import { type ApiPageTexts, apiPageTexts } from './texts.ts';
 
@@ -34,14 +35,14 @@ export function renderApiPage(document: OpenApiDocument, product: string, locale
 <section>
 <h2>${texts.basics}</h2>
 <div>
-${texts.basicsSentences.map((sentence) => html`<p>${sentence}</p>\n`)}<dl>
-${Object.values(texts.access).map(({ name, how }) => html`<dt>${name}</dt><dd>${how}</dd>\n`)}</dl>
+${texts.basicsSentences.map((sentence) => html`<p>${prose(sentence)}</p>\n`)}<dl>
+${Object.values(texts.access).map(({ name, how }) => html`<dt>${name}</dt><dd>${prose(how)}</dd>\n`)}</dl>
 </div>
 </section>
 <section>
 <h2>${texts.contents}</h2>
 <nav aria-label="${texts.contents}"><ul class="contents">
-${operations.map(({ operationId }) => html`<li><a href="#${operationId}">${summaryOf(operationId, texts)}</a></li>\n`)}</ul></nav>
+${operations.map(({ operationId }) => html`<li><a href="#${operationId}">${prose(summaryOf(operationId, texts))}</a></li>\n`)}</ul></nav>
 </section>
 ${operations.map((operation) => call(operation, texts, locale, fieldLanguage))}
 <section>
@@ -50,7 +51,7 @@ ${operations.map((operation) => call(operation, texts, locale, fieldLanguage))}
 ${Object.entries(document.components.schemas).map(
   ([name, schema]) => html`<article id="${name}">
 <h3><code>${name}</code></h3>
-${schemaTable(schema, texts, fieldLanguage)}</article>
+${schemaTable(name, schema, texts, fieldLanguage)}</article>
 `,
 )}</div>
 </section>
@@ -67,12 +68,12 @@ function call(operation: OpenApiOperation, texts: ApiPageTexts, locale: Locale, 
   const route: Route = routes[operation.operationId];
   const request = operation.requestBody?.content['application/json'].schema;
   return html`<section id="${operation.operationId}">
-<h2>${summaryOf(operation.operationId, texts)}</h2>
+<h2>${prose(summaryOf(operation.operationId, texts))}</h2>
 <div>
 <p class="path"><code><b>${route.method}</b> ${route.path.replace(/:(\w+)/g, '{$1}')}</code> <span class="quiet">${texts.access[route.access].name}</span></p>
 ${parameters(operation, texts, fieldLanguage)}${request && html`<h3>${texts.body}</h3>\n<p>${typeOf(request, texts)}</p>\n`}<h3>${texts.answer}</h3>
 <p><code>${route.success.status}</code> ${answer(route, operation, texts)}</p>
-${errors(route, texts, locale)}</div>
+${errors(operation.operationId, route, texts, locale)}</div>
 </section>
 `;
 }
@@ -85,7 +86,7 @@ function parameters({ parameters: given }: OpenApiOperation, texts: ApiPageTexts
 <dl>
 ${own.map(
   ({ name, in: place, required, description, schema }) => html`<dt><code>${name}</code></dt>
-<dd>${texts.place[place]}, ${typeOf(schema, texts)}${!required && `, ${texts.optional}`}${description && html`<span class="block"${fieldLanguage && html` lang="${fieldLanguage}"`}>${description}</span>`}</dd>
+<dd>${texts.place[place]}, ${typeOf(schema, texts)}${!required && `, ${texts.optional}`}${description && html`<span class="block"${fieldLanguage && html` lang="${fieldLanguage}"`}>${prose(description)}</span>`}</dd>
 `,
 )}</dl>
 `;
@@ -95,18 +96,18 @@ function answer({ success }: Route, operation: OpenApiOperation, texts: ApiPageT
   const content = Object.entries(operation.responses[success.status]!.content ?? {});
   const [type, media] = content[0] ?? [];
   if (success.body === 'binary' || !media) return html`${texts.file} <code>${type}</code>`;
-  if (success.body === 'events') return html`${texts.events} ${typeOf(media.schema, texts)}`;
+  if (success.body === 'events') return html`${prose(texts.events)} ${typeOf(media.schema, texts)}`;
   return typeOf(media.schema, texts);
 }
 
-function errors(route: Route, texts: ApiPageTexts, locale: Locale): Html {
+function errors(operationId: RouteName, route: Route, texts: ApiPageTexts, locale: Locale): Html {
   const rows = errorCodesOf(route).map(
     (code) => html`<tr><td>${statusOf(code)}</td><th scope="row"><code>${code}</code></th><td>${errorText(code, locale)}</td></tr>
 `,
   );
   return html`<details>
 <summary>${texts.errors}</summary>
-<div class="scroll" tabindex="0" role="region" aria-label="${texts.errors}"><table>
+<div class="scroll" tabindex="0" role="region" aria-label="${texts.errors}: ${summaryOf(operationId, texts).replaceAll('`', '')}"><table>
 <thead><tr><th scope="col">${texts.column.status}</th><th scope="col">${texts.column.code}</th><th scope="col">${texts.column.meaning}</th></tr></thead>
 <tbody>
 ${rows}</tbody>

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts';
 import type { JsonSchema } from '../openapi-schemas.ts';
+import { prose } from './prose.ts';
 import type { ApiPageTexts } from './texts.ts';
 
 /** A field of an object, with the objects inside it by their path. */
@@ -10,18 +11,18 @@ interface Field {
 }
 
 /** Table of the fields of a schema; what has a name of its own is a link. */
-export function schemaTable(schema: JsonSchema, texts: ApiPageTexts, fieldLanguage: 'en' | null): Html {
+export function schemaTable(name: string, schema: JsonSchema, texts: ApiPageTexts, fieldLanguage: 'en' | null): Html {
   const fields = fieldsOf(schema, '');
   if (fields.length === 0) return html`<p>${typeOf(schema, texts)}</p>`;
   const rows = fields.map(
     ({ path, schema: field, required }) => html`<tr>
 <th scope="row"><code>${path}</code>${!required && html` <span class="quiet">${texts.optional}</span>`}</th>
 <td>${typeOf(field, texts)}</td>
-<td${fieldLanguage && html` lang="${fieldLanguage}"`}>${field.description}${defaultOf(field, texts)}</td>
+<td${fieldLanguage && html` lang="${fieldLanguage}"`}>${field.description && prose(field.description)}${defaultOf(field, texts)}</td>
 </tr>
 `,
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${texts.column.name}, ${texts.column.type}"><table>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}"><table>
 <thead><tr><th scope="col">${texts.column.name}</th><th scope="col">${texts.column.type}</th><th scope="col">${texts.column.meaning}</th></tr></thead>
 <tbody>
 ${rows}</tbody>

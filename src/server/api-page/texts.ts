@@ -12,7 +12,6 @@ export interface ApiPageTexts {
   contents: string;
   basics: string;
   basicsSentences: string[];
-  calls: string;
   access: Record<Route['access'], { name: string; how: string }>;
   /** What each call does. Null: the contract's own summary, which is English. */
   summaries: Record<RouteName, string> | null;
@@ -42,30 +41,29 @@ const de: ApiPageTexts = {
   basics: 'Grundlagen',
   basicsSentences: [
     'Anfragen und Antworten sind JSON (UTF-8), höchstens 64 KB je Anfrage. Zeiten sind ISO 8601 in UTC.',
-    'Jeder Fehler hat dieselbe Form: „errors“ nennt feste Codes, „message“ einen Satz für Menschen, „fields“ die Felder, die nicht stimmen.',
-    'Die Sprache der Meldungen folgt „Accept-Language“: Deutsch oder Englisch.',
-    'Wer zu oft fragt, bekommt 429 und mit „Retry-After“ die Wartezeit in Sekunden.',
+    'Jeder Fehler hat dieselbe Form: `errors` nennt feste Codes, `message` einen Satz für Menschen, `fields` die Felder, die nicht stimmen.',
+    'Die Sprache der Meldungen folgt `Accept-Language`: Deutsch oder Englisch.',
+    'Wer zu oft fragt, bekommt 429 und mit `Retry-After` die Wartezeit in Sekunden.',
     'Die Beschreibungen der Felder sind englisch.',
   ],
-  calls: 'Aufrufe',
   access: {
     free: { name: 'für alle', how: 'Keine Anmeldung nötig.' },
-    secret: { name: 'mit Scan-Schlüssel', how: '„Authorization: Bearer …“ mit dem Schlüssel, den der Start des Scans zurückgab.' },
+    secret: { name: 'mit Scan-Schlüssel', how: '`Authorization: Bearer …` mit dem Schlüssel, den der Start des Scans zurückgab.' },
     customer: { name: 'angemeldet', how: 'Sitzungs-Cookie eines Kundenkontos.' },
   },
   summaries: {
     configuration: 'Name, Betreiber und Grenzen dieser Installation',
     challenge: 'Rechenaufgabe für einen Sofort-Scan (ALTCHA), gültig zehn Minuten und für einen Scan',
-    startVisitorScan: 'Sofort-Scan starten; beachtet „Idempotency-Key“',
+    startVisitorScan: 'Sofort-Scan starten; beachtet `Idempotency-Key`',
     visitorProgress: 'Wie weit ein Sofort-Scan ist',
-    visitorEvents: 'Dasselbe als Server-Sent Events „progress“, bis der Scan beendet ist',
+    visitorEvents: 'Dasselbe als Server-Sent Events `progress`, bis der Scan beendet ist',
     visitorReport: 'Bericht eines Sofort-Scans',
     visitorScreenshot: 'Bildschirmfoto eines Sofort-Scans (JPEG)',
     customer: 'Das angemeldete Kundenkonto',
-    startScan: 'Scan starten; beachtet „Idempotency-Key“',
+    startScan: 'Scan starten; beachtet `Idempotency-Key`',
     scans: 'Scans des Kundenkontos, neueste zuerst',
     progress: 'Wie weit ein Scan ist',
-    events: 'Dasselbe als Server-Sent Events „progress“, bis der Scan beendet ist',
+    events: 'Dasselbe als Server-Sent Events `progress`, bis der Scan beendet ist',
     report: 'Der vollständige Bericht',
     tagMonitor: 'Kontaktierte Hosts und Dienste, je Zustand',
     requestHierarchy: 'Wer wen aufgerufen hat',
@@ -79,7 +77,7 @@ const de: ApiPageTexts = {
   errors: 'Fehler',
   schemas: 'Formen der Daten',
   file: 'Datei',
-  events: 'Ereignisse „progress“ mit je einem ganzen',
+  events: 'Ereignisse `progress` mit je einem ganzen',
   column: { name: 'Name', type: 'Typ', meaning: 'Bedeutung', status: 'Status', code: 'Code' },
   place: { path: 'Pfad', query: 'Abfrage', header: 'Kopfzeile' },
   optional: 'optional',
@@ -99,14 +97,13 @@ const en: ApiPageTexts = {
   basics: 'Basics',
   basicsSentences: [
     'Requests and answers are JSON (UTF-8), at most 64 KB a request. Times are ISO 8601 in UTC.',
-    'Every error has the same form: “errors” names stable codes, “message” a sentence for people, “fields” the fields that are wrong.',
-    'The language of messages follows “Accept-Language”: German or English.',
-    'Who asks too often gets 429 and, in “Retry-After”, the seconds to wait.',
+    'Every error has the same form: `errors` names stable codes, `message` a sentence for people, `fields` the fields that are wrong.',
+    'The language of messages follows `Accept-Language`: German or English.',
+    'Who asks too often gets 429 and, in `Retry-After`, the seconds to wait.',
   ],
-  calls: 'Calls',
   access: {
     free: { name: 'for everybody', how: 'No login needed.' },
-    secret: { name: 'with the scan’s secret', how: '“Authorization: Bearer …” with the secret that starting the scan returned.' },
+    secret: { name: 'with the scan’s secret', how: '`Authorization: Bearer …` with the secret that starting the scan returned.' },
     customer: { name: 'logged in', how: 'Session cookie of a customer’s account.' },
   },
   summaries: null,
@@ -116,7 +113,7 @@ const en: ApiPageTexts = {
   errors: 'Errors',
   schemas: 'Shapes of the data',
   file: 'File',
-  events: 'Events “progress”, each with a whole',
+  events: 'Events `progress`, each with a whole',
   column: { name: 'Name', type: 'Type', meaning: 'Meaning', status: 'Status', code: 'Code' },
   place: { path: 'path', query: 'query', header: 'header' },
   optional: 'optional',
