@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { childEnvironment, ownDatabaseUrl } from './child-environment.ts';
-import { dataFolderOf } from './data-folder.ts';
+import { dataFolderOf } from './home-folder.ts';
 
 const known = {
   databaseUrl: 'postgres://us',

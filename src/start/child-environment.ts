@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { DataFolder, Secrets } from './data-folder.ts';
+import type { DataFolder, Secrets } from './home-folder.ts';
 import type { LabReport } from './lab.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { childEnvironment, ownDatabaseUrl, publicUrlOf } from './child-environment.ts';
 import { choosePort } from './choose-port.ts';
-import { createDataFolder, dataFolderOf, readSecrets } from './data-folder.ts';
 import { prepareDatabase, whyUnreachable } from './embedded-database.ts';
+import { createDataFolder, dataFolderOf, readSecrets } from './home-folder.ts';
 import { clearLabFolder, type LabReport, spawnLab } from './lab.ts';
 import { openLog } from './log-file.ts';
 import { spawnNode } from './node-process.ts';

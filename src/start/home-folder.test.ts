@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDataFolder, type DataFolder, dataFolderOf, readSecrets } from './data-folder.ts';
+import { createDataFolder, type DataFolder, dataFolderOf, readSecrets } from './home-folder.ts';
 
 let root: string;
 let folder: DataFolder;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'data-folder-'));
+  root = await mkdtemp(join(tmpdir(), 'home-folder-'));
   folder = dataFolderOf({}, root);
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
