@@ -1,4 +1,5 @@
 import { IconScale } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import type { ReportFinding } from '#contract/report.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { ClassMark } from '../class-mark/class-mark.tsx';
@@ -15,7 +16,7 @@ interface FindingProps {
   /** Results of one check, one for each cause, the one to show first first. */
   findings: readonly [ReportFinding, ...ReportFinding[]];
   /** Another finding that settles this one too. */
-  settledBy: { href: string; statement: string } | null;
+  settledBy: { href: string; title: string; onClick: (event: MouseEvent) => void } | null;
   level: 3 | 4;
 }
 
@@ -86,7 +87,10 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
         )}
         {settledBy && (
           <p className={classes.settled}>
-            {t('finding.settledBy')} <a href={settledBy.href}>{asHeading(settledBy.statement)}</a>
+            {t('finding.settledBy')}{' '}
+            <a href={settledBy.href} onClick={settledBy.onClick}>
+              {settledBy.title}
+            </a>
           </p>
         )}
       </div>

@@ -1,0 +1,63 @@
+import type { ReportPage } from '#contract/report.ts';
+import { shortAddress } from '../../components/evidence-table/evidence-columns.ts';
+import { Section } from '../../components/section/section.tsx';
+import { useTranslation } from '../../lib/i18n.tsx';
+import { Fold } from './fold.tsx';
+import classes from './report.module.css';
+
+const legalKinds = ['imprint', 'privacy', 'terms', 'cancellation'] as const;
+
+/** Legal pages that were found, or not, and the other pages of the visit. */
+export function PagesSection({ pages, complete }: { pages: readonly ReportPage[]; complete: boolean }) {
+  const { t } = useTranslation('report');
+  const others = pages.filter(({ kind }) => kind === 'start' || kind === 'other');
+  return (
+    <Section id="seiten" title={t('pages.title')} tight note={<p>{t('pages.note')}</p>}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('pages.what')}</th>
+            <th scope="col">{t('pages.address')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {legalKinds.map((kind) => {
+            const found = pages.filter((page) => page.kind === kind);
+            return (
+              <tr key={kind}>
+                <th scope="row">{t(`pages.kind.${kind}`)}</th>
+                <td>
+                  {/* Without a scan to the end nothing says that there is none. */}
+                  {found.length === 0 && <span className={classes.small}>{t(complete ? 'pages.notFound' : 'pages.unknown')}</span>}
+                  {found.map((page) => (
+                    <Address key={page.url} page={page} />
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {others.length > 0 && (
+        <Fold title={t('pages.others', { count: others.length })}>
+          <ul className={classes.list}>
+            {others.map((page) => (
+              <li key={page.url}>
+                <Address page={page} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </Section>
+  );
+}
+
+function Address({ page: { url, title, status } }: { page: ReportPage }) {
+  return (
+    <span className={classes.address}>
+      <code title={url}>{shortAddress(url)}</code>
+      <span className={classes.small}>{status !== null && status >= 400 ? `HTTP ${status}` : title}</span>
+    </span>
+  );
+}

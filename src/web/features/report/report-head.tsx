@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconListCheck } from '@tabler/icons-react';
+import type { Report } from '#contract/report.ts';
+import { Screenshot } from '../../components/screenshot/screenshot.tsx';
+import { useFormat } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n.tsx';
+import classes from './report.module.css';
+
+interface ReportHeadProps {
+  report: Report;
+  expires: string;
+  identifier: string;
+  secret: string;
+}
+
+/** What was scanned, when, how long, and how completely. */
+export function ReportHead({ report, expires, identifier, secret }: ReportHeadProps) {
+  const { t } = useTranslation('report');
+  const format = useFormat();
+  const { created, finished, completeness, url, finalUrl } = report;
+  const host = hostOf(url);
+  const shot = report.pages.find(({ kind }) => kind === 'start')?.screenshots.find(({ state }) => state === 'none')?.file ?? null;
+  const examined = completeness.states.filter((state) => state.examined).length;
+  const open = report.summary.counts.NoClassification;
+  const CompleteIcon = completeness.complete ? IconListCheck : IconAlertTriangle;
+  return (
+    <div className={classes.head}>
+      <Screenshot identifier={identifier} secret={secret} file={shot} alt={t('head.shot')} missing={t('head.noShot')} />
+      <div className={classes.headText}>
+        <div className={classes.headTop}>
+          <h1 className={classes.host}>{host}</h1>
+          <Button className={classes.screenOnly} variant="default" onClick={() => window.print()}>
+            {t('head.print')}
+          </Button>
+        </div>
+        <p className={classes.dots}>
+          <span>{t('head.scanned', { time: format.dateTime(created) })}</span>
+          {finished && <span>{t('head.duration', { time: format.seconds(Date.parse(finished) - Date.parse(created)) })}</span>}
+          {hostOf(finalUrl) !== host && <span>{t('head.redirected', { host: hostOf(finalUrl) })}</span>}
+          <span>{t('head.expires', { date: format.date(expires) })}</span>
+        </p>
+        <p className={classes.dots}>
+          <span className={classes.complete}>
+            <CompleteIcon stroke={1.75} aria-hidden="true" />
+            {t('head.states', { done: examined, all: completeness.states.length })}
+          </span>
+          <span>{t('head.pages', { done: completeness.pages.reached, all: completeness.pages.planned })}</span>
+          {open > 0 && (
+            <span>
+              <a href="#offen">{t('head.open', { count: open })}</a>
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

@@ -1,0 +1,15 @@
+import type { Report } from '#contract/report.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n.tsx';
+import classes from './report.module.css';
+
+/** Closes the report: when, by which rules, with which browser, and what it is not. */
+export function SealLine({ report: { created, ruleVersion, browser, engineVersion } }: { report: Report }) {
+  const { t } = useTranslation('report');
+  const { dateTime } = useFormat();
+  return (
+    <p className={classes.seal}>
+      {t('seal', { time: dateTime(created), rules: ruleVersion, browser: browser.product, engine: engineVersion })}
+    </p>
+  );
+}
