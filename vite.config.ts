@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -65,6 +66,23 @@ function preloadedFont(pattern: RegExp): Plugin {
   };
 }
 
+/** Writes compressed twins beside text files; the server sends them as they are. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    async writeBundle({ dir }) {
+      const files = await readdir(dir!, { recursive: true, withFileTypes: true });
+      for (const file of files) {
+        if (!file.isFile() || !/\.(js|css|svg)$/.test(file.name)) continue;
+        const path = join(file.parentPath, file.name);
+        const source = await readFile(path);
+        await writeFile(`${path}.gz`, gzipSync(source, { level: 9 }));
+        await writeFile(`${path}.br`, brotliCompressSync(source));
+      }
+    },
+  };
+}
+
 /** Sends the licences of the shipped packages along. */
 function licences(packages: readonly string[]): Plugin {
   return {
@@ -88,6 +106,7 @@ export default defineConfig({
     react(),
     preloadedFont(/instrument-sans-latin-wght.*\.woff2$/),
     licences(['@fontsource-variable/instrument-sans', '@fontsource/ibm-plex-mono']),
+    precompressed(),
   ],
   build: {
     outDir: join(root, 'dist/web'),

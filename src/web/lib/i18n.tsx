@@ -46,23 +46,26 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
   },
 };
 
-const loaded = new Map<string, object>();
-const loading = new Map<string, Promise<object>>();
+/** A promise whose outcome `use` can read at once, without waiting a turn. */
+type Readable<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+const loads = new Map<string, Readable<object>>();
 
 /** Loads the texts of a namespace once; calling it early saves a page the wait. */
 export function loadTexts<N extends Namespace>(locale: Locale, namespace: N): Promise<Texts[N]> {
   const id = `${locale}/${namespace}`;
-  let promise = loading.get(id);
-  if (!promise) {
-    promise = modules[locale][namespace]().then((module) => {
-      loaded.set(id, module[namespace]);
-      return module[namespace];
+  let load = loads.get(id);
+  if (!load) {
+    const begun: Readable<object> = modules[locale][namespace]().then((module) => {
+      begun.value = module[namespace];
+      begun.status = 'fulfilled';
+      return begun.value;
     });
     // A chunk that did not arrive is asked for again at the next try.
-    promise.catch(() => loading.delete(id));
-    loading.set(id, promise);
+    begun.catch(() => loads.delete(id));
+    loads.set(id, begun);
+    load = begun;
   }
-  return promise as Promise<Texts[N]>;
+  return load as Promise<Texts[N]>;
 }
 
 const localeKey = 'locale';
@@ -113,7 +116,8 @@ export function useLocale(): LocaleChoice {
 /** All texts of a namespace as they are written; suspends until they are there. */
 export function useTexts<N extends Namespace>(namespace: N): Texts[N] {
   const { locale } = useLocale();
-  return (loaded.get(`${locale}/${namespace}`) as Texts[N] | undefined) ?? use(loadTexts(locale, namespace));
+  // Always by `use`: left out once the texts are there, React would count the hooks of the resumed render differently.
+  return use(loadTexts(locale, namespace));
 }
 
 /**

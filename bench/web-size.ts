@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What a visitor's browser loads for the home page, from the manifest of `vite build`.
+ * Usage: node bench/web-size.ts. Prints a table, then one line of JSON (bytes); ends with 1 when a budget is exceeded.
+ */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+const budgets = { js: 130_000, css: 50_000 };
+const gzipLevel = 6;
+const folder = join(import.meta.dirname, '../dist/web');
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** What the page asks for by itself, besides its entry: the page and its texts. German and English weigh the same. */
+const atOnce = ['index.html', 'app/pages/home-page.tsx', 'texts/de/app.ts', 'texts/de/home.ts', 'texts/de/progress.ts'];
+/** What it asks for when the form gets the focus, when the settings are opened, when a scan has been started. */
+const later = {
+  'form used': ['features/home/submit-scan.ts'],
+  'settings opened': ['features/home/scan-settings.tsx'],
+  //S1
+  //S2
+};
+
+/** Files of these chunks and of all they import, without those already there. */
+function filesOf(names: readonly string[], without: ReadonlySet<string> = new Set()): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the build`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) if (!without.has(file)) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+function sizesOf(files: Iterable<string>) {
+  const sizes = { js: 0, css: 0, files: 0 };
+  for (const file of files) {
+    const bytes = gzipSync(readFileSync(join(folder, file)), { level: gzipLevel }).length;
+    if (file.endsWith('.css')) sizes.css += bytes;
+    else if (file.endsWith('.js')) sizes.js += bytes;
+    sizes.files += 1;
+  }
+  return sizes;
+}
+
+const home = filesOf(atOnce).add('first-paint.js');
+const rows: Record<string, ReturnType<typeof sizesOf>> = { 'home page': sizesOf(home) };
+for (const [when, names] of Object.entries(later)) rows[`+ ${when}`] = sizesOf(filesOf(names, home));
+
+console.table(
+  Object.fromEntries(
+    [...home].map((file) => [file, { 'gzip bytes': gzipSync(readFileSync(join(folder, file)), { level: gzipLevel }).length }]),
+  ),
+);
+console.table({ ...rows, budget: { ...budgets, files: '' } });
+const total = rows['home page']!;
+const isWithin = total.js <= budgets.js && total.css <= budgets.css;
+console.log(JSON.stringify({ gzipBytes: rows, budgets, isWithin }));
+process.exitCode = isWithin ? 0 : 1;
