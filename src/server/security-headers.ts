@@ -1,5 +1,5 @@
 /** Directives of the content security policy (docs/decisions/0011). Nothing from outside, no inline script. */
-const policy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -11,15 +11,8 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-] as const;
-
-/** The policy; with a nonce, style elements that carry it are allowed too. */
-export function contentSecurityPolicy(styleNonce?: string): string {
-  const directives = policy.map((directive) =>
-    styleNonce !== undefined && directive.startsWith('style-src') ? `${directive} 'nonce-${styleNonce}'` : directive,
-  );
-  return directives.join('; ');
-}
+  "require-trusted-types-for 'script'",
+].join('; ');
 
 const noFeatures = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
   .concat(['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'])
@@ -30,7 +23,7 @@ const noFeatures = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'd
 /** Headers of every answer. HSTS only where the installation is reached by https: on http browsers ignore it. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(),
+    'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': noFeatures,

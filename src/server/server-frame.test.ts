@@ -36,7 +36,7 @@ describe('headers', () => {
       const { headers } = await app.inject({ url });
       expect(headers['content-security-policy']).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
-          "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+          "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'",
       );
       expect(headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
@@ -198,7 +198,7 @@ describe('web app', () => {
       const { app } = await startTestServer({ webRoot: builtApp('<p>app</p>') });
       const response = await app.inject({ url });
       expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([200, '<p>app</p>', 'no-cache']);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
     },
   );
 
@@ -227,15 +227,6 @@ describe('web app', () => {
     expect([400, 403, 404]).toContain(response.statusCode);
     expect(response.json()).toHaveProperty('errors');
     expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
-  });
-
-  it('gives each page a nonce of its own for styles', async () => {
-    const { app } = await startTestServer({ webRoot: builtApp('<meta property="csp-nonce" nonce="__CSP_NONCE__">') });
-    const [one, other] = [await app.inject({ url: '/app/' }), await app.inject({ url: '/app/' })];
-    const nonce = /nonce="([^"]+)"/.exec(one.body)![1]!;
-    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
-    expect(one.headers['content-security-policy']).toContain("script-src 'self';");
-    expect(other.body).not.toContain(nonce);
   });
 
   it('is missed at the start, not at the first visit', async () => {

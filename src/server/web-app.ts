@@ -1,13 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import serveStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { contentSecurityPolicy } from './security-headers.ts';
-
-/** Stands in the built `index.html` where the nonce of style elements belongs (Vite: `html.cspNonce`). */
-export const noncePlaceholder = '__CSP_NONCE__';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Serves the built web app under `/app/`. An address without a file name is one of the app's own pages and gets `index.html`;
@@ -16,8 +10,7 @@ export const noncePlaceholder = '__CSP_NONCE__';
  */
 export async function registerWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
   if (webRoot === null) return;
-  const page = join(webRoot, 'index.html');
-  if (!existsSync(page)) throw new Error('The web app has not been built: its folder has no index.html.');
+  if (!existsSync(join(webRoot, 'index.html'))) throw new Error('The web app has not been built: its folder has no index.html.');
   // `wildcard: false` would list the folder once and miss what a later build adds; the route below decides instead.
   await app.register(serveStatic, {
     root: webRoot,
@@ -37,15 +30,6 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string | nul
   app.get<{ Params: { '*': string } }>('/app/*', async (request, reply) => {
     const path = request.params['*'];
     const isFile = /\.[a-z0-9]+$/i.test(path);
-    if (!isFile || path === 'index.html') return sendPage(reply, page);
-    return reply.sendFile(path);
+    return reply.sendFile(isFile ? path : 'index.html');
   });
-}
-
-async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply> {
-  const html = await readFile(page, 'utf8');
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-  if (!html.includes(noncePlaceholder)) return reply.send(html);
-  const nonce = randomBytes(16).toString('base64');
-  return reply.header('content-security-policy', contentSecurityPolicy(nonce)).send(html.replaceAll(noncePlaceholder, nonce));
 }
