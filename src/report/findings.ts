@@ -44,7 +44,7 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
       },
     ];
   }
-  return [...Map.groupBy(result.findings, ({ cause }) => cause)].map(([cause, findings]) => {
+  return orderedByCause(result.findings).map(([cause, findings]) => {
     const countedUnder = context.countedUnder.get(cause);
     const first = findings[0]!;
     return {
@@ -61,6 +61,14 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
       items: distinctItems(findings).map(describeItem),
     };
   });
+}
+
+/** Root causes with most evidence first, then by name: in which order they were seen is chance. */
+function orderedByCause(findings: readonly Finding[]): [string, Finding[]][] {
+  const evidence = (group: readonly Finding[]) => group.reduce((sum, { items }) => sum + items.length, 0);
+  return [...Map.groupBy(findings, ({ cause }) => cause)].sort(
+    ([a, left], [b, right]) => evidence(right) - evidence(left) || (a < b ? -1 : a > b ? 1 : 0),
+  );
 }
 
 function commonParts(check: Check, ruleVersion: number, locale: Locale) {

@@ -158,8 +158,8 @@ describe('identity', () => {
         eventIds.length,
       ]),
     ).toEqual([
-      ['www.muster.test', true, true, 'Lax', false, 2],
       ['ads.test', false, false, null, true, 1],
+      ['www.muster.test', true, true, 'Lax', false, 2],
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('identity', () => {
       derive({ cookieEvents: [cookieEvent('__proto__=1'), cookieEvent('constructor=1'), cookieEvent('=nameless')] }).map(
         ({ name }) => name,
       ),
-    ).toEqual(['__proto__', 'constructor', '']);
+    ).toEqual(['', '__proto__', 'constructor']);
   });
 });
 

@@ -11,7 +11,15 @@ const longestLifetimeSeconds = 400 * 86_400;
 
 /** Cookies merged over pages and runs: stored ones, refused ones, and those that were deleted at once. */
 export function deriveCookies(context: DeriveContext): CookieFact[] {
-  return observeCookies(context).map((cookie) => mergeCookie(cookie, context));
+  return observeCookies(context)
+    .map((cookie) => mergeCookie(cookie, context))
+    .sort(byDomainAndName);
+}
+
+/** Which came first is chance; two scans of one site tell the same in the same order. */
+function byDomainAndName(a: CookieFact, b: CookieFact): number {
+  const [left, right] = [`${a.domain}\n${a.name}`, `${b.domain}\n${b.name}`];
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 function mergeCookie(cookie: CookieObservations, context: DeriveContext): CookieFact {
