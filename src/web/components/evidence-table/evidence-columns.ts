@@ -25,7 +25,7 @@ const writings = {
   idLike: 'yes',
   storage: 'text',
   origin: 'code',
-  layer: 'count',
+  layer: 'text',
   element: 'text',
   size: 'text',
   fontSize: 'pixels',

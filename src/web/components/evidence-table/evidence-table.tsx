@@ -24,10 +24,12 @@ export function EvidenceTable({ items }: { items: readonly ReportFindingItem[] }
   const id = useId();
   if (items.length === 0) return null;
   const path = longestInitiatorPath(items);
-  const states = statesOf(items).map((state) => t(`state.${state}`));
+  const states = statesOf(items).map((state) => t('evidence.quoted', { text: t(`state.${state}`) }));
+  const inStates =
+    states.length === 3 ? t('evidence.allStates') : t('evidence.states', { count: states.length, states: format.list(states) });
   const pages = [...new Set(items.map(({ page }) => page))];
   const onlyPage = pages.length === 1 && pages[0] && !['page', 'form'].includes(items[0]!.kind) ? shortAddress(pages[0]) : null;
-  const where = [...(states.length ? [t('evidence.states', { states: format.list(states) })] : []), ...(onlyPage ? [onlyPage] : [])];
+  const where = [...(states.length > 0 ? [inStates] : []), ...(onlyPage ? [onlyPage] : [])];
   return (
     <div className={classes.evidence}>
       <div className={classes.head}>
@@ -127,7 +129,10 @@ function Cell({ item, column, t, format }: { item: ReportFindingItem; column: Ev
     case 'date':
       return Number.isNaN(Date.parse(String(value))) ? String(value) : format.date(String(value));
     case 'text':
-      return words[String(value)] ?? String(value);
+      return String(value)
+        .split(', ')
+        .map((word) => words[word] ?? word)
+        .join(', ');
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReportFinding } from '#contract/report.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { ClassMark } from '../class-mark/class-mark.tsx';
 import { EvidenceTable } from '../evidence-table/evidence-table.tsx';
+import { Fold } from '../show-more/fold.tsx';
 import { ShowMore } from '../show-more/show-more.tsx';
 import { Confidence } from './confidence.tsx';
 import classes from './finding.module.css';
@@ -28,7 +29,7 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
   const Sub = level === 3 ? 'h4' : 'h5';
   return (
     <article className={classes.finding} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <aside className={classes.margin} aria-label={t('finding.about')}>
+      <div className={classes.margin}>
         <ClassMark value={first.class} />
         <dl>
           <div>
@@ -48,7 +49,7 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
             </dd>
           </div>
         </dl>
-      </aside>
+      </div>
       <div className={classes.body}>
         <Heading className={classes.statement} id={`${id}-title`}>
           {asHeading(first.statement)}
@@ -105,10 +106,9 @@ function OtherCauses({ findings }: { findings: readonly ReportFinding[] }) {
   const { t } = useTranslation('report');
   if (findings.length === 0) return null;
   const line = (finding: ReportFinding) => (
-    <details className={classes.cause} key={finding.id}>
-      <summary>{keepTogether(finding.statement)}</summary>
+    <Fold key={finding.id} title={keepTogether(finding.statement)} line>
       <EvidenceTable items={finding.items} />
-    </details>
+    </Fold>
   );
   const more = findings.slice(causesAtFirst);
   return (

@@ -22,6 +22,10 @@ interface TraceProps {
 }
 
 const kinds: readonly StrokeKind[] = ['own', 'third', 'tracker'];
+/** With so many trackers thick strokes would be one block. */
+const denseFrom = 30;
+/** High strokes first, so that they do not hide the low ones. */
+const drawn = kinds.toReversed();
 
 /** Requests as strokes over time, one lane a consent state: the picture of a scan. */
 export function Trace({ lanes, mode, nowMs, spanMs = traceSpanMs(lanes, nowMs), label, notes }: TraceProps) {
@@ -58,7 +62,7 @@ function Lane({ lane, spanMs, nowMs, label }: { lane: TraceLane; spanMs: number;
   const now = nowMs === undefined ? null : placeOf(nowMs, spanMs);
   return (
     <svg
-      className={classes.drawing}
+      className={`${classes.drawing} ${counts.tracker > denseFrom ? classes.dense : ''}`}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio="none"
       role="img"
@@ -70,7 +74,7 @@ function Lane({ lane, spanMs, nowMs, label }: { lane: TraceLane; spanMs: number;
           <path className={classes.now} d={`M${now} 0V${drawing.height}`} />
         </>
       )}
-      {kinds.map((kind) => (
+      {drawn.map((kind) => (
         <path key={kind} className={classes[kind]} d={strokePath(lane.strokes, kind, spanMs)} />
       ))}
       {lane.choiceAtMs !== null && <path className={classes.click} d={`M${placeOf(lane.choiceAtMs, spanMs)} -8V${drawing.height}`} />}

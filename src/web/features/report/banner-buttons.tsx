@@ -34,7 +34,7 @@ export function BannerButtons({ banner: { buttons, firstLayer, toggles } }: { ba
         </section>
       ))}
       {!firstLayer.reject && <p>{t('consent.noReject')}</p>}
-      {preselected.length > 0 && <p>{t('consent.toggles', { names: list(preselected) })}</p>}
+      {preselected.length > 0 && <p>{t('consent.toggles', { names: list(preselected.map((text) => t('evidence.quoted', { text }))) })}</p>}
     </div>
   );
 }

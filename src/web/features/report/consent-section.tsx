@@ -1,7 +1,6 @@
 import type { ConsentMonitor } from '#contract/consent-monitor.ts';
 import { Screenshot } from '../../components/screenshot/screenshot.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { useFormat } from '../../lib/format.ts';
 import { type Translate, useTexts, useTranslation } from '../../lib/i18n.tsx';
 import { BannerButtons } from './banner-buttons.tsx';
 import { type ChoiceOutcome, choiceOutcome, withdrawalOutcome } from './consent-outcome.ts';
@@ -42,8 +41,7 @@ export function ConsentSection({ monitor, identifier, secret }: ConsentSectionPr
 function Outcomes({ monitor: { reject, accept, withdrawal, close } }: { monitor: ConsentMonitor }) {
   const { t } = useTranslation('report');
   const proofWords = useTexts('report').consent.proof as Readonly<Record<string, string>>;
-  const { list } = useFormat();
-  const sentences = (outcome: ChoiceOutcome) => choiceSentences(outcome, proofWords, list, t).join(' ');
+  const sentences = (outcome: ChoiceOutcome) => choiceSentences(outcome, proofWords, t).join(' ');
   const withdrawn = withdrawalOutcome(withdrawal);
   const rows: [term: string, text: string][] = [
     [t('consent.reject'), sentences(choiceOutcome(reject))],
@@ -83,12 +81,11 @@ function Outcomes({ monitor: { reject, accept, withdrawal, close } }: { monitor:
 function choiceSentences(
   { layer, clicks, verified, proofs, message }: ChoiceOutcome,
   words: Readonly<Record<string, string>>,
-  list: (items: readonly string[]) => string,
   t: Translate<'report'>,
 ): string[] {
   const done =
     clicks === 0 ? [] : [layer === null ? t('consent.doneNoLayer', { count: clicks }) : t('consent.done', { layer, count: clicks })];
   if (!verified) return [...done, message ?? t('states.notExamined')];
   const named = proofs.map((kind) => words[kind] ?? kind);
-  return [...done, t('consent.readBack'), ...(named.length > 0 ? [t('consent.proofs', { proofs: list(named) })] : [])];
+  return [...done, t('consent.readBack'), ...(named.length > 0 ? [t('consent.proofs', { proofs: named.join(', ') })] : [])];
 }

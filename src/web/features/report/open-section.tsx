@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Report } from '#contract/report.ts';
-import { shortAddress } from '../../components/evidence-table/evidence-columns.ts';
 import { Section } from '../../components/section/section.tsx';
 import { foldedOnScreen, MoreButton } from '../../components/show-more/show-more.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { type OpenPoint, openPoints } from './open-points.ts';
+import { placeOn } from './place-on.ts';
 import classes from './report.module.css';
 
 const rowsAtFirst = 6;
@@ -30,7 +30,7 @@ export function OpenSection({ report }: { report: Report }) {
           {points.map((point, index) => (
             <tr key={`${point.kind} ${point.checkId ?? point.what}`} className={index >= rowsAtFirst && !open ? foldedOnScreen : undefined}>
               <th scope="row">
-                <What point={point} />
+                <What point={point} site={report.finalUrl} />
               </th>
               <td>{point.why}</td>
             </tr>
@@ -44,13 +44,13 @@ export function OpenSection({ report }: { report: Report }) {
   );
 }
 
-function What({ point: { kind, what } }: { point: OpenPoint }) {
+function What({ point: { kind, what }, site }: { point: OpenPoint; site: string }) {
   const { t } = useTranslation('report');
   if (kind === 'state') return t('open.state', { state: t(`state.${what as 'none' | 'reject' | 'accept'}`) });
   if (kind === 'check') return what;
   return (
     <>
-      {t('open.page')} <code>{shortAddress(what)}</code>
+      {t('open.page')} <code>{placeOn(site, what)}</code>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReportPage } from '#contract/report.ts';
-import { shortAddress } from '../../components/evidence-table/evidence-columns.ts';
 import { Section } from '../../components/section/section.tsx';
+import { Fold } from '../../components/show-more/fold.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
-import { Fold } from './fold.tsx';
+import { placeOn } from './place-on.ts';
 import classes from './report.module.css';
 
 const legalKinds = ['imprint', 'privacy', 'terms', 'cancellation'] as const;
 
 /** Legal pages that were found, or not, and the other pages of the visit. */
-export function PagesSection({ pages, complete }: { pages: readonly ReportPage[]; complete: boolean }) {
+export function PagesSection({ pages, complete, site }: { pages: readonly ReportPage[]; complete: boolean; site: string }) {
   const { t } = useTranslation('report');
   const others = pages.filter(({ kind }) => kind === 'start' || kind === 'other');
   return (
@@ -30,7 +30,7 @@ export function PagesSection({ pages, complete }: { pages: readonly ReportPage[]
                   {/* Without a scan to the end nothing says that there is none. */}
                   {found.length === 0 && <span className={classes.small}>{t(complete ? 'pages.notFound' : 'pages.unknown')}</span>}
                   {found.map((page) => (
-                    <Address key={page.url} page={page} />
+                    <Address key={page.url} page={page} site={site} />
                   ))}
                 </td>
               </tr>
@@ -43,7 +43,7 @@ export function PagesSection({ pages, complete }: { pages: readonly ReportPage[]
           <ul className={classes.list}>
             {others.map((page) => (
               <li key={page.url}>
-                <Address page={page} />
+                <Address page={page} site={site} />
               </li>
             ))}
           </ul>
@@ -53,10 +53,10 @@ export function PagesSection({ pages, complete }: { pages: readonly ReportPage[]
   );
 }
 
-function Address({ page: { url, title, status } }: { page: ReportPage }) {
+function Address({ page: { url, title, status }, site }: { page: ReportPage; site: string }) {
   return (
     <span className={classes.address}>
-      <code title={url}>{shortAddress(url)}</code>
+      <code title={url}>{placeOn(site, url)}</code>
       <span className={classes.small}>{status !== null && status >= 400 ? `HTTP ${status}` : title}</span>
     </span>
   );

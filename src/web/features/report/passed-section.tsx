@@ -1,8 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReportArea } from '#contract/report.ts';
 import { Section } from '../../components/section/section.tsx';
+import { Fold } from '../../components/show-more/fold.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
-import { Fold } from './fold.tsx';
 import classes from './report.module.css';
 
 /** Checks without anything conspicuous, folded: they ask for nothing. */

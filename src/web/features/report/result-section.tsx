@@ -46,7 +46,7 @@ export function ResultSection({ report: { summary, scanState, errors } }: { repo
           <p className={classes.small}>{t('result.score')}</p>
           <p className={classes.big}>{score === null ? '–' : count(score)}</p>
           <p className={classes.meta}>
-            {score === null ? t('result.scoreNone') : t('result.scoreOf', { score })}
+            {score === null ? t('result.scoreNone') : t('result.scoreOf')}
             {score !== null && provisional && <span>{t('result.provisional')}</span>}
             {score !== null && cap && <span>{t('result.capped', { count: cap.checkIds.length })}</span>}
           </p>

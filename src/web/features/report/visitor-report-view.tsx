@@ -62,10 +62,10 @@ function Loaded({ answer, secret, registerHref }: { answer: VisitorReport; secre
       <AreasSection areas={report.areas} counts={report.summary.counts} links={links} />
       <FindingsSection report={report} links={links} />
       <ConsentSection monitor={consentMonitor} identifier={identifier} secret={secret} />
-      <PagesSection pages={report.pages} complete={report.scanState === 'done'} />
+      <PagesSection pages={report.pages} complete={report.scanState === 'done'} site={report.finalUrl} />
       <OpenSection report={report} />
       <PassedSection areas={report.areas} />
-      <RegisterPrompt counts={counts} href={registerHref} />
+      <RegisterPrompt counts={counts} href={registerHref} examined={report.completeness.states.some(({ examined }) => examined)} />
       <SealLine report={report} />
     </div>
   );
