@@ -1,5 +1,5 @@
-import { parseTarget } from '#lib/target/target-url.ts';
 import type { RunScan, ScanOutcome } from '#engine/scan-order.ts';
+import { parseTarget } from '#lib/target/target-url.ts';
 import { terminalStyle, wantsColour } from '#lib/terminal-style.ts';
 import { buildHar } from '#report/har.ts';
 import type { ScanCommand } from './command.ts';
