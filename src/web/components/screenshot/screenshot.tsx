@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import classes from './screenshot.module.css';
@@ -24,6 +24,7 @@ export function Screenshot({ identifier, secret, file, alt, missing, small = fal
     enabled: name !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
+    placeholderData: keepPreviousData,
   });
   const address = useObjectUrl(blob);
   const frame = `${classes.frame} ${small ? classes.small : ''}`;
@@ -33,12 +34,13 @@ export function Screenshot({ identifier, secret, file, alt, missing, small = fal
 
 /** An address for a blob, given back when it is no longer shown. */
 function useObjectUrl(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+  const [made, setMade] = useState<{ blob: Blob; address: string } | null>(null);
   useEffect(() => {
     if (!blob) return;
-    const created = URL.createObjectURL(blob);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
+    const address = URL.createObjectURL(blob);
+    setMade({ blob, address });
+    return () => URL.revokeObjectURL(address);
   }, [blob]);
-  return blob ? address : null;
+  // The address of another blob is given back already.
+  return made !== null && made.blob === blob ? made.address : null;
 }

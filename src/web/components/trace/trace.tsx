@@ -46,7 +46,7 @@ export function Trace({ lanes, mode, nowMs, spanMs = traceSpanMs(lanes, nowMs), 
           )}
         </div>
       ))}
-      <Axis spanMs={spanMs} />
+      {lanes.some(({ examined }) => examined) && <Axis spanMs={spanMs} />}
       {mode === 'example' && <TraceLegend />}
     </div>
   );
@@ -71,7 +71,7 @@ function Lane({ lane, spanMs, nowMs, label }: { lane: TraceLane; spanMs: number;
       {now !== null && (
         <>
           <rect className={classes.rest} x={now} width={drawing.width - now} height={drawing.height} />
-          <path className={classes.now} d={`M${now} 0V${drawing.height}`} />
+          {now > 0 && <path className={classes.now} d={`M${now} 0V${drawing.height}`} />}
         </>
       )}
       {drawn.map((kind) => (

@@ -29,6 +29,7 @@ export function AreasSection({ areas, counts, links }: AreasSectionProps) {
     ));
   return (
     <Section id="bereiche" title={t('areas.title')} note={<p>{note}</p>}>
+      <Hatching />
       <table className={classes.areas}>
         <thead>
           <tr>
@@ -68,6 +69,17 @@ export function AreasSection({ areas, counts, links }: AreasSectionProps) {
   );
 }
 
+/** The pattern of what is open, for all bars. */
+function Hatching() {
+  return (
+    <svg className={classes.definitions} width="0" height="0" aria-hidden="true">
+      <pattern id="noch-offen" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={classes.hatch} width="1.5" height="5" />
+      </pattern>
+    </svg>
+  );
+}
+
 /** Leads to the first finding of the area, if it has one. */
 function AreaName({ area: { id, title }, links }: { area: ReportArea; links: FindingLinks }) {
   const target = links.groups.find(({ area }) => area.id === id);
@@ -85,11 +97,6 @@ function ShareBar({ counts }: { counts: ClassCounts }) {
   let done = 0;
   return (
     <svg className={classes.bar} aria-hidden="true">
-      <defs>
-        <pattern id="noch-offen" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className={classes.hatch} width="1.5" height="5" />
-        </pattern>
-      </defs>
       {classOrder.map((of) => {
         const start = (done / total) * 100;
         done += counts[of];

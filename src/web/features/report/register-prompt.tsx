@@ -6,21 +6,14 @@ import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './register-prompt.module.css';
 
-interface RegisterPromptProps {
-  counts: MonitorCounts;
-  href: string;
-  /** False: no state was examined, so the counts say nothing. */
-  examined: boolean;
-}
-
 /** In place of tag and cookie monitor: how much they would show, and where an account is made. */
-export function RegisterPrompt({ counts: { tagMonitor, cookieMonitor }, href, examined }: RegisterPromptProps) {
+export function RegisterPrompt({ counts: { tagMonitor, cookieMonitor }, href }: { counts: MonitorCounts; href: string }) {
   const { t } = useTranslation('report');
   const { count } = useFormat();
   const figure = (name: 'hosts' | 'services' | 'undeclared' | 'entries' | 'thirdParty' | 'beforeConsent', value: number) => (
     <div>
       <dt>{t(`register.${name}`)}</dt>
-      <dd>{examined ? count(value) : '–'}</dd>
+      <dd>{count(value)}</dd>
     </div>
   );
   return (

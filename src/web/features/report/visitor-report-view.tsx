@@ -34,10 +34,10 @@ export function VisitorReportView({ identifier, secret, registerHref }: VisitorR
     return (
       <div className={classes.report}>
         <div className={classes.notice} role="alert">
-          <p className={classes.noticeTitle}>
+          <h1 className={classes.noticeTitle}>
             <IconAlertTriangle stroke={1.75} aria-hidden="true" />
             {t('unavailable')}
-          </p>
+          </h1>
           {error instanceof Error && <p>{error.message}</p>}
           <Button variant="default" onClick={() => void refetch()}>
             {t('retry')}
@@ -65,7 +65,8 @@ function Loaded({ answer, secret, registerHref }: { answer: VisitorReport; secre
       <PagesSection pages={report.pages} complete={report.scanState === 'done'} site={report.finalUrl} />
       <OpenSection report={report} />
       <PassedSection areas={report.areas} />
-      <RegisterPrompt counts={counts} href={registerHref} examined={report.completeness.states.some(({ examined }) => examined)} />
+      {/* Of a site that was not examined the monitors would show nothing. */}
+      {report.completeness.states.some(({ examined }) => examined) && <RegisterPrompt counts={counts} href={registerHref} />}
       <SealLine report={report} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import { TraceLegend } from '../../components/trace/trace.tsx';
 import { traceSpanMs } from '../../components/trace/trace-scale.ts';
@@ -34,30 +34,42 @@ export function ScanProgress({ identifier, secret, onEnded }: ScanProgressProps)
   }, [ending]);
   if (error) {
     return (
-      <p className={classes.notice} role="alert">
-        <IconAlertTriangle stroke={1.75} aria-hidden="true" />
-        {error.message}
-      </p>
+      <div className={classes.head} role="alert">
+        <h1 className={classes.host}>{t('unavailable')}</h1>
+        <p className={classes.notice}>
+          <IconAlertTriangle stroke={1.75} aria-hidden="true" />
+          {error.message}
+        </p>
+      </div>
     );
   }
+  const lost = isLost && (
+    <p className={classes.notice}>
+      <IconPlugConnectedX stroke={1.75} aria-hidden="true" />
+      {t('lost')}
+    </p>
+  );
   return (
     <div className={classes.progress}>
-      {/* A live region speaks only when it was there before its text. */}
-      <div role="status">
-        {isLost && (
-          <p className={classes.notice}>
-            <IconPlugConnectedX stroke={1.75} aria-hidden="true" />
-            {t('lost')}
-          </p>
-        )}
-        {!view && !isLost && <p className={classes.loading}>{t('loading')}</p>}
-      </div>
-      {view && <Watched view={view} secret={secret} isLost={isLost} />}
+      {view ? (
+        <Watched view={view} secret={secret} isLost={isLost} notice={lost} />
+      ) : (
+        <div className={classes.head} role="status">
+          {lost || t('loading')}
+        </div>
+      )}
     </div>
   );
 }
 
-function Watched({ view, secret, isLost }: { view: ScanProgressView; secret: string; isLost: boolean }) {
+interface WatchedProps {
+  view: ScanProgressView;
+  secret: string;
+  isLost: boolean;
+  notice: ReactNode;
+}
+
+function Watched({ view, secret, isLost, notice }: WatchedProps) {
   const { t } = useTranslation('progress');
   const nowMs = useRunningClock(view.elapsedMs, view.scanState === 'running' && !isLost);
   // The clock is a little longer than now, so that there is something ahead.
@@ -77,6 +89,8 @@ function Watched({ view, secret, isLost }: { view: ScanProgressView; secret: str
         </p>
       </header>
       <Bar view={view} nowMs={nowMs} />
+      {/* A live region speaks only when it was there before its text. */}
+      <div role="status">{notice}</div>
       {view.attempt > 1 && (
         <p className={classes.notice}>
           <IconRefresh stroke={1.75} aria-hidden="true" />
@@ -117,7 +131,8 @@ function Bar({ view, nowMs }: { view: ScanProgressView; nowMs: number }) {
         {visits}
       </progress>
       <p className={classes.now}>
-        <b>{sentence}</b> {waits ? t('wait') : t('since', { time: seconds(Math.floor(nowMs / 1_000) * 1_000).replace(/[.,]0/, '') })}
+        <b>{sentence}</b>{' '}
+        {waits ? t('wait') : scanEnded(view) ? null : t('since', { time: seconds(Math.floor(nowMs / 1_000) * 1_000).replace(/[.,]0/, '') })}
       </p>
     </>
   );

@@ -40,6 +40,7 @@ export const progress = {
   wait: 'Sie können diese Seite neu laden, Ihr Platz bleibt erhalten.',
   attempt: 'Anlauf {{count}}: Der Scan wurde unterbrochen und hat von vorn begonnen.',
   lost: 'Die Verbindung ist unterbrochen. Der Scan läuft weiter; die Anzeige folgt, sobald der Server wieder antwortet.',
+  unavailable: 'Der Scan lässt sich nicht anzeigen',
   loading: 'Der Stand des Scans wird geladen.',
   status: { waiting: 'wartet', running: 'läuft', examined: 'geprüft', notExamined: 'nicht geprüft' },
   choice: {

@@ -203,7 +203,7 @@ export const report = {
       pay: 'Bezahlen',
       other: 'Sonstiges',
     },
-    element: { button: 'Schaltfläche', link: 'Link', text: 'Text' },
+    others: 'Außerdem: {{names}}',
     noReject: 'Auf der ersten Ebene steht keine Schaltfläche zum Ablehnen.',
     toggles: 'Vorausgewählt: {{names}}',
     reject: 'Ablehnen',
@@ -251,8 +251,7 @@ export const report = {
     address: 'Adresse',
     notFound: 'nicht gefunden',
     unknown: '–',
-    others_one: '{{count}} weitere Seite besucht',
-    others_other: '{{count}} weitere Seiten besucht',
+    others: 'Weitere Seiten: {{count}}',
   },
   open: {
     title: 'Noch offen',

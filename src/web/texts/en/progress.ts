@@ -42,6 +42,7 @@ export const progress: typeof de = {
   wait: 'You can reload this page, your place is kept.',
   attempt: 'Attempt {{count}}: the scan was interrupted and has started over.',
   lost: 'The connection is interrupted. The scan continues; the display follows as soon as the server answers again.',
+  unavailable: 'The scan cannot be shown',
   loading: 'Loading the state of the scan.',
   status: { waiting: 'waiting', running: 'running', examined: 'examined', notExamined: 'not examined' },
   choice: {

@@ -205,7 +205,7 @@ export const report: typeof de = {
       pay: 'pay',
       other: 'other',
     },
-    element: { button: 'button', link: 'link', text: 'text' },
+    others: 'Also: {{names}}',
     noReject: 'There is no control to reject on the first layer.',
     toggles: 'Preselected: {{names}}',
     reject: 'Rejecting',
@@ -253,8 +253,7 @@ export const report: typeof de = {
     address: 'Address',
     notFound: 'not found',
     unknown: '–',
-    others_one: '{{count}} further page visited',
-    others_other: '{{count}} further pages visited',
+    others: 'Further pages: {{count}}',
   },
   open: {
     title: 'Still open',
