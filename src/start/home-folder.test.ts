@@ -45,5 +45,10 @@ it.each(['', '{', '{}', '{"secretKey":"short","databasePassword":"x"}', 'null'])
 
 it('says when there is no room for the folder', async () => {
   await writeFile(folder.home, 'a file in its place');
-  await expect(createDataFolder(folder)).rejects.toMatchObject({ code: 'home-not-writable', values: { home: folder.home, why: 'EEXIST' } });
+  await expect(createDataFolder(folder)).rejects.toMatchObject({
+    code: 'home-not-writable',
+    values: { home: folder.home, why: 'ENOTDIR' },
+  });
+  const refused = dataFolderOf({ SPURENLESER_HOME: '/proc/spurenleser' }, root);
+  await expect(createDataFolder(refused)).rejects.toMatchObject({ code: 'home-not-writable', values: { why: 'ENOENT' } });
 });

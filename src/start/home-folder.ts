@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartFailure } from './start-failure.ts';
 
 /** What is generated once for an installation and never leaves the machine. */
@@ -40,7 +40,11 @@ export function dataFolderOf(env: Readonly<Record<string, string | undefined>>, 
 /** Creates what is missing; throws when the folder cannot be used. What is there stays. */
 export async function createDataFolder(folder: DataFolder): Promise<void> {
   try {
-    await mkdir(folder.home, { recursive: true, mode: 0o700 });
+    await mkdir(dirname(folder.home), { recursive: true });
+    // Not recursive: Node never returns from making a folder that the system refuses as if its parent were missing (/proc).
+    await mkdir(folder.home, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
     // Root's database runs as another user, who has to pass through here; the folders inside are closed to it.
     if (process.getuid?.() === 0) await chmod(folder.home, (await stat(folder.home)).mode | 0o111);
     for (const path of [folder.files, folder.outbox, folder.logs, folder.run]) await mkdir(path, { recursive: true, mode: 0o700 });

@@ -19,6 +19,13 @@ it('says a failure in both languages, the chosen one first', () => {
   ]);
 });
 
+it('quotes a reason given in both languages by halves', () => {
+  expect(sentencesOf('part-refused', { part: 'worker', why: 'Kein Browser. Bitte einen. / No browser. One, please.' }, 'de')).toEqual([
+    'Der Worker kann nicht starten: Kein Browser. Bitte einen.',
+    'The worker cannot start: No browser. One, please.',
+  ]);
+});
+
 it.each(Object.keys(texts.de.failures) as FailureCode[])('%s: one sentence with the same values in both languages', (code) => {
   const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
   expect(placesIn(texts.en.failures[code])).toEqual(placesIn(texts.de.failures[code]));

@@ -111,8 +111,16 @@ export function sentencesOf(code: FailureCode, values: Readonly<Record<string, s
   const inOrder: Locale[] = locale === 'de' ? ['de', 'en'] : ['en', 'de'];
   return inOrder.map((language) => {
     const part = texts[language].parts[values['part'] as PartName] ?? '';
-    return fill(texts[language].failures[code], { ...values, part });
+    const why = reasonIn(values['why'] ?? '', language);
+    return fill(texts[language].failures[code], { ...values, part, why });
   });
+}
+
+/** A process that says its reason in both languages, `Deutsch. / English.`, is quoted in each with its own half. */
+function reasonIn(why: string, language: Locale): string {
+  const halves = why.split('. / ');
+  if (halves.length !== 2) return why;
+  return language === 'de' ? `${halves[0]}.` : halves[1]!;
 }
 
 /** Fills `{name}` places; a place without a value stays as it is. */
