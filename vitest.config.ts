@@ -18,9 +18,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.test.ts'],
-          // Two cores: each scan already uses both.
-          fileParallelism: false,
-          // A scan mostly waits while it watches: three at a time fill the machine without starving one another.
+          // A scan mostly waits while it watches, so two files with three scans each fill two cores without starving one another.
+          maxWorkers: 2,
           maxConcurrency: 3,
           testTimeout: browserTimeoutMs,
           hookTimeout: browserTimeoutMs,

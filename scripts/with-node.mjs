@@ -3,7 +3,7 @@
 // Installs what is missing, then starts the given script with the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,6 +50,15 @@ function findNode() {
   process.exit(70);
 }
 
+function hasTerminal() {
+  try {
+    closeSync(openSync('/dev/tty', 'r'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const have = installed();
 if (have !== 'all' && have !== scope) install(scope);
 const node = findNode();
@@ -59,5 +68,6 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, s
 });
 // The terminal sends Ctrl-C to both; a process manager's signal reaches only this one.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-process.on('SIGINT', () => undefined);
+// Without a terminal an interrupt was sent to this process alone; as SIGTERM it is harmless where both were told.
+process.on('SIGINT', () => hasTerminal() || child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

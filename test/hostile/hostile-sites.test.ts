@@ -126,7 +126,7 @@ beforeAll(async () => {
       () =>
         yard.scan({ url: siteOf(slug).url, timeoutMs }),
   );
-  for (const [index, outcome] of inLanes(4, work).entries()) scans.set(all[index]!.slug, outcome);
+  for (const [index, outcome] of inLanes(3, work).entries()) scans.set(all[index]!.slug, outcome);
 });
 
 afterAll(async () => {

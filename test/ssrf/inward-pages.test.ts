@@ -41,7 +41,7 @@ describe.each([
       () => yard.scan({ url, networkFile, timeoutMs: 60_000 }),
       ...leading.map((site) => () => yard.scan({ url: site.url, networkFile, timeoutMs: 40_000 })),
     ];
-    const [first, ...rest] = inLanes(3, work);
+    const [first, ...rest] = inLanes(2, work);
     page = first!;
     for (const [index, outcome] of rest.entries()) scans.set(leading[index]!.slug, outcome);
   });

@@ -24,7 +24,7 @@ export default defineCheck({
       explanation:
         'Cookies für Analyse, Werbung oder soziale Netzwerke dürfen nach § 25 Abs. 1 TDDDG erst gesetzt werden, wenn der Besucher eingewilligt hat. Ausgenommen ist nur, was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 TDDDG). Die Regel gilt auch für private Websites.',
       howToFix:
-        '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung; der Nachweis nennt jedes Skript.\n2. Ordnen Sie die Skripte dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) zu, damit sie bis zur Einwilligung gesperrt bleiben.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl keiner mehr erscheint.',
+        '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie die Skripte, die der Nachweis nennt, dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) zu, damit sie bis zur Einwilligung gesperrt bleiben.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl keiner mehr erscheint.',
       messages: {
         beforeConsent: '{service} setzt Cookies vor der Einwilligung: {names}',
         disputed: '{service} setzt vor der Einwilligung Cookies, deren Einwilligungspflicht umstritten ist: {names}',
@@ -39,7 +39,7 @@ export default defineCheck({
       explanation:
         'Under Section 25(1) TDDDG, cookies for analytics, advertising or social networks may only be set once the visitor has consented. Only what is strictly necessary for the service the visitor expressly asked for is exempt (Section 25(2) TDDDG). The rule also applies to private websites.',
       howToFix:
-        '1. Load the services that set these cookies only after consent; the evidence names each script.\n2. To that end, assign the scripts to the fitting category (statistics, marketing) in the consent tool, so that they stay blocked until consent is given.\n3. Delete the cookies in your browser, reload the page and verify that none appears before the choice.',
+        '1. Load the services that set these cookies only after consent.\n2. To that end, assign the scripts that the evidence names to the fitting category (statistics, marketing) in the consent tool, so that they stay blocked until consent is given.\n3. Delete the cookies in your browser, reload the page and verify that none appears before the choice.',
       messages: {
         beforeConsent: '{service} sets cookies before consent: {names}',
         disputed: '{service} sets cookies before consent for which the need for consent is disputed: {names}',

@@ -8,16 +8,16 @@ export interface VisitorScan {
 }
 
 const key = 'visitor-scan';
+/** Gives the tab's storage, or throws where the browser's settings forbid it. */
+export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const ofThisTab: StorageAccess = () => sessionStorage;
 
 /** The scan this tab watches, or null. What cannot be read is none. */
-export function rememberedScan(storage: Storage): VisitorScan | null {
+export function rememberedScan(storage = ofThisTab): VisitorScan | null {
   try {
-    const scan = JSON.parse(storage.getItem(key) ?? 'null') as Partial<VisitorScan> | null;
-    const isWhole =
-      typeof scan?.identifier === 'string' &&
-      typeof scan.secret === 'string' &&
-      typeof scan.url === 'string' &&
-      typeof scan.hasEnded === 'boolean';
+    const scan = JSON.parse(storage().getItem(key) ?? 'null') as Partial<VisitorScan> | null;
+    const texts = [scan?.identifier, scan?.secret, scan?.url];
+    const isWhole = texts.every((text) => typeof text === 'string') && typeof scan?.hasEnded === 'boolean';
     return isWhole ? (scan as VisitorScan) : null;
   } catch {
     return null;
@@ -25,11 +25,11 @@ export function rememberedScan(storage: Storage): VisitorScan | null {
 }
 
 /** Remembers the scan until the tab is closed; null forgets it. */
-export function rememberScan(storage: Storage, scan: VisitorScan | null): void {
+export function rememberScan(scan: VisitorScan | null, storage = ofThisTab): void {
   try {
-    if (scan) storage.setItem(key, JSON.stringify(scan));
-    else storage.removeItem(key);
+    if (scan) storage().setItem(key, JSON.stringify(scan));
+    else storage().removeItem(key);
   } catch {
-    // Storage can be forbidden: then a reload begins anew.
+    // Storage is forbidden: then a reload begins anew.
   }
 }

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { pino } from 'pino';
+import { findChromium } from '#engine/browser/find-chromium.ts';
+import { startLab } from '#lab/start-lab.ts';
+import type { Lab } from '#lab/types.ts';
+import { readConfiguration } from '#lib/configuration.ts';
+import { openFileStore } from '#lib/file-store.ts';
+import { startServer } from '#server/start-server.ts';
+import { buildWeb } from '#start/build-web.ts';
+import { freePort } from '#start/choose-port.ts';
+import { startWorker } from '#worker/start-worker.ts';
+import { startTestPostgres } from '../factories/database.ts';
+
+/** The whole application on this machine, with the lab as its Internet and a browser in front. */
+export interface AppYard {
+  /** Address of the app, with the slash at its end. */
+  app: string;
+  lab: Lab;
+  /** A fresh visitor. What the page complains about is collected in `complaints`. */
+  visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
+  close(): Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Starts database, lab, server, worker and browser. */
+export async function openAppYard(): Promise<AppYard> {
+  const [postgres, lab, port] = await Promise.all([startTestPostgres(), startLab(), freePort(), buildWeb(root)]);
+  const folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
+  const environment = {
+    DATABASE_URL: await postgres.fresh(),
+    FILES_URL: `file://${folder}`,
+    SECRET_KEY: randomBytes(48).toString('base64'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${port}`,
+    OPERATOR_NAME: 'Muster Prüfwerkzeuge GmbH',
+    NETWORK_FILE: lab.networkFile,
+  };
+  const configuration = readConfiguration(environment, 'evaluation');
+  const log = pino({ level: 'silent' });
+  const examples = [{ url: lab.sites[0]!.url, ...lab.sites[0]!.about }];
+  const server = await startServer({ configuration, log, webRoot: join(root, 'dist/web'), version: '0', examples });
+  const worker = await startWorker({
+    databaseUrl: configuration.databaseUrl,
+    files: openFileStore(configuration.files),
+    networkFile: lab.networkFile,
+    concurrency: 2,
+    log,
+  });
+  const browser = await launch();
+  return {
+    app: `http://localhost:${port}/app/`,
+    lab,
+    async visit(options) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', ...options });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // That nobody is logged in is an answer; the browser notes every answer that is no success.
+        if (message.type() === 'error' && !/status of 401/.test(message.text())) complaints.push(message.text());
+      });
+      return { page, context, complaints };
+    },
+    async close() {
+      await browser.close();
+      await worker.stop();
+      await server.close();
+      await lab.close();
+      await postgres.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(): Promise<Browser> {
+  const binary = await findChromium();
+  if (!binary) throw new Error('no browser');
+  return chromium.launch({
+    executablePath: binary.path,
+    env: { ...(process.env as Record<string, string>), ...binary.environment },
+    // Only pages of our own are opened, and tests may run as root, where the sandbox cannot start.
+    args: ['--no-sandbox', ...binary.args],
+  });
+}
