@@ -98,12 +98,23 @@ function KindTable({ group, labelledBy, t, format }: KindTableProps) {
   );
 }
 
+const longestWhole = 26;
+
+/** A name or address; short ones are not broken while there is room for a table. */
+function Code({ text }: { text: string }) {
+  const short = shortAddress(text);
+  return (
+    <code className={short.length <= longestWhole ? classes.whole : undefined} title={short === text ? undefined : text}>
+      {short}
+    </code>
+  );
+}
+
 /** Names and addresses in mono; quotes, labels and services as text. */
 function Thing({ item: { kind, value } }: { item: ReportFindingItem }) {
   if (kind === 'service' || kind === 'control') return value;
   if (kind === 'text') return <q className={classes.quote}>{value}</q>;
-  const short = shortAddress(value);
-  return <code title={short === value ? undefined : value}>{short}</code>;
+  return <Code text={value} />;
 }
 
 function Cell({ item, column, t, format }: { item: ReportFindingItem; column: EvidenceColumn; t: Translate<'report'>; format: Format }) {
@@ -112,10 +123,8 @@ function Cell({ item, column, t, format }: { item: ReportFindingItem; column: Ev
   if (column.writing === 'lifetime') return typeof value === 'number' ? lifetime(value, t, format) : t('evidence.session');
   if (value === null || value === undefined || value === '') return '–';
   switch (column.writing) {
-    case 'code': {
-      const short = shortAddress(String(value));
-      return <code title={short === value ? undefined : String(value)}>{short}</code>;
-    }
+    case 'code':
+      return <Code text={String(value)} />;
     case 'count':
       return typeof value === 'number' ? format.count(value) : String(value);
     case 'milliseconds':

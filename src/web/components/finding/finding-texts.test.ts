@@ -14,6 +14,12 @@ describe('texts of a finding', () => {
     ['§ 25 Abs. 1 TDDDG', '§~25 Abs.~1 TDDDG', null],
     ['Art. 7 Abs. 3 DSGVO', 'Art.~7 Abs.~3 DSGVO', null],
     ['BSI TR-02102-2 (Orientierung, nicht bindend)', 'BSI TR-02102-2', 'Orientierung, nicht bindend'],
+    [
+      'LG München I, 3 O 17493/20 (liegt dem EuGH vor: BGH, VI ZR 258/24)',
+      'LG München I, 3 O 17493/20',
+      'liegt dem EuGH vor: BGH, VI ZR 258/24',
+    ],
+    ['Art. 5 (1) DSGVO: Grundsatz', 'Art.~5 (1) DSGVO', 'Grundsatz'],
     ['§ 5 DDG (seit 14.5.2024 anstelle von § 5 TMG)', '§~5 DDG', 'seit 14.5.2024 anstelle von §~5 TMG'],
     ['BGH, 20.7.2006, I ZR 228/03: zwei Klicks (nicht nachgeprüft)', 'BGH, 20.7.2006, I ZR 228/03', 'zwei Klicks (nicht nachgeprüft)'],
   ])('reads the legal basis %j', (basis, name, note) => {

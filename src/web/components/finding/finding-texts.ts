@@ -8,7 +8,8 @@ export function fixSteps(howToFix: string): string[] {
 
 /** A legal basis as its name and what it says or how binding it is, if that is told. */
 export function lawParts(basis: string): { name: string; note: string | null } {
-  const colon = /^(.+?): (.+)$/.exec(basis);
+  // A colon within brackets belongs to the remark.
+  const colon = /^([^(]+?|[^(]+\([^()]*\)[^(]*?): (.+)$/.exec(basis);
   if (colon) return { name: keepTogether(colon[1]!), note: keepTogether(colon[2]!) };
   const bracket = /^(.+?) \((.+)\)$/.exec(basis);
   return bracket ? { name: keepTogether(bracket[1]!), note: keepTogether(bracket[2]!) } : { name: keepTogether(basis), note: null };

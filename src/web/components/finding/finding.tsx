@@ -1,5 +1,5 @@
 import { IconScale } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import type { ReportFinding } from '#contract/report.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { ClassMark } from '../class-mark/class-mark.tsx';
@@ -16,8 +16,8 @@ interface FindingProps {
   area: string;
   /** Results of one check, one for each cause, the one to show first first. */
   findings: readonly [ReportFinding, ...ReportFinding[]];
-  /** Another finding that settles this one too. */
-  settledBy: { href: string; title: string; onClick: (event: MouseEvent) => void } | null;
+  /** Other findings that settle this one too. */
+  settledBy: readonly { href: string; title: string; onClick: (event: MouseEvent) => void }[];
   level: 3 | 4;
 }
 
@@ -86,12 +86,17 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
             </span>
           </p>
         )}
-        {settledBy && (
+        {settledBy.length > 0 && (
           <p className={classes.settled}>
             {t('finding.settledBy')}{' '}
-            <a href={settledBy.href} onClick={settledBy.onClick}>
-              {settledBy.title}
-            </a>
+            {settledBy.map(({ href, title, onClick }, index) => (
+              <Fragment key={href}>
+                {index > 0 && ', '}
+                <a href={href} onClick={onClick}>
+                  {title}
+                </a>
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

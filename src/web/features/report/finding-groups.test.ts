@@ -68,10 +68,14 @@ describe('groups of findings', () => {
     expect([lead([]), lead(['a:three'])]).toEqual(['two', 'three']);
   });
 
-  it('says which other finding settles it, if that one is shown', () => {
+  it('says which other findings settle it, if they are shown and settle all of it', () => {
     const settled = finding('a:x', { countedBy: 'b' });
+    const byAnother = finding('a:y', { countedBy: 'c' });
     const of = (...all: ReportFinding[]) => grouped([area('ck', ...all)]).find(({ checkId }) => checkId === 'a')!.settledBy;
-    expect([of(settled, finding('b:x')), of(settled)]).toEqual(['b', null]);
+    expect(of(settled, finding('b:x'))).toEqual(['b']);
+    expect(of(settled)).toEqual([]);
+    expect(of(settled, byAnother, finding('b:x'), finding('c:y'))).toEqual(['b', 'c']);
+    expect(of(settled, finding('a:z'), finding('b:x'))).toEqual([]);
   });
 });
 

@@ -6,8 +6,8 @@ export interface FindingGroup {
   area: Pick<ReportArea, 'id' | 'title'>;
   /** The one to show first leads. */
   findings: readonly [ReportFinding, ...ReportFinding[]];
-  /** Check whose findings have the same causes and are counted in their place; null = counted here. */
-  settledBy: string | null;
+  /** Checks whose findings have the same causes and are counted in their place; empty = at least one counts here. */
+  settledBy: readonly string[];
 }
 
 /** Groups of one area, in the order of the report. */
@@ -34,10 +34,10 @@ export function groupFindings({ areas, summary }: Pick<Report, 'areas' | 'summar
   const shown = new Set(groups.map(({ checkId }) => checkId));
   const rank = (group: FindingGroup): number[] => {
     const [lead] = group.findings;
-    return [rankOf(lead), severity[lead.class] ?? 2, group.settledBy === null ? 0 : 1, -lead.weight];
+    return [rankOf(lead), severity[lead.class] ?? 2, group.settledBy.length === 0 ? 0 : 1, -lead.weight];
   };
   return groups
-    .map((group) => (group.settledBy !== null && !shown.has(group.settledBy) ? { ...group, settledBy: null } : group))
+    .map((group) => ({ ...group, settledBy: group.settledBy.filter((checkId) => shown.has(checkId)) }))
     .map((group) => ({ group, rank: rank(group) }))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ group }) => group);
@@ -54,7 +54,12 @@ function groupsOfArea(area: ReportArea, rankOf: (finding: ReportFinding) => numb
   return [...byCheck].map(([checkId, findings]) => {
     const ranks = (finding: ReportFinding) => [rankOf(finding), severity[finding.class]!, finding.countedBy === null ? 0 : 1];
     const [lead, ...rest] = findings.toSorted((a, b) => compareRanks(ranks(a), ranks(b)));
-    return { checkId, area: { id: area.id, title: area.title }, findings: [lead!, ...rest], settledBy: lead!.countedBy };
+    return {
+      checkId,
+      area: { id: area.id, title: area.title },
+      findings: [lead!, ...rest],
+      settledBy: findings.every(({ countedBy }) => countedBy !== null) ? [...new Set(findings.map(({ countedBy }) => countedBy!))] : [],
+    };
   });
 }
 

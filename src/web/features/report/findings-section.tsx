@@ -51,7 +51,9 @@ export function FindingsSection({ report, links }: { report: Report; links: Find
   );
 }
 
-function settledBy({ settledBy: checkId }: FindingGroup, { groups, goTo }: FindingLinks) {
-  const other = groups.find((group) => group.checkId === checkId);
-  return other ? { href: `#${groupAnchor(other.checkId)}`, title: other.findings[0].title, onClick: goTo(other.checkId) } : null;
+function settledBy({ settledBy: checkIds }: FindingGroup, { groups, goTo }: FindingLinks) {
+  return checkIds.flatMap((checkId) => {
+    const other = groups.find((group) => group.checkId === checkId);
+    return other ? [{ href: `#${groupAnchor(checkId)}`, title: other.findings[0].title, onClick: goTo(checkId) }] : [];
+  });
 }

@@ -64,7 +64,7 @@ export const progress: typeof de = {
   pagesDone: '{{done}} of {{count}} pages',
   pagesVisited: '{{done}} of {{count}} pages visited',
   currentPage: 'Page {{index}} of {{count}}:',
-  figures: { hosts: 'third-party hosts', trackers: 'trackers', cookies: 'cookies' },
+  figures: { hosts: 'Third-party hosts', trackers: 'Trackers', cookies: 'Cookies' },
   shot: { current: 'Screenshot: {{state}}', earlier: 'Earlier picture: {{state}}', none: 'no picture yet' },
   observations: {
     title: 'First observations',
