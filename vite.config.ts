@@ -48,10 +48,10 @@ function themeStyleSheet(): Plugin {
   };
 }
 
-/** Asks for the text font together with the scripts, so that no text is drawn twice. */
-function preloadedFont(pattern: RegExp): Plugin {
+/** Asks for the fonts together with the scripts, so that no text is drawn twice. */
+function preloadedFonts(pattern: RegExp): Plugin {
   return {
-    name: 'preloaded-font',
+    name: 'preloaded-fonts',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
@@ -104,7 +104,7 @@ export default defineConfig({
     evaluatedAtBuild(),
     themeStyleSheet(),
     react(),
-    preloadedFont(/instrument-sans-latin-wght.*\.woff2$/),
+    preloadedFonts(/(instrument-sans-latin-wght|ibm-plex-mono-latin-400).*\.woff2$/),
     licences(['@fontsource-variable/instrument-sans', '@fontsource/ibm-plex-mono']),
     precompressed(),
   ],

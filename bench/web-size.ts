@@ -24,8 +24,8 @@ const atOnce = ['index.html', 'app/pages/home-page.tsx', 'texts/de/app.ts', 'tex
 const later = {
   'form used': ['features/home/submit-scan.ts'],
   'settings opened': ['features/home/scan-settings.tsx'],
-  //S1
-  //S2
+  'scan started': ['features/scan-progress/scan-progress.tsx'],
+  'report shown': ['features/report/visitor-report-view.tsx', 'texts/de/report.ts'],
 };
 
 /** Files of these chunks and of all they import, without those already there. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { VisitorScanAccepted } from '#contract/api/scan-order.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/i18n.tsx';
@@ -47,10 +47,12 @@ export function useScanForm(onStarted: (scan: VisitorScanAccepted, url: string) 
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
 
-  const set = useCallback<ScanForm['set']>((field, value) => {
+  const set: ScanForm['set'] = (field, value) => {
+    // Leaving a field sets it too; only a change answers its problem.
+    if (values[field] === value) return;
     setValues((before) => ({ ...before, [field]: value }));
     setProblems((before) => (before[field] ? dropped(before, field) : before));
-  }, []);
+  };
 
   const send = async () => {
     const { prepareOrder, problemOf, problemsByField, ProofOfWorkError, startScan } = await loadSubmit();

@@ -3,7 +3,15 @@ export const app = {
   skip: 'Zum Inhalt springen',
   loading: 'Wird geladen',
   toHome: 'Zur Startseite',
-  navigation: { label: 'Hauptnavigation', dashboard: 'Dashboard', profile: 'Profil', upgrade: 'Upgrade', login: 'Login', logout: 'Logout', menu: 'Menü' },
+  navigation: {
+    label: 'Hauptnavigation',
+    dashboard: 'Dashboard',
+    profile: 'Profil',
+    upgrade: 'Upgrade',
+    login: 'Login',
+    logout: 'Logout',
+    menu: 'Menü',
+  },
   professional: 'Professional Account',
   footer: {
     label: 'Angaben zum Angebot',

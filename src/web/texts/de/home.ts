@@ -73,5 +73,9 @@ export const home = {
     title: 'Was der Scan nicht ist',
     text: '{{product}} stellt technisch fest, was eine Website tut, und ordnet es ein. „OK“ heißt: In den geprüften Zuständen und Seiten wurde keine Auffälligkeit festgestellt. Das ersetzt keine Rechtsberatung und ist keine Bestätigung, dass eine Website rechtmäßig ist.',
   },
-  scan: { start: 'Startseite', current: 'Scan', newScan: 'Neuer Scan', path: 'Pfad' },
+  newScan: {
+    link: 'Neuer Scan',
+    title: 'Neuen Scan beginnen?',
+    message: 'Dieser Scan und sein Bericht sind danach nicht mehr erreichbar: Den Schlüssel dazu kennt nur dieser Tab.',
+  },
 };

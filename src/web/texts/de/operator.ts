@@ -55,7 +55,7 @@ export const operator = {
       register: { title: 'Registereintrag', text: ['{{register}}'] },
       vat: { title: 'Umsatzsteuer', text: ['Umsatzsteuer-Identifikationsnummer nach § 27a UStG: {{vatId}}'] },
       disputes: {
-        title: 'Verbraucherstreitbeilegung',
+        title: 'Verbraucher­streit­beilegung',
         text: [
           'Der Betreiber ist nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
         ],
@@ -63,7 +63,7 @@ export const operator = {
     },
   },
   datenschutz: {
-    title: 'Datenschutzerklärung',
+    title: 'Datenschutz­erklärung',
     lead: 'Welche personenbezogenen Daten {{product}} verarbeitet, wozu, wie lange und auf welcher Grundlage (Art. 13 DSGVO).',
     sections: {
       controller: {
@@ -186,7 +186,7 @@ export const operator = {
     },
   },
   agb: {
-    title: 'Allgemeine Geschäftsbedingungen',
+    title: 'Allgemeine Geschäfts­bedingungen',
     lead: 'Bedingungen für die Nutzung von {{product}}.',
     sections: {
       scope: {

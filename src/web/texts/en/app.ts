@@ -5,7 +5,15 @@ export const app: typeof de = {
   skip: 'Skip to content',
   loading: 'Loading',
   toHome: 'To the home page',
-  navigation: { label: 'Main navigation', dashboard: 'Dashboard', profile: 'Profile', upgrade: 'Upgrade', login: 'Login', logout: 'Logout', menu: 'Menu' },
+  navigation: {
+    label: 'Main navigation',
+    dashboard: 'Dashboard',
+    profile: 'Profile',
+    upgrade: 'Upgrade',
+    login: 'Login',
+    logout: 'Logout',
+    menu: 'Menu',
+  },
   professional: 'Professional Account',
   footer: {
     label: 'About this service',

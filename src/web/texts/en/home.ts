@@ -75,5 +75,9 @@ export const home: typeof de = {
     title: 'What the scan is not',
     text: '{{product}} establishes technically what a website does and puts it in context. “OK” means: in the states and pages examined, nothing conspicuous was found. This does not replace legal advice and does not confirm that a website is lawful.',
   },
-  scan: { start: 'Home', current: 'Scan', newScan: 'New scan', path: 'Path' },
+  newScan: {
+    link: 'New scan',
+    title: 'Begin a new scan?',
+    message: 'This scan and its report can no longer be reached afterwards: only this tab knows the key.',
+  },
 };
