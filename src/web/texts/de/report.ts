@@ -185,6 +185,8 @@ export const report = {
       password: 'Passwort',
       address: 'Anschrift',
       message: 'Nachricht',
+      payment: 'Zahlungsdaten',
+      health: 'Gesundheitsdaten',
       get: 'GET',
       post: 'POST',
     },

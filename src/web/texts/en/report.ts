@@ -187,6 +187,8 @@ export const report: typeof de = {
       password: 'password',
       address: 'address',
       message: 'message',
+      payment: 'payment',
+      health: 'health',
       get: 'GET',
       post: 'POST',
     },
