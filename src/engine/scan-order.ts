@@ -50,6 +50,8 @@ export type ScanProgress = {
       host: string;
       /** To the site itself, to somebody else, or to a service that needs consent. */
       kind: 'own' | 'third' | 'tracker';
+      /** Id of the service in the catalogue, or null. */
+      service: string | null;
     }
   | {
       type: 'choice';

@@ -18,7 +18,7 @@ const steps: Record<ScanPhase, ScanProgressView['step']> = {
 /** What is folded beside the view: sets that would be too large to send. */
 interface LaneMemory {
   thirdPartyHosts: Set<string>;
-  trackerHosts: Set<string>;
+  trackers: Set<string>;
 }
 
 /** Folds the events of a running scan into the one view that watchers get. */
@@ -32,7 +32,7 @@ export interface ProgressFold {
 /** Starts the view of an attempt. `pagesAtMost` stands until the plan is known. */
 export function foldProgress(order: { identifier: string; url: string; attempt: number; pagesAtMost: number }): ProgressFold {
   const memory = new Map<ConsentState, LaneMemory>(
-    consentStates.map((state) => [state, { thirdPartyHosts: new Set(), trackerHosts: new Set() }]),
+    consentStates.map((state) => [state, { thirdPartyHosts: new Set(), trackers: new Set() }]),
   );
   const view: ScanProgressView = {
     identifier: order.identifier,
@@ -103,9 +103,9 @@ function takeIntoLane(
     case 'request':
       lane.requests++;
       if (event.kind !== 'own') memory.thirdPartyHosts.add(event.host);
-      if (event.kind === 'tracker') memory.trackerHosts.add(event.host);
+      if (event.kind === 'tracker') memory.trackers.add(event.service ?? event.host);
       lane.thirdPartyHosts = memory.thirdPartyHosts.size;
-      lane.trackers = memory.trackerHosts.size;
+      lane.trackers = memory.trackers.size;
       // The first seconds tell most; trackers that come late are worth a stroke too.
       if (lane.strokes.length < strokeCap || (event.kind === 'tracker' && lane.strokes.length < strokeCap * 1.5))
         lane.strokes.push([atMs, event.kind]);
@@ -115,7 +115,8 @@ function takeIntoLane(
       lane.choiceAtMs = event.performed ? atMs : null;
       return;
     case 'screenshot':
-      if (lane.screenshots.length < screenshotCap) lane.screenshots.push(event.name);
+      // Newest last; the oldest has been seen.
+      lane.screenshots = [...lane.screenshots, event.name].slice(-screenshotCap);
       return;
     case 'finding':
       if (view.observations.length < observationCap)

@@ -69,7 +69,14 @@ async function orderedScan(): Promise<string> {
 /** Stands for the engine where its browser plays no part: told evidence, judged by the real rules. */
 const examined: RunScan = async (order, { onProgress }) => {
   onProgress({ type: 'phase', phase: 'visit', elapsedMs: 10 });
-  onProgress({ type: 'request', state: 'none', host: 'www.google-analytics.com', kind: 'tracker', elapsedMs: 700 });
+  onProgress({
+    type: 'request',
+    state: 'none',
+    host: 'www.google-analytics.com',
+    kind: 'tracker',
+    service: 'google-analytics',
+    elapsedMs: 700,
+  });
   const { evidence } = reportInput();
   return { evidence, ...judge(evidence, order.locale), archivePath: null };
 };

@@ -77,7 +77,8 @@ export function createProgressBoard(startedAt: number, onProgress: OnScanProgres
       const host = URL.canParse(url) ? new URL(url).hostname : '';
       const found = findService(url);
       const isTracker = found?.service.consent === 'yes';
-      tell({ type: 'request', state, host, kind: isTracker ? 'tracker' : getDomain(host) === ownDomain ? 'own' : 'third' });
+      const kind = isTracker ? 'tracker' : getDomain(host) === ownDomain ? 'own' : 'third';
+      tell({ type: 'request', state, host, kind, service: found?.service.id ?? null });
       if (state !== 'none' || !isTracker || sightings.has(found.service.id)) return;
       sightings.add(found.service.id);
       tell({ type: 'finding', state, name: found.service.name, host });
