@@ -49,7 +49,7 @@ export function foldProgress(order: { identifier: string; url: string; attempt: 
   return {
     view,
     take(event) {
-      view.elapsedMs = Math.max(view.elapsedMs, event.elapsedMs);
+      view.elapsedMs = Math.max(view.elapsedMs, Math.round(event.elapsedMs));
       if (event.type === 'phase') view.step = steps[event.phase];
       else takeIntoLane(event, laneOf(event.state), memory.get(event.state)!, view);
     },
