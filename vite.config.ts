@@ -41,8 +41,10 @@ function themeStyleSheet(): Plugin {
       const { theme } = (await import(pathToFileURL(join(web, 'app/theme.ts')).href)) as typeof import('./src/web/app/theme.ts');
       const own = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
       const standard = defaultCssVariablesResolver(DEFAULT_THEME);
-      const changed = (part: 'variables' | 'light' | 'dark') =>
-        Object.fromEntries(Object.entries(own[part]).filter(([variable, value]) => standard[part][variable] !== value));
+      const changed = (part: 'variables' | 'light' | 'dark') => {
+        const before = new Map(Object.entries(standard[part]));
+        return Object.fromEntries(Object.entries(own[part]).filter(([variable, value]) => before.get(variable) !== value));
+      };
       return convertCssVariables({ variables: changed('variables'), light: changed('light'), dark: changed('dark') }, ':root');
     },
   };
@@ -115,6 +117,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     manifest: true,
+    // All browsers that run this code preload modules by themselves.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   worker: { format: 'es' },

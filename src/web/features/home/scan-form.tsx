@@ -1,8 +1,9 @@
-import { Button, Checkbox, Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { VisitorScanAccepted } from '#contract/api/scan-order.ts';
+import { CheckField } from '../../components/form/check-field.tsx';
 import { FieldProblem } from '../../components/form/field-problem.tsx';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
@@ -61,14 +62,12 @@ export function ScanForm({ onStarted }: { onStarted: (scan: VisitorScanAccepted,
           </Button>
         </div>
       </Input.Wrapper>
-      <Checkbox
-        className={classes.terms}
+      <CheckField
         name="terms"
         required
         checked={values.acceptTerms}
-        error={problem('acceptTerms')}
-        aria-invalid={Boolean(form.problems.acceptTerms)}
-        onChange={(event) => set('acceptTerms', event.currentTarget.checked)}
+        problem={problem('acceptTerms')}
+        onChange={(checked) => set('acceptTerms', checked)}
         label={
           <span className="meta">
             <RichText
