@@ -47,7 +47,14 @@ async function kill(pick: (command: string) => boolean, atMost = Number.POSITIVE
   const ours = new Set(await yard.processes());
   const victims = (await listProcesses()).filter((entry) => ours.has(entry.pid) && pick(entry.command));
   expect(victims.length).toBeGreaterThan(0);
-  for (const { pid } of victims.slice(0, atMost)) process.kill(pid, 'SIGKILL');
+  for (const { pid } of victims.slice(0, atMost)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // It ended by itself since the list was made.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 const isBrowser = (command: string) => command.includes('--user-data-dir=') && !command.includes('--type=');

@@ -16,8 +16,8 @@ const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url)
 const secret = randomBytes(32).toString('base64url');
 const scanId = randomUUID();
 const clients = 20;
-/** As the web app polls. */
-const pollMs = 2_000;
+/** As the web app polls beside its event stream. */
+const pollMs = 5_000;
 
 let postgres: TestPostgres;
 let folder: string;

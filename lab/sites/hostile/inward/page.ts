@@ -65,9 +65,12 @@ function reachOut(addresses: string[], udpPort: number): void {
     quietly(() => new WebSocket(address.replace(/^http:/, 'ws:')));
     quietly(() => new WebSocket(address.replace(/^http:/, 'wss:')));
   }
-  for (const form of document.forms) quietly(() => form.submit());
-  // Pop-ups last: each holds the page up.
-  for (const address of addresses) quietly(() => open(address, '_blank'));
+}
+
+/** Runs at the end of the page: what needs its elements, and pop-ups last, because each holds the page up. */
+function submitAndPopUp(addresses: string[]): void {
+  for (const form of document.forms) form.submit();
+  for (const address of addresses) open(address, '_blank');
 }
 
 /** The page that tries every way to every address. */
@@ -77,6 +80,7 @@ export function inwardPage(tcpPort: number | null, udpPort: number): string {
     addresses.map((address, index) => write(escapeHtml(address), index)).join('\n');
   const jump = (path: string, address: string) => `${path}?to=${encodeURIComponent(address)}`;
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Nach innen</title>
+<script>(${reachOut.toString()})(${JSON.stringify(addresses)}, ${udpPort})</script>
 ${each((address) => `<link rel="preconnect" href="${address}"><link rel="dns-prefetch" href="${address}"><link rel="prefetch" href="${address}">`)}
 <script type="speculationrules">${JSON.stringify({ prefetch: [{ source: 'list', urls: addresses }], prerender: [{ source: 'list', urls: ['/jump?to=http://127.0.0.1/'] }] })}</script>
 <style>${addresses.map((address, index) => `@import url(${JSON.stringify(`${address}?css`)}); #b${index} { background: url(${JSON.stringify(`${address}?bg`)}) }`).join('\n')}</style></head>
@@ -96,6 +100,6 @@ ${addresses
   .join('\n')}
 ${addresses.map((address) => `<img src="${escapeHtml(jump('/jump', address))}" width="1" height="1">`).join('\n')}
 ${foreignSchemes.map((address) => `<iframe src="${escapeHtml(address)}" width="9" height="9"></iframe><img src="${escapeHtml(address)}"><object data="${escapeHtml(address)}"></object>`).join('\n')}
-<script>(${reachOut.toString()})(${JSON.stringify(addresses)}, ${udpPort})</script>
+<script>(${submitAndPopUp.toString()})(${JSON.stringify(addresses)})</script>
 </body></html>`;
 }
