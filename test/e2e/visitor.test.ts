@@ -55,6 +55,26 @@ describe('a visitor', () => {
     await context.close();
   });
 
+  it('gets there by polling alone', { timeout: 200_000 }, async () => {
+    const { page, context } = await yard.visit();
+    await page.route('**/events', (route) => route.abort());
+    await order(page, kanzleiOsterholt.url, german);
+    await page.getByRole('heading', { name: 'Ergebnis' }).waitFor({ timeout: 150_000 });
+    await context.close();
+  });
+
+  it('sees beside an additional address what is wrong with it', { timeout: 60_000 }, async () => {
+    const { page, context } = await yard.visit();
+    await page.goto(yard.app);
+    await page.getByText('Scan-Einstellungen').click();
+    await page.getByLabel('Adresse des Impressums').fill('impressum');
+    await page.getByLabel(german.address, { exact: true }).fill('https://www.beispiel.de/');
+    await page.getByRole('checkbox', { name: /AGB/ }).check();
+    await page.getByRole('button', { name: german.start }).click();
+    await page.getByText('Diese zusätzliche Adresse ist keine gültige Website-Adresse.').waitFor();
+    await context.close();
+  });
+
   it('is told what happened when the website cannot be reached', { timeout: 120_000 }, async () => {
     const { page, context, complaints } = await yard.visit();
     await order(page, 'https://www.gibt-es-nicht.test/', german);
