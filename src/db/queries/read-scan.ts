@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import type { ScanListEntry } from '#contract/api/scan-reading.ts';
 import type { Database } from '../database.ts';
@@ -98,5 +98,5 @@ export async function expiredScans(db: Database, now: Date, limit: number): Prom
 
 /** Deletes a scan with everything that hangs on its row. */
 export async function deleteScan(db: Database, id: string): Promise<void> {
-  await db.delete(scans).where(or(eq(scans.id, id)));
+  await db.delete(scans).where(eq(scans.id, id));
 }
