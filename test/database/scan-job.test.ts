@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import { visitorReportSchema } from '#contract/api/scan-reading.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from '#db/database.ts';
 import { insertScan } from '#db/queries/order-scan.ts';
@@ -16,6 +15,7 @@ import { type FileStore, openFileStore } from '#lib/file-store.ts';
 import { endLostScan, runScanJob, type ScanRunner } from '#worker/run-scan-job.ts';
 import { startTestPostgres, type TestPostgres } from '../factories/database.ts';
 import { reportInput } from '../factories/report.ts';
+import { newScan } from '../factories/scan-row.ts';
 
 let postgres: TestPostgres;
 let database: OpenDatabase;
@@ -36,33 +36,10 @@ afterAll(async () => {
 });
 
 const secretHash = Buffer.alloc(32, 7);
-const settings = {
-  websiteType: null,
-  industry: null,
-  legalForm: null,
-  purposes: [],
-  urlImprint: null,
-  urlDPN: null,
-  urlTermsAndConditions: null,
-  urlCancellationPolicy: null,
-};
 
 async function orderedScan(): Promise<string> {
   const id = randomUUID();
-  await insertScan(database.db, {
-    id,
-    customerId: null,
-    secretHash,
-    url: 'https://www.beispiel.test/',
-    host: 'beispiel.test',
-    depth: 'standard',
-    maxPages: 3,
-    configurationCode: defaultConfigurationCode,
-    settings,
-    locale: 'de',
-    tags: [],
-    expires: new Date(Date.now() + 86_400_000),
-  });
+  await insertScan(database.db, newScan({ id, secretHash }));
   return id;
 }
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { insertScan } from '#db/queries/order-scan.ts';
 import { digest } from '#server/scans/secrets.ts';
 import { freePort } from '#start/choose-port.ts';
 import { startTestPostgres, type TestPostgres } from '../factories/database.ts';
+import { newScan } from '../factories/scan-row.ts';
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const secret = randomBytes(32).toString('base64url');
@@ -42,29 +42,7 @@ beforeAll(async () => {
   };
   const open = openDatabase(databaseUrl, { max: 1 });
   await migrateDatabase(open);
-  await insertScan(open.db, {
-    id: scanId,
-    customerId: null,
-    secretHash: digest(secret),
-    url: 'https://www.beispiel.test/',
-    host: 'beispiel.test',
-    depth: 'standard',
-    maxPages: 3,
-    configurationCode: defaultConfigurationCode,
-    settings: {
-      websiteType: null,
-      industry: null,
-      legalForm: null,
-      purposes: [],
-      urlImprint: null,
-      urlDPN: null,
-      urlTermsAndConditions: null,
-      urlCancellationPolicy: null,
-    },
-    locale: 'de',
-    tags: [],
-    expires: new Date(Date.now() + 86_400_000),
-  });
+  await insertScan(open.db, newScan({ id: scanId, secretHash: digest(secret) }));
   await open.close();
 });
 afterAll(async () => {

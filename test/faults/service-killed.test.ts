@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { insertScan } from '#db/queries/order-scan.ts';
 import { findAnswer, findProgress, findScan } from '#db/queries/read-scan.ts';
@@ -16,19 +15,10 @@ import { planwerk } from '#lab/sites/planwerk/site.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 import { startTestPostgres, type TestPostgres } from '../factories/database.ts';
+import { newScan } from '../factories/scan-row.ts';
 
 const entry = fileURLToPath(new URL('../../src/worker/main.ts', import.meta.url));
 const secretHash = Buffer.alloc(32, 3);
-const settings = {
-  websiteType: null,
-  industry: null,
-  legalForm: null,
-  purposes: [],
-  urlImprint: null,
-  urlDPN: null,
-  urlTermsAndConditions: null,
-  urlCancellationPolicy: null,
-};
 
 let postgres: TestPostgres;
 let lab: Lab;
@@ -87,20 +77,7 @@ async function order(): Promise<string> {
   const boss = await openQueue({ url: databaseUrl, works: false, onError: () => undefined });
   await using(async ({ db }) =>
     db.transaction(async (tx) => {
-      await insertScan(tx, {
-        id,
-        customerId: null,
-        secretHash,
-        url: planwerk.url,
-        host: new URL(planwerk.url).hostname,
-        depth: 'standard',
-        maxPages: 3,
-        configurationCode: defaultConfigurationCode,
-        settings,
-        locale: 'de',
-        tags: [],
-        expires: new Date(Date.now() + 86_400_000),
-      });
+      await insertScan(tx, newScan({ id, secretHash, url: planwerk.url, host: new URL(planwerk.url).hostname }));
       await enqueueScan(boss, tx, id);
     }),
   );
