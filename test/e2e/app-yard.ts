@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { pino } from 'pino';
-import { findChromium } from '#engine/browser/find-chromium.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 import { readConfiguration } from '#lib/configuration.ts';
@@ -14,6 +13,7 @@ import { buildWeb } from '#start/build-web.ts';
 import { freePort } from '#start/choose-port.ts';
 import { startWorker } from '#worker/start-worker.ts';
 import { startTestPostgres } from '../factories/database.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 /** The whole application on this machine, with the lab as its Internet and a browser in front. */
 export interface AppYard {
@@ -52,7 +52,7 @@ export async function openAppYard(): Promise<AppYard> {
     concurrency: 2,
     log,
   });
-  const browser = await launch();
+  const browser = await launchBrowser();
   return {
     app: `http://localhost:${port}/app/`,
     lab,
@@ -76,15 +76,4 @@ export async function openAppYard(): Promise<AppYard> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function launch(): Promise<Browser> {
-  const binary = await findChromium();
-  if (!binary) throw new Error('no browser');
-  return chromium.launch({
-    executablePath: binary.path,
-    env: { ...(process.env as Record<string, string>), ...binary.environment },
-    // Only pages of our own are opened, and tests may run as root, where the sandbox cannot start.
-    args: ['--no-sandbox', ...binary.args],
-  });
 }
