@@ -125,6 +125,17 @@ function browserOf(worker: ChildProcess): number | undefined {
   return [...parents].find(([, { name, parent }]) => /chrom/i.test(name) && parent === worker.pid)?.[0];
 }
 
+it('two workers at once: both scan, and each scan is run once', { timeout: 200_000 }, async () => {
+  const workers = [startWorkerProcess(), startWorkerProcess()];
+  const ids = await Promise.all([order(), order(), order()]);
+  await until(async () => workers.every((worker) => browserOf(worker) !== undefined), 60_000);
+  const scans = await Promise.all(ids.map(ended));
+  expect(scans.map(({ state, attempt, error }) => ({ state, attempt, error }))).toEqual(
+    ids.map(() => ({ state: 'done', attempt: 1, error: null })),
+  );
+  await Promise.all(workers.map((worker) => end(worker, 'SIGTERM')));
+});
+
 it('a worker killed in mid-scan: the next one takes the scan over', { timeout: 200_000 }, async () => {
   const first = startWorkerProcess();
   const id = await order();
