@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** How a process was started: for real, by `npm start` on one machine, or by a test. */
-export type Mode = 'production' | 'evaluation' | 'test';
+/** How a process can be started: for real, by `npm start` on one machine, or by a test. */
+export const modes = ['production', 'evaluation', 'test'] as const;
+export type Mode = (typeof modes)[number];
 
 /** One environment variable. */
 export interface Variable<T = unknown> {

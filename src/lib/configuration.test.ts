@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, describeConfiguration, readConfiguration } from './configuration.ts';
+import { ConfigurationError, describeConfiguration, readConfiguration, readMode } from './configuration.ts';
 import { variables } from './configuration-variables.ts';
 
 const secretKey = 'q7Xh2mJ0vLr9KfTzUe4sWyBn6cAoGd1i';
@@ -152,4 +152,16 @@ it('is documented in docs/operations.md as it is read', () => {
   const document = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   const [, table] = /<!-- configuration: [^>]*-->\n([\s\S]*?)\n<!-- end of configuration -->/.exec(document) ?? [];
   expect(table?.trim()).toBe(describeConfiguration());
+});
+
+describe('readMode', () => {
+  it.each([
+    [{}, 'production'],
+    [{ SPURENLESER_MODE: ' ' }, 'production'],
+    [{ SPURENLESER_MODE: 'evaluation' }, 'evaluation'],
+  ])('%o is %s', (env, mode) => expect(readMode(env)).toBe(mode));
+
+  it('refuses a mode that does not exist', () => {
+    expect(() => readMode({ SPURENLESER_MODE: 'Evaluation' })).toThrow('SPURENLESER_MODE must be one of production, evaluation, test.');
+  });
 });

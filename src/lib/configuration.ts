@@ -1,4 +1,4 @@
-import { type FilePlace, fallbackOf, type Mode, type Values, type Variable, variables } from './configuration-variables.ts';
+import { type FilePlace, fallbackOf, type Mode, modes, type Values, type Variable, variables } from './configuration-variables.ts';
 
 export type { FilePlace, Mode } from './configuration-variables.ts';
 
@@ -49,6 +49,17 @@ export class ConfigurationError extends Error {
     this.name = 'ConfigurationError';
     this.problems = problems;
   }
+}
+
+/**
+ * Reads `SPURENLESER_MODE`; without it a process runs in production.
+ * @throws ConfigurationError when it names no mode: a typing error must not open what production refuses.
+ */
+export function readMode(env: Record<string, string | undefined>): Mode {
+  const given = env['SPURENLESER_MODE']?.trim() || 'production';
+  const mode = modes.find((known) => known === given);
+  if (!mode) throw new ConfigurationError([`SPURENLESER_MODE must be one of ${modes.join(', ')}.`]);
+  return mode;
 }
 
 /**

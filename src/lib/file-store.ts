@@ -1,6 +1,7 @@
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { FilePlace } from './configuration.ts';
+import type { DriverContract } from 'flydrive/types';
+import type { Configuration } from './configuration.ts';
 
 /** Files by key (`scans/<id>/…`), on whatever medium. */
 export interface FileStore {
@@ -11,20 +12,41 @@ export interface FileStore {
   deleteAll(prefix: string): Promise<void>;
 }
 
-/** Opens the store at a place of the configuration: a folder that all processes share. Throws for places it has no driver for. */
-export function openFileStore(place: FilePlace): FileStore {
-  if (place.kind !== 'folder') throw new Error('FILES_URL names an S3 store, for which this version has no driver; use file:///folder.');
-  const disk = new Disk(new FSDriver({ location: place.path, visibility: 'private' }));
+/** Opens the store that the configuration names: a folder that all processes share, or a bucket of an S3-compatible service. */
+export async function openFileStore({ files, s3 }: Pick<Configuration, 'files' | 's3'>): Promise<FileStore> {
+  const isBucket = files.kind === 's3';
+  const disk = new Disk(isBucket ? await bucketDriver(files, s3) : new FSDriver({ location: files.path, visibility: 'private' }));
+  const place = (key: string) => (isBucket && files.prefix !== '' ? `${files.prefix}/${key}` : key);
   return {
-    put: (key, bytes) => disk.put(key, bytes),
+    put: (key, bytes) => disk.put(place(key), bytes),
     async get(key) {
-      if (!(await disk.exists(key))) return null;
-      return disk.getBytes(key).catch((error: unknown) => {
+      if (!(await disk.exists(place(key)))) return null;
+      return disk.getBytes(place(key)).catch((error: unknown) => {
         // Deleted between the two calls.
         if ((error as { code?: string }).code === 'E_CANNOT_READ_FILE') return null;
         throw error;
       });
     },
-    deleteAll: (prefix) => disk.deleteAll(prefix),
+    // Keys of a bucket are mere strings: without the slash `scans/1` would take `scans/10` along.
+    deleteAll: (prefix) => (isBucket ? disk.driver.deleteAll(`${place(prefix)}/`) : disk.deleteAll(prefix)),
   };
+}
+
+async function bucketDriver(
+  place: Extract<Configuration['files'], { kind: 's3' }>,
+  credentials: Configuration['s3'],
+): Promise<DriverContract> {
+  // Large, and most installations keep their files in a folder.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    bucket: place.bucket,
+    region: place.region,
+    ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
+    // Services other than Amazon's know neither access lists nor its newer checksums.
+    supportsACL: false,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    visibility: 'private',
+  });
 }

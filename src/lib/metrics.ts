@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures of a process for Prometheus. Each process has a registry of its own, so that tests do not share counts. */
 export interface Metrics {
@@ -19,4 +19,29 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return { registry, httpRequests };
+}
+
+/** What waits for a worker. */
+export type QueueFigures = () => Promise<{ waiting: number; oldestSeconds: number }>;
+
+/** Adds how many scans wait and how long the oldest has, asked for at each reading; an unreachable database leaves them out. */
+export function addQueueMetrics({ registry }: Metrics, read: QueueFigures): void {
+  // Both figures of one reading come from one question.
+  let asked: ReturnType<QueueFigures> | null = null;
+  const figure = (name: string, help: string, field: 'waiting' | 'oldestSeconds') =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        asked ??= read().finally(() => {
+          asked = null;
+        });
+        const queue = await asked.catch(() => null);
+        if (queue) this.set(queue[field]);
+        else this.remove();
+      },
+    });
+  figure('scans_waiting', 'Scans that wait for a worker', 'waiting');
+  figure('scans_waiting_oldest_seconds', 'Age of the oldest scan that waits, in seconds', 'oldestSeconds');
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { publicConfigurationSchema } from '#contract/api/configuration.ts';
-import { ConfigurationError, type Mode, readConfiguration } from '#lib/configuration.ts';
+import { ConfigurationError, readConfiguration, readMode } from '#lib/configuration.ts';
 import { createLog } from '#lib/log.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,8 +11,7 @@ const configurationExitCode = 64;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function main(): Promise<void> {
-  const mode = (process.env['SPURENLESER_MODE'] ?? 'production') as Mode;
-  const configuration = readConfiguration(process.env, mode);
+  const configuration = readConfiguration(process.env, readMode(process.env));
   const log = createLog({ process: 'server', level: configuration.logLevel });
   const webRoot = `${root}dist/web`;
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { PublicConfiguration } from '#contract/api/configuration.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { listenTo, progressChannel } from '#db/notifications.ts';
+import { readQueue } from '#db/queries/order-scan.ts';
 import { openQueue } from '#jobs/queue.ts';
 import type { Configuration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
 import type { Log } from '#lib/log.ts';
+import { addQueueMetrics, createMetrics } from '#lib/metrics.ts';
 import { catalogueSize } from '#report/catalogue-size.ts';
 import { createServer } from './create-server.ts';
 import { customerOfCookie, sessionCookieName } from './customers/session.ts';
@@ -42,9 +44,13 @@ export async function startServer({ configuration, log, webRoot, version, exampl
   const { db } = database;
   const proofOfWork = (takeOnce: (id: string, expires: Date) => Promise<boolean>) => createProofOfWork({ secretKey, takeOnce });
   const cookieName = sessionCookieName(publicUrl);
+  const files = await openFileStore(configuration);
+  const metrics = createMetrics();
+  addQueueMetrics(metrics, () => readQueue(db));
   const app = await createServer({
     configuration,
     log,
+    metrics,
     webRoot,
     authenticate: (request) => customerOfCookie(db, request.cookies[cookieName]),
     readiness: async () => {
@@ -57,7 +63,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
       defineRoute(api, 'customer', ({ customer }) => customer);
       registerScanRoutes(api, {
         db,
-        files: openFileStore(configuration.files),
+        files,
         notifications,
         challenge: () => proofOfWork(async () => false).createChallenge(),
         desk: {

@@ -1,5 +1,5 @@
 import { findChromium } from '#engine/browser/find-chromium.ts';
-import { ConfigurationError, type Mode, readConfiguration } from '#lib/configuration.ts';
+import { ConfigurationError, readConfiguration, readMode } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
 import { createLog } from '#lib/log.ts';
 import { startWorker } from './start-worker.ts';
@@ -13,8 +13,7 @@ function sayAndExit(message: string, code: number): never {
 }
 
 async function main(): Promise<void> {
-  const mode = (process.env['SPURENLESER_MODE'] ?? 'production') as Mode;
-  const configuration = readConfiguration(process.env, mode);
+  const configuration = readConfiguration(process.env, readMode(process.env));
   if (!(await findChromium())) {
     sayAndExit(
       'Es wurde kein Browser gefunden, und der mitgelieferte lässt sich nicht entpacken. Installieren Sie Chromium oder setzen Sie CHROMIUM_PATH. / No browser was found and the bundled one cannot be unpacked. Install Chromium or set CHROMIUM_PATH.',
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   const log = createLog({ process: 'worker', level: configuration.logLevel });
   const worker = await startWorker({
     databaseUrl: configuration.databaseUrl,
-    files: openFileStore(configuration.files),
+    files: await openFileStore(configuration),
     networkFile: configuration.networkFile ?? undefined,
     concurrency: configuration.workerConcurrency,
     log,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = openDatabase(await postgres.fresh());
   await migrateDatabase(database);
   folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
-  files = openFileStore({ kind: 'folder', path: folder });
+  files = await openFileStore({ files: { kind: 'folder', path: folder }, s3: null });
 });
 afterAll(async () => {
   await database?.close();

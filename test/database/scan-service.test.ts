@@ -62,7 +62,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${portOf(server)}`;
   worker = await startWorker({
     databaseUrl,
-    files: openFileStore(configuration.files),
+    files: await openFileStore(configuration),
     networkFile: undefined,
     concurrency: 1,
     log,

@@ -47,7 +47,7 @@ export async function openAppYard(): Promise<AppYard> {
   const server = await startServer({ configuration, log, webRoot: join(root, 'dist/web'), version: '0', examples });
   const worker = await startWorker({
     databaseUrl: configuration.databaseUrl,
-    files: openFileStore(configuration.files),
+    files: await openFileStore(configuration),
     networkFile: lab.networkFile,
     concurrency: 2,
     log,

@@ -48,10 +48,16 @@ export async function spendChallenge(db: Database, id: string, expires: Date): P
   return inserted.length > 0;
 }
 
-/** Number of scans that wait, with the caller's own. */
-export async function countWaiting(db: Database): Promise<number> {
-  const [row] = await db.select({ waiting: sql<number>`count(*)::int` }).from(scans).where(eq(scans.state, 'queued'));
-  return row?.waiting ?? 0;
+/** Scans that wait, with the caller's own, and for how many seconds the oldest has done so. */
+export async function readQueue(db: Database): Promise<{ waiting: number; oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${scans.created})), 0)::float`,
+    })
+    .from(scans)
+    .where(eq(scans.state, 'queued'));
+  return row ?? { waiting: 0, oldestSeconds: 0 };
 }
 
 /** Forgets keys and challenges that are out of date. */

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { CustomerScanOrder, VisitorScanAccepted, VisitorScanOrder } from '#contract/api/scan-order.ts';
 import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import type { Database } from '#db/database.ts';
-import { claimKey, countWaiting, insertScan, type NewScan, spendChallenge } from '#db/queries/order-scan.ts';
+import { claimKey, insertScan, type NewScan, readQueue, spendChallenge } from '#db/queries/order-scan.ts';
 import { findScan } from '#db/queries/read-scan.ts';
 import { enqueueScan } from '#jobs/queue.ts';
 import { parseTarget } from '#lib/target/target-url.ts';
@@ -112,7 +112,7 @@ async function place({ db, boss, queueLimit }: ScanDesk, { scan, scope, key, req
       if (!claim.isNew) return claim.scanId;
     }
     await before(tx);
-    if ((await countWaiting(tx)) >= queueLimit) throw new ApiError('queue-full');
+    if ((await readQueue(tx)).waiting >= queueLimit) throw new ApiError('queue-full');
     await insertScan(tx, scan);
     await enqueueScan(boss, tx, scan.id);
     return scan.id;
