@@ -19,6 +19,8 @@ import type {
   WithdrawalControl,
 } from '#evidence/evidence.ts';
 import type { ConsentNeed, Service } from '#knowledge/types.ts';
+import type { ImprintElements } from './imprint-elements.ts';
+import type { NoticeItems } from './notice-items.ts';
 
 /**
  * What `derive` makes of the evidence and what a check may see. Facts are pure data, in the order of the evidence they come from.
@@ -306,6 +308,10 @@ export interface Facts {
   privacy: LegalPageFact;
   terms: LegalPageFact;
   cancellation: LegalPageFact;
+  /** Statements of the imprint; empty and not complete when there is no readable imprint. */
+  imprintElements: ImprintElements;
+  /** Statements of the privacy notice; empty and not complete when there is no readable notice. */
+  noticeItems: NoticeItems;
   policyMatches: readonly PolicyMatchFact[];
   forms: readonly FormFact[];
   embeds: readonly EmbedFact[];

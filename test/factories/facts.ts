@@ -486,6 +486,8 @@ function cleanFacts(): Facts {
     privacy: legalPage({ kind: 'privacy' }),
     terms: noLegalPage('terms'),
     cancellation: noLegalPage('cancellation'),
+    imprintElements: { elements: [], complete: true },
+    noticeItems: { items: [], complete: true },
     policyMatches: [],
     forms: [formFact()],
     embeds: [],
