@@ -21,6 +21,7 @@ import type {
 import type { ConsentNeed, Service } from '#knowledge/types.ts';
 import type { ImprintElements } from './imprint-elements.ts';
 import type { NoticeItems } from './notice-items.ts';
+import type { NoticeServices } from './notice-services.ts';
 
 /**
  * What `derive` makes of the evidence and what a check may see. Facts are pure data, in the order of the evidence they come from.
@@ -312,6 +313,8 @@ export interface Facts {
   imprintElements: ImprintElements;
   /** Statements of the privacy notice; empty and not complete when there is no readable notice. */
   noticeItems: NoticeItems;
+  /** Services that the privacy notice names; none and not complete when there is no readable notice. */
+  noticeServices: NoticeServices;
   policyMatches: readonly PolicyMatchFact[];
   forms: readonly FormFact[];
   embeds: readonly EmbedFact[];

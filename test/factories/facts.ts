@@ -488,6 +488,7 @@ function cleanFacts(): Facts {
     cancellation: noLegalPage('cancellation'),
     imprintElements: { elements: [], complete: true },
     noticeItems: { items: [], complete: true },
+    noticeServices: { used: [], notUsed: [], complete: true },
     policyMatches: [],
     forms: [formFact()],
     embeds: [],

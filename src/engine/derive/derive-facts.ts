@@ -2,6 +2,7 @@ import type { GatheredFacts, LegalPageFact } from '#checks/facts.ts';
 import type { Evidence, Gathered } from '#evidence/evidence.ts';
 import { readImprint } from '../reading/imprint/read-imprint.ts';
 import { readNoticeItems } from '../reading/notice/read-notice.ts';
+import { readNoticeServices } from '../reading/services/read-notice-services.ts';
 import { deriveApplicability } from './applicability.ts';
 import type { DeriveDeps } from './catalogue.ts';
 import { attemptOf, deriveBanner, deriveChoice } from './consent.ts';
@@ -77,6 +78,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     ...legal,
     imprintElements: legal.imprint.ok ? known(readImprint(legal.imprint.data)) : legal.imprint,
     noticeItems: legal.privacy.ok ? known(readNoticeItems(legal.privacy.data)) : legal.privacy,
+    noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data)) : legal.privacy,
     policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
     forms: ifRead(() => forms),
     embeds: ifRead(() => deriveEmbeds(pages, context)),
