@@ -1,8 +1,8 @@
 import type { ApplicabilityFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
+import { prepareText } from '../reading/prepare-text.ts';
 import { parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
-import { normaliseText } from './legal-text.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
@@ -118,7 +118,7 @@ function readTexts(pages: readonly DerivedPage[]): string[] {
   // Legal texts speak of prices, subscriptions and carts that the site may not have.
   return pages
     .filter(({ fact }) => fact.kind === 'start' || fact.kind === 'other')
-    .map(({ fact }) => normaliseText(fact.text.slice(0, 60_000)));
+    .map(({ fact }) => prepareText(fact.text.slice(0, 60_000)));
 }
 
 function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[], texts: readonly string[]): Set<string> {

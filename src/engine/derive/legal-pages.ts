@@ -1,10 +1,11 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
 import type { Gathered, ScanSettings } from '#evidence/evidence.ts';
+import { prepareText } from '../reading/prepare-text.ts';
 import { pageKey, parseAddress } from './addresses.ts';
 import { entryOf } from './entry-of.ts';
 import { known, unknown } from './gathered.ts';
 import { isDeadHref, isLegalAddress, isLegalText, type LegalKind, legalLinks } from './legal-links.ts';
-import { type LegalContent, normaliseText, ownLines, recogniseLegalText } from './legal-text.ts';
+import { type LegalContent, ownLines, recogniseLegalText } from './legal-text.ts';
 import type { DerivedPage } from './pages.ts';
 
 const settingNames: Record<LegalKind, 'urlImprint' | 'urlDPN' | 'urlTermsAndConditions' | 'urlCancellationPolicy'> = {
@@ -31,14 +32,14 @@ export function deriveLegalPages(pages: readonly DerivedPage[], settings: ScanSe
     examined.map((page) => [
       page.fact.url,
       new Set(
-        normaliseText(page.fact.text)
+        prepareText(page.fact.text)
           .split('\n')
           .map((line) => line.trim()),
       ),
     ]),
   );
   const read: ReadPage[] = pages.map(({ fact, visits }) => {
-    const text = normaliseText(fact.text);
+    const text = prepareText(fact.text);
     // Menu and footer are what the start page shows as well; without it, what any other page shows.
     const sisters = examined.filter((page) => pageKey(page.fact.url) !== pageKey(fact.url));
     const start = sisters.filter((page) => page.fact.kind === 'start');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { imprintText, privacyText } from '../../../test/factories/legal-texts.ts';
-import { isPlaceholder, type LegalContent, normaliseText, ownLines, recogniseLegalText } from './legal-text.ts';
+import { prepareText } from '../reading/prepare-text.ts';
+import { isPlaceholder, type LegalContent, ownLines, recogniseLegalText } from './legal-text.ts';
 
 const recognise = (text: string, expected: 'imprint' | 'privacy' | 'terms' | 'cancellation' = 'imprint', headings: string[] = []) =>
-  recogniseLegalText(normaliseText(text), normaliseText(text), headings, expected);
+  recogniseLegalText(prepareText(text), prepareText(text), headings, expected);
 
 const englishPrivacy = `Privacy policy
 Controller: Example Ltd, 1 High Street, Berlin, Germany, hello@example.test. We process your data for the following purposes: to answer your enquiry.
@@ -70,15 +71,15 @@ describe('recogniseLegalText', () => {
 
   it('judges a page by what is its own', () => {
     const footer = 'Muster GmbH\nMusterstraße 1\n12345 Musterstadt\ninfo@muster.test\nHRB 12345';
-    const start = new Set(normaliseText(`Willkommen\n${footer}`).split('\n'));
-    const page = normaliseText(`Datenschutz\n${'Wir nehmen das ernst und freuen uns über Ihren Besuch. '.repeat(5)}\n${footer}`);
+    const start = new Set(prepareText(`Willkommen\n${footer}`).split('\n'));
+    const page = prepareText(`Datenschutz\n${'Wir nehmen das ernst und freuen uns über Ihren Besuch. '.repeat(5)}\n${footer}`);
     const own = ownLines(page, [start]);
     expect(own).not.toContain('HRB');
     expect(recogniseLegalText(own, page, [], 'privacy')).toBe('other');
   });
 
   it('finds an imprint that all pages carry in their footer', () => {
-    const page = normaliseText(imprintText);
+    const page = prepareText(imprintText);
     const own = ownLines(page, [new Set(page.split('\n'))]);
     expect(own).toBe('');
     expect(recogniseLegalText(own, page, [], 'imprint')).toBe('imprint');

@@ -5,19 +5,6 @@ export type LegalContent = LegalPageFact['contentKind'];
 
 /** Below this many characters nothing is stated. */
 export const emptyBelow = 150;
-/** Longer texts than this are read only so far; legal texts reach about 150,000 characters. */
-const readCap = 300_000;
-
-/** Text as patterns expect it: composed characters, plain spaces, no soft hyphens, lines kept. */
-export function normaliseText(text: string): string {
-  return text
-    .slice(0, readCap)
-    .normalize('NFC')
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
-}
-
 /** Lines of a page that its sister pages do not show: without menu, footer and cookie notice. */
 export function ownLines(text: string, others: readonly ReadonlySet<string>[]): string {
   return text
