@@ -197,9 +197,28 @@ export interface FormFact {
   actionParty: Party;
   actionServiceId: string | null;
   fields: readonly FieldEvidence[];
+  /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
+  asked: readonly AskedField[];
   submitText: string;
   text: string;
   visible: boolean;
+}
+
+/** One question of a form. `topic`: protected by Art. 9 or 10 GDPR, or (the last two) delicate in an application. */
+export interface AskedField {
+  kind: FormFact['personalFields'][number] | 'salutation' | 'company' | 'file' | null;
+  topic: 'health' | 'religion' | 'union' | 'politics' | 'origin' | 'sexuality' | 'criminal-record' | 'marital-status' | 'photo' | null;
+  label: string;
+  type: string;
+  required: boolean;
+}
+
+/** A page of a shop, recognised by what it shows, with the first prices on it. */
+export interface ShopPageFact {
+  url: string;
+  kind: 'product' | 'listing' | 'cart' | 'checkout';
+  states: readonly ConsentState[];
+  prices: readonly string[];
 }
 
 /** Third-party content placed in a page (frame, script, style sheet, media). */
@@ -317,6 +336,8 @@ export interface Facts {
   noticeServices: NoticeServices;
   policyMatches: readonly PolicyMatchFact[];
   forms: readonly FormFact[];
+  /** Product, list, cart and checkout pages among the visited ones; empty when none was recognised. */
+  shopPages: readonly ShopPageFact[];
   embeds: readonly EmbedFact[];
 }
 

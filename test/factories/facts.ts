@@ -10,6 +10,7 @@ import type {
   PageFact,
   RequestFact,
   ServiceUse,
+  ShopPageFact,
   StorageFact,
   TransportFact,
 } from '#checks/facts.ts';
@@ -26,6 +27,7 @@ import type {
 } from '#evidence/evidence.ts';
 import { consentStates } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
+import { askedFields } from '../../src/engine/derive/asked-fields.ts';
 import { imprintText, privacyText } from './legal-texts.ts';
 
 /** Address, host and registrable domain of the site all factories describe: a plain, clean German company. */
@@ -244,6 +246,11 @@ export function field(overrides: Partial<FieldEvidence> = {}): FieldEvidence {
 
 /** A contact form sent by POST over HTTPS to the site itself. */
 export function formFact(overrides: Partial<FormFact> = {}): FormFact {
+  const fields = overrides.fields ?? [
+    field({ required: true }),
+    field({ name: 'email', label: 'E-Mail', type: 'email', required: true, autocomplete: 'email' }),
+    field({ name: 'message', label: 'Nachricht', type: 'textarea', required: true }),
+  ];
   return {
     id: 'none-p1-f1',
     pageUrl: `${siteUrl}kontakt`,
@@ -256,16 +263,18 @@ export function formFact(overrides: Partial<FormFact> = {}): FormFact {
     actionHttps: true,
     actionParty: 'first',
     actionServiceId: null,
-    fields: [
-      field({ required: true }),
-      field({ name: 'email', label: 'E-Mail', type: 'email', required: true, autocomplete: 'email' }),
-      field({ name: 'message', label: 'Nachricht', type: 'textarea', required: true }),
-    ],
+    fields,
+    asked: askedFields(fields),
     submitText: 'Absenden',
     text: 'Name E-Mail Nachricht Absenden. Hinweise zur Verarbeitung stehen in der Datenschutzerklärung.',
     visible: true,
     ...overrides,
   };
+}
+
+/** A product page with one price. */
+export function shopPage(overrides: Partial<ShopPageFact> = {}): ShopPageFact {
+  return { url: `${siteUrl}produkt`, kind: 'product', states: consentStates, prices: ['19,90 €'], ...overrides };
 }
 
 /** A visible third-party frame. */
@@ -491,6 +500,7 @@ function cleanFacts(): Facts {
     noticeServices: { used: [], notUsed: [], complete: true },
     policyMatches: [],
     forms: [formFact()],
+    shopPages: [],
     embeds: [],
   };
 }

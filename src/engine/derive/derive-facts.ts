@@ -19,6 +19,7 @@ import { derivePolicyMatches } from './policy-matches.ts';
 import { deriveRecordings } from './recordings.ts';
 import { deriveRequests } from './requests.ts';
 import { activeStates, deriveServices } from './services.ts';
+import { deriveShopPages } from './shop-pages.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
 import { deriveTransport } from './transport.ts';
@@ -81,6 +82,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data)) : legal.privacy,
     policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
     forms: ifRead(() => forms),
+    shopPages: ifRead(() => deriveShopPages(pages, forms)),
     embeds: ifRead(() => deriveEmbeds(pages, context)),
     applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), context)),
   };
