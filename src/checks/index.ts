@@ -13,8 +13,10 @@ import cmpWithdrawalControl from './cmp/cmp-withdrawal-control.ts';
 import type { Check } from './define-check.ts';
 import embCaptcha from './emb/emb-captcha.ts';
 import embCdnLibraries from './emb/emb-cdn-libraries.ts';
+import embChat from './emb/emb-chat.ts';
 import embGoogleFonts from './emb/emb-google-fonts.ts';
 import embMaps from './emb/emb-maps.ts';
+import embOtherWebfonts from './emb/emb-other-webfonts.ts';
 import embSocialPlugins from './emb/emb-social-plugins.ts';
 import embVideo from './emb/emb-video.ts';
 import frmPreticked from './frm/frm-preticked.ts';
@@ -82,11 +84,13 @@ export const checks: readonly Check[] = [
   tcNoAdequacy,
   tcDisclosed,
   embGoogleFonts,
+  embOtherWebfonts,
   embVideo,
   embMaps,
   embCaptcha,
   embSocialPlugins,
   embCdnLibraries,
+  embChat,
   frmTransport,
   frmSalutation,
   frmPreticked,
