@@ -1,4 +1,4 @@
-import type { ApplicabilityFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
+import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { parseAddress } from './addresses.ts';
@@ -39,6 +39,7 @@ export function deriveApplicability(
   services: readonly ServiceUse[],
   forms: readonly FormFact[],
   imprint: LegalPageFact | null,
+  cookies: readonly CookieFact[],
   context: DeriveContext,
 ): ApplicabilityFact {
   const { settings } = context.evidence.run;
@@ -103,6 +104,9 @@ export function deriveApplicability(
       generators: pages.flatMap((page) => page.snapshot?.generator ?? []),
       globals: pages.flatMap((page) => page.snapshot?.globals ?? []),
       ownUrls: requests.filter(({ fact }) => fact.party === 'first').map(({ fact }) => fact.url),
+      headers: pages.map(({ fact }) => fact.headers),
+      cookies: cookies.filter(({ party }) => party === 'first').map(({ name }) => name),
+      hosts: requests.map(({ fact }) => fact.host),
     }),
   };
 }

@@ -84,7 +84,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     forms: ifRead(() => forms),
     shopPages: ifRead(() => deriveShopPages(pages, forms)),
     embeds: ifRead(() => deriveEmbeds(pages, context)),
-    applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), context)),
+    applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), cookies, context)),
   };
 }
 
