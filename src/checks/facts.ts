@@ -286,7 +286,39 @@ export interface TcfFact extends TcfEvidence {
   decodes: boolean;
   purposeConsents: number;
   vendorConsents: number;
-  purposeLegitimateInterests: number;
+  /** Numbers of the purposes for which a legitimate interest is claimed and not objected to. */
+  purposeLegitimateInterests: readonly number[];
+}
+
+/** On which of the pages visited after a choice the banner asked again. Addresses. */
+export interface PromptFact {
+  state: 'reject' | 'accept';
+  examined: readonly string[];
+  shownOn: readonly string[];
+}
+
+/** How a visitor who has not chosen yet gets to a legal page. */
+export interface LegalAccessFact {
+  kind: 'imprint' | 'privacy';
+  /** Link on the banner's first layer; `dead`: leads nowhere by itself, a script may open something. */
+  inBanner: { text: string; href: string; dead: boolean } | null;
+  /** Best link of the start page outside the banner. */
+  onPage: { text: string; href: string; reach: 'free' | 'covered' | 'locked' } | null;
+  /** The page itself, opened without a choice; null: not visited. `pageCovered`: the banner blocks it as well. */
+  pageUrl: string | null;
+  pageCovered: boolean | null;
+}
+
+/** What taking back a consent changed on the start page. */
+export interface WithdrawalFact {
+  /** Label of the control that was used. */
+  control: string;
+  /** The rejection was read back and nothing contradicts it. */
+  confirmed: boolean;
+  /** Services that need consent: contacted with it, and after its withdrawal; with an address of the latter, else of the former. */
+  services: readonly { id: string; name: string; before: boolean; after: boolean; url: string }[];
+  /** Cookies that need consent and lay in the browser with it. */
+  cookies: readonly { name: string; domain: string; party: 'first' | 'third'; serviceId: string | null; remains: boolean }[];
 }
 
 /** All facts. A check names the ones it needs; one that is not `ok` makes the check `NoClassification`. */
@@ -321,6 +353,12 @@ export interface Facts {
   attempts: { reject: ConsentOutcome | null; accept: ConsentOutcome | null };
   closeTest: CloseTest;
   withdrawal: readonly WithdrawalControl[];
+  /** null: no banner, nothing to withdraw. */
+  withdrawalTest: WithdrawalFact | null;
+  /** Empty without a banner. */
+  prompts: readonly PromptFact[];
+  /** Imprint and privacy notice; empty without a banner. */
+  legalAccess: readonly LegalAccessFact[];
   tcf: readonly TcfFact[];
   consentMode: readonly ConsentModeEvent[];
   pages: readonly PageFact[];

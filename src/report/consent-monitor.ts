@@ -143,7 +143,7 @@ function describeTcf({ tcf }: GatheredFacts): ConsentMonitor['tcf'] {
     decodes: fact.decodes,
     purposeConsents: fact.purposeConsents,
     vendorConsents: fact.vendorConsents,
-    purposeLegitimateInterests: fact.purposeLegitimateInterests,
+    purposeLegitimateInterests: fact.purposeLegitimateInterests.length,
   }));
 }
 

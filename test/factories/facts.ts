@@ -477,6 +477,9 @@ function cleanFacts(): Facts {
     attempts: { reject: outcome({ state: 'reject', method: 'no-banner' }), accept: outcome({ state: 'accept', method: 'no-banner' }) },
     closeTest: { present: false, consentGiven: null, message: null, proofs: [] },
     withdrawal: [],
+    withdrawalTest: null,
+    prompts: [],
+    legalAccess: [],
     tcf: [],
     consentMode: [],
     pages: [

@@ -4,6 +4,7 @@ import { readImprint } from '../reading/imprint/read-imprint.ts';
 import { readNoticeItems } from '../reading/notice/read-notice.ts';
 import { readNoticeServices } from '../reading/services/read-notice-services.ts';
 import { deriveApplicability } from './applicability.ts';
+import { deriveLegalAccess, derivePrompts } from './banner-access.ts';
 import type { DeriveDeps } from './catalogue.ts';
 import { attemptOf, deriveBanner, deriveChoice } from './consent.ts';
 import { deriveConsentMode } from './consent-mode.ts';
@@ -23,6 +24,7 @@ import { deriveShopPages } from './shop-pages.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
 import { deriveTransport } from './transport.ts';
+import { deriveWithdrawalTest } from './withdrawal-test.ts';
 
 /**
  * Turns what a scan observed into the facts that checks judge. Pure: the same evidence and catalogue give the same facts. A fact
@@ -73,6 +75,9 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     closeTest: evidence.closeTest,
     // Without a banner there is nothing to withdraw.
     withdrawal: context.runs.nothingToChoose ? known([]) : evidence.withdrawal,
+    withdrawalTest: start.ok ? deriveWithdrawalTest(context) : start,
+    prompts: derivePrompts(banner, context),
+    legalAccess: deriveLegalAccess(banner, legal, context),
     tcf: deriveTcf(context),
     consentMode: deriveConsentMode(context),
     pages: ifExamined([], () => pages.map(({ fact }) => fact)),
