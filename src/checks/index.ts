@@ -11,12 +11,16 @@ import cmpRequiredPresent from './cmp/cmp-required-present.ts';
 import cmpTcfValid from './cmp/cmp-tcf-valid.ts';
 import cmpWithdrawalControl from './cmp/cmp-withdrawal-control.ts';
 import type { Check } from './define-check.ts';
+import embAiChatbotLabel from './emb/emb-ai-chatbot-label.ts';
+import embBookingWidgets from './emb/emb-booking-widgets.ts';
 import embCaptcha from './emb/emb-captcha.ts';
 import embCdnLibraries from './emb/emb-cdn-libraries.ts';
 import embChat from './emb/emb-chat.ts';
 import embGoogleFonts from './emb/emb-google-fonts.ts';
+import embHiddenThirdparties from './emb/emb-hidden-thirdparties.ts';
 import embMaps from './emb/emb-maps.ts';
 import embOtherWebfonts from './emb/emb-other-webfonts.ts';
+import embPaymentSdk from './emb/emb-payment-sdk.ts';
 import embSocialPlugins from './emb/emb-social-plugins.ts';
 import embVideo from './emb/emb-video.ts';
 import frmPreticked from './frm/frm-preticked.ts';
@@ -91,6 +95,10 @@ export const checks: readonly Check[] = [
   embSocialPlugins,
   embCdnLibraries,
   embChat,
+  embAiChatbotLabel,
+  embBookingWidgets,
+  embPaymentSdk,
+  embHiddenThirdparties,
   frmTransport,
   frmSalutation,
   frmPreticked,

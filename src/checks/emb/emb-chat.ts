@@ -20,7 +20,7 @@ export default defineCheck({
     de: {
       title: 'Chat- und Messenger-Widgets',
       explanation:
-        'Ein Chat-Widget, das beim Laden der Seite eine Kennung im Endgerät ablegt, braucht nach § 25 Abs. 1 TDDDG eine Einwilligung, solange der Besucher den Chat nicht geöffnet hat. Erst mit dem Öffnen kann der Dienst ausdrücklich gewünscht sein (§ 25 Abs. 2 Nr. 2 TDDDG). Der Anbieter ist in der Datenschutzerklärung zu nennen.',
+        'Ein Chat-Widget, das beim Laden der Seite eine Kennung im Endgerät ablegt, braucht nach § 25 Abs. 1 TDDDG eine Einwilligung, solange der Besucher den Chat nicht geöffnet hat. Erst mit dem Öffnen kann der Dienst ausdrücklich gewünscht sein (§ 25 Abs. 2 Nr. 2 TDDDG). Der Anbieter ist in der Datenschutzerklärung zu nennen.',
       howToFix:
         '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung.',
       messages: {
