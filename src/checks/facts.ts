@@ -256,6 +256,15 @@ export interface ApplicabilityFact {
   system: string | null;
 }
 
+/** A version of software that the site shows of itself. `id` is that of the catalogue of supported software. */
+export interface SoftwareFact {
+  id: string;
+  name: string;
+  version: string;
+  /** Where it shows: `ref` is an evidence id (request) or a page address. */
+  evidence: readonly { where: 'header' | 'generator' | 'address'; value: string; ref: string }[];
+}
+
 /** Certificate and protocol findings per probed host. */
 export type TransportFact = TransportEvidence & { startHost: string; certificate: CertificateEvidence | null };
 
@@ -335,6 +344,8 @@ export interface Facts {
     startPage?: { url: string; status: number | null; failure: PageFailure | null } | null;
   };
   applicability: ApplicabilityFact;
+  /** Versions of software that the site shows; what it does not show is not known. */
+  software: readonly SoftwareFact[];
   transport: TransportFact;
   /** ok only when the start page of state none was examined. Contains the requests of all states. */
   requests: readonly RequestFact[];

@@ -159,3 +159,25 @@ export interface System extends Provenance {
   /** Where in this system typical faults are fixed, one sentence; null when nothing is recorded. */
   hint: { de: string; en: string } | null;
 }
+
+/** Software whose version a site may show, with the versions its maker no longer keeps safe. */
+export interface SoftwareSupport extends Provenance {
+  id: string;
+  name: string;
+  /** `server`: web server or language; `cms`: system; `library`: script the browser runs. */
+  kind: 'server' | 'cms' | 'library';
+  /** Distributions repair old versions without changing their number: the number alone proves nothing then. */
+  backported: boolean;
+  /** Regular expressions whose first group is the version: on `<meta name="generator">`, on `name: value` headers, on path and query. */
+  generator: string[];
+  headers: string[];
+  paths: string[];
+  /** Version that every match without a group means, else null. */
+  version: string | null;
+  /** Branches without security fixes since (or from) a day (ISO date); a branch is the beginning of its versions. */
+  ended: { branch: string; on: string }[];
+  /** Lowest version of a living branch that holds all security fixes known on `checked`. */
+  fixed: string[];
+  /** Versions with a grave, publicly known and actually exploited vulnerability: from, and below the repaired one. */
+  exploited: { from: string; below: string }[];
+}

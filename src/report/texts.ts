@@ -126,6 +126,7 @@ const de: ReportTexts = {
   facts: {
     site: 'die Website',
     applicability: 'die Art der Website',
+    software: 'die eingesetzte Software',
     transport: 'die Verschlüsselung des Servers',
     requests: 'der Netzverkehr',
     services: 'die eingebundenen Dienste',
@@ -245,6 +246,7 @@ const en: ReportTexts = {
   facts: {
     site: 'the website',
     applicability: 'the kind of website',
+    software: 'the software in use',
     transport: 'the encryption of the server',
     requests: 'the network traffic',
     services: 'the embedded services',

@@ -11,6 +11,7 @@ import type {
   RequestFact,
   ServiceUse,
   ShopPageFact,
+  SoftwareFact,
   StorageFact,
   TransportFact,
 } from '#checks/facts.ts';
@@ -186,7 +187,13 @@ export function pageFact(overrides: Partial<PageFact> = {}): PageFact {
     headings: ['Maschinenbau aus Musterstadt'],
     links: [link(), link({ text: 'Datenschutz', href: `${siteUrl}datenschutz` })],
     buttons: [],
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': "default-src 'self'; frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    },
     isPdf: false,
     ...overrides,
   };
@@ -446,6 +453,17 @@ export function applicability(
   };
 }
 
+/** A library that shows a version still cared for. */
+export function softwareFact(overrides: Partial<SoftwareFact> = {}): SoftwareFact {
+  return {
+    id: 'jquery',
+    name: 'jQuery',
+    version: '3.7.1',
+    evidence: [{ where: 'address', value: `${siteUrl}js/jquery-3.7.1.min.js`, ref: 'none-r3' }],
+    ...overrides,
+  };
+}
+
 /** The site, whose start page the browser loaded over HTTPS. */
 export function siteFact(overrides: Partial<Facts['site']> = {}): Facts['site'] {
   return {
@@ -464,6 +482,7 @@ function cleanFacts(): Facts {
   return {
     site: siteFact(),
     applicability: applicability(),
+    software: [softwareFact()],
     transport: transport(),
     requests: [requestFact({ id: 'none-r0', url: siteUrl, type: 'document', time: 0 }), requestFact()],
     services: [],

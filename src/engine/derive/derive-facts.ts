@@ -20,6 +20,7 @@ import { derivePolicyMatches } from './policy-matches.ts';
 import { deriveRecordings } from './recordings.ts';
 import { deriveRequests } from './requests.ts';
 import { activeStates, deriveServices } from './services.ts';
+import { deriveSoftware } from './software.ts';
 import { deriveShopPages } from './shop-pages.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
@@ -89,6 +90,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     forms: ifRead(() => forms),
     shopPages: ifRead(() => deriveShopPages(pages, forms)),
     embeds: ifRead(() => deriveEmbeds(pages, context)),
+    software: ifExamined([of('requests')], () => deriveSoftware(pages, requests)),
     applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), cookies, context)),
   };
 }
