@@ -1,15 +1,25 @@
+import a11yBannerOperable from './a11y/a11y-banner-operable.ts';
+import a11yStatement from './a11y/a11y-statement.ts';
 import ckAfterReject from './ck/ck-after-reject.ts';
 import ckBeforeConsent from './ck/ck-before-consent.ts';
 import ckStorageBeforeConsent from './ck/ck-storage-before-consent.ts';
 import ckUnclassified from './ck/ck-unclassified.ts';
 import ckUndeclared from './ck/ck-undeclared.ts';
 import cmpCloseMeansAccept from './cmp/cmp-close-means-accept.ts';
+import cmpFirstLayerInfo from './cmp/cmp-first-layer-info.ts';
+import cmpGranularity from './cmp/cmp-granularity.ts';
+import cmpLegitimateInterest from './cmp/cmp-legitimate-interest.ts';
 import cmpNoPreselection from './cmp/cmp-no-preselection.ts';
+import cmpNoRepeatPrompt from './cmp/cmp-no-repeat-prompt.ts';
+import cmpOwnLoading from './cmp/cmp-own-loading.ts';
+import cmpPayOrConsent from './cmp/cmp-pay-or-consent.ts';
 import cmpRejectEquivalent from './cmp/cmp-reject-equivalent.ts';
 import cmpRejectFirstLayer from './cmp/cmp-reject-first-layer.ts';
 import cmpRequiredPresent from './cmp/cmp-required-present.ts';
 import cmpTcfValid from './cmp/cmp-tcf-valid.ts';
+import cmpUnnecessary from './cmp/cmp-unnecessary.ts';
 import cmpWithdrawalControl from './cmp/cmp-withdrawal-control.ts';
+import cmpWithdrawalEffective from './cmp/cmp-withdrawal-effective.ts';
 import type { Check } from './define-check.ts';
 import embAiChatbotLabel from './emb/emb-ai-chatbot-label.ts';
 import embBookingWidgets from './emb/emb-booking-widgets.ts';
@@ -23,9 +33,14 @@ import embOtherWebfonts from './emb/emb-other-webfonts.ts';
 import embPaymentSdk from './emb/emb-payment-sdk.ts';
 import embSocialPlugins from './emb/emb-social-plugins.ts';
 import embVideo from './emb/emb-video.ts';
+import frmDataMinimisation from './frm/frm-data-minimisation.ts';
+import frmForcedPrivacyConsent from './frm/frm-forced-privacy-consent.ts';
+import frmNewsletterConsent from './frm/frm-newsletter-consent.ts';
 import frmPreticked from './frm/frm-preticked.ts';
+import frmPrivacyNotice from './frm/frm-privacy-notice.ts';
 import frmSalutation from './frm/frm-salutation.ts';
 import frmTransport from './frm/frm-transport.ts';
+import impLegalLinksNotBlocked from './imp/imp-legal-links-not-blocked.ts';
 import impOutdatedLaw from './imp/imp-outdated-law.ts';
 import impPresent from './imp/imp-present.ts';
 import ppOutdatedTerms from './pp/pp-outdated-terms.ts';
@@ -60,6 +75,7 @@ export const checks: readonly Check[] = [
   tlsProtocolVersion,
   tlsMixedContent,
   impPresent,
+  impLegalLinksNotBlocked,
   impOutdatedLaw,
   ppPresent,
   ppServicesNamed,
@@ -78,12 +94,20 @@ export const checks: readonly Check[] = [
   trkAdNetwork,
   trkSessionReplay,
   cmpRequiredPresent,
+  cmpUnnecessary,
   cmpRejectFirstLayer,
   cmpRejectEquivalent,
   cmpCloseMeansAccept,
   cmpNoPreselection,
+  cmpLegitimateInterest,
+  cmpFirstLayerInfo,
   cmpWithdrawalControl,
+  cmpWithdrawalEffective,
   cmpTcfValid,
+  cmpPayOrConsent,
+  cmpGranularity,
+  cmpNoRepeatPrompt,
+  cmpOwnLoading,
   tcUsDpf,
   tcNoAdequacy,
   tcDisclosed,
@@ -100,10 +124,16 @@ export const checks: readonly Check[] = [
   embPaymentSdk,
   embHiddenThirdparties,
   frmTransport,
+  frmPrivacyNotice,
+  frmForcedPrivacyConsent,
+  frmDataMinimisation,
   frmSalutation,
   frmPreticked,
+  frmNewsletterConsent,
   shopWithdrawalPolicy,
   shopWithdrawalButton,
   shopCancelButton,
   shopOdrLinkGone,
+  a11yStatement,
+  a11yBannerOperable,
 ];
