@@ -20,8 +20,8 @@ import { derivePolicyMatches } from './policy-matches.ts';
 import { deriveRecordings } from './recordings.ts';
 import { deriveRequests } from './requests.ts';
 import { activeStates, deriveServices } from './services.ts';
-import { deriveSoftware } from './software.ts';
 import { deriveShopPages } from './shop-pages.ts';
+import { deriveSoftware } from './software.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
 import { deriveTransport } from './transport.ts';
@@ -55,6 +55,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
   const pages = derivePages(context);
   const forms = deriveForms(pages, context);
   const legal = deriveLegalPages(pages, evidence.run.settings);
+  const visited = pages.map(({ fact }) => fact);
   const examined = ifExamined([of('requests')], () => services);
   const banner = start.ok
     ? deriveBanner(requests, pages, [...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)], context)
@@ -85,7 +86,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     ...legal,
     imprintElements: legal.imprint.ok ? known(readImprint(legal.imprint.data)) : legal.imprint,
     noticeItems: legal.privacy.ok ? known(readNoticeItems(legal.privacy.data)) : legal.privacy,
-    noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data)) : legal.privacy,
+    noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data, visited)) : legal.privacy,
     policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
     forms: ifRead(() => forms),
     shopPages: ifRead(() => deriveShopPages(pages, forms)),
