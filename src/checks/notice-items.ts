@@ -34,7 +34,14 @@ export type NoticeItemKind = (typeof noticeItemKinds)[number];
 /** One statement read off a privacy notice. */
 export interface NoticeItem {
   kind: NoticeItemKind;
-  /** What it states, where that is more than yes: letters of Art. 6 ("a,f"), a period ("14 Tage"), an authority; else the quote. */
+  /**
+   * What it states, where that is more than yes; else the quote.
+   * `legalBases`: letters of Art. 6(1) in order, and church law ("a,f", "f,KDG"), empty when no letter is named.
+   * `retentionPeriod`: the period ("14 Tage"). `retentionCriterion`: `necessity` when it only says "as long as necessary".
+   * `recipients`, `thirdCountry`: `none` when it says that there are none. `complaint`: the authority, if named.
+   * `withdrawal`: the way to do so, `newsletter`: who sends it; empty when it does not say.
+   * `purposes` come once for each section that states one.
+   */
   value: string;
   /** The passage that says it, at most 200 characters. */
   quote: string;

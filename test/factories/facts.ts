@@ -15,6 +15,7 @@ import type {
   StorageFact,
   TransportFact,
 } from '#checks/facts.ts';
+import { type NoticeItem, type NoticeItemKind, type NoticeItems, noticeItemKinds } from '#checks/notice-items.ts';
 import { type CheckResult, runCheck } from '#checks/run-checks.ts';
 import type {
   BannerControl,
@@ -478,6 +479,24 @@ export function siteFact(overrides: Partial<Facts['site']> = {}): Facts['site'] 
   };
 }
 
+/** One statement of a privacy notice. */
+export function noticeItem(kind: NoticeItemKind, value = 'wie in der Datenschutzerklärung beschrieben'): NoticeItem {
+  return { kind, value, quote: value };
+}
+
+/** A notice that states everything; `without` leaves kinds out, `items` take the place of those of their kind. */
+export function noticeItems(
+  part: { without?: readonly NoticeItemKind[]; items?: readonly NoticeItem[]; complete?: boolean } = {},
+): NoticeItems {
+  const { without = [], items = [], complete = true } = part;
+  const replaced = new Set([...without, ...items.map(({ kind }) => kind)]);
+  const standard = [
+    ...noticeItemKinds.map((kind) => noticeItem(kind, kind === 'legalBases' ? 'a,b,f' : undefined)),
+    noticeItem('purposes', 'Zweck ist die Beantwortung Ihrer Anfrage'),
+  ];
+  return { items: [...standard.filter(({ kind }) => !replaced.has(kind)), ...items], complete };
+}
+
 function cleanFacts(): Facts {
   return {
     site: siteFact(),
@@ -518,7 +537,7 @@ function cleanFacts(): Facts {
     terms: noLegalPage('terms'),
     cancellation: noLegalPage('cancellation'),
     imprintElements: { elements: [], complete: true },
-    noticeItems: { items: [], complete: true },
+    noticeItems: noticeItems(),
     noticeServices: { used: [], notUsed: [], complete: true },
     policyMatches: [],
     forms: [formFact()],

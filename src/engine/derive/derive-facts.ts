@@ -85,7 +85,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     pages: ifExamined([], () => pages.map(({ fact }) => fact)),
     ...legal,
     imprintElements: legal.imprint.ok ? known(readImprint(legal.imprint.data)) : legal.imprint,
-    noticeItems: legal.privacy.ok ? known(readNoticeItems(legal.privacy.data)) : legal.privacy,
+    noticeItems: legal.privacy.ok ? known(readNoticeItems(legal.privacy.data, visited)) : legal.privacy,
     noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data, visited)) : legal.privacy,
     policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
     forms: ifRead(() => forms),

@@ -1,0 +1,76 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import { beginsWithName, hasContact } from './contact-details.ts';
+import type { NoticeText } from './notice-text.ts';
+import { vendorNames } from './other-parties.ts';
+import { phrase, placesOf } from './phrase.ts';
+import { sentenceAt, statedAt } from './quote.ts';
+
+const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|wer\s+(?:wir\s+sind|ist\s+verantwortlich)`;
+/** Responsible, but for something else or together with somebody else. */
+const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|gemeinsam|nicht|allein|technisch|keine[rn]?|jointly|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
+const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
+/** Leads from the role to who has it. */
+const introduces =
+  /^[^\n]{0,220}?(?:(?<!\p{L})(?:ist|sind|lautet|is|are|durch|heißt)(?!\p{L}):?\s|:\s?|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
+const article =
+  /^(?:(?:die|der|das|wir|unser\p{L}*|the|us|we|firma|unternehmen|im\s+folgenden|folgendes?|hier|ist|:|,|-|»|")[\s:,]*){0,4}/iu;
+/** Where the description of the controller ends and somebody else begins. */
+const nextParty = phrase`datenschutz-?\s?beauftragte\p{L}*|data\s+protection\s+officer|aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*|hosting|hoster|webhoster|auftragsverarbeiter|vertreter(?:in)?\s+in\s+der\s+(?:eu|union)`;
+const reach = 600;
+
+/** Who is responsible for the processing, and how to reach them (Art. 13(1)(a) GDPR). */
+export function readController(notice: NoticeText): NoticeItem[] {
+  let named: NoticeItem | null = null;
+  for (const { index, end, text } of placesOf(notice.low, role)) {
+    const sentence = sentenceAt(notice, index);
+    const before = notice.low.slice(Math.max(0, index - 26), index);
+    const after = notice.low.slice(end, end + 60);
+    if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
+    if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights) continue;
+    const block = ownBlock(notice, end);
+    const name =
+      nameAfter(block) ?? (text.startsWith('betreib') || text.includes('anbieter') ? null : nameBefore(notice, sentence.start, index));
+    if (name === null || vendorNames.test(name.slice(0, 80).toLowerCase()) || /impressum|imprint/i.test(name.slice(0, 60))) continue;
+    const contact = hasContact(`\n${block}`) || hasContact(notice.text.slice(sentence.start, index));
+    const item = statedAt('controller', notice, sentence.start);
+    if (contact) return [item, { ...item, kind: 'controllerContact' }];
+    if (beginsWithName(name)) named ??= item;
+  }
+  return named ? [named] : [];
+}
+
+/** What follows the role up to where another party is described. */
+function ownBlock({ text, low }: NoticeText, from: number): string {
+  const until = low.slice(from, from + reach).search(nextParty);
+  return text.slice(from, from + (until >= 0 ? until : reach));
+}
+
+/** The passage that says who it is, or null: "Verantwortlicher … ist die Muster GmbH". */
+function nameAfter(block: string): string | null {
+  let rest = block;
+  // The words that lead to the name may come twice: a heading, and a sentence under it.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const lead = introduces.exec(rest);
+    if (!lead) return null;
+    rest = rest.slice(lead[0].length);
+    const name = rest.replace(article, '');
+    if (beginsWithName(name) || hasContact(`\n${name.slice(0, 220)}`)) return name;
+  }
+  return null;
+}
+
+/** "Wir, die Muster GmbH, sind verantwortlich …": the name comes first in the sentence. */
+function nameBefore({ text }: NoticeText, sentenceStart: number, index: number): string | null {
+  const before = text.slice(Math.max(sentenceStart, index - 300), index).replace(article, '');
+  return before.length > 4 && beginsWithName(before) ? before : null;
+}
+
+const others = phrase`hosting|hoster|webhost\p{L}*|provider|cdn|newsletter\p{L}*|zahlung\p{L}*|plug-?ins?|tools?|drittanbieter\p{L}*|analyse\p{L}*`;
+
+function isSectionOfOthers(heading: string): boolean {
+  return others.test(heading) || vendorNames.test(heading);
+}
+
+function startsSoon(position: number): boolean {
+  return position >= 0 && position <= 3;
+}
