@@ -39,6 +39,8 @@ import frmNewsletterConsent from './frm/frm-newsletter-consent.ts';
 import frmPreticked from './frm/frm-preticked.ts';
 import frmPrivacyNotice from './frm/frm-privacy-notice.ts';
 import frmSalutation from './frm/frm-salutation.ts';
+import frmSensitiveFields from './frm/frm-sensitive-fields.ts';
+import frmThirdPartyTarget from './frm/frm-third-party-target.ts';
 import frmTransport from './frm/frm-transport.ts';
 import impLegalLinksNotBlocked from './imp/imp-legal-links-not-blocked.ts';
 import impOutdatedLaw from './imp/imp-outdated-law.ts';
@@ -46,6 +48,11 @@ import impPresent from './imp/imp-present.ts';
 import ppOutdatedTerms from './pp/pp-outdated-terms.ts';
 import ppPresent from './pp/pp-present.ts';
 import ppServicesNamed from './pp/pp-services-named.ts';
+import secCookieFlags from './sec/sec-cookie-flags.ts';
+import secHeaders from './sec/sec-headers.ts';
+import secHsts from './sec/sec-hsts.ts';
+import secOutdatedSoftware from './sec/sec-outdated-software.ts';
+import secPersonalDataInUrl from './sec/sec-personal-data-in-url.ts';
 import tlsCertificateValid from './sec/tls-certificate-valid.ts';
 import tlsHttpRedirect from './sec/tls-http-redirect.ts';
 import tlsHttpsAvailable from './sec/tls-https-available.ts';
@@ -74,6 +81,11 @@ export const checks: readonly Check[] = [
   tlsCertificateValid,
   tlsProtocolVersion,
   tlsMixedContent,
+  secHsts,
+  secCookieFlags,
+  secHeaders,
+  secOutdatedSoftware,
+  secPersonalDataInUrl,
   impPresent,
   impLegalLinksNotBlocked,
   impOutdatedLaw,
@@ -130,6 +142,8 @@ export const checks: readonly Check[] = [
   frmSalutation,
   frmPreticked,
   frmNewsletterConsent,
+  frmThirdPartyTarget,
+  frmSensitiveFields,
   shopWithdrawalPolicy,
   shopWithdrawalButton,
   shopCancelButton,

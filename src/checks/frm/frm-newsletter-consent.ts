@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
-import { isFormService } from '../form-services.ts';
+import { isFormFrame } from '../form-recipients.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
 import { pageAt, readablePages } from '../legal-page.ts';
@@ -143,10 +143,7 @@ function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | 'embeds'
   target: string;
   items: FindingItem[];
 } | null {
-  const frame = embeds.find(({ kind, visible, serviceId }) => {
-    const service = serviceId === null ? null : serviceOf(serviceId);
-    return kind === 'iframe' && visible && service?.category === 'newsletter' && isFormService(service);
-  });
+  const frame = embeds.find((embed) => isFormFrame(embed) && serviceOf(embed.serviceId ?? '')?.category === 'newsletter');
   if (frame) return { message: 'external', target: frame.host, items: [pageItem(frame.pageUrl, frame.states, { frame: frame.url })] };
   for (const page of readablePages(pages)) {
     for (const { text, href, visible } of page.links) {

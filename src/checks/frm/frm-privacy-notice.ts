@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { EmbedFact, FormFact } from '../facts.ts';
-import { isFormService } from '../form-services.ts';
+import { isFormFrame } from '../form-recipients.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
@@ -67,7 +67,7 @@ export default defineCheck({
   },
   run({ forms, pages, embeds }) {
     const relevant = dataForms(forms);
-    const frames = embeds.filter(isForeignForm);
+    const frames = embeds.filter(isFormFrame);
     const hints: Finding[] = [];
     const open: { form: FormFact; message: 'textUnknown' | 'language' }[] = [];
     for (const form of relevant) {
@@ -93,12 +93,6 @@ export default defineCheck({
     return relevant.length === 0 ? { class: 'NotApplicable', message: 'noForms' } : { class: 'Conform' };
   },
 });
-
-/** A frame in view that belongs to a service for forms. */
-function isForeignForm({ kind, visible, serviceId }: EmbedFact): boolean {
-  const service = serviceId === null ? null : serviceOf(serviceId);
-  return kind === 'iframe' && visible && service !== null && isFormService(service);
-}
 
 function nameOf({ serviceId, host }: EmbedFact): string {
   return (serviceId === null ? null : serviceOf(serviceId)?.name) ?? host;
