@@ -181,3 +181,17 @@ export interface SoftwareSupport extends Provenance {
   /** Versions with a grave, publicly known and actually exploited vulnerability: from, and below the repaired one. */
   exploited: { from: string; below: string }[];
 }
+
+/** A network that answers visitors from many places in the name of a site, so that an address says nothing about the server behind. */
+export interface DeliveryNetwork extends Provenance {
+  id: string;
+  name: string;
+  /** Vendor id of the company that runs it. */
+  vendor: string;
+  /** Endings of CNAME targets. */
+  cnames: string[];
+  /** Regular expressions on whole response headers, written `name: value`, case-insensitive. */
+  headers: string[];
+  /** Published address ranges (CIDR). */
+  networks: string[];
+}
