@@ -39,6 +39,8 @@ import frmNewsletterConsent from './frm/frm-newsletter-consent.ts';
 import frmPreticked from './frm/frm-preticked.ts';
 import frmPrivacyNotice from './frm/frm-privacy-notice.ts';
 import frmSalutation from './frm/frm-salutation.ts';
+import frmSensitiveFields from './frm/frm-sensitive-fields.ts';
+import frmThirdPartyTarget from './frm/frm-third-party-target.ts';
 import frmTransport from './frm/frm-transport.ts';
 import impLegalLinksNotBlocked from './imp/imp-legal-links-not-blocked.ts';
 import impOutdatedLaw from './imp/imp-outdated-law.ts';
@@ -140,6 +142,8 @@ export const checks: readonly Check[] = [
   frmSalutation,
   frmPreticked,
   frmNewsletterConsent,
+  frmThirdPartyTarget,
+  frmSensitiveFields,
   shopWithdrawalPolicy,
   shopWithdrawalButton,
   shopCancelButton,
