@@ -1,8 +1,9 @@
-import type { GatheredFacts, LegalPageFact } from '#checks/facts.ts';
+import type { GatheredFacts, LegalPageFact, PageFact } from '#checks/facts.ts';
 import type { Evidence, Gathered } from '#evidence/evidence.ts';
 import { readImprint } from '../reading/imprint/read-imprint.ts';
 import { readNoticeItems } from '../reading/notice/read-notice.ts';
 import { readNoticeServices } from '../reading/services/read-notice-services.ts';
+import { pageKey } from './addresses.ts';
 import { deriveApplicability } from './applicability.ts';
 import { deriveLegalAccess, derivePrompts } from './banner-access.ts';
 import type { DeriveDeps } from './catalogue.ts';
@@ -84,7 +85,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     consentMode: deriveConsentMode(context),
     pages: ifExamined([], () => pages.map(({ fact }) => fact)),
     ...legal,
-    imprintElements: legal.imprint.ok ? known(readImprint(legal.imprint.data)) : legal.imprint,
+    imprintElements: legal.imprint.ok ? known(readImprint(legal.imprint.data, pageOf(legal.imprint.data, pages))) : legal.imprint,
     noticeItems: legal.privacy.ok ? known(readNoticeItems(legal.privacy.data, visited)) : legal.privacy,
     noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data, visited)) : legal.privacy,
     policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
@@ -112,6 +113,11 @@ function readStart(pages: readonly DerivedPage[], start: Gathered<true>): Gather
   if (!start.ok) return start;
   const failure = pages.find(({ fact }) => fact.kind === 'start')?.fact.failure ?? null;
   return failure === null ? start : unknown(reasonOf(failure), `the start page could not be read: ${failure}`);
+}
+
+/** The visited page that carries a legal text; its links and headings help to read it. */
+function pageOf(legal: LegalPageFact, pages: readonly DerivedPage[]): PageFact | undefined {
+  return pages.find(({ fact }) => legal.url !== null && pageKey(fact.url) === pageKey(legal.url))?.fact;
 }
 
 function dataOf(page: Gathered<LegalPageFact>): LegalPageFact | null {
