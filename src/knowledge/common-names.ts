@@ -129,8 +129,19 @@ const textMakers = new Set([
 /** How much a name by itself tells: `service`, `brand` (something of theirs must be built in), `company` (nothing), `ordinary` word. */
 export type NameKind = 'service' | 'ordinary' | 'brand' | 'company';
 
+const kinds = new Map<string, NameKind>();
+
 /** What kind of name a spelling of the catalogue is. */
 export function nameKind(spelling: string): NameKind {
+  let kind = kinds.get(spelling);
+  if (!kind) {
+    kind = kindOf(spelling);
+    kinds.set(spelling, kind);
+  }
+  return kind;
+}
+
+function kindOf(spelling: string): NameKind {
   if (ordinary.has(spelling)) return 'ordinary';
   const lower = spelling.toLowerCase();
   return brands.has(lower) ? 'brand' : companies.has(lower) ? 'company' : 'service';

@@ -109,7 +109,7 @@ export function isNegated(before: string, after: string): boolean {
 export function clauseOf(before: string, after: string): [number, number] {
   let start = 0;
   for (const match of before.matchAll(clauseEnd)) start = match.index + match[0].length;
-  const end = after.search(new RegExp(clauseEnd.source, 'iu'));
+  const end = after.search(clauseEnd);
   return [start, end < 0 ? after.length : end];
 }
 

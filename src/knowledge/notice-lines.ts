@@ -20,22 +20,21 @@ const openEnd =
  */
 export function joinLines(text: string): string {
   const mended = text.replace(/(\p{Ll})-\n(?!(?:und|oder|bzw|and|or)(?!\p{L}))(?=\p{Ll})/gu, '$1');
-  const lines = mended.split('\n');
-  let joined = lines[0] ?? '';
-  let length = joined.length;
-  for (const line of lines.slice(1)) {
-    const previous = joined.slice(-length);
-    const goesOn =
-      length > 0 &&
-      line !== '' &&
-      !bullet.test(line) &&
-      !/[.:!?;]\s*$/.test(previous) &&
-      (/^\s*\p{Ll}/u.test(line) || openEnd.test(previous.slice(-20)) || (length >= 60 && length <= 160 && line.length > 25));
-    joined += goesOn ? ' ' : '\n';
-    joined += line;
-    length = goesOn ? length + 1 + line.length : line.length;
+  const [first = '', ...rest] = mended.split('\n');
+  const parts = [first];
+  let previous = first;
+  for (const line of rest) {
+    const goesOn = line !== '' && previous !== '' && !bullet.test(line) && continues(previous, line);
+    parts.push(goesOn ? ' ' : '\n', line);
+    previous = goesOn ? `${previous.slice(-160)} ${line}` : line;
   }
-  return joined;
+  return parts.join('');
+}
+
+function continues(previous: string, line: string): boolean {
+  if (/[.:!?;]\s?$/.test(previous.slice(-2))) return false;
+  const { length } = previous;
+  return /^\s?\p{Ll}/u.test(line) || openEnd.test(previous.slice(-20)) || (length >= 60 && length <= 160 && line.length > 25);
 }
 
 /** A heading says what its section is about: no end of sentence, few words. */

@@ -26,8 +26,15 @@ export function mentionsAny(text: string, names: readonly string[]): boolean {
   const index = indexOf(names);
   if (index === null) return false;
   const reading = readText(text);
-  const roles = index.find(reading.text, permissible).map((hit) => roleOfHit(reading, hit));
-  return roles.includes('used') || (roles.some((role) => role === 'named' || role === 'company') && !roles.includes('denied'));
+  let named = false;
+  let denied = false;
+  for (const hit of index.find(reading.text, permissible)) {
+    const role = roleOfHit(reading, hit);
+    if (role === 'used') return true;
+    named ||= role === 'named' || role === 'company';
+    denied ||= role === 'denied';
+  }
+  return named && !denied;
 }
 
 const permissible: Accept<string> = ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive);

@@ -28,6 +28,7 @@ interface Naming {
   sentence: number;
 }
 
+const enough = 100;
 const ofVendor = new Map<string, number>();
 for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ?? 0) + 1);
 
@@ -35,12 +36,18 @@ for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ??
 export function readServiceNames(text: string): ServiceNames {
   const reading = readText(text);
   const namings: Naming[] = [];
+  /** How often a service has been read; one plain statement of use decides, and a hundred mentions tell no more than the first. */
+  const readings = new Map<Service, number>();
   for (const { start, end, names } of reading.hits) {
     const { spelling, of: service } = primaryOf(names);
     const kind = nameKind(spelling);
     if (kind === 'company') continue;
+    const before = readings.get(service) ?? 0;
+    if (before >= enough) continue;
     const role = reading.roleAt(start, end, kind, spelling);
     if (role === null) continue;
+    const isBrand = kind === 'brand' || isCompany(spelling, service);
+    readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
     namings.push({
       service,
       role,

@@ -160,7 +160,9 @@ function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
 }
 
 function isAddress(text: string, start: number, end: number): boolean {
-  const before = /[^\s,;()]{0,100}$/.exec(text.slice(Math.max(0, start - 100), start))?.[0] ?? '';
+  let from = start;
+  while (from > 0 && start - from < 100 && !' \n,;()'.includes(text[from - 1]!)) from--;
+  const before = text.slice(from, start);
   return addressBefore.test(before) || addressAfter.test(text.slice(end, end + 40));
 }
 
