@@ -2,6 +2,8 @@ import a11yBannerOperable from './a11y/a11y-banner-operable.ts';
 import a11yStatement from './a11y/a11y-statement.ts';
 import ckAfterReject from './ck/ck-after-reject.ts';
 import ckBeforeConsent from './ck/ck-before-consent.ts';
+import ckLifetime from './ck/ck-lifetime.ts';
+import ckMisclassifiedNecessary from './ck/ck-misclassified-necessary.ts';
 import ckStorageBeforeConsent from './ck/ck-storage-before-consent.ts';
 import ckUnclassified from './ck/ck-unclassified.ts';
 import ckUndeclared from './ck/ck-undeclared.ts';
@@ -68,11 +70,13 @@ import tcUsDpf from './tc/tc-us-dpf.ts';
 import trkAdNetwork from './trk/trk-ad-network.ts';
 import trkAfterReject from './trk/trk-after-reject.ts';
 import trkBeforeConsent from './trk/trk-before-consent.ts';
+import trkCnameCloaking from './trk/trk-cname-cloaking.ts';
 import trkConsentModePings from './trk/trk-consent-mode-pings.ts';
 import trkGoogleAnalytics from './trk/trk-google-analytics.ts';
 import trkGtmBeforeConsent from './trk/trk-gtm-before-consent.ts';
 import trkMetaPixel from './trk/trk-meta-pixel.ts';
 import trkSessionReplay from './trk/trk-session-replay.ts';
+import trkUserDataMatching from './trk/trk-user-data-matching.ts';
 
 /** The catalogue. One line per check, in report order. */
 export const checks: readonly Check[] = [
@@ -95,7 +99,9 @@ export const checks: readonly Check[] = [
   ckBeforeConsent,
   ckAfterReject,
   ckStorageBeforeConsent,
+  ckLifetime,
   ckUndeclared,
+  ckMisclassifiedNecessary,
   ckUnclassified,
   trkBeforeConsent,
   trkAfterReject,
@@ -105,6 +111,8 @@ export const checks: readonly Check[] = [
   trkMetaPixel,
   trkAdNetwork,
   trkSessionReplay,
+  trkCnameCloaking,
+  trkUserDataMatching,
   cmpRequiredPresent,
   cmpUnnecessary,
   cmpRejectFirstLayer,
