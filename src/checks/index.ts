@@ -62,7 +62,10 @@ import tlsMixedContent from './sec/tls-mixed-content.ts';
 import tlsProtocolVersion from './sec/tls-protocol-version.ts';
 import shopCancelButton from './shop/shop-cancel-button.ts';
 import shopOdrLinkGone from './shop/shop-odr-link-gone.ts';
+import shopTerms from './shop/shop-terms.ts';
 import shopWithdrawalButton from './shop/shop-withdrawal-button.ts';
+import shopWithdrawalButtonInfo from './shop/shop-withdrawal-button-info.ts';
+import shopWithdrawalForm from './shop/shop-withdrawal-form.ts';
 import shopWithdrawalPolicy from './shop/shop-withdrawal-policy.ts';
 import tcDisclosed from './tc/tc-disclosed.ts';
 import tcNoAdequacy from './tc/tc-no-adequacy.ts';
@@ -152,8 +155,11 @@ export const checks: readonly Check[] = [
   frmNewsletterConsent,
   frmThirdPartyTarget,
   frmSensitiveFields,
+  shopTerms,
   shopWithdrawalPolicy,
+  shopWithdrawalForm,
   shopWithdrawalButton,
+  shopWithdrawalButtonInfo,
   shopCancelButton,
   shopOdrLinkGone,
   a11yStatement,

@@ -13,7 +13,7 @@ type Excess = NonNullable<AskedField['kind']>;
 const ageReason = wholeWords(
   'mindestalter|volljährig\\p{L}*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz\\p{L}*|altersnachweis|altersprüfung|versicher\\p{L}*|patient\\p{L}*|rezept\\p{L}*|termin\\p{L}*|praxis|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)|insur\\p{L}*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:\\p{L}+\\s+){0,3}(?:kind|kurs|lager|freizeit)\\p{L}*',
 );
-const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance', 'finance', 'education']);
+const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance-broker', 'finance', 'education']);
 const phoneReason = wholeWords(
   'rückruf\\p{L}*|zurückrufen|anrufen|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch\\p{L}*|telefontermin',
 );
