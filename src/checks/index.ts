@@ -50,6 +50,24 @@ import impPresent from './imp/imp-present.ts';
 import ppOutdatedTerms from './pp/pp-outdated-terms.ts';
 import ppPresent from './pp/pp-present.ts';
 import ppServicesNamed from './pp/pp-services-named.ts';
+import ppcApplications from './pp/ppc-applications.ts';
+import ppcAutomated from './pp/ppc-automated.ts';
+import ppcComplaint from './pp/ppc-complaint.ts';
+import ppcController from './pp/ppc-controller.ts';
+import ppcDpo from './pp/ppc-dpo.ts';
+import ppcHostingLogs from './pp/ppc-hosting-logs.ts';
+import ppcLegalBases from './pp/ppc-legal-bases.ts';
+import ppcLegitimateInterest from './pp/ppc-legitimate-interest.ts';
+import ppcNewsletter from './pp/ppc-newsletter.ts';
+import ppcObjection from './pp/ppc-objection.ts';
+import ppcObligation from './pp/ppc-obligation.ts';
+import ppcPurposes from './pp/ppc-purposes.ts';
+import ppcRecipients from './pp/ppc-recipients.ts';
+import ppcRetention from './pp/ppc-retention.ts';
+import ppcRights from './pp/ppc-rights.ts';
+import ppcSocial from './pp/ppc-social.ts';
+import ppcThirdCountry from './pp/ppc-third-country.ts';
+import ppcWithdraw from './pp/ppc-withdraw.ts';
 import secCookieFlags from './sec/sec-cookie-flags.ts';
 import secHeaders from './sec/sec-headers.ts';
 import secHsts from './sec/sec-hsts.ts';
@@ -61,7 +79,10 @@ import tlsHttpsAvailable from './sec/tls-https-available.ts';
 import tlsMixedContent from './sec/tls-mixed-content.ts';
 import tlsProtocolVersion from './sec/tls-protocol-version.ts';
 import shopCancelButton from './shop/shop-cancel-button.ts';
+import shopDeliveryPaymentInfo from './shop/shop-delivery-payment-info.ts';
 import shopOdrLinkGone from './shop/shop-odr-link-gone.ts';
+import shopOrderButton from './shop/shop-order-button.ts';
+import shopPriceNotice from './shop/shop-price-notice.ts';
 import shopTerms from './shop/shop-terms.ts';
 import shopWithdrawalButton from './shop/shop-withdrawal-button.ts';
 import shopWithdrawalButtonInfo from './shop/shop-withdrawal-button-info.ts';
@@ -99,6 +120,24 @@ export const checks: readonly Check[] = [
   ppPresent,
   ppServicesNamed,
   ppOutdatedTerms,
+  ppcController,
+  ppcDpo,
+  ppcPurposes,
+  ppcLegalBases,
+  ppcLegitimateInterest,
+  ppcRecipients,
+  ppcThirdCountry,
+  ppcRetention,
+  ppcRights,
+  ppcWithdraw,
+  ppcObjection,
+  ppcComplaint,
+  ppcObligation,
+  ppcAutomated,
+  ppcHostingLogs,
+  ppcNewsletter,
+  ppcApplications,
+  ppcSocial,
   ckBeforeConsent,
   ckAfterReject,
   ckStorageBeforeConsent,
@@ -160,6 +199,9 @@ export const checks: readonly Check[] = [
   shopWithdrawalForm,
   shopWithdrawalButton,
   shopWithdrawalButtonInfo,
+  shopOrderButton,
+  shopDeliveryPaymentInfo,
+  shopPriceNotice,
   shopCancelButton,
   shopOdrLinkGone,
   a11yStatement,
