@@ -35,6 +35,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(vague),
     { class: 'Risk', message: 'noPurpose', cause: 'banner-first-layer-text', refs: ['none-p1'] },
   ],
+  [
+    'short, told by the language of the page',
+    site('Cookies? Wir verwenden Cookies, um Ihr Erlebnis zu verbessern.'),
+    { class: 'Risk', message: 'noPurpose' },
+  ],
+  [
+    'short, in another language than the page claims',
+    site('Nous utilisons des cookies pour améliorer votre expérience sur notre site et pour vous proposer les meilleures pages.'),
+    { class: 'NoClassification', message: 'language' },
+  ],
+  ['the advertising service by name is no purpose, but no silence', site(vague.replace('Cookies', 'Meta-Pixel')), { class: 'Hint' }],
   ['no purpose, but nothing that advertises', site(vague, [matomo]), { class: 'Conform' }],
   [
     'purpose alone',

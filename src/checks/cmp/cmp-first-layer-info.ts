@@ -5,7 +5,9 @@ import type { Facts, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor } from '../notice.ts';
+import { languageOf } from '../text-language.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
+import { startPage } from '../transport-hosts.ts';
 import { isSupportedLanguage, labelNames, mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What the data are for. "To improve your experience" is no purpose. */
@@ -38,7 +40,7 @@ export default defineCheck({
     en: 'Which information the first layer has to contain is inferred by the supervisory authorities and the Administrative Court Hanover (10 A 5385/22, not final); there is no fixed list.',
     since: '2026-11-21',
   },
-  needs: ['banner', 'services'],
+  needs: ['banner', 'services', 'pages'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -77,12 +79,12 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, services }) {
+  run({ banner: { banner }, services, pages }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const labels = banner.toggles.filter(({ layer }) => layer === 1).map(({ label }) => label);
     const text = plainText([banner.text, ...controls.map((control) => control.text), ...labels].join(' '));
-    if (!isSupportedLanguage({ language: '', text })) return { class: 'NoClassification', message: 'language' };
+    if (!isReadable(text, startPage(pages)?.language ?? '')) return { class: 'NoClassification', message: 'language' };
 
     const wanting = services.filter(({ service }) => service.consent !== 'no');
     const marketing = wanting.filter(({ service }) => service.category === 'marketing' || service.category === 'social');
@@ -100,7 +102,8 @@ export default defineCheck({
     if (abroad.length > 0 && !mentions(text, thirdCountry)) miss('thirdCountryMissing', abroad);
     if (!controls.some(({ role, text: label }) => role !== 'settings' && labelNames('privacy', label))) miss('noticeLinkMissing');
 
-    if (!purposeNamed && marketing.length > 0) {
+    // Whoever reads "Meta-Pixel" has not read what for, but may guess.
+    if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => namesService(text, use) || namesVendor(text, use))) {
       const params = { services: namesOf(marketing) };
       return { class: 'Risk', findings: [{ message: 'noPurpose', params, items: [bannerTextItem(banner)], cause }] };
     }
@@ -108,6 +111,14 @@ export default defineCheck({
     return verdict ?? { class: 'Conform', message: 'sufficient', params: { count: 5 - missing.length } };
   },
 });
+
+/** Short banners have too few words to tell their language: then the page's counts, unless the words speak against it. */
+function isReadable(text: string, pageLanguage: string): boolean {
+  if (isSupportedLanguage({ language: '', text })) return true;
+  const told = languageOf(text);
+  return text.length < shortText && /^(de|en)(?![a-z])/i.test(pageLanguage) && (told === null || told === 'de' || told === 'en');
+}
+const shortText = 240;
 
 function namesOf(uses: Facts['services']): string {
   return [...new Set(uses.map(({ service }) => service.name))].slice(0, 4).join(', ');
