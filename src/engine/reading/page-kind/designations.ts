@@ -1,0 +1,112 @@
+import type { LegalPageFact } from '#checks/facts.ts';
+import { isMenuEntry } from './furniture.ts';
+import type { PageText } from './page-text.ts';
+
+type LegalKind = LegalPageFact['kind'];
+
+const names: Record<LegalKind, string> = {
+  imprint:
+    'impressum|imprint|anbieterkennzeichnung|anbieterangaben|pflichtangaben|legal notice|legal disclosure|site notice|legal information|rechtliche (?:hinweise|angaben)|impressum und (?:rechtliche hinweise|anbieterkennzeichnung|haftungsausschluss)',
+  privacy:
+    'daten-?schutz(?:erklärung(?:en)?|hinweise?|bestimmungen|information(?:en)?|richtlinien?|policy|mitteilung)?|(?:hinweise?|informationen?|erklärung|unterrichtung) (?:zum|zur|über (?:den|die)) (?:datenschutz|datenverarbeitung|verarbeitung[^\\n]{0,60})|informationspflichten[^\\n]{0,60}|schutz (?:ihrer|personenbezogener) daten|privacy(?: (?:policy|notice|statement|information))?|data (?:protection|privacy)(?: (?:policy|notice|statement|declaration|information))?',
+  terms:
+    'agbs?|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)bedingungen|(?:nutzungs|geschäfts|teilnahme|miet|reise)bedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|general terms(?: and conditions)?',
+  cancellation:
+    'widerruf(?:s(?:belehrung|recht|formular))?|widerrufsbelehrung (?:und|&) (?:muster-?)?widerrufsformular|right of withdrawal|cancell?ation (?:policy|right)|withdrawal policy',
+};
+const any = Object.values(names).join('|');
+const decoration = '[\\s\\d.)§:•–—|>»#*-]{0,8}';
+/** Besides the name: other legal names, contact, the subject matter in brackets or after a dash. */
+const rest = `(?:\\s?(?:,|und|and|&|\\/|\\+|sowie)\\s?(?:${any}|kontakt|contact|haftungsausschluss|disclaimer|cookies?|cookie-richtlinie|kundeninformationen?|nutzungshinweise|informationspflichten)){0,3}(?: (?:der|des|von|für|gemäß|nach|zur?|zum|of|for|according|pursuant|\\(|stand|dieser|unserer|auf|im|mit) ?[^\\n?!]{0,80})?\\s?\\)?`;
+const isName = Object.fromEntries(
+  Object.entries(names).map(([kind, source]) => [
+    kind,
+    new RegExp(
+      `^${decoration}(?:unsere? |our )?(?:(?:${any}|kontakt|contact)\\s?(?:,|und|and|&|\\/|\\+)\\s?){0,2}(?:${source})${rest}[\\s:.–-]{0,4}$`,
+      'iu',
+    ),
+  ]),
+) as Record<LegalKind, RegExp>;
+const statute =
+  /^[\s\d.)]{0,6}(?:\(?angaben|informationen|information)(?: zum anbieter)? (?:gemäß|gem\.|nach|laut|according|pursuant|in accordance)[^\n]{0,60}(?:§|section|ddg|tmg|digitale-dienste)/iu;
+const atStart = (source: string) => new RegExp(`^${decoration}(?:${source})(?!\\p{L})`, 'iu');
+const begins = Object.fromEntries(Object.entries(names).map(([kind, source]) => [kind, atStart(source)])) as Record<LegalKind, RegExp>;
+const crumbs =
+  /(?:start(?:seite)?|home|sie sind hier|you are here)\s?(?:[:>»/›|→-]{1,2}\s?){1,2}(?:[^\n>»/›|→]{1,30}[>»/›|→]\s?){0,2}([^\n>»/›|→]{3,60})$/iu;
+
+/** Where a text is called a legal page by title, heading or crumb trail. */
+export interface Designations {
+  /** The whole page is called so, by its title or first heading. */
+  page: ReadonlySet<LegalKind>;
+  /** Where in the text a heading of this kind has its section, as positions. */
+  sections: Readonly<Record<LegalKind, readonly number[]>>;
+}
+
+/** What a page calls itself, and where. A line that only belongs to a menu is no heading. */
+export function designationsOf(text: string, { title, headings, links }: Pick<PageText, 'title' | 'headings' | 'links'>): Designations {
+  const page = new Set<LegalKind>();
+  const sections: Record<LegalKind, number[]> = { imprint: [], privacy: [], terms: [], cancellation: [] };
+  const kinds = Object.keys(names) as LegalKind[];
+  for (const piece of title.split(/\s[|–—·•»>-]\s|\s?\|\s?/)) for (const kind of kinds) if (isName[kind].test(piece.trim())) page.add(kind);
+  const first = headings
+    .map((heading) => heading.trim())
+    .filter((heading) => heading !== '')
+    .slice(0, 3);
+  for (const heading of first) for (const kind of kinds) if (isName[kind].test(heading)) page.add(kind);
+
+  const lines = text.split('\n');
+  const entries = menuEntriesOnly(lines, links);
+  let position = 0;
+  let content = 0;
+  for (const [index, line] of lines.entries()) {
+    const plain = line.trim();
+    if (plain.length > 0 && plain.length <= 160) {
+      const crumb = crumbs.exec(plain)?.[1];
+      for (const kind of kinds) {
+        const named = (isName[kind].test(plain) && !entries.has(plain.toLowerCase())) || (kind === 'imprint' && statute.test(plain));
+        if ((named || (crumb !== undefined && isName[kind].test(crumb.trim()))) && hasSection(lines, index)) {
+          sections[kind].push(position);
+          if (content < 250) page.add(kind);
+        }
+      }
+    }
+    if (!isMenuEntry(line)) content += line.length;
+    position += line.length + 1;
+  }
+  // Text of a file has no lines to speak of; a notice of one line begins with its name.
+  const beginning = text.trimStart().slice(0, 300);
+  for (const kind of kinds) {
+    if (begins[kind].test(beginning) && !/^[^\n]{0,80}\?/.test(beginning) && hasText(beginning)) {
+      page.add(kind);
+      if (sections[kind].length === 0) sections[kind].push(0);
+    }
+  }
+  return { page, sections };
+}
+
+/** Lines that occur no more often than a link in menu or footer that is called the same. */
+function menuEntriesOnly(lines: readonly string[], links: PageText['links']): Set<string> {
+  const count = (texts: Iterable<string>) => {
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+  };
+  const plain = (text: string) => text.trim().toLowerCase();
+  const shown = count(lines.filter((line) => line.length <= 60).map(plain));
+  const linked = count(links.filter(({ area, visible }) => visible && area !== 'body').map(({ text }) => plain(text)));
+  return new Set([...linked].filter(([text, times]) => (shown.get(text) ?? 0) <= times).map(([text]) => text));
+}
+
+/** Below a heading stands text, not the next entry of a menu. */
+function hasSection(lines: readonly string[], index: number): boolean {
+  for (const line of lines.slice(index + 1, index + 5)) {
+    if (line.trim() === '') continue;
+    return !isMenuEntry(line) || (Object.values(isName).every((pattern) => !pattern.test(line.trim())) && /kontakt|contact/i.test(line));
+  }
+  return false;
+}
+
+/** "Impressum: Muster GmbH, …": the name is followed by what it announces. */
+function hasText(beginning: string): boolean {
+  return beginning.length > 60 && !isMenuEntry(beginning.split('\n')[1] ?? 'text');
+}
