@@ -78,12 +78,17 @@ import tlsHttpRedirect from './sec/tls-http-redirect.ts';
 import tlsHttpsAvailable from './sec/tls-https-available.ts';
 import tlsMixedContent from './sec/tls-mixed-content.ts';
 import tlsProtocolVersion from './sec/tls-protocol-version.ts';
+import shopBasePriceDiscount from './shop/shop-base-price-discount.ts';
 import shopCancelButton from './shop/shop-cancel-button.ts';
 import shopDeliveryPaymentInfo from './shop/shop-delivery-payment-info.ts';
+import shopGpsrInfo from './shop/shop-gpsr-info.ts';
+import shopGuaranteeNotice from './shop/shop-guarantee-notice.ts';
+import shopGuestCheckout from './shop/shop-guest-checkout.ts';
 import shopOdrLinkGone from './shop/shop-odr-link-gone.ts';
 import shopOrderButton from './shop/shop-order-button.ts';
 import shopPriceNotice from './shop/shop-price-notice.ts';
 import shopTerms from './shop/shop-terms.ts';
+import shopVsbgNotice from './shop/shop-vsbg-notice.ts';
 import shopWithdrawalButton from './shop/shop-withdrawal-button.ts';
 import shopWithdrawalButtonInfo from './shop/shop-withdrawal-button-info.ts';
 import shopWithdrawalForm from './shop/shop-withdrawal-form.ts';
@@ -202,8 +207,13 @@ export const checks: readonly Check[] = [
   shopOrderButton,
   shopDeliveryPaymentInfo,
   shopPriceNotice,
+  shopBasePriceDiscount,
   shopCancelButton,
   shopOdrLinkGone,
+  shopVsbgNotice,
+  shopGuaranteeNotice,
+  shopGpsrInfo,
+  shopGuestCheckout,
   a11yStatement,
   a11yBannerOperable,
 ];
