@@ -93,7 +93,10 @@ import shopWithdrawalButton from './shop/shop-withdrawal-button.ts';
 import shopWithdrawalButtonInfo from './shop/shop-withdrawal-button-info.ts';
 import shopWithdrawalForm from './shop/shop-withdrawal-form.ts';
 import shopWithdrawalPolicy from './shop/shop-withdrawal-policy.ts';
+import tcBeforeConsent from './tc/tc-before-consent.ts';
+import tcConsentCoversTransfer from './tc/tc-consent-covers-transfer.ts';
 import tcDisclosed from './tc/tc-disclosed.ts';
+import tcHostingLocation from './tc/tc-hosting-location.ts';
 import tcNoAdequacy from './tc/tc-no-adequacy.ts';
 import tcUsDpf from './tc/tc-us-dpf.ts';
 import trkAdNetwork from './trk/trk-ad-network.ts';
@@ -101,9 +104,11 @@ import trkAfterReject from './trk/trk-after-reject.ts';
 import trkBeforeConsent from './trk/trk-before-consent.ts';
 import trkCnameCloaking from './trk/trk-cname-cloaking.ts';
 import trkConsentModePings from './trk/trk-consent-mode-pings.ts';
+import trkFingerprinting from './trk/trk-fingerprinting.ts';
 import trkGoogleAnalytics from './trk/trk-google-analytics.ts';
 import trkGtmBeforeConsent from './trk/trk-gtm-before-consent.ts';
 import trkMetaPixel from './trk/trk-meta-pixel.ts';
+import trkSensitiveContext from './trk/trk-sensitive-context.ts';
 import trkSessionReplay from './trk/trk-session-replay.ts';
 import trkUserDataMatching from './trk/trk-user-data-matching.ts';
 
@@ -160,6 +165,8 @@ export const checks: readonly Check[] = [
   trkSessionReplay,
   trkCnameCloaking,
   trkUserDataMatching,
+  trkFingerprinting,
+  trkSensitiveContext,
   cmpRequiredPresent,
   cmpUnnecessary,
   cmpRejectFirstLayer,
@@ -175,9 +182,12 @@ export const checks: readonly Check[] = [
   cmpGranularity,
   cmpNoRepeatPrompt,
   cmpOwnLoading,
+  tcBeforeConsent,
   tcUsDpf,
   tcNoAdequacy,
   tcDisclosed,
+  tcConsentCoversTransfer,
+  tcHostingLocation,
   embGoogleFonts,
   embOtherWebfonts,
   embVideo,

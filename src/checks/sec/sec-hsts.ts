@@ -1,4 +1,4 @@
-import { defineCheck, type FindingItem } from '../define-check.ts';
+import { defineCheck, type FindingItem, type Verdict } from '../define-check.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { loadedOverHttps, startPage, startProbe } from '../transport-hosts.ts';
 
@@ -57,19 +57,19 @@ export default defineCheck({
       },
     },
   },
-  run({ site, transport, pages }) {
+  run({ site, transport, pages }): Verdict {
     const start = startPage(pages);
     if (start && start.failure === null && start.url.startsWith('http:')) return { class: 'NotApplicable', message: 'noHttps' };
     if (!start || !loadedOverHttps(site)) return { class: 'NoClassification', message: 'notLoaded' };
     const host = URL.parse(start.url)?.hostname ?? site.host;
     const ending = host.split('.').at(-1) ?? '';
-    if (preloadedDomains.has(ending)) return { class: 'Conform', message: 'preloaded', params: { host, ending } };
+    if (preloadedDomains.has(ending)) return { class: 'Conform', message: 'preloaded', params: { ending } };
 
     const probe = startProbe(transport);
     // A cache of the browser may answer without headers; our own client asked the server itself.
     const value = start.headers['strict-transport-security'] ?? (probe?.host === host ? probe.https.hsts : null) ?? null;
     const seconds = value === null ? null : maxAgeOf(value);
-    if (seconds !== null && seconds >= leastSeconds) return { class: 'Conform', message: 'enabled', params: { host, ending } };
+    if (seconds !== null && seconds >= leastSeconds) return { class: 'Conform', message: 'enabled', params: { host } };
     const message = value === null ? 'missing' : seconds === null ? 'unreadable' : seconds === 0 ? 'off' : 'short';
     const items: readonly [FindingItem] = [
       { kind: 'header', ref: start.url, value: value ?? 'Strict-Transport-Security', states: [], detail: { sent: value !== null } },

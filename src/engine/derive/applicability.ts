@@ -1,4 +1,5 @@
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
+import { sensitiveTopics } from '#checks/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
 import { prepareText } from '../reading/prepare-text.ts';
 import { parseAddress } from './addresses.ts';
@@ -11,8 +12,6 @@ import { detectSystem } from './system.ts';
 const consumerPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content']);
 const shopPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content', 'marketplace', 'b2b-sales']);
 const sensitiveIndustries = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare', 'politics-ngo', 'legal']);
-const sensitiveTopics =
-  /(?<![\p{L}])(arztpraxis|zahnarztpraxis|hausarzt|frauenarzt|psychotherap\p{L}*|psychiatr\p{L}*|schwangerschaftsberatung|schwangerschaftskonflikt\p{L}*|suchtberatung|schuldnerberatung|hiv|krebs(beratung|hilfe|therapie)|onkolog\p{L}*|urolog\p{L}*|gynäkolog\p{L}*|kinderwunsch\p{L}*|apotheke|selbsthilfegruppe|depression(en)?|erektions\p{L}*|gewerkschaft|kirchengemeinde|pfarrei|fetisch|escort|erotik\p{L}*|medical practice|abortion|addiction counselling|fertility clinic)(?![\p{L}])/iu;
 
 const cartPath = /\/(warenkorb|cart|basket|checkout|kasse|einkaufswagen)(?=[/.?#]|$)/i;
 const cartText =
