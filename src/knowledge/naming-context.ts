@@ -6,7 +6,7 @@ import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
  */
 export type NamingRole = 'used' | 'named' | 'company' | 'aside' | 'denied';
 
-const gap = `(?:[\\s,/„“"'()-]{1,3}(?:der|die|das|den|dem|des|unsere[rnm]?|unser|auf|bei|in|zu|zum|zur|von|vom|und|oder|sowie|wie|z\\. ?B\\.|soziale\\p{L}{1,2}|netzwerke?n?|dienste?n?|plattform\\p{L}*|our|the|and|or|to|on|of|such as|${nameMark}(?:-\\p{L}{1,20})?)){0,14}[\\s„“"'(-]{0,3}`;
+const gap = `(?:[\\s,/„“"'()-]{1,3}(?:der|die|das|den|dem|des|unsere[rnm]?|unser|auf|bei|in|zu|zum|zur|von|vom|und|oder|sowie|wie|z\\. ?B\\.|soziale\\p{L}{1,2}|netzwerke?n?|dienste?n?|plattform\\p{L}*|our|the|and|or|to|on|of|such as|${nameMark}(?:-\\p{L}{1,20})?))*[\\s„“"'(-]{0,3}`;
 const upToName = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})${gap}$`, 'iu');
 
 /** A link leads there, nothing is loaded. */

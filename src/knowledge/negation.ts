@@ -23,7 +23,7 @@ const article =
   '(?:der|die|das|den|dem|des|ein\\p{L}{0,2}|von|vom|auf|bei|mit|wie|etwa|beispielsweise|z\\. ?B\\.|u\\. ?a\\.|oder|und|sowie|bzw\\.|or|and|the|such as|like|of|by|any|tools?|services?|dienste?n?|anbietern?|werkzeugen?|analyse\\p{L}{0,12}|einsatz|nutzung|verwendung|use|from)';
 /** From a word to the name with nothing but articles, kinds and other names between. */
 const upToName = (word: string) =>
-  new RegExp(`(?<!\\p{L})(?:${word})(?:[\\s,/„“"'()-]{1,3}(?:${article}|${nameMark}(?:-\\p{L}{1,20})?)){0,14}[\\s„“"'(]{0,3}$`, 'iu');
+  new RegExp(`(?<!\\p{L})(?:${word})(?:[\\s,/„“"'()-]{1,3}(?:${article}|${nameMark}(?:-\\p{L}{1,20})?))*[\\s„“"'(]{0,3}$`, 'iu');
 
 const patterns = {
   /** "Wir nutzen kein …", "Es kommen keine … zum Einsatz", "weder … noch …" */

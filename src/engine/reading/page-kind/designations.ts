@@ -14,25 +14,21 @@ const names: Record<LegalKind, string> = {
   cancellation:
     'widerruf(?:s(?:belehrung|recht|formular))?|widerrufsbelehrung (?:und|&) (?:muster-?)?widerrufsformular|right of withdrawal|cancell?ation (?:policy|right)|withdrawal policy',
 };
-const any = Object.values(names).join('|');
-const decoration = '[\\s\\d.)§:•–—|>»#*-]{0,8}';
-/** Besides the name: other legal names, contact, the subject matter in brackets or after a dash. */
-const rest = `(?:\\s?(?:,|und|and|&|\\/|\\+|sowie)\\s?(?:${any}|kontakt|contact|haftungsausschluss|disclaimer|cookies?|cookie-richtlinie|kundeninformationen?|nutzungshinweise|informationspflichten)){0,3}(?: (?:der|des|von|für|gemäß|nach|zur?|zum|of|for|according|pursuant|\\(|stand|dieser|unserer|auf|im|mit) ?[^\\n?!]{0,80})?\\s?\\)?`;
-const isName = Object.fromEntries(
-  Object.entries(names).map(([kind, source]) => [
-    kind,
-    new RegExp(
-      `^${decoration}(?:unsere? |our )?(?:(?:${any}|kontakt|contact)\\s?(?:,|und|and|&|\\/|\\+)\\s?){0,2}(?:${source})${rest}[\\s:.–-]{0,4}$`,
-      'iu',
-    ),
-  ]),
-) as Record<LegalKind, RegExp>;
+/** What titles add to the name: whose it is, what it rests on. */
+const tail =
+  '(?: ?(?:der|des|von|für|gemäß|nach|zur?|zum|of|for|according|pursuant|\\(|stand|dieser|unserer|auf|im|mit)(?![a-zäöüß])[^\\n?!]*)?';
+const each = <T>(make: (source: string) => T) =>
+  Object.fromEntries(Object.entries(names).map(([kind, source]) => [kind, make(source)])) as Record<LegalKind, T>;
+const whole = each((source) => new RegExp(`^(?:unsere? |our )?(?:${source})${tail}$`, 'i'));
+const begins = each((source) => new RegExp(`^[\\s\\d.)§:•–—|>»#*-]{0,8}(?:${source})(?![a-zäöüß])`, 'i'));
+const kinds = Object.keys(names) as LegalKind[];
+/** What stands beside the name in headings like "Impressum & Kontakt". */
+const company =
+  /^(?:kontakt|contact|haftungsausschluss|disclaimer|cookies?(?:-richtlinie)?|(?:verbraucher|kunden)informationen?|nutzungshinweise|informationspflichten|(?:muster-?)?widerrufsformular|rechtliches|urheberrecht)(?: [^\n?!]*)?$/i;
 const statute =
-  /^[\s\d.)]{0,6}(?:\(?angaben|informationen|information)(?: zum anbieter)? (?:gemäß|gem\.|nach|laut|according|pursuant|in accordance)[^\n]{0,60}(?:§|section|ddg|tmg|digitale-dienste)/iu;
-const atStart = (source: string) => new RegExp(`^${decoration}(?:${source})(?!\\p{L})`, 'iu');
-const begins = Object.fromEntries(Object.entries(names).map(([kind, source]) => [kind, atStart(source)])) as Record<LegalKind, RegExp>;
+  /^[\s\d.)]{0,6}\(?(?:angaben|informationen|information)(?: zum anbieter)? (?:gemäß|gem\.|nach|laut|according|pursuant|in accordance)[^\n]*(?:§|section|ddg|tmg|digitale-dienste)/i;
 const crumbs =
-  /(?:start(?:seite)?|home|sie sind hier|you are here)\s?(?:[:>»/›|→-]{1,2}\s?){1,2}(?:[^\n>»/›|→]{1,30}[>»/›|→]\s?){0,2}([^\n>»/›|→]{3,60})$/iu;
+  /(?:start(?:seite)?|home|sie sind hier|you are here)\s?(?:[:>»/›|→-]{1,2}\s?){1,2}(?:[^\n>»/›|→]{1,30}[>»/›|→]\s?){0,2}([^\n>»/›|→]{3,60})$/i;
 
 /** Where a text is called a legal page by title, heading or crumb trail. */
 export interface Designations {
@@ -46,13 +42,12 @@ export interface Designations {
 export function designationsOf(text: string, { title, headings, links }: Pick<PageText, 'title' | 'headings' | 'links'>): Designations {
   const page = new Set<LegalKind>();
   const sections: Record<LegalKind, number[]> = { imprint: [], privacy: [], terms: [], cancellation: [] };
-  const kinds = Object.keys(names) as LegalKind[];
-  for (const piece of title.split(/\s[|–—·•»>-]\s|\s?\|\s?/)) for (const kind of kinds) if (isName[kind].test(piece.trim())) page.add(kind);
+  for (const piece of title.split(/\s[|–—·•»>-]\s|\s?\|\s?/)) for (const kind of namedBy(piece)) page.add(kind);
   const first = headings
     .map((heading) => heading.trim())
     .filter((heading) => heading !== '')
     .slice(0, 3);
-  for (const heading of first) for (const kind of kinds) if (isName[kind].test(heading)) page.add(kind);
+  for (const heading of first) for (const kind of namedBy(heading)) page.add(kind);
 
   const lines = text.split('\n');
   const entries = menuEntriesOnly(lines, links);
@@ -62,9 +57,10 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
     const plain = line.trim();
     if (plain.length > 0 && plain.length <= 160) {
       const crumb = crumbs.exec(plain)?.[1];
-      for (const kind of kinds) {
-        const named = (isName[kind].test(plain) && !entries.has(plain.toLowerCase())) || (kind === 'imprint' && statute.test(plain));
-        if ((named || (crumb !== undefined && isName[kind].test(crumb.trim()))) && hasSection(lines, index)) {
+      const called = new Set([...(entries.has(plain.toLowerCase()) ? [] : namedBy(plain)), ...(crumb === undefined ? [] : namedBy(crumb))]);
+      if (statute.test(plain)) called.add('imprint');
+      if (called.size > 0 && hasSection(lines, index)) {
+        for (const kind of called) {
           sections[kind].push(position);
           if (content < 250) page.add(kind);
         }
@@ -84,6 +80,18 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
   return { page, sections };
 }
 
+/** Kinds of legal page that a heading names, if it says nothing else. */
+function namedBy(heading: string): LegalKind[] {
+  const plain = heading.replace(/^[\s\d.)§:•–—|>»#*-]+|[\s:.–-]+$/g, '');
+  if (plain === '' || plain.length > 160) return [];
+  const found = kinds.filter((kind) => whole[kind].test(plain));
+  if (found.length > 0) return found;
+  const parts = plain.split(/\s?(?:,|&|\/|\+)\s?|\s(?:und|and|sowie|[|–—-])\s/i).filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > 5) return [];
+  const named = parts.map((part) => kinds.filter((kind) => whole[kind].test(part)));
+  return parts.every((part, index) => named[index]!.length > 0 || company.test(part)) ? named.flat() : [];
+}
+
 /** Lines that occur no more often than a link in menu or footer that is called the same. */
 function menuEntriesOnly(lines: readonly string[], links: PageText['links']): Set<string> {
   const count = (texts: Iterable<string>) => {
@@ -101,7 +109,7 @@ function menuEntriesOnly(lines: readonly string[], links: PageText['links']): Se
 function hasSection(lines: readonly string[], index: number): boolean {
   for (const line of lines.slice(index + 1, index + 5)) {
     if (line.trim() === '') continue;
-    return !isMenuEntry(line) || (Object.values(isName).every((pattern) => !pattern.test(line.trim())) && /kontakt|contact/i.test(line));
+    return !isMenuEntry(line) || /kontakt|contact/i.test(line);
   }
   return false;
 }
