@@ -47,9 +47,13 @@ import frmTransport from './frm/frm-transport.ts';
 import impLegalLinksNotBlocked from './imp/imp-legal-links-not-blocked.ts';
 import impOutdatedLaw from './imp/imp-outdated-law.ts';
 import impPresent from './imp/imp-present.ts';
+import ppAiTools from './pp/pp-ai-tools.ts';
+import ppCookieDetails from './pp/pp-cookie-details.ts';
+import ppLanguage from './pp/pp-language.ts';
 import ppOutdatedTerms from './pp/pp-outdated-terms.ts';
 import ppPresent from './pp/pp-present.ts';
 import ppServicesNamed from './pp/pp-services-named.ts';
+import ppServicesStale from './pp/pp-services-stale.ts';
 import ppcApplications from './pp/ppc-applications.ts';
 import ppcAutomated from './pp/ppc-automated.ts';
 import ppcComplaint from './pp/ppc-complaint.ts';
@@ -129,7 +133,11 @@ export const checks: readonly Check[] = [
   impOutdatedLaw,
   ppPresent,
   ppServicesNamed,
+  ppServicesStale,
   ppOutdatedTerms,
+  ppCookieDetails,
+  ppLanguage,
+  ppAiTools,
   ppcController,
   ppcDpo,
   ppcPurposes,

@@ -1,12 +1,10 @@
+import { answeringMachines } from '../ai-services.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, PageFact, ServiceUse } from '../facts.ts';
 import { controlItem, serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { pageAt, readablePages } from '../legal-page.ts';
 import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
-
-/** Vendors whose product answers by machine. Others offer people, machines or both: which, cannot be seen from outside. */
-const machines: ReadonlySet<string> = new Set(['moin-ai', 'botpress', 'voiceflow', 'chatbase', 'melibo']);
 
 const disclosure = wholeWords(
   '(?:ki|ai)[\\s-]?(?:chat|chatbot|bot|assistent(?:in)?|assistenz|assistant|agent|berater(?:in)?|system|gestützte[rnms]?\\s+(?:chat|assistent|assistenz|beratung))|chat-?bots?|virtuelle[rnms]?\\s+(?:assistent(?:in)?|assistenz|berater(?:in)?)|digitale[rnms]?\\s+(?:assistent(?:in)?|assistenz)|künstliche[rnms]?\\s+intelligenz\\s+(?:antwortet|beantwortet)|(?:antwortet|beantwortet|antworten)\\s+(?:\\p{L}+\\s+){0,4}(?:ki|künstliche\\s+intelligenz)|automatisierter\\s+chat|virtual\\s+(?:assistant|agent)|artificial\\s+intelligence\\s+assistant|(?:answered|generated)\\s+by\\s+(?:an?\\s+)?(?:ai|artificial\\s+intelligence)|(?:frag|frage|fragen\\s+sie)\\s+(?:die|unsere)\\s+ki|ask\\s+(?:the|our)\\s+(?:ai|bot)',
@@ -70,7 +68,7 @@ export default defineCheck({
     for (const use of chats) {
       const shown = pagesWith(use, pages);
       if (shown.some(({ text }) => mentions(plainText(text), disclosure))) continue;
-      if (!machines.has(use.service.id)) unclear.push(use);
+      if (!answeringMachines.has(use.service.id)) unclear.push(use);
       else if (shown.length === 0 || shown.some((page) => !page.textComplete || !isSupportedLanguage(page))) unread.push(use);
       else hints.push(finding(use, shown));
     }
