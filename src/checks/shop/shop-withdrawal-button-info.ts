@@ -9,7 +9,7 @@ import { mentions, wholeWords } from '../wording.ts';
 const functionNamed = wholeWords(
   'widerrufsfunktion\\p{L}*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf\\p{L}*|elektronische[nrs]?\\s+widerruf\\p{L}*|schaltfläche\\s+[^.]{0,60}widerruf\\p{L}*|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
 );
-/** The usual words of the button, quoted: unquoted, every old model speaks of withdrawing from "this contract". */
+/** The usual words of the button in quotation marks; without them every old model speaks of withdrawing, too. */
 const quotedLabel = /[„“"'»«›‹‚‘]\s?(?:vertr(?:a|ä)ge?|bestellung|kauf)\s+(?:hier\s+)?widerrufen\s?[„“”"'»«›‹‚‘’]/iu;
 /** A withdrawal that can be declared on the site, told in words of one's own. */
 const onlineNearby =
