@@ -90,6 +90,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['sent by a script', { forms: [formFact({ actionDeclared: false, method: 'get' })] }, { class: 'NoClassification', message: 'byScript' }],
+  [
+    'fields without a form',
+    { forms: [formFact({ id: `form:${siteUrl}kontakt#loose-fields`, actionDeclared: false })] },
+    { class: 'NoClassification', message: 'byScript' },
+  ],
   ['posts to its own page', { forms: [formFact({ actionDeclared: false })] }, { class: 'Conform' }],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
 ];

@@ -102,8 +102,9 @@ export default defineCheck({
   },
 });
 
-/** Without a target of its own a form is sent by script, unless it posts to its own page. */
-function isSetByScript({ action, actionDeclared, method }: FormFact): boolean {
+/** Without a target of its own a form is sent by script, unless it posts to its own page; fields without a form always are. */
+function isSetByScript({ id, action, actionDeclared, method }: FormFact): boolean {
+  if (id.endsWith('loose-fields')) return true;
   return method === 'dialog' || /^javascript:/i.test(action) || (!actionDeclared && method !== 'post');
 }
 

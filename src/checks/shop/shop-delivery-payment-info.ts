@@ -67,7 +67,7 @@ export default defineCheck({
     if (none) return none;
     const pays = isTold(pages, payment);
     // Downloads and services are not delivered anywhere.
-    const delivers = sellsGoods(applicability, pages) === 'no' || isTold(pages, delivery);
+    const delivers = sellsGoods(applicability, pages) !== 'yes' || isTold(pages, delivery);
     if (pays && delivers) return { class: 'Conform' };
     const obstacle = siteObstacle(pages);
     if (obstacle) return { class: 'NoClassification', message: obstacle };

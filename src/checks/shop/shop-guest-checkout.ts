@@ -9,6 +9,9 @@ const guest = wholeWords(
   'als\\s+gast(?:\\s+\\p{L}+)?|gast(?:bestellung|zugang|konto|kauf|checkout)\\p{L}*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
 );
 
+const loginDemanded =
+  /(?<![\p{L}\p{N}])(?:melden\s+sie\s+sich\s+(?:bitte\s+)?an|bitte\s+(?:anmelden|einloggen|registrieren)|loggen\s+sie\s+sich\s+(?:bitte\s+)?ein|registrieren\s+sie\s+sich|(?:please\s+)?(?:log|sign)\s+in)[^.]{0,80}(?:bestell|kauf|kasse|order|check\s?out|purchase)/iu;
+
 /** Whether one can order without an account. Nothing is put into a cart, so many checkouts stay unseen. */
 export default defineCheck({
   id: 'shop-guest-checkout',
@@ -98,12 +101,12 @@ function ordersWithoutPassword(url: string, forms: Facts['forms']): boolean {
   );
 }
 
-/** Nothing but a login or a registration. */
-function isClosed({ shop }: ReadShopPage, forms: Facts['forms']): boolean {
+/** Nothing but a login or a registration, or the demand for one. */
+function isClosed({ shop, text }: ReadShopPage, forms: Facts['forms']): boolean {
   const own = forms.filter(
     ({ pageUrl, visible, kind }) => pageUrl === shop.url && visible && kind !== 'search' && kind !== 'newsletter' && kind !== 'consent',
   );
-  return own.length > 0 && own.every(({ kind }) => kind === 'login' || kind === 'registration');
+  return own.length > 0 ? own.every(({ kind }) => kind === 'login' || kind === 'registration') : loginDemanded.test(text);
 }
 
 function mayNeedAccount({ settings, isSubscription }: Facts['applicability']): boolean {

@@ -52,7 +52,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['mixed', checkout('Bestellen und Newsletter abonnieren'), { class: 'Hint', message: 'mixed' }],
   ['icon only', checkout(''), { class: 'Hint', message: 'iconOnly' }],
-  ['page cut off', checkout('Bestellen', {}, { textComplete: false }), { class: 'NoClassification', message: 'notReached' }],
+  ['page cut off', checkout('Bestellen', {}, { textComplete: false }), unclear],
+  [
+    'subscription ordered with an e-mail address, on a page that is no checkout',
+    { ...shop, forms: [formFact({ kind: 'order', personalFields: ['email'], submitText: 'Zahlungspflichtig bestellen' })] },
+    good,
+  ],
+  ['order form elsewhere', { ...shop, forms: [formFact({ kind: 'order', personalFields: ['email'], submitText: 'Bestellen' })] }, unclear],
+  [
+    'button that fills the cart',
+    { ...shop, forms: [formFact({ kind: 'order', personalFields: [], submitText: 'Kaufen' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
   ['only an empty cart', { ...shop, shopPages: [shopPage({ kind: 'cart' })] }, { class: 'NoClassification', message: 'notReached' }],
   ['no checkout seen', shop, { class: 'NoClassification', message: 'notReached' }],
   [

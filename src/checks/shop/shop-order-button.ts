@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { pathsOf, type ReadShopPage, readShopPages, withoutOffer } from '../shop-offer.ts';
@@ -73,8 +73,12 @@ export default defineCheck({
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
     const { read } = readShopPages({ shopPages, pages }, ['checkout']);
-    const steps = read.flatMap((page) => orderForms(page, forms).map((form) => ({ page, form, button: plainText(form.submitText) })));
-    const judged = steps.map((step) => ({ ...step, rating: rate(step) }));
+    const judged = forms.filter(isOrderForm).flatMap((form) => {
+      const page = read.find(({ shop }) => shop.url === form.pageUrl) ?? null;
+      const step = { page, form, button: plainText(form.submitText) };
+      const rating = rate(step);
+      return rating ? { ...step, rating } : [];
+    });
     const of = (rating: string) => judged.filter((step) => step.rating === rating);
     const verdict = verdictOf({
       risks: of('insufficient').map((step) => finding('insufficient', step)),
@@ -97,27 +101,24 @@ export default defineCheck({
 });
 
 interface Step {
-  page: ReadShopPage;
+  /** The checkout it stands on; null for an order form elsewhere. */
+  page: ReadShopPage | null;
   form: FormFact;
   button: string;
 }
 
-/** Forms of a checkout page that ask where to deliver or how to pay. */
-function orderForms({ shop }: ReadShopPage, forms: Facts['forms']): FormFact[] {
-  return forms.filter(
-    ({ pageUrl, kind, visible, personalFields }) =>
-      pageUrl === shop.url &&
-      visible &&
-      kind !== 'login' &&
-      kind !== 'search' &&
-      kind !== 'newsletter' &&
-      personalFields.some((field) => field === 'address' || field === 'payment'),
-  );
+/** A form that orders something for somebody: a subscription may ask for no more than an e-mail address. */
+function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
+  if (!visible || personalFields.length === 0) return false;
+  if (kind === 'order') return true;
+  const isOther = kind === 'login' || kind === 'search' || kind === 'newsletter' || kind === 'consent';
+  return !isOther && personalFields.some((field) => field === 'address' || field === 'payment');
 }
 
 /** Which message tells a step. A poor label is a fault only on a page that is surely the last: sum, way of payment and terms in one place. */
-function rate({ page, form, button }: Step): string {
+function rate({ page, form, button }: Step): string | null {
   if (sufficient.test(button)) return 'found';
+  if (page === null) return form.kind === 'order' ? 'stepUnclear' : null;
   if (mentions(page.text, trial)) return 'trial';
   const isLast =
     mentions(page.text, sum) && page.shop.prices.length > 0 && asksForPayment(form) && mentions(plainText(form.text), termsWords);
@@ -137,8 +138,8 @@ function asksForPayment({ personalFields, fields }: FormFact): boolean {
 function finding(message: string, { page, form, button }: Step): Finding {
   return {
     message,
-    params: { button: button || form.kind, pages: pathsOf([page.shop.url]) },
-    items: [controlItem(page.shop.url, button || form.kind, page.shop.states), formItem(form)],
+    params: { button: button || form.kind, pages: pathsOf([form.pageUrl]) },
+    items: [controlItem(form.pageUrl, button || form.kind, page?.shop.states), formItem(form)],
     cause: 'order-button',
   };
 }
