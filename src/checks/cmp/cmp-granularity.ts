@@ -5,6 +5,7 @@ import { defineCheck } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
 import { guidance } from '../law.ts';
+import { causeOfService } from '../service-observations.ts';
 import { wasStored } from '../stored-items.ts';
 
 /** Purposes as visitors tell them apart; what serves none of them asks for no switch of its own. */
@@ -87,16 +88,25 @@ export default defineCheck({
   },
 });
 
-/** Purposes seen after accepting that need consent, each with the first service or cookie that shows it. */
+/**
+ * Purposes seen after accepting that need consent, each with the first service or cookie that shows it. What a service brings along
+ * (the advertising cookie of a video) serves the purpose of that service.
+ */
 function purposesOf({ services, cookies }: Pick<Facts, 'services' | 'cookies'>): Map<Purpose, string> {
   const found = new Map<Purpose, string>();
   const note = (category: keyof typeof purposes | null, name: string) => {
     const purpose = category === null ? undefined : purposes[category];
     if (purpose !== undefined && !found.has(purpose)) found.set(purpose, name);
   };
-  for (const { service, states } of services)
-    if (service.consent === 'yes' && states.includes('accept')) note(service.category, service.name);
-  for (const cookie of cookies)
-    if (wasStored(cookie) && cookie.needsConsent === 'yes' && cookie.states.includes('accept')) note(cookie.category, cookie.name);
+  for (const { service, states } of services) {
+    if (service.consent === 'yes' && states.includes('accept') && causeOfService(service.id, services) === service.id)
+      note(service.category, service.name);
+  }
+  const used = new Set(services.map(({ service }) => service.id));
+  for (const cookie of cookies) {
+    const brought = cookie.serviceId !== null ? used.has(cookie.serviceId) : cookie.party === 'third';
+    if (!brought && wasStored(cookie) && cookie.needsConsent === 'yes' && cookie.states.includes('accept'))
+      note(cookie.category, cookie.name);
+  }
   return found;
 }

@@ -1,7 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { WithdrawalFact } from '../facts.ts';
-import { atLeastOne, controlItem, verdictOf } from '../items.ts';
+import { controlItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
@@ -76,11 +76,12 @@ export default defineCheck({
         serviceIds: [running.id],
       });
     }
-    const left = own.filter(({ remains }) => remains);
-    const cookies = atLeastOne(left.map(cookieItem));
-    if (cookies && confirmed) {
-      const names = shortList([...new Set(left.map(({ name }) => name))]);
-      hints.push({ message: 'cookiesRemain', params: { names }, items: cookies, cause: left[0]!.serviceId ?? familyOf(left[0]!.name) });
+    // Unread, the withdrawal may not have been stored: then cookies rightly remain.
+    const left = confirmed ? own.filter(({ remains }) => remains) : [];
+    for (const [cause, cookies] of Map.groupBy(left, ({ serviceId, name }) => serviceId ?? familyOf(name))) {
+      const [first, ...rest] = cookies.map(cookieItem);
+      const names = shortList([...new Set(cookies.map(({ name }) => name))]);
+      hints.push({ message: 'cookiesRemain', params: { names }, items: [first!, ...rest], cause });
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;

@@ -27,8 +27,6 @@ export default defineCheck({
         imprintBlocked: 'Der Link zum Impressum lässt sich nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
         privacyBlocked:
           'Der Link zur Datenschutzerklärung lässt sich nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
-        imprintCovered: 'Das Impressum wird vor der Auswahl vom Banner überlagert',
-        privacyCovered: 'Die Datenschutzerklärung wird vor der Auswahl vom Banner überlagert',
         reachable: 'Impressum und Datenschutzerklärung sind trotz des Banners zu erreichen',
         scripted: 'Der Link im Banner führt zu keiner Adresse; was ein Klick darauf öffnet, ließ sich nicht prüfen',
         noLinks: 'Es wurden keine Links zu Impressum und Datenschutzerklärung gefunden',
@@ -45,8 +43,6 @@ export default defineCheck({
         bothBlocked: 'Before the choice in the banner, imprint and privacy notice can neither be reached by links nor be read',
         imprintBlocked: 'The link to the imprint cannot be clicked while the banner is open; the banner has none',
         privacyBlocked: 'The link to the privacy notice cannot be clicked while the banner is open; the banner has none',
-        imprintCovered: 'The imprint is covered by the banner before the choice',
-        privacyCovered: 'The privacy notice is covered by the banner before the choice',
         reachable: 'Imprint and privacy notice can be reached despite the banner',
         scripted: 'The link in the banner leads to no address; what a click on it opens could not be examined',
         noLinks: 'No links to imprint and privacy notice were found',
@@ -64,10 +60,10 @@ export default defineCheck({
       const [first, ...rest] = blocked.flatMap(itemsOf);
       return { class: 'Risk', findings: [{ message: 'bothBlocked', items: [first ?? bannerTextItem(banner), ...rest], cause }] };
     }
-    const hints = linked.flatMap((access): Finding[] => {
-      const message = blocked.includes(access) ? `${access.kind}Blocked` : access.pageCovered === true ? `${access.kind}Covered` : null;
+    // A link in the banner is enough, whatever lies over the page it leads to.
+    const hints = blocked.map((access): Finding => {
       const [first, ...rest] = itemsOf(access);
-      return message === null ? [] : [{ message, items: [first ?? bannerTextItem(banner), ...rest], cause }];
+      return { message: `${access.kind}Blocked`, items: [first ?? bannerTextItem(banner), ...rest], cause };
     });
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
