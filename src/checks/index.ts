@@ -47,6 +47,23 @@ import frmTransport from './frm/frm-transport.ts';
 import impLegalLinksNotBlocked from './imp/imp-legal-links-not-blocked.ts';
 import impOutdatedLaw from './imp/imp-outdated-law.ts';
 import impPresent from './imp/imp-present.ts';
+import impSettingsConsistency from './imp/imp-settings-consistency.ts';
+import impcAddress from './imp/impc-address.ts';
+import impcAuthority from './imp/impc-authority.ts';
+import impcAvMedia from './imp/impc-av-media.ts';
+import impcCapital from './imp/impc-capital.ts';
+import impcChamber from './imp/impc-chamber.ts';
+import impcEditorial from './imp/impc-editorial.ts';
+import impcEmail from './imp/impc-email.ts';
+import impcInsurance from './imp/impc-insurance.ts';
+import impcLegalForm from './imp/impc-legal-form.ts';
+import impcLiquidation from './imp/impc-liquidation.ts';
+import impcName from './imp/impc-name.ts';
+import impcRegister from './imp/impc-register.ts';
+import impcRepresentative from './imp/impc-representative.ts';
+import impcSecondContact from './imp/impc-second-contact.ts';
+import impcTaxNumber from './imp/impc-tax-number.ts';
+import impcVat from './imp/impc-vat.ts';
 import ppAiTools from './pp/pp-ai-tools.ts';
 import ppCookieDetails from './pp/pp-cookie-details.ts';
 import ppLanguage from './pp/pp-language.ts';
@@ -131,6 +148,23 @@ export const checks: readonly Check[] = [
   impPresent,
   impLegalLinksNotBlocked,
   impOutdatedLaw,
+  impSettingsConsistency,
+  impcName,
+  impcAddress,
+  impcEmail,
+  impcSecondContact,
+  impcLegalForm,
+  impcRepresentative,
+  impcRegister,
+  impcVat,
+  impcTaxNumber,
+  impcAuthority,
+  impcChamber,
+  impcEditorial,
+  impcInsurance,
+  impcLiquidation,
+  impcCapital,
+  impcAvMedia,
   ppPresent,
   ppServicesNamed,
   ppServicesStale,

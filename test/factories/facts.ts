@@ -15,6 +15,7 @@ import type {
   StorageFact,
   TransportFact,
 } from '#checks/facts.ts';
+import type { ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
 import { type NoticeItem, type NoticeItemKind, type NoticeItems, noticeItemKinds } from '#checks/notice-items.ts';
 import { type CheckResult, runCheck } from '#checks/run-checks.ts';
 import type {
@@ -497,6 +498,32 @@ export function noticeItems(
   return { items: [...standard.filter(({ kind }) => !replaced.has(kind)), ...items], complete };
 }
 
+/** Statements of the imprint of the factory company; `stated` replaces those of a kind, an empty list leaves them out. */
+export function imprintElements(
+  stated: Partial<Record<ImprintElementKind, readonly (string | { value: string; quote: string })[]>> = {},
+  complete = true,
+): ImprintElements {
+  const company: Partial<Record<ImprintElementKind, readonly (string | { value: string; quote: string })[]>> = {
+    name: ['Muster GmbH'],
+    legalForm: ['gmbh'],
+    address: ['Musterstraße 1, 12345 Musterstadt'],
+    email: ['info@muster.test'],
+    phone: ['+49301234567'],
+    representative: ['Max Muster'],
+    registerCourt: ['Musterstadt'],
+    registerNumber: ['HRB 12345'],
+    vatId: ['DE123456788'],
+    editorial: [{ value: 'Max Muster', quote: 'Verantwortlich nach § 18 Abs. 2 MStV: Max Muster, Anschrift wie oben' }],
+  };
+  const kinds = Object.entries({ ...company, ...stated }) as [ImprintElementKind, readonly (string | { value: string; quote: string })[]][];
+  return {
+    elements: kinds.flatMap(([kind, values]) =>
+      values.map((one) => (typeof one === 'string' ? { kind, value: one, quote: one } : { kind, ...one })),
+    ),
+    complete,
+  };
+}
+
 function cleanFacts(): Facts {
   return {
     site: siteFact(),
@@ -536,7 +563,7 @@ function cleanFacts(): Facts {
     privacy: legalPage({ kind: 'privacy' }),
     terms: noLegalPage('terms'),
     cancellation: noLegalPage('cancellation'),
-    imprintElements: { elements: [], complete: true },
+    imprintElements: imprintElements(),
     noticeItems: noticeItems(),
     noticeServices: { used: [], notUsed: [], complete: true },
     policyMatches: [],
