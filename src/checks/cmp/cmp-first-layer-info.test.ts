@@ -62,6 +62,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(vague, [meta], [control(), notice], { toggles: [toggle({ label: 'Marketing', layer: 2 })] }),
     { class: 'Risk' },
   ],
+  [
+    'a service named in a question is one too',
+    site(
+      'Dürfen wir Ihren Besuch mit Meta-Pixel für Werbung auswerten? Sie können das jederzeit widerrufen, und die Daten gelangen in die USA.',
+    ),
+    { class: 'Conform' },
+  ],
   ['a service named is a recipient', site(full.replace('und unsere 12 Partner', 'und Meta-Pixel')), { class: 'Conform' }],
   [
     'the settings button is no link to the notice',

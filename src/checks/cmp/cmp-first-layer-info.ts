@@ -4,7 +4,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { namesService, namesVendor } from '../notice.ts';
+import { passagesAbout } from '../notice.ts';
 import { languageOf } from '../text-language.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { startPage } from '../transport-hosts.ts';
@@ -96,14 +96,14 @@ export default defineCheck({
 
     const purposeNamed = mentions(text, purpose);
     if (!purposeNamed) miss('purposeMissing');
-    const recipientNamed = mentions(text, recipient) || foreign.some((use) => namesService(text, use) || namesVendor(text, use));
+    const recipientNamed = mentions(text, recipient) || foreign.some((use) => isNamed(text, use));
     if (foreign.length > 0 && !recipientNamed) miss('recipientsMissing');
     if (!mentions(text, withdrawal)) miss('withdrawalMissing');
     if (abroad.length > 0 && !mentions(text, thirdCountry)) miss('thirdCountryMissing', abroad);
     if (!controls.some(({ role, text: label }) => role !== 'settings' && labelNames('privacy', label))) miss('noticeLinkMissing');
 
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
-    if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => namesService(text, use) || namesVendor(text, use))) {
+    if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
       const params = { services: namesOf(marketing) };
       return { class: 'Risk', findings: [{ message: 'noPurpose', params, items: [bannerTextItem(banner)], cause }] };
     }
@@ -111,6 +111,11 @@ export default defineCheck({
     return verdict ?? { class: 'Conform', message: 'sufficient', params: { count: 5 - missing.length } };
   },
 });
+
+/** A banner asks: that its sentences are questions or offers takes nothing from the names in them. */
+function isNamed(text: string, use: ServiceUse): boolean {
+  return passagesAbout({ url: null, text, complete: true }, use, 0).length > 0;
+}
 
 /** Short banners have too few words to tell their language: then the page's counts, unless the words speak against it. */
 function isReadable(text: string, pageLanguage: string): boolean {

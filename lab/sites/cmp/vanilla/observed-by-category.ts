@@ -23,8 +23,6 @@ export function withoutFirstLayerReject(domain: string, analyticsId: string, pre
     legal: ordinaryLegal,
     findings: {
       'cmp-reject-first-layer': 'Risk',
-      // Links stand in the banner, but the modal lies over the pages they lead to.
-      'imp-legal-links-not-blocked': 'Hint',
       // One click gives consent; withdrawing takes three: the link, the tick, the saving.
       'cmp-withdrawal-control': 'Hint',
       ...(preTicked && { 'cmp-no-preselection': 'Risk' as const }),
