@@ -195,3 +195,15 @@ export interface DeliveryNetwork extends Provenance {
   /** Published address ranges (CIDR). */
   networks: string[];
 }
+
+/** What a fault is about, so that its fix can be told for a product: `loading` is running without consent. */
+export type FixTopic = 'loading' | 'fonts' | 'reject' | 'withdrawal' | 'legal-pages' | 'contract-pages';
+
+/** Where in a product a kind of fault is put right, one sentence. A platform's or system's own `hint` says it for `loading`. */
+export interface ProductFix extends Provenance {
+  kind: 'cmp' | 'system' | 'service';
+  /** Id of the platform, system or tag manager. */
+  product: string;
+  topic: FixTopic;
+  text: { de: string; en: string };
+}
