@@ -27,44 +27,41 @@ const upToName = (word: string) =>
 
 const patterns = {
   /** "Wir nutzen kein …", "Es kommen keine … zum Einsatz", "weder … noch …" */
-  noneBefore: /(?<!\p{L})(?:kein(?:e[nmrs]?|erlei)?|weder|niemals|nie)(?!\p{L})([^.!?]{0,120})$/iu,
+  noneBefore: /(?<!\p{L})(?:kein(?:e[nmrs]?|erlei)?|weder|niemals|nie)(?!\p{L})([^!?]{0,120})$/iu,
   noneAtName: upToName('kein(?:e[nmrs]?|erlei)?|weder|noch'),
   usage:
     /(?<!\p{L})(?:nutz|verwend|setz|benutz|bind|lad|arbeit|kommt|kommen|findet|finden|gibt|sind|ist|werden|wird|hat|haben)|(?:eingesetzt|eingebunden|geladen|genutzt|brauchen|nötig)/iu,
   /** "Wir verzichten auf …" and "Auf … verzichten wir". */
-  renounceBefore: /(?<!\p{L})(?:verzicht\p{L}*(?!\p{L})[^.!?]{0,80}(?<!\p{L})auf|frei von|verzicht auf)(?!\p{L})[^.!?]{0,120}$/iu,
-  onBefore: /(?<!\p{L})auf(?!\p{L})[^.!?]{0,80}$/iu,
-  renounceAfter: /^[^.!?;]{0,80}(?<!\p{L})verzicht/iu,
+  renounceBefore: /(?<!\p{L})(?:verzicht\p{L}*(?!\p{L})[^!?]{0,80}(?<!\p{L})auf|frei von|verzicht auf)(?!\p{L})[^!?]{0,120}$/iu,
+  onBefore: /(?<!\p{L})auf(?!\p{L})[^!?]{0,80}$/iu,
+  renounceAfter: /^[^!?;]{0,80}(?<!\p{L})verzicht/iu,
   /** "… wird nicht verwendet", "… kommt bei uns nicht zum Einsatz". */
   notUsedAfter: new RegExp(
-    `^[^.!?;]{0,70}(?<!\\p{L})(?:wird|werden|wurde|wurden|ist|sind|kommt|kommen|findet|finden)(?!\\p{L})[^.!?,;]{0,60}(?<!\\p{L})(?:nicht|nie|niemals|nirgends|keine) (?:mehr |länger |derzeit |aktuell |bewusst |mehr auf dieser Website |auf dieser (?:Web)?(?:site|seite) |auf unserer (?:Web)?(?:site|seite) |bei uns |von uns |hier )?${usedGerman}(?!\\p{L})`,
+    `^[^!?;]{0,70}(?<!\\p{L})(?:wird|werden|wurde|wurden|ist|sind|kommt|kommen|findet|finden)(?!\\p{L})[^!?,;]{0,60}(?<!\\p{L})(?:nicht|nie|niemals|nirgends|keine) (?:mehr |länger |derzeit |aktuell |bewusst |mehr auf dieser Website |auf dieser (?:Web)?(?:site|seite) |auf unserer (?:Web)?(?:site|seite) |bei uns |von uns |hier )?(?:${usedGerman}|vorgesehen|geplant|beabsichtigt)(?!\\p{L})`,
     'iu',
   ),
   /** "Nicht verwendet wird …", "Nicht im Einsatz: …" */
-  notUsedBefore: new RegExp(`(?<!\\p{L})nicht (?:mehr )?${usedGerman}(?: (?:wird|werden|sind|ist))?:?[^.!?;]{0,80}$`, 'iu'),
+  notUsedBefore: new RegExp(`(?<!\\p{L})nicht (?:mehr )?${usedGerman}(?: (?:wird|werden|sind|ist))?:?[^!?;]{0,80}$`, 'iu'),
   /** "Wir nutzen … nicht.", "… setzen wir nicht ein". */
-  verbBefore: new RegExp(`(?<!\\p{L})(?:${useVerb}|nutzt|verwendet|setzt|benutzt|bindet|lädt)(?!\\p{L})[^.!?]{0,80}$`, 'iu'),
+  verbBefore: new RegExp(`(?<!\\p{L})(?:${useVerb}|nutzt|verwendet|setzt|benutzt|bindet|lädt)(?!\\p{L})[^!?]{0,80}$`, 'iu'),
   notAtEnd:
-    /^[^.!?,;]{0,60}(?<!\p{L})nicht(?: mehr| länger)?(?: (?:ein|eingebunden|auf unserer (?:web)?seite|auf dieser website))?\s*(?:[.!?:]|$|,? (?:da|weil|denn|sondern|aber)(?!\p{L}))/iu,
+    /^[^!?,;]{0,60}(?<!\p{L})nicht(?: mehr| länger)?(?: (?:ein|eingebunden|auf unserer (?:web)?seite|auf dieser website))?\s*(?:[.!?:]|$|,? (?:da|weil|denn|sondern|aber)(?!\p{L}))/iu,
   verbAfter: new RegExp(
-    `^[^.!?;]{0,60}(?<!\\p{L})${useVerb} wir(?: \\p{L}+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?!\\p{L})`,
+    `^[^!?;]{0,60}(?<!\\p{L})${useVerb} wir(?: \\p{L}+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?!\\p{L})`,
     'iu',
   ),
   /** "… haben wir entfernt", "… wurde abgeschaltet", "… wurde durch ¤ ersetzt". */
   removed:
-    /^[^.!?;,]{0,60}(?<!\p{L})(?:haben wir|wurden?|ist|sind|was|were|has been|have been)(?!\p{L})[^.!?;,]{0,80}(?<!\p{L})(?:entfernt|abgeschaltet|deinstalliert|gekündigt|abgeschafft|abgelöst|ersetzt|eingestellt|ausgebaut|removed|replaced|abandoned|discontinued|uninstalled|switched off)(?!\p{L})/iu,
+    /^[^!?;,]{0,60}(?<!\p{L})(?:haben wir|wurden?|ist|sind|was|were|has been|have been)(?!\p{L})[^!?;,]{0,80}(?<!\p{L})(?:entfernt|abgeschaltet|deinstalliert|gekündigt|abgeschafft|abgelöst|ersetzt|eingestellt|ausgebaut|removed|replaced|abandoned|discontinued|uninstalled|switched off)(?!\p{L})/iu,
   without: upToName('ohne|ganz ohne|ohne den|without|without the use of|without using|free of'),
   anyNot: /(?<!\p{L})(?:nicht|kein\p{L}*|not|cannot|no)(?!\p{L})/iu,
   question: /\?\s*$/u,
   /** "We do not use …", "… is not used", "Our site works without …". */
   doNotUse:
-    /(?<!\p{L})(?:do not|does not|don't|doesn't|did not|never|no longer|neither)(?: \p{L}+){0,2} (?:use|employ|embed|load|integrate|include|run|rely on)(?!\p{L})([^.!?]{0,120})$/iu,
-  isNotUsed: new RegExp(
-    `^[^.!?,;]{0,60} (?:is|are)(?: currently)? (?:not|no longer|never)(?: \\p{L}+){0,2} ${usedEnglish}(?!\\p{L})`,
-    'iu',
-  ),
-  weDoNotUse: /^[^.!?;]{0,40} we (?:do not|don't|no longer|never) (?:use|employ|embed|load)(?!\p{L})/iu,
-  none: /(?<!\p{L})(?:no|neither|nor|none of)(?!\p{L})([^.!?]{0,60})$/iu,
+    /(?<!\p{L})(?:do not|does not|don't|doesn't|did not|never|no longer|neither)(?: \p{L}+){0,2} (?:use|employ|embed|load|integrate|include|run|rely on)(?!\p{L})([^!?]{0,120})$/iu,
+  isNotUsed: new RegExp(`^[^!?,;]{0,60} (?:is|are)(?: currently)? (?:not|no longer|never)(?: \\p{L}+){0,2} ${usedEnglish}(?!\\p{L})`, 'iu'),
+  weDoNotUse: /^[^!?;]{0,40} we (?:do not|don't|no longer|never) (?:use|employ|embed|load)(?!\p{L})/iu,
+  none: /(?<!\p{L})(?:no|neither|nor|none of)(?!\p{L})([^!?]{0,60})$/iu,
   usageEnglish: new RegExp(`(?<!\\p{L})(?:use|uses|works?|run|runs|${usedEnglish})(?!\\p{L})`, 'iu'),
 };
 
@@ -72,10 +69,10 @@ const patterns = {
 const formerly =
   /(?<!\p{L})(?:früher|ehemals|vormals|damals|seinerzeit|einst|in der vergangenheit|bis (?:vor kurzem|zur umstellung|zum relaunch|(?:(?:zum|ende|anfang|mitte|einschließlich|\d{1,2}\.|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) ){0,3}\d{4}|zum \d{1,2}\.)|vor (?:\d{4}|der umstellung|dem relaunch)|previously|formerly|in the past|until (?:(?:the end of |\p{L}{3,9} ){0,2}\d{4}|recently)|used to use|once used)(?!\p{L})/iu;
 const pastUse =
-  /(?<!\p{L})(?:nutzten|verwendeten|setzten|banden|benutzten|hatten wir|used|relied on|(?:haben|hat|hatten|wurden?|war|waren|kam|kamen|was|were|have|has)(?!\p{L})[^.!?;]{0,90}(?<!\p{L})(?:genutzt|verwendet|eingesetzt|eingebunden|benutzt|installiert|einsatz|aktiv|used|in use|embedded|integrated))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nutzten|verwendeten|setzten|banden|benutzten|hatten wir|used|relied on|(?:haben|hat|hatten|wurden?|war|waren|kam|kamen|was|were|have|has)(?!\p{L})[^!?;]{0,90}(?<!\p{L})(?:genutzt|verwendet|eingesetzt|eingebunden|benutzt|installiert|einsatz|aktiv|used|in use|embedded|integrated))(?!\p{L})/iu;
 /** A use that is only considered. */
 const planned =
-  /(?<!\p{L})(?:(?:planen|beabsichtigen|erwägen|überlegen|prüfen)(?: wir)?(?: \p{L}+){0,2}(?:,| den einsatz| die (?:nutzung|einbindung))|sollten wir|würden wir|falls wir|wenn wir (?:künftig|zukünftig|einmal|später)|(?:werden|möchten|wollen) wir (?:künftig|zukünftig|in zukunft|demnächst)|(?:künftig|zukünftig|in zukunft|demnächst) (?:werden|möchten|wollen) wir|(?:einsatz|einbindung|nutzung) (?:von|des) ¤[^.!?]{0,40}geplant|plan to|planning to|considering|should we)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:planen|beabsichtigen|erwägen|überlegen|prüfen)(?: wir)?(?: \p{L}+){0,2}(?:,| den einsatz| die (?:nutzung|einbindung))|sollten wir|würden wir|falls wir|wenn wir (?:künftig|zukünftig|einmal|später)|(?:werden|möchten|wollen) wir (?:künftig|zukünftig|in zukunft|demnächst)|(?:künftig|zukünftig|in zukunft|demnächst) (?:werden|möchten|wollen) wir|(?:einsatz|einbindung|nutzung) (?:von|des) ¤[^!?]{0,40}geplant|plan to|planning to|considering|should we)(?!\p{L})/iu;
 const infinitive =
   /(?<!\p{L})(?:einsetzen|nutzen|verwenden|einbinden|einzusetzen|einzubinden|einsatz|einbindung|nutzung|use|using|embed)(?!\p{L})/iu;
 /** "Anders als ¤", "statt ¤", "eine Alternative zu ¤". */

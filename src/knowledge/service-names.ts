@@ -43,7 +43,10 @@ export function readServiceNames(text: string): ServiceNames {
     const kind = nameKind(spelling);
     if (kind === 'company') continue;
     const before = readings.get(service) ?? 0;
-    if (before >= enough) continue;
+    if (before >= enough) {
+      namings.push({ service, role: 'named', brand: false, quote: '', sentence: reading.sentenceAt(start) });
+      continue;
+    }
     const role = reading.roleAt(start, end, kind, spelling);
     if (role === null) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
@@ -71,7 +74,7 @@ export function readServiceNames(text: string): ServiceNames {
   const sides: { used: NamedInText[]; notUsed: NamedInText[] } = { used: [], notUsed: [] };
   for (const [service, all] of byService) {
     const best = all.find(({ role }) => role === (used.has(service) ? 'used' : 'denied')) ?? all[0]!;
-    const isCompanyOnly = all.every(({ role, brand }) => role === 'company' || (role === 'named' && brand));
+    const isCompanyOnly = all.every(({ role, brand }) => role === 'company' || (role === 'named' && brand && !isNetwork(service)));
     if (used.has(service) || !isCompanyOnly)
       sides[used.has(service) ? 'used' : 'notUsed'].push({ serviceId: service.id, quote: best.quote });
   }
@@ -82,8 +85,13 @@ export function readServiceNames(text: string): ServiceNames {
 function countsAsUse({ service, role, brand }: Naming, used: ReadonlySet<Service>): boolean {
   if (role !== 'named' && role !== 'company') return false;
   if (!brand) return role === 'named' || ofVendor.get(service.vendor) === 1;
-  if (service.aliases.some((alias) => nameKind(alias) === 'brand')) return false;
+  if (isNetwork(service)) return false;
   return ![...used].some((other) => other !== service && other.vendor === service.vendor);
+}
+
+/** A network that notices mention for many reasons. */
+function isNetwork({ aliases }: Service): boolean {
+  return aliases.some((alias) => nameKind(alias) === 'brand');
 }
 
 /** "Turnstile, a service of Cloudflare": the sentence names a product of the company, which is no service of its own there. */

@@ -27,6 +27,8 @@ const company =
   /^(?:kontakt|contact|haftungsausschluss|disclaimer|cookies?(?:-richtlinie)?|(?:verbraucher|kunden)informationen?|nutzungshinweise|informationspflichten|(?:muster-?)?widerrufsformular|rechtliches|urheberrecht)(?: [^\n?!]*)?$/i;
 const statute =
   /^[\s\d.)]{0,6}\(?(?:angaben|informationen|information)(?: zum anbieter)? (?:gemäß|gem\.|nach|laut|according|pursuant|in accordance)[^\n]*(?:§|section|ddg|tmg|digitale-dienste)/i;
+/** "Impressum: Erika Beispiel, Lindenweg 4a, …" on one line. */
+const inline = /^(?:impressum|imprint|anbieter(?:kennzeichnung)?|legal notice)\s?[:–—|·-]\s?[^\n?]{30,}$/i;
 const crumbs =
   /(?:start(?:seite)?|home|sie sind hier|you are here)\s?(?:[:>»/›|→-]{1,2}\s?){1,2}(?:[^\n>»/›|→]{1,30}[>»/›|→]\s?){0,2}([^\n>»/›|→]{3,60})$/i;
 
@@ -55,11 +57,11 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
   let content = 0;
   for (const [index, line] of lines.entries()) {
     const plain = line.trim();
-    if (plain.length > 0 && plain.length <= 160) {
+    if (plain.length > 0 && plain.length <= 400) {
       const crumb = crumbs.exec(plain)?.[1];
       const called = new Set([...(entries.has(plain.toLowerCase()) ? [] : namedBy(plain)), ...(crumb === undefined ? [] : namedBy(crumb))]);
-      if (statute.test(plain)) called.add('imprint');
-      if (called.size > 0 && hasSection(lines, index)) {
+      if (statute.test(plain) || inline.test(plain)) called.add('imprint');
+      if (called.size > 0 && (inline.test(plain) || hasSection(lines, index))) {
         for (const kind of called) {
           sections[kind].push(position);
           if (content < 250) page.add(kind);

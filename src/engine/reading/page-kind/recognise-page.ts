@@ -2,7 +2,7 @@ import type { LegalPageFact } from '#checks/facts.ts';
 import { contractSigns } from './contract-signs.ts';
 import { type Designations, designationsOf } from './designations.ts';
 import { foreignKind } from './foreign-signs.ts';
-import { withoutFurniture } from './furniture.ts';
+import { isMenuEntry, withoutFurniture } from './furniture.ts';
 import { type ImprintSigns, imprintSigns } from './imprint-signs.ts';
 import { type OtherMatters, otherMatters } from './other-matters.ts';
 import type { LegalContent, PageText } from './page-text.ts';
@@ -100,10 +100,14 @@ function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string): 
 
 /** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */
 function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
-  if (imprint.core < 3) return false;
+  if (imprint.core < 2) return false;
   return named.sections.imprint.some((position) => {
     const section = imprintSigns(raw.slice(position, position + 900));
-    return section.core >= 2 && (section.core === 3 || section.specific >= 1);
+    if (section.core >= 2 && (section.core === 3 || section.specific >= 1)) return true;
+    // A private person's imprint is name, address and e-mail; the same follows the last entry of a menu by chance.
+    return (
+      imprintSigns(raw.slice(position, position + 250)).core >= 2 && !isMenuEntry(raw.slice(0, position).trimEnd().split('\n').at(-1) ?? '')
+    );
   });
 }
 
@@ -112,7 +116,7 @@ function showsImprint({ imprint, named, other, privacy }: Signs, expected: Legal
   const calledSo = named.page.has('imprint');
   if (calledSo) return core >= 2 && !(other.credits >= 3 && core + specific < 3);
   if (named.page.has('privacy') && privacy.parts >= 2) return false;
-  if (named.sections.imprint.length > 0 && core >= 2 && specific >= 1) return true;
+  if (named.sections.imprint.length > 0 && core >= 2 && (specific >= 1 || (expected === 'imprint' && other.contact === 0))) return true;
   if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
   // Called something else: an address alone makes a contact page.
   if (other.contact >= 1 || other.jobs >= 2 || other.credits >= 3) return core >= 2 && specific >= 2;
