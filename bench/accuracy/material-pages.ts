@@ -29,7 +29,12 @@ export function materialPages(): MaterialPage[] {
       .map((file) => {
         const id = file.slice(0, -'.json'.length);
         const label = JSON.parse(readFileSync(`${place}${file}`, 'utf8')) as PageLabel;
-        return { id, label, html: readFileSync(`${place}${id}.html`, 'utf8'), url: `http://www.${id}.example/${paths[label.askedAs]}` };
+        return {
+          id,
+          label,
+          html: readFileSync(`${place}${id}.html`, 'utf8'),
+          url: `http://${id}.labelled-pages.example/${paths[label.askedAs]}`,
+        };
       });
   });
 }

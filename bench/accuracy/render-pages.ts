@@ -18,7 +18,7 @@ export interface Document {
 }
 
 const viewport = { width: 1366, height: 768 };
-const atOnce = 4;
+const atOnce = 8;
 /** Everything comes from this machine, so a page is complete soon after it was parsed. */
 const timing = { navigationMs: 15_000, documentMs: 8_000, quietMs: 120, quietCapMs: 1_500 };
 

@@ -46,7 +46,7 @@ export const lexicon = {
     nee dankjewel, nie dziękuję, nej tak, nej tack, nei takk, não obrigado, não obrigada, ne děkuji`,
   yes: 'ja, klar, na klar, ja klar, yes, yep, yeah, oui, si, tak, sim, ano, jawohl, jazeker, ja bitte, yes please, ja gerne, ja tak, да, kyllä, igen, evet',
   without: 'ohne, without, sans, sin, senza, zonder, bez, uden, utan, sem, sense, fără, ilman, uten, без, χωρίς',
-  only: `nur, ausschließlich, lediglich, bloß, only, just, solely, uniquement, seulement, solo, soli, sole, sólo, solamente, únicamente, únicas, soltanto, alleen, enkel, uitsluitend, slechts,
+  only: `nur, ausschließlich, lediglich, bloß, reichen, reicht, genügen, genügt, only, just, solely, uniquement, seulement, solo, soli, sole, sólo, solamente, únicamente, únicas, soltanto, alleen, enkel, uitsluitend, slechts,
     tylko, wyłącznie, jedynie, kun, bare, endast, enbart, bara, apenas, somente, só, pouze, jen, jenom, numai, csak, vain, samo, nomes, iba, только, лише, μόνο`,
   except: `außer, ausgenommen, ausnahme, bis auf, except, excluding, but, sauf, excepto, salvo, tranne, eccetto, behalve, oprócz, wyjątkiem, undtagen, förutom, utom, exceto, kromě`,
   all: `alle, allen, allem, alles, aller, sämtliche*, all, everything, tout, tous, toute, toutes, todo, todos, todas, tutto, tutti, tutte, wszystk*, alla, allt, alt, tudo,
@@ -73,7 +73,7 @@ export const lexicon = {
   advert:
     'werbung, ads, ad, advertising, advertisements, pub, publicité, publicités, publicidad, anuncios, pubblicità, annunci, reclame, advertenties, reklam*, annoncer, annonser, anúncios, reklamy',
   cookie: `cookie*, coockie*, cookis, kekse, traceurs, tracker*, témoins, ciasteczk*, pliki, plików, plikami, plik, galetes, cookieak, cwcis, tracking, trackings, traçage, rastreo,
-    technologien, technologies, technologie, tecnologías, tools, dienste*, services, service, servicios, servizi, diensten, usługi, tjänster, serviços, služby, verarbeitung*, zwecken, datenverarbeitung, datennutzung, datenerfassung,
+    technologien, kategorie, kategorien, categories, catégories, technologies, technologie, tecnologías, tools, dienste*, services, service, servicios, servizi, diensten, usługi, tjänster, serviços, služby, verarbeitung*, zwecken, datenverarbeitung, datennutzung, datenerfassung,
     funktionen, speicherung, zugriff, data uses, data use, sdk, tool, permissions, berechtigungen, куки, файлы`,
   privacy:
     'datenschutz, privatsphäre, privatsphären, privacy, confidentialité, privacidad, riservatezza, prywatnosci, prywatność, privatliv, integritet, privacidade, soukromí, gegevensbescherming',
@@ -102,7 +102,7 @@ export const lexicon = {
   choose: `wählen, auswählen, wähle, auszuwählen, entscheiden, entscheide, choose, choosing, select, pick, choisir, choisis, choisissez, sélectionner, sélectionnez, elegir, elijo, seleccionar, selecciona,
     scegli, scegliere, seleziona, kiezen, kies, selecteer, selecteren, maken, wybierz, wybrać, vælg, välj, välja, escolher, escolho, selecionar, vybrat, zvolit`,
   /** By the visitor's own hand. */
-  own: `selbst, individuell*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, zelf kiezen, yo elijo,
+  own: `selbst, individuell*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, ich möchte auswählen, ich will auswählen, ich möchte wählen, zelf kiezen, yo elijo,
     aangepast*, egna, egne, moi même, détaillé*, detaillierte*, detailed, erweiterte*, advanced, spezifisch*, granular*`,
   choice: `auswahl, wahl, selektion, choice, choices, selection, selections, choix, elección, elecciones, selección, selezione, scelta, scelte, keuze, keuzes, selectie, slectie, wybór, wyboru, wybory, valg, mit valg,
     val, urval, escolha, escolhas, seleção, výběr, volba, volby`,
@@ -185,7 +185,7 @@ export type Meaning = keyof typeof lexicon | 'unknown';
 
 /** Words that glue to the front of a noun for settings or choice: `Cookieeinstellungen`, `Zustimmungspräferenzen`. */
 export const compoundFronts =
-  'cookie, cookies, datenschutz, privatsphäre, privatsphären, privacy, consent, einwilligungs, zustimmungs, tracking, detail, toestemmings, samtykke, samtyckes, tool, technologie, dienste';
+  'cookie, cookies, fein, datenschutz, privatsphäre, privatsphären, privacy, consent, einwilligungs, zustimmungs, tracking, detail, toestemmings, samtykke, samtyckes, tool, technologie, dienste';
 /** The nouns they glue to. */
 export const compoundBacks =
   'einstellung, einstellungen, voreinstellungen, präferenzen, präferenz, optionen, settings, preferences, instelling, instellingen, voorkeuren, voorkeur, indstillinger, inställningar, konfiguration, verwaltung, auswahl, wahl, manager, keuzes';
