@@ -104,6 +104,206 @@ const cases: [text: string, used: string[], notUsed?: string[]][] = [
   ['Unser Livechat hilft gern, bitte keine Cookie-Scripts.', []],
   ['Näheres unter https://www.facebook.com/policy und hotjar@example.test.', [], ['facebook-plugins', 'hotjar']],
   ['Frau Dr. Nielsen erreichen Sie am Strand (Shore).', []],
+  // Notices as generators and firms write them.
+  [
+    `Datenschutzerklärung
+3. Datenerfassung auf dieser Website
+Cookie-Einwilligung mit Borlabs Cookie
+Unsere Website nutzt die Consent-Technologie von Borlabs Cookie, um Ihre Einwilligung zur Speicherung bestimmter Cookies einzuholen. Anbieter ist die Borlabs GmbH, Rübenkamp 32, 22305 Hamburg (im Folgenden Borlabs).
+Kommentarfunktion
+Speicherung der IP-Adresse
+4. Soziale Medien
+Facebook
+Auf dieser Website sind Elemente des sozialen Netzwerks Facebook integriert. Anbieter dieses Dienstes ist die Meta Platforms Ireland Limited, Merrion Road, Dublin 4, D04 X2K5, Irland.
+Wenn das Social-Media-Element aktiv ist, wird eine direkte Verbindung zwischen Ihrem Endgerät und dem Facebook-Server hergestellt. Wenn Sie nicht wünschen, dass Facebook den Besuch dieser Website Ihrem Facebook-Nutzerkonto zuordnen kann, loggen Sie sich bitte aus Ihrem Facebook-Benutzerkonto aus.
+Instagram
+Auf dieser Website sind Funktionen des Dienstes Instagram eingebunden. Diese Funktionen werden angeboten durch die Meta Platforms Ireland Limited.
+5. Analyse-Tools und Werbung
+Google Tag Manager
+Wir setzen den Google Tag Manager ein. Anbieter ist die Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland.
+Der Google Tag Manager ist ein Tool, mit dessen Hilfe wir Tracking- oder Statistik-Tools und andere Technologien auf unserer Website einbinden können. Der Google Tag Manager selbst erstellt keine Nutzerprofile, speichert keine Cookies und nimmt keine eigenständigen Analysen vor.
+Google Analytics
+Diese Website nutzt Funktionen des Webanalysedienstes Google Analytics. Anbieter ist die Google Ireland Limited („Google“).
+Browser Plugin
+Sie können die Erfassung und Verarbeitung Ihrer Daten durch Google verhindern, indem Sie das unter dem folgenden Link verfügbare Browser-Plugin herunterladen und installieren: https://tools.google.com/dlpage/gaoptout?hl=de.
+Google Signale
+Wir nutzen Google Signale. Wenn Sie unsere Website besuchen, erfasst Google Analytics u. a. Ihren Standort.
+6. Newsletter
+CleverReach
+Diese Website nutzt CleverReach für den Versand von Newslettern. Anbieter ist die CleverReach GmbH & Co. KG, Schafjückenweg 2, 26180 Rastede, Deutschland.
+7. Plugins und Tools
+YouTube mit erweitertem Datenschutz
+Diese Website bindet Videos der Website YouTube ein. Betreiber der Website ist die Google Ireland Limited.
+Google Fonts (lokales Hosting)
+Diese Seite nutzt zur einheitlichen Darstellung von Schriftarten so genannte Google Fonts, die von Google bereitgestellt werden. Die Google Fonts sind lokal installiert. Eine Verbindung zu Servern von Google findet dabei nicht statt.
+Google Maps
+Diese Seite nutzt den Kartendienst Google Maps. Anbieter ist die Google Ireland Limited. Wenn Google Maps aktiviert ist, kann Google zum Zwecke der einheitlichen Darstellung der Schriftarten Google Fonts verwenden.
+Google reCAPTCHA
+Wir nutzen „Google reCAPTCHA“ (im Folgenden „reCAPTCHA“) auf dieser Website.
+Quelle: https://www.e-recht24.de`,
+    [
+      'borlabs-cookie',
+      'facebook-plugins',
+      'instagram',
+      'google-tag-manager',
+      'google-analytics',
+      'cleverreach',
+      'youtube',
+      'google-fonts',
+      'google-maps',
+      'google-recaptcha',
+    ],
+  ],
+  [
+    `Präsenzen in sozialen Netzwerken (Social Media)
+Wir unterhalten Onlinepräsenzen innerhalb sozialer Netzwerke und verarbeiten in diesem Rahmen Daten der Nutzer, um mit den dort aktiven Nutzern zu kommunizieren.
+Instagram: Soziales Netzwerk; Dienstanbieter: Meta Platforms Ireland Limited, Merrion Road, Dublin 4; Rechtsgrundlagen: Berechtigte Interessen (Art. 6 Abs. 1 S. 1 lit. f) DSGVO). Website: https://www.instagram.com.
+Facebook-Seiten: Profile innerhalb des sozialen Netzwerks Facebook; Dienstanbieter: Meta Platforms Ireland Limited.
+LinkedIn: Soziales Netzwerk; Dienstanbieter: LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland; Opt-Out: https://www.linkedin.com/psettings/guest-controls/retargeting-opt-out.
+YouTube: Soziales Netzwerk und Videoplattform; Dienstanbieter: Google Ireland Limited.
+Plug-ins und eingebettete Funktionen sowie Inhalte
+Wir binden in unser Onlineangebot Funktions- und Inhaltselemente ein, die von den Servern ihrer jeweiligen Anbieter bezogen werden.
+Google Fonts (Bezug vom Google Server): Bezug von Schriften; Dienstanbieter: Google Ireland Limited, Gordon House; Website: https://fonts.google.com/.
+OpenStreetMap: Wir binden die Landkarten des Dienstes "OpenStreetMap" ein, die auf Grundlage der Open Data Commons Open Database Lizenz durch die OpenStreetMap Foundation (OSMF) angeboten werden.
+Vimeo-Videoplayer: Einbindung eines Videoplayers; Dienstanbieter: Vimeo Inc., New York.
+Webanalyse, Monitoring und Optimierung
+Matomo (ohne Cookies): Bei Matomo handelt es sich um eine datenschutzfreundliche Webanalysesoftware, die ohne Cookies eingesetzt wird.
+Mailchimp: E-Mail-Versand- und Automatisierungsdienste; Dienstanbieter: Rocket Science Group, LLC, Atlanta, USA.
+Erstellt mit kostenlosem Datenschutz-Generator.de von Dr. Thomas Schwenke`,
+    ['google-fonts', 'openstreetmap', 'vimeo', 'matomo', 'mailchimp'],
+    ['instagram', 'facebook-plugins', 'linkedin-plugins', 'youtube'],
+  ],
+  [
+    `Webanalyse
+Auf dieser Website werden keine Analyse-Dienste wie Google Analytics, Adobe Analytics oder Hotjar eingesetzt. Wir werten lediglich die Server-Logfiles aus.
+Schriften
+Schriftarten werden von unserem eigenen Server geladen. Dienste wie Google Fonts oder Adobe Fonts nutzen wir nicht.
+Karten
+Die Anfahrtsskizze ist ein einfaches Bild. Über einen Link gelangen Sie zu Google Maps; erst dort werden Daten verarbeitet.
+Videos
+Unsere Videos liegen auf dem eigenen Server, YouTube ist nicht eingebunden.
+Soziale Netzwerke
+Auf unserer Website finden Sie Links zu unseren Auftritten bei Facebook, Instagram und XING. Es handelt sich nicht um Plugins.`,
+    [],
+    [
+      'google-analytics',
+      'adobe-analytics',
+      'hotjar',
+      'google-fonts',
+      'adobe-fonts',
+      'google-maps',
+      'youtube',
+      'facebook-plugins',
+      'instagram',
+      'xing',
+    ],
+  ],
+  [
+    `Privacy Policy
+Cookies and analytics
+We use Plausible Analytics instead of Google Analytics. Plausible does not set cookies.
+Payments are processed by Stripe (Stripe Payments Europe, Ltd.) and PayPal (Europe) S.à r.l. et Cie, S.C.A.
+Our website is hosted on Amazon Web Services (AWS) in Frankfurt and delivered via Cloudflare.
+We previously used Intercom for support chat, but have replaced it with Crisp.
+You can follow us on Twitter and LinkedIn.
+Error reports are sent to Sentry (Functional Software, Inc.).
+If you do not want to be tracked, you can install a browser extension such as Ghostery.`,
+    ['plausible', 'stripe', 'paypal', 'aws', 'cloudflare', 'crisp', 'sentry'],
+    ['google-analytics', 'intercom', 'x-embed', 'linkedin-plugins'],
+  ],
+  [
+    `Zahlungsarten: Bei Auswahl der Zahlungsart PayPal übermitteln wir Ihre Zahlungsdaten an die PayPal (Europe) S.a.r.l. et Cie, S.C.A., 22-24 Boulevard Royal, L-2449 Luxemburg.
+Klarna
+Bei Auswahl eines Zahlungsdienstes von Klarna erfolgt die Zahlungsabwicklung über die Klarna Bank AB (publ), Sveavägen 46, 111 34 Stockholm.
+SOFORT
+Bei Auswahl der Zahlungsart „SOFORT“ erfolgt die Zahlungsabwicklung über den Zahlungsdienstleister SOFORT GmbH.
+Trusted Shops Trustbadge
+Zur Anzeige des Trusted Shops Gütesiegels sind auf dieser Website Trusted Shops Widgets eingebunden.
+Bewertungserinnerung
+Google Kundenrezensionen
+Wir arbeiten mit der Google Ireland Limited im Rahmen des Programms „Google Kundenrezensionen“ zusammen.
+Meta-Pixel (vormals Facebook-Pixel)
+Wir setzen den „Meta-Pixel“ des sozialen Netzwerkes Facebook ein.
+Microsoft Ads
+Unsere Webseite nutzt das Conversion Tracking der Microsoft Corporation (Bing Ads).
+Diese Datenschutzerklärung wurde mit dem Trusted Shops Rechtstexter erstellt.`,
+    ['paypal', 'klarna', 'trusted-shops', 'google-customer-reviews', 'meta-pixel', 'microsoft-advertising'],
+  ],
+  [
+    `Cookie-Liste
+Notwendig: Usercentrics Consent Management Platform
+Funktional: Google Maps, YouTube Video, Zendesk
+Marketing: DoubleClick Ad, Facebook Pixel, LinkedIn Insight Tag, Pinterest Tag, TikTok Pixel, Taboola, Outbrain, Awin
+Statistik: Google Analytics, Hotjar, Microsoft Clarity`,
+    [
+      'usercentrics',
+      'google-maps',
+      'youtube',
+      'zendesk',
+      'google-doubleclick',
+      'meta-pixel',
+      'linkedin-insight',
+      'pinterest-tag',
+      'tiktok-pixel',
+      'taboola',
+      'outbrain',
+      'awin',
+      'google-analytics',
+      'hotjar',
+      'microsoft-clarity',
+    ],
+  ],
+  [
+    `Wir hosten unsere Website bei IONOS. Anbieter ist die IONOS SE, Elgendorfer Str. 57, 56410 Montabaur. Terminbuchungen nehmen Sie über Calendly vor (Calendly LLC, USA). Für den Chat nutzen wir Userlike. Bewerbungen laufen über Personio. Unser Shop basiert auf Shopify. Schriften: Adobe Fonts (Adobe Systems Software Ireland Ltd.). Wir nutzen außerdem Font Awesome und jsDelivr.`,
+    ['ionos', 'calendly', 'userlike', 'personio', 'shopify', 'adobe-fonts', 'font-awesome', 'jsdelivr'],
+  ],
+  [
+    `Hinweis: Solange Sie nicht zugestimmt haben, werden weder Google Maps noch YouTube geladen. Nach Ihrer Zustimmung binden wir beide Dienste ein.`,
+    ['google-maps', 'youtube'],
+  ],
+  [
+    `Google Analytics haben wir zum 1. März 2024 abgeschaltet. Seither messen wir die Reichweite mit etracker.`,
+    ['etracker'],
+    ['google-analytics'],
+  ],
+  [`Sollten wir künftig Dienste wie Google Analytics einsetzen, informieren wir Sie hier.`, [], ['google-analytics']],
+  [
+    `Twitter (jetzt X)
+Auf unseren Seiten sind Funktionen des Dienstes X (ehemals Twitter) eingebunden. Anbieter ist die Twitter International Unlimited Company.`,
+    ['x-embed'],
+  ],
+  [
+    `Wir verwenden das WordPress-Plugin „Jetpack“ (WordPress.com-Stats) der Automattic Inc. sowie Gravatar und Antispam Bee.`,
+    ['jetpack-stats', 'gravatar'],
+  ],
+  [
+    `Dienst | Status
+Google Analytics | nicht eingesetzt
+Matomo | eingesetzt
+Hotjar | nicht im Einsatz`,
+    ['matomo'],
+    ['google-analytics', 'hotjar'],
+  ],
+  [`Nutzen Sie Google Analytics? Nein, darauf verzichten wir bewusst.`, [], ['google-analytics']],
+  [`Der Einsatz von Google Analytics ist derzeit nicht vorgesehen.`, [], ['google-analytics']],
+  [
+    `Es werden keinerlei Dienste von Drittanbietern (z. B. Google Analytics, Google Fonts, YouTube) eingebunden.`,
+    [],
+    ['google-analytics', 'google-fonts', 'youtube'],
+  ],
+  [`Anders als viele andere Seiten nutzen wir weder Google Analytics noch den Facebook-Pixel.`, [], ['google-analytics', 'meta-pixel']],
+  [`Google Fonts werden lokal von unserem Server ausgeliefert.`, ['google-fonts']],
+  [`Falls Sie ein Google-Konto haben, kann Google die Daten zuordnen. Browser wie Chrome oder Firefox bieten Schutz.`, []],
+  [
+    `Wir binden Videos der Plattform Vimeo ein. Vimeo setzt dabei Google Analytics ein; darauf haben wir keinen Einfluss.`,
+    ['vimeo', 'google-analytics'],
+  ],
+  [`Unser Newsletter wird mit rapidmail versandt. Früher haben wir dafür Mailchimp genutzt.`, ['rapidmail'], ['mailchimp']],
+  [
+    `Mit der Schaltfläche „Teilen“ können Sie Inhalte über WhatsApp oder Telegram weitergeben; es werden nur einfache Links verwendet (Shariff).`,
+    [],
+    ['whatsapp', 'telegram'],
+  ],
 ];
 
 describe('readServiceNames', () => {
@@ -113,5 +313,18 @@ describe('readServiceNames', () => {
       used: read.used.map(({ serviceId }) => serviceId).sort(),
       notUsed: read.notUsed.map(({ serviceId }) => serviceId).sort(),
     }).toEqual({ used: [...used].sort(), notUsed: [...notUsed].sort() });
+  });
+
+  it.each([
+    ['names', 'YouTube '.repeat(12_500)],
+    ['beginnings of names', 'Google '.repeat(14_000)],
+    ['negations', `${'kein '.repeat(20_000)}Google Analytics`],
+    ['links', `${'Links zu '.repeat(11_000)}Facebook`],
+    ['brackets', `${'('.repeat(50_000)}Matomo${')'.repeat(50_000)}`],
+    ['addresses', `${'www.a.'.repeat(16_000)}hotjar.com`],
+    ['introductions', 'a:\n'.repeat(33_000)],
+    ['headings', 'Google Maps\n'.repeat(8_000)],
+  ])('ends on 100,000 hostile characters: %s', { timeout: 60_000 }, (_name, text) => {
+    expect(() => readServiceNames(text)).not.toThrow();
   });
 });

@@ -32,10 +32,16 @@ const inline = /^(?:impressum|imprint|anbieter(?:kennzeichnung)?|legal notice)\s
 const crumbs =
   /(?:start(?:seite)?|home|sie sind hier|you are here)\s?(?:[:>»/›|→-]{1,2}\s?){1,2}(?:[^\n>»/›|→]{1,30}[>»/›|→]\s?){0,2}([^\n>»/›|→]{3,60})$/i;
 
+/** Pages with a name of their own that hold an address as well. */
+const elsewhere =
+  /^[\s\d.–-]*(?:erklärung zur barrierefreiheit|barrierefreiheit(?:serklärung)?|accessibility statement|hinweisgeber\p{L}*|über uns|about us|wir über uns|unser team|das team|presse(?:kontakt|mitteilung\p{L}*)?|pressemitteilung|cookie-?(?:richtlinie|policy)|(?:zahlung|versand|lieferung)(?: (?:und|&) (?:zahlung|versand|lieferung|zahlungsarten))?|mediadaten|standorte?|filialen|ansprechpartner(?:in|innen)?|datenschutzbeauftragte[rn]?|unser datenschutzbeauftragter|häufige fragen|faq|spenden|mitglied werden)(?!\p{L})/iu;
+
 /** Where a text is called a legal page by title, heading or crumb trail. */
 export interface Designations {
   /** The whole page is called so, by its title or first heading. */
   page: ReadonlySet<LegalKind>;
+  /** By its title or first heading it is a page of another kind. */
+  elsewhere: boolean;
   /** Where in the text a heading of this kind has its section, as positions. */
   sections: Readonly<Record<LegalKind, readonly number[]>>;
 }
@@ -53,11 +59,13 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
 
   const lines = text.split('\n');
   const entries = menuEntriesOnly(lines, links);
+  let isElsewhere = elsewhere.test(title.trim()) || elsewhere.test(first[0] ?? '');
   let position = 0;
   let content = 0;
   for (const [index, line] of lines.entries()) {
     const plain = line.trim();
     if (plain.length > 0 && plain.length <= 400) {
+      if (content < 60 && elsewhere.test(plain) && hasSection(lines, index)) isElsewhere = true;
       const crumb = crumbs.exec(plain)?.[1];
       const called = new Set([...(entries.has(plain.toLowerCase()) ? [] : namedBy(plain)), ...(crumb === undefined ? [] : namedBy(crumb))]);
       if (statute.test(plain) || inline.test(plain)) called.add('imprint');
@@ -79,7 +87,7 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
       if (sections[kind].length === 0) sections[kind].push(0);
     }
   }
-  return { page, sections };
+  return { page, elsewhere: isElsewhere, sections };
 }
 
 /** Kinds of legal page that a heading names, if it says nothing else. */

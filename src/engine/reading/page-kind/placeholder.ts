@@ -25,6 +25,10 @@ const underConstruction =
 /** What a content system shows instead of the text it should have put there. */
 const shortcode = /^\s*(?:\[\/?[a-z][\w-]{2,40}(?: [^\]\n]{0,120})?\]|\{\{ ?[\w.-]{2,60} ?\}\}|%%?[A-Z_]{3,40}%%?)\s*$/gmu;
 
+const customersForm = /(?:muster-?widerrufsformular|hiermit widerrufe|withdrawal form)[\s\S]{0,2000}/giu;
+const visitorsForm =
+  /(?:^|\n) ?(?:absenden|senden|abschicken|(?:ihre )?nachricht|pflichtfelder?|send|submit|betreff)[^\n]{0,40}(?:$|\n)|pflichtfeld/iu;
+
 /** Text that somebody meant to replace: filler, unfilled fields of a generator, "coming soon" where nothing is `stated` besides. */
 export function isPlaceholder(text: string, stated = false): boolean {
   const long = text.length >= 1_200;
@@ -33,7 +37,10 @@ export function isPlaceholder(text: string, stated = false): boolean {
   const codes = text.match(shortcode) ?? [];
   if (codes.length > 0 && text.length - codes.join('').length < 150) return true;
   if (isTemplate(text)) return true;
-  const open = (text.match(field)?.length ?? 0) + (text.match(blank)?.length ?? 0) + (text.match(unfilled)?.length ?? 0);
+  // The lines of a withdrawal form are for customers to fill in, those of a contact form for visitors.
+  const ours = text.replace(customersForm, '');
+  const labels = visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
+  const open = (text.match(field)?.length ?? 0) + (ours.match(blank)?.length ?? 0) + labels;
   // One forgotten field in a long, complete text is a slip, not a placeholder.
   return open >= 3 || (open >= 1 && !long);
 }

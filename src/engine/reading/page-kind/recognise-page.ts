@@ -19,7 +19,8 @@ const emptyBelow = 150;
  * Its own text counts; what all pages share is asked only when nothing of its own is left, because some sites carry the imprint in
  * their footer. `language` as `languageOfPage` tells it.
  */
-export function recognisePage(page: PageText, expected: LegalKind | null, language: string): LegalContent {
+export function recognisePage(given: PageText, expected: LegalKind | null, language: string): LegalContent {
+  const page = { ...given, own: withoutHyphenation(given.own), whole: withoutHyphenation(given.whole) };
   const main = withoutFurniture(page.own, page);
   const kind = recogniseText(main, page.own, page, expected, language);
   if (kind !== 'empty' && kind !== 'other') return kind;
@@ -27,6 +28,11 @@ export function recognisePage(page: PageText, expected: LegalKind | null, langua
   const shared = recogniseText(page.whole, page.whole, page, expected, language);
   if (shared !== expected || page.whole.length === main.length) return kind;
   return holdsStatement(page.whole, expected) ? shared : kind;
+}
+
+/** Words that a file breaks at the end of a line. */
+function withoutHyphenation(text: string): string {
+  return text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1');
 }
 
 /** A footer with an address is no imprint unless it says more than how to reach the firm. */
@@ -43,6 +49,10 @@ interface Signs {
   cancellation: number;
   other: OtherMatters;
   named: Designations;
+  /** Right below the heading of an imprint stands at least who, where or how to reach. */
+  stated: boolean;
+  /** Hardly more than an address. */
+  brief: boolean;
 }
 
 /** `text` is what is read, `raw` the same with the lines of menus, one of which may be the heading of what follows it. */
@@ -52,15 +62,17 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const other = otherMatters(text, page.title);
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
+  const named = designationsOf(raw, page);
+  const stated =
+    imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
   // Short texts can be complete imprints, but never complete notices.
-  if (short && imprint.core < 2) return 'empty';
+  if (short && imprint.core < 2 && !stated) return 'empty';
   if (language !== 'de' && language !== 'en' && language !== '') {
     const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
     if (foreign !== 'other') return foreign;
   }
   const { terms, cancellation } = contractSigns(text);
-  const named = designationsOf(raw, page);
-  const signs: Signs = { imprint, privacy: privacySigns(text), terms, cancellation, other, named };
+  const signs: Signs = { imprint, privacy: privacySigns(text), terms, cancellation, other, named, stated, brief: text.length < 1_200 };
   const onlySpeaksOfIt = speaksOfOthers(signs);
   const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text);
   if (!onlySpeaksOfIt && isContract(signs, isPrivacy)) {
@@ -95,7 +107,7 @@ function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string): 
   if (parts >= 3 && (calledSo || topics >= 3)) return true;
   // Poor notices are notices; a paragraph on data protection below an imprint is none.
   if (!named.page.has('privacy') || named.page.has('imprint') || imprint.specific >= 3) return false;
-  return text.length > 300 && terms < 5 && ((parts >= 2 && topics >= 3) || (parts >= 1 && topics >= 5));
+  return text.length > 200 && terms < 5 && ((parts >= 2 && topics >= 2) || (parts >= 1 && topics >= 3));
 }
 
 /** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */
@@ -111,21 +123,21 @@ function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
   });
 }
 
-function showsImprint({ imprint, named, other, privacy }: Signs, expected: LegalKind | null): boolean {
+function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, expected: LegalKind | null): boolean {
   const { core, specific } = imprint;
   const calledSo = named.page.has('imprint');
-  if (calledSo) return core >= 2 && !(other.credits >= 3 && core + specific < 3);
+  if (calledSo) return (core >= 2 || stated) && !(other.credits >= 3 && core + specific < 3);
   if (named.page.has('privacy') && privacy.parts >= 2) return false;
   if (named.sections.imprint.length > 0 && core >= 2 && (specific >= 1 || (expected === 'imprint' && other.contact === 0))) return true;
   if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
   // Called something else: an address alone makes a contact page.
-  if (other.contact >= 1 || other.jobs >= 2 || other.credits >= 3) return core >= 2 && specific >= 2;
-  return core >= 2 && (specific >= 1 || core === 3);
+  if (other.contact >= 1 || other.jobs >= 2 || other.credits >= 3 || named.elsewhere) return core >= 2 && specific >= 2;
+  return core >= 2 && (specific >= 1 || (core === 3 && brief));
 }
 
 /** Terms and withdrawal instructions may hold a section on data; they are called by their own name. */
-function isContract({ terms, cancellation, named, privacy }: Signs, isPrivacy: boolean): boolean {
+function isContract({ terms, cancellation, named }: Signs, isPrivacy: boolean): boolean {
   const called = named.page.has('terms') || named.page.has('cancellation');
   if (!isPrivacy) return false;
-  return called && !named.page.has('privacy') && (terms >= 4 || cancellation >= 3) && privacy.parts < 5;
+  return called && !named.page.has('privacy') && (terms >= 4 || cancellation >= 3);
 }
