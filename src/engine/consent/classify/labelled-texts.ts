@@ -10,7 +10,8 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Alle auswählen & speichern | Alle Dienste aktivieren | Weiter mit Werbung | Akzeptieren und weiter zu beispiel.de |
     Zustimmung erteilen | Optionale Cookies akzeptieren | Nicht notwendige Cookies zulassen | Alle Cookies verwenden |
     Ja, alle Cookies bitte | Alle bestätigen | Gerne akzeptieren | Allen Partnern zustimmen und fortfahren |
-    Mit empfohlenen Einstellungen fortfahren | Alle Kategorien akzeptieren`,
+    Mit empfohlenen Einstellungen fortfahren | Alle Kategorien akzeptieren | Vollständig zustimmen |
+    Alles akzeptieren und Seite besuchen`,
   reject: `
     Nein zu Cookies | Ablehnen* | Ablehnen | Alle ablehnen | Alles ablehnen | Ich lehne ab | Ich lehne alle Cookies ab | Cookies ablehnen |
     Optionale Cookies ablehnen | Nicht akzeptieren | Ich stimme nicht zu | Ich bin nicht einverstanden | Nicht zustimmen |
@@ -30,7 +31,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Cookies verwalten | Optionen | Mehr Optionen | Weitere Einstellungen | Details anzeigen | Zwecke anzeigen | Auswahl anpassen
     | Selbst auswählen | Ich entscheide selbst | Konfigurieren | Präferenzen | Cookies individuell einstellen |
     Einstellungen oder ablehnen | Nein, Einstellungen anpassen | Zustimmung verwalten | Mehr erfahren und anpassen |
-    Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen`,
+    Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Anbieter verwalten`,
   save: `
     Speichern & akzeptieren | Alle ausgewählten Cookies akzeptieren | Speichern | Auswahl speichern | Einstellungen speichern | Meine Auswahl bestätigen | Auswahl erlauben | Auswahl akzeptieren
     | Ausgewählte akzeptieren | Speichern und schließen | Auswahl übernehmen | Speichern & weiter | Aktuelle Auswahl speichern |
@@ -39,7 +40,7 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     OK | Ok! | Okay | Verstanden | Ich habe verstanden | Alles klar | In Ordnung | OK, verstanden | Zur Kenntnis genommen |
     Verstanden, Hinweis schließen | Geht klar`,
   close: `
-    Schließen | Hinweis schließen | Banner schließen | X | × | ✕ | Später entscheiden | Nicht jetzt | Ausblenden`,
+    Schließen | Info schließen | Hinweis schließen | Banner schließen | X | × | ✕ | Später entscheiden | Nicht jetzt | Ausblenden`,
   pay: `
     Ablehnen und Abo | Ablehnen und abonnieren | Jetzt abonnieren | Pur-Abo abschließen | Werbefrei lesen |
     Für 3,49 € im Monat werbefrei | Ablehnen und 2,99 € im Monat zahlen | Ohne Werbung weiterlesen | Mit Abo ohne Tracking lesen

@@ -49,7 +49,7 @@ export const lexicon = {
   only: `nur, ausschließlich, lediglich, bloß, reichen, reicht, genügen, genügt, only, just, solely, uniquement, seulement, solo, soli, sole, sólo, solamente, únicamente, únicas, soltanto, alleen, enkel, uitsluitend, slechts,
     tylko, wyłącznie, jedynie, kun, bare, endast, enbart, bara, apenas, somente, só, pouze, jen, jenom, numai, csak, vain, samo, nomes, iba, только, лише, μόνο`,
   except: `außer, ausgenommen, ausnahme, bis auf, except, excluding, but, sauf, excepto, salvo, tranne, eccetto, behalve, oprócz, wyjątkiem, undtagen, förutom, utom, exceto, kromě`,
-  all: `alle, allen, allem, alles, aller, sämtliche*, all, everything, tout, tous, toute, toutes, todo, todos, todas, tutto, tutti, tutte, wszystk*, alla, allt, alt, tudo,
+  all: `alle, allen, allem, alles, aller, sämtliche*, vollständig*, vollumfänglich, uneingeschränkt, all, everything, tout, tous, toute, toutes, todo, todos, todas, tutto, tutti, tutte, wszystk*, alla, allt, alt, tudo,
     vše, všechny, všechno, všechna, všem, tot, tots, totes, kaikki, összes, toate, tümünü, sve, všetky, všetko, все, всё, ολων, όλα, όλων`,
   /** Without which the site does not work. */
   necessary: `notwendig*, essenziell*, essentiell*, erforderlich*, nötig*, benötigt*, unerlässlich*, unverzichtbar*, zwingend*, wesentlich*, technisch*, grundlegend*, basis*, minimal*,
@@ -99,7 +99,7 @@ export const lexicon = {
   /** Adjusting words that need an object of consent to mean it. */
   change: `ändern, ändere, bearbeiten, bestimmen, vornehmen, steuern, change, modify, edit, update, review, control, amend, set, modifier, modifiez, changer, cambiar, modificar, editar,
     modifica, cambia, wijzig, wijzigen, stel, zmień, zmieniam, zmienić, edytuj, ændr, ændre, rediger, ändra, alterar, změnit, maintain`,
-  choose: `wählen, auswählen, wähle, auszuwählen, entscheiden, entscheide, choose, choosing, select, pick, choisir, choisis, choisissez, sélectionner, sélectionnez, elegir, elijo, seleccionar, selecciona,
+  choose: `wählen, auswählen, treffen, wähle, auszuwählen, entscheiden, entscheide, choose, choosing, select, pick, choisir, choisis, choisissez, sélectionner, sélectionnez, elegir, elijo, seleccionar, selecciona,
     scegli, scegliere, seleziona, kiezen, kies, selecteer, selecteren, maken, wybierz, wybrać, vælg, välj, välja, escolher, escolho, selecionar, vybrat, zvolit`,
   /** By the visitor's own hand. */
   own: `selbst, individuell*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, ich möchte auswählen, ich will auswählen, ich möchte wählen, zelf kiezen, yo elijo,
@@ -164,7 +164,7 @@ export const lexicon = {
   thanks:
     'danke, dankeschön, vielen dank, thanks, thank you, merci, gracias, grazie, bedankt, dank je, dank je wel, dziękuję, tack, takk, obrigado, děkuji',
   enter:
-    'domainname, betreten, eintreten, enter, entrer, site betreten, seite betreten, zur website, zur seite, zum angebot weiter, to website, to site, to the website, to the site, visit, bezoek, przejdź do serwisu, przejdź do strony',
+    'domainname, besuchen, betreten, eintreten, enter, entrer, site betreten, seite betreten, zur website, zur seite, zum angebot weiter, to website, to site, to the website, to the site, visit, bezoek, przejdź do serwisu, przejdź do strony',
   with: 'with, avec, con, met, med, com, mit',
   or: 'oder, or, ou, lub, eller, nebo, oppure',
   filler: `ich, bin, habe, hab, wir, mir, mich, möchte, will, gern, gerne, damit, davon, dass, habs, nutzung, verwendung, einsatz, gesamte, es, zu, zum, zur, an, ab, ein, meine*, mein, unsere*, ihr, ihre, ihren, ihrer, dein, deine*, der, die, das, den, dem, des, und, für, auf, in, im, von, bei, als,
