@@ -6,7 +6,7 @@ const phone = /(?<![\p{L}])(?:tel|telefon|phone|fon|mobil)(?:\.|:|nummer|:)?[\s:
 const companyForm =
   /(?<![\p{L}\p{N}])(?:g?GmbH|UG(?:\s\(haftungsbeschränkt\))?|AG|SE|KG|KGaA|OHG|e\.\s?K\.?|e\.\s?V\.?|eG|e\.\s?G\.?|GbR|eGbR|PartG\p{L}*|Ltd\.?|Limited|Inc\.?|LLC|B\.V\.|S\.[àa]\s?r\.l\.|Stiftung|Verein|Verband|Stadt|Gemeinde|Landkreis|Universität|Hochschule|Kirchengemeinde|Pfarrei|Körperschaft|Anstalt|Bundesamt|Landesamt|Ministerium|Verlag|Praxis|Kanzlei|Apotheke)(?![\p{L}\p{N}])/u;
 const personName =
-  /^(?:(?:Herr|Frau|Dr\.|Prof\.|Dipl\.-\p{L}+\.?|Mr|Mrs|Ms)\s){0,3}\p{Lu}\p{Ll}[\p{L}'-]*(?:\s\p{Lu}\.)?\s(?:von\s|van\s|de\s|zu\s)?\p{Lu}\p{Ll}[\p{L}'-]*/u;
+  /^(?!(?:Auf|Für|Im|In|Bei|Beim|Wir|Sie|Die|Der|Das|Den|Dem|Ein|Eine|Unsere?|Ihre?|Wenn|Soweit|Sofern|Diese[rs]?|Zu|Zur|Zum|Mit|Nach|Von|Alle|Name|Art|Recht|Kontakt|Telefon|Haftung|Stand|Personenbezogene|Als|Um|Durch|Jede|Unter|The|This|We|You|Our|Your|If|For|In)\s)(?:(?:Herr|Frau|Dr\.|Prof\.|Dipl\.-\p{L}+\.?|Mr|Mrs|Ms)\s){0,3}\p{Lu}\p{Ll}[\p{L}'-]*(?:\s\p{Lu}\.)?\s(?:von\s|van\s|de\s|zu\s)?\p{Lu}\p{Ll}[\p{L}'-]*/u;
 
 /** Whether a passage gives an e-mail address or a postal address. */
 export function hasContact(passage: string): boolean {

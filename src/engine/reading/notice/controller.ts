@@ -1,6 +1,6 @@
 import type { NoticeItem } from '#checks/notice-items.ts';
 import { beginsWithName, hasContact } from './contact-details.ts';
-import type { NoticeText } from './notice-text.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
 import { vendorNames } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, statedAt } from './quote.ts';
@@ -26,10 +26,10 @@ export function readController(notice: NoticeText): NoticeItem[] {
     const before = notice.low.slice(Math.max(0, index - 26), index);
     const after = notice.low.slice(end, end + 60);
     if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
-    if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights) continue;
-    const block = ownBlock(notice, end);
-    const name =
-      nameAfter(block) ?? (text.startsWith('betreib') || text.includes('anbieter') ? null : nameBefore(notice, sentence.start, index));
+    if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;
+    const isOperator = /^(?:.*betreib|dienste?anbieter)/.test(text);
+    const block = ownBlock(notice, end, isOperator && !sentence.isHeading);
+    const name = nameAfter(ownSentence(block, sentence, end)) ?? (isOperator ? null : nameBefore(notice, sentence.start, index));
     if (name === null || vendorNames.test(name.slice(0, 80).toLowerCase()) || /impressum|imprint/i.test(name.slice(0, 60))) continue;
     const contact = hasContact(`\n${block}`) || hasContact(notice.text.slice(sentence.start, index));
     const item = statedAt('controller', notice, sentence.start);
@@ -39,10 +39,16 @@ export function readController(notice: NoticeText): NoticeItem[] {
   return named ? [named] : [];
 }
 
-/** What follows the role up to where another party is described. */
-function ownBlock({ text, low }: NoticeText, from: number): string {
-  const until = low.slice(from, from + reach).search(nextParty);
-  return text.slice(from, from + (until >= 0 ? until : reach));
+/** What follows the role up to where another party is described; an operator in running text is introduced in the same line. */
+function ownBlock({ text, low }: NoticeText, from: number, inLine: boolean): string {
+  const block = low.slice(from, from + reach);
+  const ends = [block.search(nextParty), inLine ? block.indexOf('\n') : -1].filter((end) => end >= 0);
+  return text.slice(from, from + Math.min(reach, ...ends));
+}
+
+/** A full sentence names who it is about; a heading or an opening colon leads on to the next lines. */
+function ownSentence(block: string, { text, start, isHeading }: Sentence, from: number): string {
+  return isHeading || !/[.!?]["“”)]?\s*$/.test(text) ? block : block.slice(0, Math.max(0, start + text.length - from));
 }
 
 /** The passage that says who it is, or null: "Verantwortlicher … ist die Muster GmbH". */
@@ -69,6 +75,11 @@ const others = phrase`hosting|hoster|webhost\p{L}*|provider|cdn|newsletter\p{L}*
 
 function isSectionOfOthers(heading: string): boolean {
   return others.test(heading) || vendorNames.test(heading);
+}
+
+/** Liability for contents and links is another responsibility. */
+function isAboutContents(low: string): boolean {
+  return /inhalte?n?(?![\p{L}])|contents?(?![\p{L}])/u.test(low) && !/daten|dsgvo|data|gdpr/.test(low);
 }
 
 function startsSoon(position: number): boolean {

@@ -3,8 +3,8 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { sentenceWith, stated } from './quote.ts';
 
-const logs = phrase`(?:web-?\s?)?(?:server-?\s?)?log-?\s?(?:files?|dateien?|daten|einträge\p{L}*|protokoll\p{L}*)|(?:web-?\s?)?server-?\s?(?:logs?|protokoll\p{L}*)|logfiles?|protokolldatei\p{L}*|zugriffs(?:daten|protokoll\p{L}*|logs?)|server\s+logs?|access\s+(?:data|logs?)|log\s+(?:data|files?)`;
-const hosting = phrase`gehostet|hosten|(?:web-?\s?)?host(?:ing|er|ers)|hosting-?\s?(?:anbieter|dienst\p{L}*|provider)|(?:web-?\s?)?(?:server|website|webseite|seite|internetauftritt)\s[^.]{0,60}(?:rechenzentrum|provider|betrieben)|rechenzentrum|hosted|hosting\s+(?:provider|company)|data\s+cent(?:er|re)`;
+const logs = phrase`(?:web-?\s?)?(?:server-?\s?)?log-?\s?(?:files?|dateien?|daten|einträge\p{L}*|protokoll\p{L}*)|(?:web-?\s?)?server-?\s?(?:logs?|protokoll\p{L}*)|logfiles?|protokolldatei\p{L}*|zugriffs(?:daten|protokoll\p{L}*|logs?)|(?:server|system)\s+logs?|access\s+(?:data|logs?)|log\s+(?:data|files?)`;
+const hosting = phrase`gehostet|hosten|(?:web-?\s?)?host(?:ing|er|ers)|hosting-?\s?(?:anbieter|dienst\p{L}*|provider)|(?:web-?\s?)?(?:server|website|webseite|seite|internetauftritt)\s[^\n]{0,60}(?:rechenzentrum|provider|betrieben)|rechenzentrum|hosted|hosting\s+(?:provider|company)|data\s+cent(?:er|re)`;
 const visit = phrase`(?:bei(?:m)?|mit|durch)\s+(?:(?:jede[mnr]?|dem|den|ihrem|der|rein\s+informatorische[nr]?)\s+){0,3}(?:aufruf\p{L}*|besuch\p{L}*|zugriff\p{L}*|nutzung|abruf\p{L}*)|wenn\s+sie\s+(?:unsere|diese|die)\s+(?:web)?(?:site|seite)\p{L}*|when\s+(?:you\s+)?(?:visit|access|call)\p{L}*|(?:each|every)\s+(?:time|visit|access)`;
 const connection = phrase`ip-?\s?(?:adresse\p{L}*|address\p{L}*|anschrift)|browser-?\s?(?:typ\p{L}*|version|type)|betriebssystem|referrer|operating\s+system|user[\s-]?agent|kennung\s+ihres\s+browsers`;
 const server = phrase`(?:web-?)?servers?|provider|automatisch\p{L}*|automatically|technische[n]?\s+gründe\p{L}*|technisch\s+(?:notwendig|erforderlich)\p{L}*|auslieferung|bereitstellung|deliver`;

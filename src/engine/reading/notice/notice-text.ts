@@ -30,7 +30,7 @@ export interface NoticeText {
 
 const longestSentence = 1_200;
 
-const rightsHeading = phrase`ihre\s+(?:datenschutz)?rechte|betroffenenrechte|(?:welche|deine|your|rechte?)\s+(?:rechte|rights|der\s+betroffenen|des\s+betroffenen|als\s+betroffene|aus\s+der)|rechte?|auskunfts?\p{L}*|berichtigung\p{L}*|einschränkung\s+der\s+verarbeitung|(?:daten)?übertragbarkeit|widerspruchsrecht|beschwerde\p{L}*|rights?|data\s+subjects?`;
+const rightsHeading = phrase`ihre\s+(?:datenschutz)?rechte|betroffenenrechte|(?:welche|deine|eure|your|rechte?)\s+(?:rechte|rights|der\s+betroffenen|des\s+betroffenen|als\s+betroffene|aus\s+der|du|sie)|rechte?|auskunfts?\p{L}*|berichtigung\p{L}*|einschränkung\s+der\s+verarbeitung|(?:daten)?übertragbarkeit|widerspruchsrecht|beschwerde\p{L}*|rights?|data\s+subjects?`;
 const noRightsHeading = phrase`rechtsgrundlagen?|rechtliche\s+grundlagen?|legal\s+bas(?:is|es)|zwecke?|speicherdauer|hosting|copyright|all\s+rights\s+reserved|alle\s+rechte\s+vorbehalten`;
 
 /** Takes a notice apart into sentences under their headings. */
@@ -95,7 +95,7 @@ function looksLikeHeading(line: string, lines: readonly string[], index: number)
 
 /** Words whose stop ends no sentence. */
 const abbreviation =
-  /(?:^|[^\p{L}])(?:\p{L}|abs|abschn|art|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|lit|ltd|max|mind|nr|no|prof|sec|sog|st|str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}|abs|abschn|art|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|lit|ltd|max|mind|nr|no|prof|sec|sog|st|\p{L}{0,20}str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
 
 function sentenceBounds(line: string): [number, number][] {
   const bounds: [number, number][] = [];

@@ -33,7 +33,8 @@ export function sentenceWith(
 
 function cut(text: string, at: number): string {
   const from = text.length <= longest ? 0 : Math.max(0, Math.min(at - 60, text.length - longest));
-  return text.slice(from, from + longest).trim();
+  const start = from === 0 ? 0 : from + text.slice(from, from + 30).search(/\s/) + 1;
+  return text.slice(start, from + longest).trim();
 }
 
 /** The sentence in which a place of the notice lies. */

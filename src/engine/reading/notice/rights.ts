@@ -3,12 +3,12 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { stated } from './quote.ts';
 
-const granted = phrase`rechte?n?|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|sie\s+können|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
+const granted = phrase`rechte?n?|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|(?:sie\s+)?(?:können|dürfen)|kannst|darfst|du\s+hast|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
 
 const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp }[] = [
   {
     kind: 'rightAccess',
-    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^.]{0,40}data`,
+    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
     unless: phrase`telefonauskunft|auskunft\s+(?:bei|von)\s+(?:der\s+)?(?:schufa|creditreform)|access\s+(?:data|logs?|to\s+(?:our|this|the)\s+(?:website|site|server))`,
   },
   {
@@ -23,16 +23,16 @@ const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp }[]
   {
     kind: 'rightRestriction',
     term: phrase`einschränkung(?:srecht)?|einschränken|einzuschränken|eingeschränkt\s+(?:wird|werden|verarbeit\p{L}*)|restrict(?:ion|ed)?`,
-    unless: phrase`einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^.]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
+    unless: phrase`\p{L}*-?cookies?|einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^\n]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
   },
   {
     kind: 'rightPortability',
-    term: phrase`(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierten|gängigen|maschinenlesbaren|structured|machine-readable)[^.]{0,60}?format\p{L}*|übertragungsrecht`,
+    term: phrase`(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierten|gängigen|maschinenlesbaren|structured|machine-readable)[^\n]{0,60}?format\p{L}*|gängige[rmn]?\s+(?:form|format\p{L}*)|übertragungsrecht`,
   },
   {
     kind: 'rightObjection',
     term: phrase`widerspruch(?:s(?:recht\p{L}*|möglichkeit\p{L}*|-))?|widersprüche|widersprechen|to\s+object|objection|object\s+(?:to|at)`,
-    unless: phrase`(?:wird|ist)\s+(?:hiermit\s+)?(?:ausdrücklich\s+)?widersprochen|im\s+widerspruch\s+zu|hiermit\s+(?:ausdrücklich\s+)?widersprochen|werbe-?e?-?mails|werbe-?mails?`,
+    unless: phrase`\p{L}*-?cookies?|(?:wird|ist)\s+(?:hiermit\s+)?(?:ausdrücklich\s+)?widersprochen|im\s+widerspruch\s+zu|hiermit\s+(?:ausdrücklich\s+)?widersprochen|werbe-?e?-?mails|werbe-?mails?`,
   },
 ];
 
