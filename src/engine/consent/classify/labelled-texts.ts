@@ -24,14 +24,16 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     OK, nur notwendige Cookies | Ja, aber nur notwendige | Widersprechen | Verweigern | Zustimmung verweigern |
     Alle Einwilligungen widerrufen | Nicht notwendige ablehnen | Unnötige Cookies ablehnen | Alle deaktivieren |
     Nur Notwendige speichern | Alle ablehnen und speichern | Keine Cookies | Ich möchte nicht zustimmen | Lieber ablehnen |
-    Nur funktionale Cookies zulassen | Notwendige reichen mir`,
+    Nur funktionale Cookies zulassen | Notwendige reichen mir | Auf notwendige Cookies beschränken |
+    Mit funktionsnotwendigen Cookies fortfahren | Nur Pflicht-Cookies | Nein zu allen | Restliche ablehnen |
+    Personalisierung ablehnen`,
   settings: `
     Einstellungen | Cookie-Einstellungen | Cookieeinstellungen | Cookie Einstellungen anpassen | Datenschutz-Einstellungen |
     Privatsphäre-Einstellungen ändern | Individuelle Einstellungen | Anpassen | Individuell anpassen | Einstellungen verwalten |
     Cookies verwalten | Optionen | Mehr Optionen | Weitere Einstellungen | Details anzeigen | Zwecke anzeigen | Auswahl anpassen
     | Selbst auswählen | Ich entscheide selbst | Konfigurieren | Präferenzen | Cookies individuell einstellen |
     Einstellungen oder ablehnen | Nein, Einstellungen anpassen | Zustimmung verwalten | Mehr erfahren und anpassen |
-    Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Anbieter verwalten`,
+    Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Erweitert | Einstellungen prüfen | Anbieter verwalten`,
   save: `
     Speichern & akzeptieren | Alle ausgewählten Cookies akzeptieren | Speichern | Auswahl speichern | Einstellungen speichern | Meine Auswahl bestätigen | Auswahl erlauben | Auswahl akzeptieren
     | Ausgewählte akzeptieren | Speichern und schließen | Auswahl übernehmen | Speichern & weiter | Aktuelle Auswahl speichern |
