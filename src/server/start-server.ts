@@ -8,6 +8,7 @@ import type { Configuration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
 import type { Log } from '#lib/log.ts';
 import { catalogueSize } from '#report/catalogue-size.ts';
+import { registerCheckRoutes } from './checks/routes.ts';
 import { createServer } from './create-server.ts';
 import { customerOfCookie, sessionCookieName } from './customers/session.ts';
 import { defineRoute } from './define-route.ts';
@@ -54,6 +55,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
     register: (api) => {
       const answer = publicConfiguration(configuration, version, examples);
       defineRoute(api, 'configuration', () => answer);
+      registerCheckRoutes(api);
       defineRoute(api, 'customer', ({ customer }) => customer);
       registerScanRoutes(api, {
         db,
