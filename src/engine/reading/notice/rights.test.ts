@@ -47,6 +47,7 @@ const cases: NoticeCase[] = [
     [],
     ['rightRestriction', 'rightObjection'],
   ],
+  ['unsubscribing', 'Sie können sich jederzeit abmelden; Ihre Adresse wird dann gelöscht.', [], ['rightErasure']],
 ];
 
 it.each(cases)('%s', (...noticeCase) => {

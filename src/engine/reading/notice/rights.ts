@@ -17,7 +17,8 @@ const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp }[]
   },
   {
     kind: 'rightErasure',
-    term: phrase`löschung|löschen|lösch(?:ungs)?rechte?s?|gelöscht|löschungs-|erasure|erased?|delet(?:ion|ed?)|vergessen\s*werden|vergessenwerden|forgotten`,
+    // "You can unsubscribe, then it is deleted" grants no right: the verb counts only where it is asked for.
+    term: phrase`löschung|lösch(?:ungs)?rechte?s?|löschungs-|erasure|vergessen\s*werden|vergessenwerden|forgotten|(?:verlangen|rechte?|anspruch|fordern|request|rights?)[,\s][^\n]{0,200}?(?:löschen|gelöscht|erased?|delet(?:ion|ed?))|(?:löschen|gelöscht)[,\s][^\n]{0,120}?(?:verlangen|lassen)|löschen\s+(?:zu\s+)?lassen|have\s[^\n]{0,80}?(?:deleted|erased)`,
     unless: phrase`\p{L}*-?cookies?|browser\p{L}*|logfiles?|solange|sobald|aufbewahrungsfrist\p{L}*|nach\s+\p{L}+\s+(?:tagen|monaten|jahren)|konto|verlauf`,
   },
   {
