@@ -16,13 +16,13 @@ const linkBefore = upToName(
   '(?:hyper|text|web|weiter|bloße\\p{L}? |einfache\\p{L}? |externe\\p{L}? )?(?:links?|verlinkung\\p{L}*|verlinken|verlinkt|verweise?n?|verweisen|weiterleitung|links? lead|link|linked)(?: (?:wir|zu|auf|nach|lediglich|nur|ausschließlich|to))?',
 );
 const linkAfter =
-  /^[^.!?]{0,100}(?<!\p{L})(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: \p{L}+){0,4} (?:verlinkt|als (?:\p{L}+ )?links? \p{L}+)|verlinken wir|(?:only|merely|just) linked)(?!\p{L})/iu;
+  /^[^.!?]{0,100}(?<!\p{L})(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: \p{L}+){0,4} (?:verlinkt|als (?:\p{L}+ )?links? \p{L}+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?!\p{L})/iu;
 const linkCompound = /^[- ]?(?:links?|verlinkung\p{L}*|hyperlinks?|icons?|logos?|symbole?n?)(?!\p{L})/iu;
 /** A profile of the site's owner in a network is no part of the site. */
 const profileAfter =
   /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|follower\p{L}*|nutzer\p{L}*|mitglied\p{L}*|user\p{L}*)(?!\p{L})/iu;
 const profileBefore = upToName(
-  '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
+  '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
 );
 /** Advice to visitors on how to be left alone. */
 const visitorAct =

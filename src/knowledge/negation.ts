@@ -28,7 +28,23 @@ const upToName = (word: string) =>
 const patterns = {
   /** "Wir nutzen kein …", "Es kommen keine … zum Einsatz", "weder … noch …" */
   noneBefore: /(?<!\p{L})(?:kein(?:e[nmrs]?|erlei)?|weder|niemals|nie)(?!\p{L})([^!?]{0,120})$/iu,
-  noneAtName: upToName('kein(?:e[nmrs]?|erlei)?|weder|noch'),
+  noneAtName: upToName('kein(?:e[nmrs]?|erlei)?|weder|noch|no'),
+  /** "Wir haben uns gegen … entschieden", "… (und nicht auf ¤)". */
+  against: upToName('gegen'),
+  decided: /^[^!?;]{0,60}(?<!\p{L})(?:entschieden|entscheiden|decided)(?!\p{L})/iu,
+  notName: upToName('nicht(?: auf| mit| von| über)?|not(?: on| with)?'),
+  nameEnds: /^\s*(?:[).!?]|$|sondern|ein(?!\p{L}))/iu,
+  /** "Es wird keine Verbindung zu … hergestellt", "ein Abruf von … findet nicht statt". */
+  noConnection: upToName(
+    'kein\\p{L}* (?:direkte )?(?:verbindung(?:en)?|abrufe?|anfragen?) (?:zu|zum|an|von|bei)(?: (?:den )?servern?)?|no (?:direct )?connections? (?:is |are )?(?:made )?(?:to|with)',
+  ),
+  connection: upToName(
+    '(?:abruf|aufruf|verbindung|einbindung|nutzung|einsatz|laden|nachladen|verwendung|tracking|webanalyse|analyse)(?: (?:von|zu|zum|durch|mit|mittels|des|der|über))?',
+  ),
+  takesNoPlace: /^[^!?;,]{0,40}(?<!\p{L})(?:findet|finden|erfolgt|erfolgen)(?: \p{L}+){0,4} nicht(?: statt)?(?!\p{L})/iu,
+  /** French, Italian, Spanish, Dutch and Polish, as far as a word tells. */
+  elsewhere:
+    /(?<!\p{L})(?:n['’ ]?(?:e )?(?:utilis|emplo|recour)\p{L}+ (?:pas|plus)|non (?:utilizz|us)\p{L}+|no (?:utiliz|usa)\p{L}*|geen|nie (?:używa|korzysta)\p{L}*)(?!\p{L})[^!?]{0,80}$/iu,
   usage:
     /(?<!\p{L})(?:nutz|verwend|setz|benutz|bind|lad|arbeit|kommt|kommen|findet|finden|gibt|sind|ist|werden|wird|hat|haben)|(?:eingesetzt|eingebunden|geladen|genutzt|brauchen|nötig)/iu,
   /** "Wir verzichten auf …" and "Auf … verzichten wir". */
@@ -99,7 +115,13 @@ export function isNegated(before: string, after: string): boolean {
   const tail = after.slice(0, end);
   if (/^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?!\p{L})/iu.test(tail))
     return true;
-  return isNegatedInGerman(head, tail) || isNegatedInEnglish(head, tail) || isOver(head, tail) || isCompared(head);
+  return (
+    patterns.elsewhere.test(head) ||
+    isNegatedInGerman(head, tail) ||
+    isNegatedInEnglish(head, tail) ||
+    isOver(head, tail) ||
+    isCompared(head)
+  );
 }
 
 /** Borders of the clause that holds the name: index in `before` and length in `after`. */
@@ -113,6 +135,9 @@ export function clauseOf(before: string, after: string): [number, number] {
 function isNegatedInGerman(before: string, after: string): boolean {
   if (patterns.noneAtName.test(before) && !/^[- ]?\p{L}*(?:daten|cookies? von|konto|informationen)/iu.test(after))
     return !followedByOther(after);
+  if (patterns.against.test(before) && patterns.decided.test(after)) return true;
+  if (patterns.notName.test(before) && patterns.nameEnds.test(after)) return true;
+  if (patterns.noConnection.test(before) || (patterns.connection.test(before) && patterns.takesNoPlace.test(after))) return true;
   const none = patterns.noneBefore.exec(before);
   if (none && !otherObject.test(none[1] ?? '') && (patterns.usage.test(before) || patterns.usage.test(after))) return true;
   if (patterns.renounceBefore.test(before) && !/sondern|stattdessen|aber/iu.test(before)) return true;

@@ -38,7 +38,7 @@ export function readServiceNames(text: string): ServiceNames {
   const namings: Naming[] = [];
   /** How often a service has been read; one plain statement of use decides, and a hundred mentions tell no more than the first. */
   const readings = new Map<Service, number>();
-  for (const { start, end, names } of reading.hits) {
+  for (const [index, { start, end, names }] of reading.hits.entries()) {
     const { spelling, of: service } = primaryOf(names);
     const kind = nameKind(spelling);
     if (kind === 'company') continue;
@@ -49,6 +49,9 @@ export function readServiceNames(text: string): ServiceNames {
     }
     const role = reading.roleAt(start, end, kind, spelling);
     if (role === null) continue;
+    // "Cookiebot (Usercentrics A/S)": the bracket tells whose it is.
+    const previous = reading.hits[index - 1];
+    if (role === 'company' && previous && start - previous.end <= 2 && primaryOf(previous.names).of !== service) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
     namings.push({

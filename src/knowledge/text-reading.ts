@@ -74,7 +74,7 @@ function createReading(source: string): TextReading {
     }
     return { line: entry.line, index, from, to };
   };
-  const contextOf = (start: number, end: number): (NamingContext & { line: NoticeLine; index: number }) | null => {
+  const contextOf = (start: number, end: number): (NamingContext & { line: NoticeLine; index: number; next: string }) | null => {
     const place = placeOf(start);
     if (!place) return null;
     // A name within a longer one ("Matomo" in "Matomo Cloud") is read where that one stands.
@@ -85,6 +85,7 @@ function createReading(source: string): TextReading {
       after: mask(text, hits, past, Math.min(Math.max(place.to, past), past + reach)),
       line: place.line,
       index: place.index,
+      next: nextSentence(text, place.to, place.line.end),
     };
   };
 
@@ -99,7 +100,10 @@ function createReading(source: string): TextReading {
       const alone = context.line.heading && namesOnly(mask(text, hits, context.line.start, context.line.end));
       const body = alone ? bodyOf(text, lines, context.index) : '';
       if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
-      const role = roleOf(context);
+      if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
+      const stated = roleOf(context);
+      // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
+      const role = (stated === 'named' || stated === 'aside') && deniesSubject(context.next) ? 'denied' : stated;
       if (role === 'denied' || role === 'aside') return role;
       const mode = context.line.mode;
       if (mode === 'denied' || mode === 'aside') {
@@ -185,11 +189,17 @@ function bodyOf(text: string, lines: readonly NoticeLine[], index: number): stri
   return next && !next.heading ? text.slice(next.start, Math.min(next.end, next.start + 400)) : '';
 }
 
+function nextSentence(text: string, from: number, end: number): string {
+  const rest = text.slice(from, Math.min(end, from + 200));
+  return /^[^.!?]*[.!?]/.exec(rest)?.[0] ?? rest;
+}
+
 /** "Dieser Dienst wird nicht eingesetzt": the body of a heading denies what the heading names. */
 function deniesSubject(body: string): boolean {
-  for (const sentence of body.split(/(?<=[.!?])\s/).slice(0, 2)) {
+  for (const written of body.split(/(?<=[.!?])\s/).slice(0, 2)) {
+    const sentence = written.replace(/(?<!\p{L})(?:aber|jedoch|allerdings|gar|überhaupt) /giu, '');
     const subject =
-      /(?<!\p{L})(?:diese[nrms]? (?:\p{L}*dienst\p{L}*|tool|plug-?in|software|service|funktion)|(?:der|den|das|auf den|auf das|auf die) (?:\p{L}*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?!\p{L})/iu.exec(
+      /(?<!\p{L})(?:(?:diese|solche)[nrms]? (?:\p{L}*dienst\p{L}*|tool|plug-?in|software|service|funktion)|(?:der|den|das|auf den|auf das|auf die) (?:\p{L}*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?!\p{L})/iu.exec(
         sentence,
       );
     if (subject && isNegated(sentence.slice(0, subject.index), sentence.slice(subject.index + subject[0].length))) return true;
