@@ -63,6 +63,8 @@ const serviceAfter =
 const articleBefore =
   /(?<!\p{L})(?:der|die|das|den|dem|des|ein\p{L}{0,2}|jede\p{L}?|diese\p{L}?|kein\p{L}{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
 
+const listed = upToName(nameMark);
+
 /** The parts of a sentence around one name, all names in it marked. */
 export interface NamingContext {
   before: string;
@@ -97,7 +99,9 @@ export function saysThatUsed(before: string, after: string): boolean {
 export function speaksOfService({ before, after }: NamingContext): boolean {
   if (legalEntity.test(after) || serviceAfter.test(after)) return true;
   if (articleBefore.test(before)) return false;
-  return serviceBefore.test(before) || saysThatUsed(before, after) || upToName(nameMark).test(before);
+  return (
+    serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
+  );
 }
 
 /** Whether the name belongs to those who wrote the legal text. */

@@ -46,7 +46,7 @@ export function isHeading(line: string): boolean {
 const presence =
   /(?:social[- ]?media|soziale[nr]?[- ](?:medien|netzwerke[n]?)|online)[- ]?(?:auftritt|präsenz|profil|kan[aä]l|seite|account|presence)|fanpage|auftritt\p{L}* (?:in|auf|bei) |unsere (?:social[- ]media[- ])?(?:profile|kanäle|auftritte|seiten)|präsenz\p{L}* in |our (?:social media )?(?:profiles|pages|channels|presence)|(?:netzwerken?|plattformen|medien|kanälen) (?:vertreten|aktiv|finden|präsent)/iu;
 const linking =
-  /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung\p{L}*|hyperlinks?)(?!\p{L})|(?:links?|verlinken|verlinkung\p{L}*|verlinkt)[^.!?]{0,60}:?\s*$/iu;
+  /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung\p{L}*|hyperlinks?)(?!\p{L})|(?<!\p{L})(?:links?|verlinken|verlinkung\p{L}*|verlinkt)(?!\p{L})[^.!?]{0,60}:?\s*$/iu;
 const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
 const denying =
   /(?<!\p{L})(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: \p{L}+){0,6} auf|auf (?:\p{L}+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:\p{L}+ ){0,4}(?:dienste?n?|tools?|tracker\p{L}*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?!\p{L})/iu;

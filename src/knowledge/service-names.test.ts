@@ -305,6 +305,10 @@ Hotjar | nicht im Einsatz`,
     ['whatsapp', 'telegram'],
   ],
   // Traps.
+  ['Instagram\nIn unsere Website sind Funktionen dieses Dienstes eingebunden.', ['instagram']],
+  ['Instagram\nWir pflegen dort einen Auftritt; Funktionen des Dienstes nutzen wir zur Ansprache.', [], ['instagram']],
+  ['Statistik: LinkedIn Insight Tag, Crisp, Matomo', ['linkedin-insight', 'crisp', 'matomo']],
+  ['Intercom\nDer Dienst bietet Chat.', ['intercom']],
   ['Auf dieser Website ist kein Tracking mit Google Analytics oder Matomo aktiv.', [], ['google-analytics', 'matomo']],
   [
     'Wir setzen weder Cookies noch Dienste wie Google Analytics ein. Zum Abspielen der Videos verwenden wir Vimeo.',

@@ -97,7 +97,8 @@ function createReading(source: string): TextReading {
       if (!context) return null;
       if (!spelling.includes('.') && isAddress(text, start, end)) return 'aside';
       if (writesLegalTexts(spelling) && isSourceOfText(context)) return 'aside';
-      const alone = context.line.heading && namesOnly(mask(text, hits, context.line.start, context.line.end));
+      const alone =
+        context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
       const body = alone ? bodyOf(text, lines, context.index) : '';
       if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
@@ -110,6 +111,7 @@ function createReading(source: string): TextReading {
         // A list of links or profiles may still say that one of them is built in.
         return mode === 'aside' && saysThatUsed(context.before, context.after) && kind !== 'brand' ? role : mode;
       }
+      if (alone && kind === 'brand' && buildsIn(body)) return 'used';
       if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'used' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     },
@@ -192,6 +194,15 @@ function bodyOf(text: string, lines: readonly NoticeLine[], index: number): stri
 function nextSentence(text: string, from: number, end: number): string {
   const rest = text.slice(from, Math.min(end, from + 200));
   return /^[^.!?]*[.!?]/.exec(rest)?.[0] ?? rest;
+}
+
+/** What stands below the name of a network says that something of it is built in, and speaks of no profile or link. */
+function buildsIn(body: string): boolean {
+  return (
+    /(?<!\p{L})(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded|plugins?)(?!\p{L})/iu.test(body) &&
+    saysThatUsed('', body) &&
+    !/auftritt|fanpage|präsenz|profil|kanal|verlink|(?<!\p{L})links?(?!\p{L})|presence|channel/iu.test(body)
+  );
 }
 
 /** "Dieser Dienst wird nicht eingesetzt": the body of a heading denies what the heading names. */
