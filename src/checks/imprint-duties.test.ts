@@ -61,7 +61,7 @@ describe('settings and imprint', () => {
     [
       'a private person with a company',
       duties('gmbh', { websiteType: 'privateer' }),
-      { forms: ['natural-private', 'gmbh'], contradicts: true, register: 'required', certain: false },
+      { forms: ['natural-business', 'gmbh'], contradicts: true, register: 'required', certain: false },
     ],
     ['nobody tells', duties(null), { forms: [], contradicts: false, register: 'none', certain: false }],
   ])('%s', (_, owed, expected) => {

@@ -1,4 +1,5 @@
 import type { ApplicabilityFact, Facts, LegalPageFact } from '#checks/facts.ts';
+import type { ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
 import { applicability, imprintElements, legalPage, noLegalPage } from './facts.ts';
 import type { Outline } from './outline.ts';
 
@@ -70,3 +71,10 @@ export const openCases: readonly [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable', message: 'personal' },
   ],
 ];
+
+/** Values that were read, by kind. */
+export function statedBy({ elements }: ImprintElements): Partial<Record<ImprintElementKind, string[]>> {
+  const stated: Partial<Record<ImprintElementKind, string[]>> = {};
+  for (const { kind, value } of elements) stated[kind] = [...(stated[kind] ?? []), value];
+  return stated;
+}

@@ -33,10 +33,12 @@ const bigSuffix =
   '(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Markt|Chaussee|Hof|Berg|Graben|Steig|Pfad|Kai|Park|Wall|Tor|Kamp|Höhe)';
 const number = '\\d{1,4} ?[a-zA-Z]?(?: ?[-–/+&] ?\\d{1,4} ?[a-zA-Z]?){0,2}(?![\\p{L}\\p{N}])';
 const preposition =
-  '(?:Am|An der|An den|An dem|An|Im|In der|In den|In|Zum|Zur|Zu den|Auf der|Auf dem|Auf den|Auf|Unter den|Unter dem|Unter der|Hinter der|Hinter dem|Hinterm|Vor dem|Vor der|Beim|Bei der|Bei den|Bei|Neue|Neuer|Alte|Alter|Großer|Große|Kleiner|Kleine|Obere|Oberer|Untere|Unterer|Hohe|Lange|Am alten|Am Alten)';
+  '(?:Am|An der|An den|An dem|An|Im|In der|In den|In|Zum|Zur|Zu den|Auf der|Auf dem|Auf den|Auf|Unter den|Unter dem|Unter der|Hinter der|Hinter dem|Hinterm|Vor dem|Vor der|Beim|Bei der|Bei den|Bei)';
+const adjective =
+  '(?:Neuer?|Alter?|Großer?|Kleiner?|Oberer?|Unterer?|Hoher?|Langer?|Hinterer?|Vorderer?|Äußerer?|Innerer?|Mittlerer?|St\\.|Sankt|Erster?|Zweiter?)';
 /** A street at the end of a text that begins with something else. */
 const streetAtEnd = new RegExp(
-  `(?:${preposition} (?:\\p{Lu}[\\p{L}.'’-]{0,30} ){0,3}?(?:\\p{Lu}[\\p{L}.'’-]{1,30} )|(?:\\p{Lu}[\\p{L}.'’-]{1,25}[ -]){0,3}(?:\\p{Lu}[\\p{L}'’-]{0,30}${suffix}|${bigSuffix}) |\\p{Lu}[\\p{L}'’-]{2,30} |[A-U] ?\\d{1,2},? )${number}$`,
+  `(?<![\\p{L}\\p{N}])(?:${preposition} (?:\\p{Lu}[\\p{L}.'’-]{0,30} ){0,2}?\\p{Lu}[\\p{L}.'’-]{1,30}|(?:${adjective} )?\\p{Lu}[\\p{L}.'’-]{0,40}${suffix}|(?:\\p{Lu}[\\p{L}.'’-]{1,25} ){1,2}${bigSuffix}|\\p{Lu}[\\p{L}'’-]{2,30}|[A-U] ?\\d{1,2},?) ${number}$`,
   'u',
 );
 const streetLine = new RegExp(`^(?=\\p{L})[\\p{L}\\d .,'’"„“/&()-]{1,60}?(?<=[\\p{L}.)] ?)${number}(?:[ ,(].{0,30})?$`, 'u');
@@ -47,11 +49,12 @@ const bareStreet = new RegExp(
   'iu',
 );
 const postBoxLine = /(?<!\p{L})(?:Postfach|Postf\.|PF|P\.? ?O\.? ?Box)(?: Nr\.?)?:? ?((?:\d[ ]?){1,10})(?!\d)/iu;
-const streetLabel = /^(?:Straße|Anschrift|Adresse|Sitz|Street|Address)(?: ?:| (?=\p{Lu}\p{L}*(?:stra(?:ß|ss)e|str\.|weg|platz))) ?/u;
+const streetLabel =
+  /^(?:Straße|\p{L}{0,12}[Aa]nschrift|\p{L}{0,12}[Aa]dresse|\p{L}{0,12}[Ss]itz|Geschäftsstelle|Street|Address)(?: ?:| (?=\p{Lu}\p{L}*(?:stra(?:ß|ss)e|str\.|weg|platz))) ?/u;
 const notStreet =
   /^(?:tel|fax|fon|mobil|phone|e-?mail|hr[ab]|vr|iban|ust|steuer|§|st\.?-?nr|geschäfts(?:führer|zeiten)|amtsgericht|register|nr\.|stand|impressum|angaben|seit|gegründet|copyright|©|postfach|c\/o)/iu;
 const between =
-  /^(?:(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room)(?![\p{L}-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
+  /^(?:c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room)(?![\p{L}-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
 
 /** All addresses and post boxes of the text, whoever they belong to. */
 export function findAddresses(lines: readonly ImprintLine[]): FoundAddress[] {
@@ -100,14 +103,18 @@ function locate(
     const place = placeIn(same, 45);
     return place && { kind: place.kind, value: place.value, line: index, offset: from + place.offset };
   }
+  let fallback: ReturnType<typeof locate> = null;
   for (let back = 1; back <= 3 && index - back >= 0; back++) {
     const above = lines[index - back]!;
     const text = (above.content || above.text).replace(/[\s,;]+$/u, '');
     const place = placeIn(text, back === 1 ? 45 : 0);
     if (place) return { kind: place.kind, value: place.value, line: index - back, offset: place.offset };
-    if (!between.test(text)) return null;
+    // "Technologiepark 12" may be a part of an address or all of it.
+    if (fallback === null && isStreet(text) && !/^c ?\/ ?o /iu.test(text))
+      fallback = { kind: 'address', value: streetOf(text), line: index - back, offset: 0 };
+    if (!between.test(text)) return fallback;
   }
-  return null;
+  return fallback;
 }
 
 /** The street or post box a text ends with. Without a number, only a text of at most `bareLength` characters is one. */
@@ -121,7 +128,7 @@ function placeIn(text: string, bareLength: number): { kind: FoundAddress['kind']
   const company = companyIn(part);
   // "Muster GmbH Musterstraße 1"
   const last = (company ? part.slice(company.index + company.name.length) : part).replace(streetLabel, '').trim();
-  const crowded = (last.match(/ /g)?.length ?? 0) > 3 && !/^(?:Straße|Platz|Allee|Weg|Ring|Ufer|Park) /u.test(last);
+  const crowded = (last.match(/ /g)?.length ?? 0) >= 3 && !/^(?:Straße|Platz|Allee|Weg|Ring|Ufer|Park) /u.test(last);
   const street = (crowded ? streetAtEnd.exec(last)?.[0] : undefined) ?? last;
   const value = isStreet(street) && !between.test(street) ? street : bareIn(last, bareLength);
   return value === null ? null : { kind: 'address', value: streetOf(value), offset: Math.max(0, text.lastIndexOf(value)) };

@@ -32,7 +32,11 @@ export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
 function personsAtStart(places: readonly string[]): string[] {
   const names: string[] = [];
   for (const place of places) {
-    const words = place.replace(/\(.*$/u, '').split(/(?<!\p{L})(?:Anschrift|Adresse|wie oben|siehe oben|c\/o)(?!\p{L})|\d/u)[0]!;
+    const words = place
+      .replace(/\(.*$/u, '')
+      // The last word before a number is a street, with or without a comma.
+      .replace(/(?:[ ,]\p{L}[\p{L}.-]*) ?\d.*$/u, '')
+      .split(/(?<!\p{L})(?:Anschrift|Adresse|wie oben|siehe oben|c\/o)(?!\p{L})|\d/u)[0]!;
     const found = personNames(words);
     if (found.length === 0 && names.length > 0) break;
     names.push(...found.filter((name) => !names.includes(name)));

@@ -62,7 +62,7 @@ const lead =
   /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
 /** A sentence that ends in the name of a firm. */
 const sentence =
-  /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|vertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
+  /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
 const sentenceLead = /^.*(?<!\p{L})(?:von|durch|ist|by|sind|bei|is)(?: (?:der|die|dem|den|das|the))? (?=[\p{Lu}\d„"])/u;
 const afterName = /^ ?(?:i\. ?G\.|i\. ?Gr\.|i\. ?L\.|\(?in (?:Gründung|Liquidation|Abwicklung)\)?)/u;
 

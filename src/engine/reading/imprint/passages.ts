@@ -15,13 +15,14 @@ export interface ImprintLine {
 
 /** Longer lines are running text; they are cut so that no pattern meets more. */
 const lineCap = 900;
-const lineLimit = 12_000;
+/** Imprints have fewer lines than this, even beside a privacy notice. */
+export const lineLimit = 4_000;
 
 const label =
-  'telefon|tel|fon|phone|telephone|mobil|mobile|handy|(?:tele)?fax|e-?mail|mail|internet|web|website|homepage|vertreten durch|vertretungsberechtigt\\p{L}*|geschäftsführ(?:er|erin|ung)|geschäftsführer(?:innen|:innen)|managing directors?|inhaber(?:in)?|vorstand|aufsichtsrat\\p{L}*|registergericht|register(?:nummer|-nr|nr)?|handelsregister(?:nummer|-nr|nr)?|vereinsregister(?:nummer|-nr|nr)?|amtsgericht|ust-?\\s?id\\p{L}*(?:[-. ]{1,2}nr)?|umsatzsteuer-?\\s?id\\p{L}*(?:[- ]nummer|[- ]nr)?(?: gemäß § ?27 ?a (?:UStG|Umsatzsteuergesetz))?|wirtschafts-?\\p{L}*|steuernummer|steuer-nr|bankverbindung|iban|aufsichtsbehörde|zuständige aufsichtsbehörde|zuständige kammer|berufsbezeichnung|vat(?: id| no| number)?|commercial register';
+  'telefon|tel|fon|phone|telephone|mobil|mobile|handy|(?:tele)?fax|e-?mail|mail|internet|web|website|homepage|vertreten durch|vertretungsberechtigt\\p{L}*|geschäftsführ(?:er|erin|ung)|geschäftsführer(?:innen|:innen)|managing directors?|inhaber(?:in)?|vorstand|aufsichtsrat\\p{L}*|registergericht|register(?:nummer|-nr|nr)?|handelsregister(?:nummer|-nr|nr)?|vereinsregister(?:nummer|-nr|nr)?|amtsgericht|ust-?\\s?id\\p{L}*(?:[-. ]{1,2}nr)?|umsatzsteuer-?\\s?id\\p{L}*(?:[- ]nummer|[- ]nr)?(?: gemäß § ?27 ?a (?:UStG|Umsatzsteuergesetz))?|wirtschafts-?\\p{L}*|steuernummer|steuer-nr|bankverbindung|iban|aufsichtsbehörde|zuständige aufsichtsbehörde|zuständige kammer|berufsbezeichnung|vat(?: id| no| number)?|commercial register|umsatzsteuer-id|kontakt|verantwortlich(?:e[rn]?)? (?:für|nach|gem|i\\. ?s)[^:\\n]{2,70}';
 /** Labels in the middle of a line: PDF files and careless templates know no line breaks. */
 const innerLabel = new RegExp(`([^\\s/&(:])([ ,;–-]{1,4})(?=(?:${label})\\.? ?:)`, 'giu');
-const joined = /(?:^|\s)(?:und|oder|and|or|sowie|bzw\.?|der|die|das|den|zuständige|zuständiges|inhaltlich|unsere?)$/i;
+const joined = /(?:^|\s)(?:und|oder|and|or|sowie|bzw\.?|der|die|das|den|dieser?|dieses|zuständige|zuständiges|inhaltlich|unserer?|für)$/i;
 
 function rawLines(text: string): { text: string; afterGap: boolean }[] {
   const result: { text: string; afterGap: boolean }[] = [];
@@ -56,10 +57,14 @@ function splitLine(line: string): string[] {
 }
 
 const postcode = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,3} ?[-–] ?)?\d{4,5} \p{Lu}\p{L}/u;
-const contactLabel = /^(?:tel|fon|phone|fax|mobil|handy|e-?mail|mail|internet|web|www|t:|m:|f:|@|☎|✆|📞|✉|kontakt)/iu;
+const contactLabel =
+  /^(?:tel|fon|phone|fax|mobil|handy|e-?mail|mail|internet|web|www|t:|m:|f:|@|☎|✆|📞|✉|[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]))/iu;
 /** A sentence about somebody else within a block about the provider. */
 const aboutOthers =
   /schlichtungsstelle|streitbeilegung|streitschlichtung|ec\.europa\.eu|datenschutzbeauftrag|aufsichtsbehörde für (?:den )?datenschutz|gehostet (?:bei|von)|(?:realisiert|umgesetzt|gestaltet|programmiert|erstellt) (?:von|durch|by)|webdesign (?:by|von)|powered by|made by|designed by/iu;
+
+/** Blocks that name somebody else in a line or two. */
+const named: ReadonlySet<Topic> = new Set(['aside', 'authority', 'media', 'profession']);
 
 /** Lines of the imprint within the text of a page, each with its topic. `combined`: a privacy notice shares the page. */
 export function readPassages(text: string, combined: boolean, headings: readonly string[] = []): ImprintLine[] {
@@ -93,33 +98,48 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
   let topic: Topic = 'provider';
   let own: Topic = 'provider';
   let inline = false;
+  const seen = new Set<Topic>();
+  let isAddressed = false;
+  let isBlockAddressed = false;
   return lines.map((line, index) => {
     const { text, afterGap } = line;
     let start = line.start;
+    if (start?.late && !isAddressed && !text.endsWith(':')) start = null;
     if (start?.topic === 'privacy' && !isFollowedByProse(lines, index)) start = null;
-    if (start !== null && continues(topic, start, afterGap, combined)) start = null;
+    if (start !== null && continues(topic, start, afterGap, combined, seen)) start = null;
     if (start !== null) {
       topic = start.topic;
       inline = start.rest !== '';
+      isBlockAddressed = false;
+      seen.add(topic);
       if (ownTopics.has(topic)) own = topic;
     } else if (inline && afterGap && topic !== 'privacy' && topic !== 'prose') {
       topic = own;
       inline = false;
-    } else if (topic === 'aside' && contactLabel.test(text)) topic = own;
+    } else if (named.has(topic) && !isBlockAddressed && contactLabel.test(text)) {
+      // The number of an authority follows its address; without one it is the provider's again.
+      topic = own;
+      inline = false;
+    }
+    if (postcode.test(text)) {
+      isBlockAddressed = true;
+      isAddressed ||= ownTopics.has(topic) || topic === 'editorial';
+    }
     const other = ownTopics.has(topic) && aboutOthers.test(text);
     return { text, content: start === null ? text : start.rest, topic: other ? 'foreign' : topic, start, afterGap };
   });
 }
 
 /** Whether a label belongs to the block it stands in, although it could begin one of its own. */
-function continues(topic: Topic, start: TopicStart, afterGap: boolean, combined: boolean): boolean {
+function continues(topic: Topic, start: TopicStart, afterGap: boolean, combined: boolean, seen: ReadonlySet<Topic>): boolean {
   if (start.isTitle) return false;
   const isLabel = start.rest !== '';
   if (topic === 'privacy') return combined || !['register', 'tax', 'editorial', 'profession', 'insurance'].includes(start.topic);
   if (ownTopics.has(topic) || topic === 'prose' || topic === 'aside') return false;
   // "Anschrift:" of an authority, an insurer or an agency.
   if (start.weak) return isLabel || !afterGap;
-  return topic === 'foreign' && isLabel && !afterGap && ownTopics.has(start.topic);
+  // What the provider has not told yet is more likely its own than an agency's.
+  return topic === 'foreign' && isLabel && !afterGap && ownTopics.has(start.topic) && seen.has(start.topic);
 }
 
 /** A privacy notice, and not the word in a menu. */

@@ -11,7 +11,8 @@ const labelled = new RegExp(
 );
 const icon = /[☎✆📞📱🕿🕾📠]/u;
 /** A number as Germans write it: with +49, 00 or 0 in front, in groups. */
-const numberPattern = /(?<![\p{L}\p{N}.,+/-])(?:\+ ?|\(\+|00|\(?0)[\d][\d ()/.–-]{4,28}\d(?![\p{L}]|[.,]?\d)/gu;
+const numberPattern =
+  /(?<![\p{L}\p{N}.,+/-])(?:\+ ?|\(\+|00|\(?0)\d(?:[\d/.–-]|[ ](?!\(\d+ (?:€|Cent|ct))|\((?!\d{1,3} (?:€|Cent|ct))|\)){4,28}\d(?![\p{L}]|[.,]?\d)/gu;
 const noPhone =
   /(?<!\p{L})(?:iban|bic|blz|konto\p{L}*|kto|ust|umsatzsteuer\p{L}*|steuer-?(?:nr|nummer)|st\.?-?nr|hr[ab]|register\p{L}*|vat|w-?id\p{L}*|finanzamt|gläubiger\p{L}*|policen?\p{L}*|versicherungs\p{L}*nr|ik-?(?:nr|nummer)|lanr|bsnr|betriebs\p{L}*|isbn|issn|§|lucid|reg\.|weee|aktenzeichen|az)(?!\p{L})/iu;
 
@@ -32,7 +33,7 @@ export function readNumbers(own: readonly ImprintLine[], links: readonly OwnLink
   for (const { text, afterGap } of own) {
     const line = text.slice(0, 500);
     const labels = labelsIn(line);
-    const numbers = noPhone.test(line) ? [] : numbersIn(line);
+    const numbers = numbersIn(line).filter(({ index }) => !noPhone.test(line.slice(Math.max(0, index - 32), index)));
     if (numbers.length === 0) {
       lastPhone = extensionFax(line, lastPhone, country, add) ?? lastPhone;
       // "Telefon" on a line of its own, the number on the next.

@@ -10,7 +10,7 @@ import { readEditorial } from './editorial.ts';
 import { readEmails } from './email.ts';
 import { readProvider } from './name.ts';
 import { ownLinks } from './own-links.ts';
-import { type ImprintLine, readPassages } from './passages.ts';
+import { type ImprintLine, lineLimit, readPassages } from './passages.ts';
 import { readNumbers } from './phone.ts';
 import { readProfession } from './profession.ts';
 import { readRegister } from './register.ts';
@@ -50,7 +50,8 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
     ...readCompanyState(lines, own),
   ];
   const isImprint = page.contentKind === 'imprint' || page.contentKind === 'combined';
-  return { elements, complete: isImprint && page.failure === null && seen.textComplete && page.text !== '' && isSupportedLanguage(page) };
+  const isWhole = page.failure === null && seen.textComplete && page.text !== '' && lines.length < lineLimit;
+  return { elements, complete: isImprint && isWhole && isSupportedLanguage(page) };
 }
 
 /** The provider's address: in its own lines, else at the person responsible or a branch. */

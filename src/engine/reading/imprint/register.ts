@@ -2,9 +2,9 @@ import type { ImprintElement } from '#checks/imprint-elements.ts';
 import type { ImprintLine } from './passages.ts';
 import { townAt } from './town.ts';
 
-const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}|\\d{1,7}';
+const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?(\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
   'gu',
 );
 const named: readonly [abbreviation: string, pattern: RegExp][] = [
@@ -16,10 +16,10 @@ const named: readonly [abbreviation: string, pattern: RegExp][] = [
   ['HRA', /handelsregister ?(?:abt(?:eilung|\.)? ?)?A(?![\p{L}])|abteilung A(?!\p{L})/iu],
 ];
 const plainNumber = new RegExp(
-  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|\\p{L},?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:\\p{Lu}\\p{Ll}|%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
+  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|\\p{L},?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
   'iu',
 );
-const registerWord = /register|(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})|amtsgericht|firmenbuch/iu;
+const registerWord = /register|(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})|amtsgericht|firmenbuch|handelsgericht|(?<!\p{L})FN ?\d/iu;
 const registered: Record<string, string> = {
   gmbh: 'HRB',
   ggmbh: 'HRB',

@@ -5,7 +5,7 @@ import { isRole, personName, personNames } from './person-name.ts';
 
 /** Offices by which somebody represents, wherever in a line they stand. */
 const office =
-  /(?<![\p{L}-])(?:gesetzlich(?:e[rn]?)? vertret\p{L}*|vertretungs?(?:berechtigt\p{L}*|befugt\p{L}*)|vertreten durch|vertreten von|rechtlich vertreten|gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?!\p{L})|geschäftsleitung|(?:ober)?bürgermeister(?:in)?(?![\p{L}-])|landr(?:at|ätin)(?![\p{L}-])|inhaber(?:in|innen)?(?!\p{L})|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![\p{L}-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv\p{L}*\.? )?vorsitzende[rn]?(?!\p{L})|gesellschafter(?:in|innen)?(?!\p{L})|persönlich haftende\p{L}*|komplementär(?:in|gmbh|-gmbh)?(?!\p{L})|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![\p{L}-])|rektor(?:in)?(?![\p{L}-])|intendant(?:in)?(?![\p{L}-])|schulleit(?:er|erin|ung)(?!\p{L})|managing directors?|represented by|authori[sz]ed representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?!\p{L}))/giu;
+  /(?<![\p{L}-])(?:gesetzlich(?:e[rn]?)? vertret\p{L}*|vertretungs?(?:berechtigt\p{L}*|befugt\p{L}*)|vertreten durch|vertreten von|rechtlich vertreten|gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?!\p{L})|geschäftsleitung|(?:ober)?bürgermeister(?:in)?(?![\p{L}-])|landr(?:at|ätin)(?![\p{L}-])|inhaber(?:in|innen)?(?!\p{L})|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![\p{L}-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv\p{L}*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?!\p{L})|verwaltungsrat(?:spräsident(?:in)?)?(?!\p{L})|gesellschafter(?:in|innen)?(?!\p{L})|persönlich haftende\p{L}*|komplementär(?:in|gmbh|-gmbh)?(?!\p{L})|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![\p{L}-])|rektor(?:in)?(?![\p{L}-])|intendant(?:in)?(?![\p{L}-])|schulleit(?:er|erin|ung)(?!\p{L})|managing directors?|represented by|authori[sz]ed representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?!\p{L}))/giu;
 const another =
   /aufsichtsrat|prokurist|prokura|datenschutz|redaktion|verantwortlich|ansprechpartner|beirat|webmaster|technisch|supervisory|sprecher der|abteilungsvor|jugend/iu;
 const legalReference =
@@ -67,10 +67,11 @@ function cutAtLabels(text: string): string {
 
 function namesAfter(listed: string): string[] {
   // Companies in the list are no persons ("Beispiel Verwaltungs GmbH").
-  const companies = companiesIn(listed).map(({ name }) => name);
+  const companies = companiesIn(listed).flatMap(({ name, form }) => (form === 'ek' ? [] : [name]));
   const text = companies.reduce((rest, name) => rest.replace(name, ', '), listed);
   return personNames(
     text
+      .replace(/ e\. ?(?:K\.?|Kfm\.?|Kfr\.?)(?!\p{L})/gu, '')
       .replace(office, ', ')
       .replace(
         /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als)(?!\p{L})/gu,
@@ -88,7 +89,11 @@ function isParticle(text: string, index: number, word: string): boolean {
 /** The general partner of a limited partnership, named as a company. */
 function generalPartner(listed: string): string[] {
   if (!/komplement|persönlich haftend|vertreten durch|gesellschafterin|general partner/iu.test(listed)) return [];
-  return companiesIn(listed).map(({ name }) => name);
+  return listed
+    .split(office)
+    .flatMap((part) => companiesIn(part.replace(/^[\s:.,–-]+/u, '')))
+    .filter(({ form }) => form !== 'ek')
+    .map(({ name }) => name);
 }
 
 /** Names on the lines below a heading or an open list. */

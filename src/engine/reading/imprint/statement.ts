@@ -4,7 +4,9 @@ import type { ImprintLine } from './passages.ts';
 /** The passage that begins at a line: what follows its label, and the lines below until the next heading or gap. */
 export function passageAt(lines: readonly ImprintLine[], index: number, rest: string, most = 5): string {
   const parts = rest.trim() === '' ? [] : [rest.trim()];
-  for (let below = index + 1; below < lines.length && parts.length < most; below++) {
+  // A full stop ends what a label introduced.
+  const isClosed = /\.$/u.test(rest.trim());
+  for (let below = index + 1; !isClosed && below < lines.length && parts.length < most; below++) {
     const line = lines[below]!;
     if (line.start !== null || line.topic !== lines[index]!.topic) break;
     if (line.afterGap && parts.length > 0) break;

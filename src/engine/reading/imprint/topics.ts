@@ -28,6 +28,8 @@ export interface TopicStart {
   isTitle: boolean;
   /** A label that blocks about others have too ("Anschrift:"). */
   weak: boolean;
+  /** Means what it says only after the provider's address: firms are called so themselves. */
+  late: boolean;
 }
 
 interface Rule {
@@ -38,6 +40,8 @@ interface Rule {
   alone?: boolean;
   /** Blocks about others have such labels too. */
   weak?: boolean;
+  /** Firms are called so: nothing of the kind is announced before the provider's own address. */
+  late?: boolean;
 }
 
 const end = '(?![\\p{L}\\p{N}])';
@@ -68,12 +72,14 @@ const rules: readonly Rule[] = [
   },
   {
     topic: 'foreign',
+    late: true,
     pattern: starting(
       `(?:${craft})(?:(?: ?[,/&+] ?| und | and | )(?:${craft})){0,4}(?: (?:der|des|dieser|diese|this|of|für|for) ?(?:die |the |der )?${site})?(?: (?:by|von|durch|erfolgt\\p{L}* durch|erstellt von))?(?=[ ]?(?::|$|[-–] )|(?<=by|von|durch)[ ])|(?:die(?:se)? )?${site} (?:wurde|ist|wird) (?:erstellt|gestaltet|umgesetzt|realisiert|programmiert|entwickelt|gehostet|technisch)|(?:website|site) by|(?:powered|made|designed|created|developed|hosted|gehostet|erstellt|realisiert|umgesetzt|gestaltet) (?:with \\S{1,12} )?(?:by|von|durch|bei)|verantwortlich für (?:die )?(?:technik|technische|umsetzung|gestaltung|webdesign|programmierung)[^:\\n]{0,60}|technisch(?:e[rn]?)? verantwortlich\\p{L}*`,
     ),
   },
   {
     topic: 'foreign',
+    late: true,
     pattern: starting(
       '(?:bild(?:er|nachweise?|quellen?|material|rechte)|fotos?(?:nachweise?|grafi\\p{L}+|credits|rechte)?|fotos? und \\p{L}+|foto-?(?:credits?|nachweise?|quellen?)|illustrationen?|icons?|grafiken|quellen(?:nachweise?|angaben?|verzeichnis)?|images?|photos?|photo credits?|image credits?|picture credits|credits|videos?|texte?|copywriting|lektorat|übersetzung(?:en)?|schriften|karten(?:material)?|urheber der (?:bilder|fotos)|druck)(?: (?:und|&|/) \\p{L}+)?(?: ?(?::|von|by|$)| - )',
     ),
@@ -92,6 +98,7 @@ const rules: readonly Rule[] = [
   },
   {
     topic: 'prose',
+    late: true,
     pattern: starting(
       '(?:haftung(?:sausschluss|shinweise?|sbeschränkung)?|gewährleistung|urheber(?:recht)?|copyright|links?|verweise|disclaimer|rechtliche hinweise?|rechtswirksamkeit|salvatorische|nutzungsbedingungen|allgemeine geschäftsbedingungen|agb|widerruf\\p{L}*|marken(?:recht\\p{L}*)?|hinweise? (?:zur|auf|zum)|barrierefreiheit|gender\\p{L}*|erklärung zur|liability|limitation|external links|trademarks|terms|cookies?|newsletter|abmahnung\\p{L}*|keine abmahnung|social media|facebook|instagram|twitter|linkedin|xing|youtube|google|öffnungszeiten|sprechzeiten|bürozeiten|geschäftszeiten|opening hours|anfahrt|quelle|source)(?: (?:für|und|auf|zu|of|for|and|from|&) [^:\\n]{0,60})?(?: ?(?::|$))',
     ),
@@ -117,7 +124,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'profession',
     pattern: starting(
-      '(?:die |angaben (?:zur|zum) |gesetzliche |zuständige |es gelten (?:die )?(?:folgenden? )?|folgende |geltende |einschlägige |unsere ){0,3}(?:berufs(?:bezeichnung|rechtliche[rn]?|ordnung\\p{L}*|recht|regelungen|angaben|kammer|stand|spezifische)\\p{L}*|kammer(?:zugehörigkeit)?(?= ?[:(]|$)|(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|ärzte|zahnärzte|tierärzte|psychotherapeuten|apotheker|architekten|ingenieur\\p{L}*|notar|patentanwalts|handwerks|landesärzte|landeszahnärzte|landestierärzte|landespsychotherapeuten|landesapotheker|bezirksärzte|baukammer|pflege|industrie- und handels)kammer|mitglied (?:der|in der) \\p{L}*kammer|professional (?:title|rules|regulations|body)|(?:competent |responsible )?chamber(?! of commerce))|standesrecht\\p{L}*',
+      '(?:die |angaben (?:zur|zum) |gesetzliche |zuständige |es gelten (?:die )?(?:folgenden? )?|folgende |geltende |einschlägige |unsere ){0,3}(?:berufs(?:bezeichnung|rechtliche[rn]?|ordnung\\p{L}*|recht|regelungen|angaben|kammer|stand|spezifische)\\p{L}*|kammer(?:zugehörigkeit)?(?= ?[:(]|$| ist )|(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|ärzte|zahnärzte|tierärzte|psychotherapeuten|apotheker|architekten|ingenieur\\p{L}*|notar|patentanwalts|handwerks|landesärzte|landeszahnärzte|landestierärzte|landespsychotherapeuten|landesapotheker|bezirksärzte|baukammer|pflege|industrie- und handels)kammer|mitglied (?:der|in der) \\p{L}*kammer|professional (?:title|rules|regulations|body)|(?:competent |responsible )?chamber(?! of commerce))|standesrecht\\p{L}*',
     ),
   },
   {
@@ -153,7 +160,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'representative',
     pattern: starting(
-      '(?:(?:die |der |den |dem |das |wird |gesetzlich(?:e[rn]?)? |allein|einzel|gemeinschaftlich |jeweils |diese |rechtlich |und ){0,3}(?:vertret(?:en|ungs?berechtigt\\p{L}*|er(?:in)? |ung(?= ?:|$))|vertretungsbefugt\\p{L}*)|(?:(?:allein|einzel)vertretungsberechtigte[rn]? )?(?:geschäftsf(?:ü|ue)hr\\p{L}+|geschäftsleitung)|vorst(?:a|ä)nd(?:e|in|svorsitz\\p{L}*|smitglied\\p{L}*|schaft)?|inhaber(?:in|innen)?|inh(?=[.: ])|gesellschafter(?:in|innen)?|komplement(?:ä|ae)r\\p{L}*|(?:persönlich|unbeschränkt) haftende\\p{L}*|partner(?:in|innen)?(?= ?:)|(?:erste[rn]? |1\\. ?|ober)?bürgermeister(?:in)?(?!-)|landr(?:at|ätin)(?!-)|rektor(?:in|at)?(?!-)|schulleit(?:er|erin|ung)(?!-)|intendant(?:in)?(?!-)|präsident(?:in|ium)?(?!-)|(?:1\\. ?|erste[rn]? |2\\. ?|zweite[rn]? |stellv\\p{L}*\\.? )?vorsitzende[rn]?(?! des aufsichtsrat)|managing directors?|(?:legally )?represented by|authori[sz]ed representatives?|directors?(?= ?:)|board (?:of (?:directors|management)|members)|executive board|ceo|owner|liquidator\\p{L}*)',
+      '(?:(?:die |der |den |dem |das |wird |gesetzlich(?:e[rn]?)? |allein|einzel|gemeinschaftlich |jeweils |diese |rechtlich |und ){0,3}(?:vertret(?:en|ungs?berechtigt\\p{L}*|er(?:in)? |ung(?= ?:|$))|vertretungsbefugt\\p{L}*)|(?:(?:allein|einzel)vertretungsberechtigte[rn]? )?(?:geschäftsf(?:ü|ue)hr\\p{L}+|geschäftsleitung)|vorst(?:a|ä)nd(?:e|in|svorsitz\\p{L}*|smitglied\\p{L}*|schaft)?|inhaber(?:in|innen)?|inh(?=[.: ])|gesellschafter(?:in|innen)?|komplement(?:ä|ae)r\\p{L}*|(?:persönlich|unbeschränkt) haftende\\p{L}*|partner(?:in|innen)?(?= ?:)|(?:erste[rn]? |1\\. ?|ober)?bürgermeister(?:in)?(?!-)|landr(?:at|ätin)(?!-)|rektor(?:in|at)?(?!-)|schulleit(?:er|erin|ung)(?!-)|intendant(?:in)?(?!-)|präsident(?:in|ium)?(?!-)|(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)vorsitzende[rn]?|verwaltungsrat\\p{L}*|(?:1\\. ?|erste[rn]? |2\\. ?|zweite[rn]? |stellv\\p{L}*\\.? )?vorsitzende[rn]?(?! des aufsichtsrat)|managing directors?|(?:legally )?represented by|authori[sz]ed representatives?|directors?(?= ?:)|board (?:of (?:directors|management)|members)|executive board|ceo|owner|liquidator\\p{L}*)',
     ),
   },
   {
@@ -173,14 +180,14 @@ const rules: readonly Rule[] = [
   {
     topic: 'provider',
     pattern: starting(
-      '(?:dienste?-?)?anbieter(?:in)?(?: (?:dieser|des|der|im|nach|gem|i\\.)[^:\\n]{0,60})?|betreiber(?:in)?(?: (?:dieser|des|der|und)[^:\\n]{0,60})?|(?:web|internet|website|seiten|shop)-?betreiber(?:in)?|herausgeber(?:in)?(?: (?:und|dieser|der|des)[^:\\n]{0,60})?|diese (?:web|internet)-?(?:site|seiten?) wird (?:betrieben|herausgegeben|angeboten)|träger(?:in)?(?= ?:| der)|rechtsträger(?= ?:)|provider(?= ?:)|service provider|publisher|published by|(?:website |site )?operator|operated by',
+      '(?:dienste?-?)?anbieter(?:in)?(?: (?:dieser|des|der|im|nach|gem|i\\.)[^:\\n]{0,60}?(?= ?:|$| ist ))?(?: ist(?: die| der| das)?)?|betreiber(?:in)?(?: (?:dieser|des|der|und)[^:\\n]{0,60}?(?= ?:|$| ist ))?(?: ist(?: die| der| das)?)?|(?:web|internet|website|seiten|shop)-?betreiber(?:in)?|herausgeber(?:in)?(?: (?:und|dieser|der|des)[^:\\n]{0,60})?|diese (?:web|internet)-?(?:site|seiten?) wird (?:betrieben|herausgegeben|angeboten)|träger(?:in)?(?= ?:| der)|rechtsträger(?= ?:)|provider(?= ?:)|service provider|publisher|published by|(?:website |site )?operator|operated by',
     ),
   },
   {
     topic: 'provider',
     weak: true,
     pattern: starting(
-      'firmen?(?:sitz|name|anschrift|adresse)?(?= ?:)|unternehmen(?= ?(?::|$))|name(?: und (?:anschrift|adresse|sitz))?(?= ?:|$| (?:des|der|und))|anschrift|adresse|hausanschrift|besucheradresse|postanschrift|postadresse|geschäfts(?:sitz|anschrift|adresse)|ladungsfähige anschrift|sitz(?= ?:)|verein(?= ?:)|praxis(?= ?:)|address|postal address|registered (?:office|address)|company(?= ?:)',
+      'firmen?(?:sitz|name|anschrift|adresse)?(?= ?:)|unternehmen(?= ?(?::|$))|name(?: und (?:anschrift|adresse|sitz))?(?= ?:|$| (?:des|der|und))|anschrift|adresse|hausanschrift|besucheradresse|postanschrift|postadresse|geschäfts(?:sitz|anschrift|adresse)|ladungsfähige anschrift|(?:haupt|firmen|vereins)?sitz(?= ?:)|geschäftsstelle(?= ?(?::|$))|verein(?= ?:)|praxis(?= ?:)|address|postal address|registered (?:office|address)|company(?= ?:)',
     ),
   },
 ];
@@ -190,12 +197,12 @@ const bullet = /^(?:[-–•·*▪►»>]+ ?|\d{1,2}\.(?:\d{1,2}\.?)? (?!vorsitz
 /** What a line announces, by the heading or label it begins with; null for a line that continues. */
 export function topicStart(line: string): TopicStart | null {
   const text = line.slice(0, 400).replace(bullet, '');
-  for (const { topic, pattern, isTitle = false, alone = false, weak = false } of rules) {
+  for (const { topic, pattern, isTitle = false, alone = false, weak = false, late = false } of rules) {
     const match = pattern.exec(text);
     if (!match) continue;
     const rest = text.slice(match[0].length).replace(/^[\s.:)–-]+/, '');
     if (alone && /[\p{L}\p{N}]/u.test(rest)) continue;
-    return { topic, rest, isTitle, weak };
+    return { topic, rest, isTitle, weak, late };
   }
   return null;
 }

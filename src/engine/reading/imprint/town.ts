@@ -1,5 +1,5 @@
 const stop =
-  'telefon|tel|telefax|fax|fon|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|switzerland|bundesrepublik|geschäftsführer\\p{L}*|registergericht|amtsgericht|handelsregister|vereinsregister|register|hrb|hra|vr|ust|umsatzsteuer\\p{L}*|steuernummer|vertreten|vertretungs\\p{L}*|inhaber\\p{L}*|vorstand|impressum|internet|web|www|kontakt|unter|eingetragen|unter der|nummer|nr|phone|vat|sitz|de|und|postfach|germany|abteilung|registernummer|mit|zu|zur';
+  'telefon|tel|telefax|fax|fon|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|switzerland|bundesrepublik|geschäftsführer\\p{L}*|registergericht|amtsgericht|handelsregister|vereinsregister|register|hrb|hra|vr|pr|gnr|gsr|fn|ust|umsatzsteuer\\p{L}*|steuernummer|vertreten|vertretungs\\p{L}*|inhaber\\p{L}*|vorstand|impressum|internet|web|www|kontakt|unter|eingetragen|unter der|nummer|nr|phone|vat|sitz|de|und|postfach|germany|abteilung|registernummer|mit|zu|zur';
 const stopWord = `(?!(?:${stop})(?![\\p{L}\\p{N}]))`;
 const word = `${stopWord}\\p{Lu}(?:[\\p{L}'’.]|-(?=\\p{L})){1,40}`;
 const joint =
