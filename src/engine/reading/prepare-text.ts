@@ -1,5 +1,5 @@
 /** Longer texts than this are read only so far; legal texts reach about 150,000 characters. */
-const readCap = 300_000;
+export const readCap = 300_000;
 
 /** UTF-8 that somebody read as Windows-1252, for the letters German texts use. */
 const misread: Record<string, string> = {
