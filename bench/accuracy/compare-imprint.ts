@@ -16,6 +16,8 @@ const freeTexts: ReadonlySet<ImprintElementKind> = new Set([
 ]);
 /** Names of persons, or of firms that may stand in their place. */
 const personal: ReadonlySet<ImprintElementKind> = new Set(['name', 'representative', 'editorial']);
+/** Numbers that some write in groups. */
+const numbers: ReadonlySet<ImprintElementKind> = new Set(['postBox', 'registerNumber']);
 const academicTitle =
   /^(?:(?:prof|dr|dres|dipl|mag|med|dent|vet|jur|rer|nat|phil|pol|oec|ing|iur|h|c|psych|theol|habil|b|m|a|sc|inform|kfm|betriebsw|phys|päd|biol)\.[- ]?|(?:kfm|mba|ll\.m\.|univ)\s+|(?:Prof|Dr|PD|MBA|RA|StB|WP)\s+)+/iu;
 
@@ -58,5 +60,6 @@ function normal(kind: ImprintElementKind, value: string, base: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (kind === 'contactForm') return URL.parse(plain, base)?.href.replace(/\/$/, '') ?? plain;
+  if (numbers.has(kind)) return plain.replace(/(?<=\d) (?=\d|\p{L}$)/gu, '').toLowerCase();
   return (personal.has(kind) ? plain.replace(academicTitle, '') : plain).toLowerCase();
 }

@@ -13,10 +13,14 @@ export interface PageOutcomes {
   services: Outcome[];
 }
 
+/** Languages that are read; of others nothing is said to be missing, so what is not found there is no error. */
+const readLanguages: readonly string[] = ['de', 'en'];
+
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
   const { id, label } = page;
   const part = partOf(id);
+  const isRead = readLanguages.includes(label.language);
   const legal = facts[label.askedAs];
   if (!legal.ok) throw new Error(`${id}: ${legal.message}`);
   const { used, notUsed } = facts.noticeServices.ok ? facts.noticeServices.data : { used: [], notUsed: [] };
@@ -24,8 +28,8 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
   return {
     pageKind: compareNames(part, `${id} (${label.hard})`, label.kind, legal.data.contentKind),
     language: compareNames(part, id, label.language, legal.data.language || 'none'),
-    imprint: label.elements && facts.imprintElements.ok ? compareImprint(part, page, facts.imprintElements.data.elements) : [],
-    notice: label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
+    imprint: isRead && label.elements && facts.imprintElements.ok ? compareImprint(part, page, facts.imprintElements.data.elements) : [],
+    notice: isRead && label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
     services: label.services
       ? [
           compareSets(part, 'used', id, label.services.used, ids(used)),

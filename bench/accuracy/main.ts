@@ -83,7 +83,7 @@ console.table(
       target: percent(least),
       seen: percent(seen),
       unseen: percent(unseen),
-      reached: (unseen ?? 0) >= least ? 'yes' : 'no',
+      reached: least === null ? '–' : (unseen ?? 0) >= least ? 'yes' : 'no',
     };
   }),
 );
