@@ -36,7 +36,8 @@ export type ImprintElementKind = (typeof imprintElementKinds)[number];
  * title ("Anna Beispiel"), or the company for a Komplementärin; `registerCourt` the town ("Hamburg"); `registerNumber` "HRB 12345"
  * (foreign registers: as written); `vatId` "DE123456789"; `businessId` "DE123456789-00001"; `taxNumber` "12/345/67890";
  * `authority`, `chamber`, `professionalTitle`, `professionalRules`, `insurance`, `liquidation`, `capital`, `mediaAuthority` the
- * name or passage as written, at most 200 characters.
+ * name or passage as written, at most 200 characters. Who trades under a business name has both names; an Inhaber is a
+ * representative too.
  */
 export interface ImprintElement {
   kind: ImprintElementKind;

@@ -98,7 +98,7 @@ function locate(
   before: string,
   from: number,
 ): Pick<FoundAddress, 'kind' | 'value' | 'line' | 'offset'> | null {
-  const same = before.replace(/[\s,;:–-]+$/u, '').replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und) ?Ort)?$/iu, '');
+  const same = before.replace(/[\s,;:–-]+$/u, '').replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$/iu, '');
   if (/[\p{L}\d]/u.test(same) && !/^(?:Ort|Sitz|Anschrift|Adresse)$/iu.test(same)) {
     const place = placeIn(same, 45);
     return place && { kind: place.kind, value: place.value, line: index, offset: from + place.offset };

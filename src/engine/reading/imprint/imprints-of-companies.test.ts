@@ -652,6 +652,299 @@ info@muster-stiftung.de`,
       registerNumber: ['HRB 123456'],
     },
   },
+  {
+    title: 'Muster Pflegedienst GmbH & Co. KG',
+    text: `Impressum
+Informationen gemäß § 5 DDG und § 18 MStV
+Muster Pflegedienst GmbH & Co. KG
+Pflegeweg 1
+45657 Recklinghausen
+Telefon: 02361 12345
+Telefax: 02361 12346
+E-Mail: info@muster-pflege.de
+Handelsregister: HRA 1111
+Registergericht: Amtsgericht Recklinghausen
+vertreten durch die persönlich haftende Gesellschafterin Muster Pflege Verwaltungs-GmbH (Amtsgericht Recklinghausen, HRB 2222)
+diese vertreten durch den Geschäftsführer Dr. Max Muster
+Institutionskennzeichen (IK): 460512345
+Aufsichtsbehörde: WTG-Behörde (Heimaufsicht) Kreis Recklinghausen`,
+    stated: {
+      name: ['Muster Pflegedienst GmbH & Co. KG'],
+      legalForm: ['gmbh-co-kg'],
+      address: ['Pflegeweg 1, 45657 Recklinghausen'],
+      email: ['info@muster-pflege.de'],
+      phone: ['+49236112345'],
+      fax: ['+49236112346'],
+      representative: ['Muster Pflege Verwaltungs-GmbH', 'Max Muster'],
+      registerCourt: ['Recklinghausen'],
+      registerNumber: ['HRA 1111', 'HRB 2222'],
+      authority: ['WTG-Behörde (Heimaufsicht) Kreis Recklinghausen'],
+    },
+  },
+  {
+    title: 'Muster Treuhand AG Wirtschaftsprüfungsgesellschaft',
+    text: `Impressum Muster Treuhand AG Wirtschaftsprüfungsgesellschaft
+Kanzleiplatz 1
+60311 Frankfurt am Main
+Vorstand: WP StB Dr. Max Muster, WP Erika Beispiel
+Vorsitzender des Aufsichtsrats: RA Karl Vorlage
+Sitz der Gesellschaft: Frankfurt am Main
+Registergericht: Amtsgericht Frankfurt am Main, HRB 55555
+Kammer: Wirtschaftsprüferkammer, Rauchstraße 26, 10787 Berlin
+Berufsbezeichnung: Wirtschaftsprüfer, Steuerberater (Bundesrepublik Deutschland)
+Berufsrechtliche Regelungen: WPO, Berufssatzung für Wirtschaftsprüfer, StBerG
+Telefon +49 69 12345-0
+frankfurt@muster-treuhand.de`,
+    stated: {
+      name: ['Muster Treuhand AG Wirtschaftsprüfungsgesellschaft'],
+      legalForm: ['ag'],
+      address: ['Kanzleiplatz 1, 60311 Frankfurt am Main'],
+      email: ['frankfurt@muster-treuhand.de'],
+      phone: ['+4969123450'],
+      representative: ['Max Muster', 'Erika Beispiel'],
+      registerCourt: ['Frankfurt am Main'],
+      registerNumber: ['HRB 55555'],
+      chamber: ['Wirtschaftsprüferkammer, Rauchstraße 26, 10787 Berlin'],
+      professionalTitle: ['Wirtschaftsprüfer, Steuerberater (Bundesrepublik Deutschland)'],
+      professionalRules: ['WPO, Berufssatzung für Wirtschaftsprüfer, StBerG'],
+    },
+  },
+  {
+    title: 'Seniorenresidenz Muster UG (haftungsbeschränkt) & Co. KG',
+    text: `Impressum
+Seniorenresidenz Muster UG (haftungsbeschränkt) & Co. KG
+Altenweg 2
+86150 Augsburg
+Komplementärin: Muster Beteiligungs UG (haftungsbeschränkt), Augsburg, HRB 333
+Geschäftsführer der Komplementärin: Max Muster
+Kommanditgesellschaft: Amtsgericht Augsburg HRA 444
+Fon 0821 12345
+E-Mail: info@senioren-muster.de`,
+    stated: {
+      name: ['Seniorenresidenz Muster UG (haftungsbeschränkt) & Co. KG'],
+      legalForm: ['ug-co-kg'],
+      address: ['Altenweg 2, 86150 Augsburg'],
+      email: ['info@senioren-muster.de'],
+      phone: ['+4982112345'],
+      representative: ['Muster Beteiligungs UG (haftungsbeschränkt)', 'Max Muster'],
+      registerCourt: ['Augsburg'],
+      registerNumber: ['HRB 333', 'HRA 444'],
+    },
+  },
+  {
+    title: 'Example GmbH',
+    text: `Imprint
+
+Example GmbH
+Sample Street 5
+10115 Berlin, Germany
+
+Managing Directors: Anna Beispiel, John Doe
+Commercial Register: Amtsgericht Charlottenburg, HRB 98765 B
+VAT No.: DE136695976
+Phone: +49 30 9876543
+E-mail: contact@example-gmbh.com
+Responsible for content pursuant to § 18 (2) MStV: Anna Beispiel, address as above
+Data Protection Officer: Jane Privacy, privacy@example-gmbh.com`,
+    stated: {
+      name: ['Example GmbH'],
+      legalForm: ['gmbh'],
+      address: ['Sample Street 5, 10115 Berlin'],
+      email: ['contact@example-gmbh.com'],
+      phone: ['+49309876543'],
+      representative: ['Anna Beispiel', 'John Doe'],
+      registerCourt: ['Charlottenburg'],
+      registerNumber: ['HRB 98765 B'],
+      vatId: ['DE136695976'],
+      editorial: ['Anna Beispiel'],
+    },
+  },
+  {
+    title: 'Muster GmbH in Gründung',
+    text: `Impressum
+Muster GmbH in Gründung
+Startupweg 1
+10115 Berlin
+Geschäftsführerin: Erika Beispiel
+hallo@muster-startup.de
+Tel 030/12 34 56`,
+    stated: {
+      name: ['Muster GmbH in Gründung'],
+      legalForm: ['gmbh'],
+      address: ['Startupweg 1, 10115 Berlin'],
+      email: ['hallo@muster-startup.de'],
+      phone: ['+4930123456'],
+      representative: ['Erika Beispiel'],
+    },
+  },
+  {
+    title: 'Gemeinschaftspraxis Dr. Anna Beispiel & Dr. Max Muster (GbR)',
+    text: `Impressum
+Zahnärzte am Markt
+Gemeinschaftspraxis Dr. Anna Beispiel & Dr. Max Muster (GbR)
+Markt 3, 06108 Halle (Saale)
+Tel. 0345 / 12 34 5
+praxis@zahnaerzte-markt.de
+Zuständige Kammer: Zahnärztekammer Sachsen-Anhalt`,
+    stated: {
+      name: ['Gemeinschaftspraxis Dr. Anna Beispiel & Dr. Max Muster (GbR)'],
+      legalForm: ['gbr'],
+      address: ['Markt 3, 06108 Halle (Saale)'],
+      email: ['praxis@zahnaerzte-markt.de'],
+      phone: ['+4934512345'],
+      chamber: ['Zahnärztekammer Sachsen-Anhalt'],
+    },
+  },
+  {
+    title: 'Musterfirma Handels GmbH',
+    text: `Zum Inhalt springen
+Musterfirma
+Home
+Produkte
+Über uns
+Kontakt
+Impressum
+Angaben gemäß § 5 DDG
+
+Musterfirma Handels GmbH
+Gewerbepark Nord 5
+94032 Passau
+
+Registereintrag: Amtsgericht Passau, HRB 2345
+Vertreten durch: Herrn Max Muster, Frau Erika Beispiel
+
+Kontakt
+
+Telefon: +49 851 12345
+
+E-Mail: verkauf@musterfirma.de
+
+Ust-ID
+
+Umsatzsteuer-Identifikationsnummer gemäß § 27a Umsatzsteuergesetz:
+DE136695976
+
+Verbraucher­streit­beilegung / Universal­schlichtungs­stelle
+
+Wir nehmen nicht teil.
+
+Quelle: eRecht24
+
+Musterfirma Handels GmbH
+Gewerbepark Nord 5, 94032 Passau
+Tel. 0851 12345
+Öffnungszeiten
+Mo-Fr 8-17 Uhr
+© 2026 Musterfirma | Webdesign by Agentur Blau`,
+    stated: {
+      name: ['Musterfirma Handels GmbH'],
+      legalForm: ['gmbh'],
+      address: ['Gewerbepark Nord 5, 94032 Passau'],
+      email: ['verkauf@musterfirma.de'],
+      phone: ['+4985112345'],
+      representative: ['Max Muster', 'Erika Beispiel'],
+      registerCourt: ['Passau'],
+      registerNumber: ['HRB 2345'],
+      vatId: ['DE136695976'],
+    },
+  },
+  {
+    title: 'Muster Gesellschaft für Umwelttechnik mbH',
+    text: `Impressum
+Muster
+Gesellschaft für Umwelttechnik mbH
+Postfach 1234
+50667 Köln
+Hausanschrift: Domstr. 9, 50668 Köln
+Telefon: (02 21) 12 34-5
+Internet: www.muster-umwelt.de
+E-Mail: info[@]muster-umwelt.de
+Geschäftsführer: Dr.-Ing. Max Muster (Sprecher), Dipl.-Kfm. Karl Beispiel
+Prokuristin: Eva Vorlage
+Sitz: Köln
+AG Köln HRB 4242
+USt.-IdNr. DE 136695976
+Stammkapital: 50.000 €`,
+    stated: {
+      name: ['Muster Gesellschaft für Umwelttechnik mbH'],
+      legalForm: ['gmbh'],
+      postBox: ['Postfach 1234, 50667 Köln'],
+      address: ['Domstr. 9, 50668 Köln'],
+      email: ['info@muster-umwelt.de'],
+      phone: ['+4922112345'],
+      representative: ['Max Muster', 'Karl Beispiel'],
+      registerCourt: ['Köln'],
+      registerNumber: ['HRB 4242'],
+      vatId: ['DE136695976'],
+      capital: ['Stammkapital: 50.000 €'],
+    },
+  },
+  {
+    title: 'Agrargenossenschaft Muster e.G.',
+    text: `Impressum
+Agrargenossenschaft Muster e.G.
+Dorfstraße 50
+16278 Angermünde
+Vorstandsvorsitzender: Karl Muster
+Registernummer: GnR 123
+Registergericht: Frankfurt (Oder)
+Tel.: 033331 1234`,
+    stated: {
+      name: ['Agrargenossenschaft Muster e.G.'],
+      legalForm: ['eg'],
+      address: ['Dorfstraße 50, 16278 Angermünde'],
+      phone: ['+49333311234'],
+      representative: ['Karl Muster'],
+      registerCourt: ['Frankfurt (Oder)'],
+      registerNumber: ['GnR 123'],
+    },
+  },
+  {
+    title: 'Tanzschule Takt – Inh. Eva Beispiel e.K.',
+    text: `Impressum
+
+Betreiber
+
+Tanzschule Takt – Inh. Eva Beispiel e.K.
+Tanzweg 8
+90402 Nürnberg
+
+HRA 5678 (Amtsgericht Nürnberg)`,
+    stated: {
+      name: ['Tanzschule Takt – Inh. Eva Beispiel e.K.'],
+      legalForm: ['ek'],
+      address: ['Tanzweg 8, 90402 Nürnberg'],
+      representative: ['Eva Beispiel'],
+      registerCourt: ['Nürnberg'],
+      registerNumber: ['HRA 5678'],
+    },
+  },
+  {
+    title: 'Mode Muster KG',
+    text: `Impressum
+Firmenname: Mode Muster KG
+Inhaber / Geschäftsführer: Max Muster
+Straße: Modeweg 1
+PLZ, Ort: 40212 Düsseldorf
+Tel.-Nr.: 0211-123456
+Fax-Nr.: 0211-123457
+E-Mail-Adresse: info@mode-muster.de
+Handelsregister-Nr.: HRA 777
+Registergericht: Amtsgericht Düsseldorf
+USt-ID-Nr.: DE136695976`,
+    stated: {
+      name: ['Mode Muster KG'],
+      legalForm: ['kg'],
+      address: ['Modeweg 1, 40212 Düsseldorf'],
+      email: ['info@mode-muster.de'],
+      phone: ['+49211123456'],
+      fax: ['+49211123457'],
+      representative: ['Max Muster'],
+      registerCourt: ['Düsseldorf'],
+      registerNumber: ['HRA 777'],
+      vatId: ['DE136695976'],
+    },
+  },
 ];
 
 it.each(cases)('$title', ({ text, stated }) => {

@@ -637,6 +637,240 @@ Gesetzliche Berufsbezeichnung: Bäckermeister, verliehen in der Bundesrepublik D
       professionalTitle: ['Bäckermeister, verliehen in der Bundesrepublik Deutschland'],
     },
   },
+  {
+    title: 'Max Muster',
+    text: `Impressum
+
+Diensteanbieter
+Max Muster
+Webdesign & Programmierung
+Musterstr. 3
+04109 Leipzig
+
+Kontaktmöglichkeiten
+E-Mail-Adresse: post@maxmuster.de
+Telefon: +49 341 1234567
+
+Angaben zum Unternehmen
+Umsatzsteuer Identifikationsnummer (USt-ID): DE136695976
+
+Haftungs- und Schutzrechtshinweise
+Haftungsausschluss: Die Inhalte dieses Onlineangebotes wurden sorgfältig erstellt.`,
+    stated: {
+      name: ['Max Muster'],
+      address: ['Musterstr. 3, 04109 Leipzig'],
+      email: ['post@maxmuster.de'],
+      phone: ['+493411234567'],
+      vatId: ['DE136695976'],
+    },
+  },
+  {
+    title: 'Sparkasse Musterland',
+    text: `Impressum
+Sparkasse Musterland
+Anstalt des öffentlichen Rechts
+Sparkassenplatz 1
+12345 Kreisstadt
+Telefon: 01234 100-0
+E-Mail: info@sparkasse-musterland.de
+Vorstand: Max Muster (Vorsitzender), Erika Beispiel (Mitglied)
+Handelsregister: Amtsgericht Kreisstadt HRA 999
+USt-IdNr.: DE136695976
+Zuständige Aufsichtsbehörde: Bundesanstalt für Finanzdienstleistungsaufsicht, Graurheindorfer Str. 108, 53117 Bonn und Marie-Curie-Str. 24-28, 60439 Frankfurt`,
+    stated: {
+      name: ['Sparkasse Musterland'],
+      legalForm: ['public-law'],
+      address: ['Sparkassenplatz 1, 12345 Kreisstadt'],
+      email: ['info@sparkasse-musterland.de'],
+      phone: ['+4912341000'],
+      representative: ['Max Muster', 'Erika Beispiel'],
+      registerCourt: ['Kreisstadt'],
+      registerNumber: ['HRA 999'],
+      vatId: ['DE136695976'],
+      authority: [
+        'Bundesanstalt für Finanzdienstleistungsaufsicht, Graurheindorfer Str. 108, 53117 Bonn und Marie-Curie-Str. 24-28, 60439 Frankfurt',
+      ],
+    },
+  },
+  {
+    title: 'Sabine Beispiel',
+    text: `Impressum
+Name und Anschrift
+Sabine Beispiel
+Atelier für Keramik
+Töpfergasse 2
+D-56203 Höhr-Grenzhausen
+Kontakt
+Tel. +49 2624 1234
+sabine@keramik-beispiel.de
+Steuernummer 30/123/45678
+Bildrechte
+Fotos: Jan Linse, Köln, www.linse.de`,
+    stated: {
+      name: ['Sabine Beispiel'],
+      address: ['Töpfergasse 2, 56203 Höhr-Grenzhausen'],
+      email: ['sabine@keramik-beispiel.de'],
+      phone: ['+4926241234'],
+      taxNumber: ['30/123/45678'],
+    },
+  },
+  {
+    title: 'Kulturverein Bunte Bühne e.V.',
+    text: `Impressum
+
+Anbieter:
+Kulturverein Bunte Bühne e.V.
+Theaterplatz 5
+99423 Weimar
+
+vertreten durch den Vorstand:
+Anna Beispiel (Vorsitzende), Karl Vorlage (stellv. Vorsitzender), Paul Muster (Schatzmeister)
+
+Vereinsregister-Nummer 130456, Amtsgericht Weimar
+
+Tel: 03643 / 12 34 56
+Mail: info{at}bunte-buehne.de
+
+Umsetzung: webwerk weimar`,
+    stated: {
+      name: ['Kulturverein Bunte Bühne e.V.'],
+      legalForm: ['ev'],
+      address: ['Theaterplatz 5, 99423 Weimar'],
+      email: ['info@bunte-buehne.de'],
+      phone: ['+493643123456'],
+      representative: ['Anna Beispiel', 'Karl Vorlage', 'Paul Muster'],
+      registerCourt: ['Weimar'],
+      registerNumber: ['VR 130456'],
+    },
+  },
+  {
+    title: 'Kath. Pfarrgemeinde St. Josef',
+    text: `Impressum
+Kath. Pfarrgemeinde St. Josef
+Pfarrer Max Muster
+Kirchweg 1
+48149 Münster
+Telefon 0251 12345
+stjosef@bistum-muster.de
+Die Pfarrgemeinde ist eine Körperschaft des öffentlichen Rechts
+Kirchliche Aufsicht: Bischöfliches Generalvikariat Münster, Domplatz 27, 48143 Münster`,
+    stated: {
+      name: ['Kath. Pfarrgemeinde St. Josef'],
+      legalForm: ['church-body'],
+      address: ['Kirchweg 1, 48149 Münster'],
+      email: ['stjosef@bistum-muster.de'],
+      phone: ['+4925112345'],
+      representative: ['Max Muster'],
+      authority: ['Bischöfliches Generalvikariat Münster, Domplatz 27, 48143 Münster'],
+    },
+  },
+  {
+    title: 'Ingenieurbüro Muster / Dipl.-Ing. (FH) Max Muster',
+    text: `Impressum
+Ingenieurbüro Muster
+Dipl.-Ing. (FH) Max Muster
+Beratender Ingenieur
+Statikweg 4
+66111 Saarbrücken
+Tel.: 0681 / 12345 – Fax: 0681 / 12346
+ingenieur@muster-statik.de
+Gesetzliche Berufsbezeichnung: Beratender Ingenieur
+Zuständige Kammer: Ingenieurkammer des Saarlandes
+Berufsregeln: Saarländisches Architekten- und Ingenieurkammergesetz (SAIG)`,
+    stated: {
+      name: ['Ingenieurbüro Muster', 'Dipl.-Ing. (FH) Max Muster'],
+      address: ['Statikweg 4, 66111 Saarbrücken'],
+      email: ['ingenieur@muster-statik.de'],
+      phone: ['+4968112345'],
+      fax: ['+4968112346'],
+      professionalTitle: ['Beratender Ingenieur'],
+      chamber: ['Ingenieurkammer des Saarlandes'],
+      professionalRules: ['Saarländisches Architekten- und Ingenieurkammergesetz (SAIG)'],
+    },
+  },
+  {
+    title: 'Max Muster',
+    text: `Impressum
+Diese Seite ist ein privates Angebot von
+Max Muster
+Waldweg 3
+34117 Kassel
+max.muster[at]web[punkt]de`,
+    stated: {
+      name: ['Max Muster'],
+      address: ['Waldweg 3, 34117 Kassel'],
+      email: ['max.muster@web.de'],
+    },
+  },
+  {
+    title: 'Kanzlei Beispiel Rechtsanwälte / Anna Beispiel',
+    text: `Impressum
+Kanzlei Beispiel Rechtsanwälte
+Inhaberin: RAin Anna Beispiel
+Schlossstr. 2, 14059 Berlin
+T. 030.12345678
+F. 030.12345679
+M. anna@kanzlei-beispiel.de
+Rechtsanwältin Anna Beispiel ist nach dem Recht der Bundesrepublik Deutschland zugelassen und Mitglied der Rechtsanwaltskammer Berlin, Littenstraße 9, 10179 Berlin.
+Die gesetzliche Berufsbezeichnung lautet Rechtsanwältin.
+Es gelten die BRAO, BORA, FAO und das RVG.
+Vermögensschadenhaftpflichtversicherung: R+V Allgemeine Versicherung AG, Raiffeisenplatz 1, 65189 Wiesbaden`,
+    stated: {
+      name: ['Kanzlei Beispiel Rechtsanwälte', 'Anna Beispiel'],
+      address: ['Schlossstr. 2, 14059 Berlin'],
+      email: ['anna@kanzlei-beispiel.de'],
+      phone: ['+493012345678'],
+      fax: ['+493012345679'],
+      representative: ['Anna Beispiel'],
+      chamber: ['Rechtsanwaltskammer Berlin'],
+      professionalTitle: ['Rechtsanwältin.'],
+      professionalRules: ['Es gelten die BRAO, BORA, FAO und das RVG.'],
+      insurance: ['R+V Allgemeine Versicherung AG, Raiffeisenplatz 1, 65189 Wiesbaden'],
+    },
+  },
+  {
+    title: 'Bundesverband Muster e.V.',
+    text: `Impressum
+Herausgegeben vom
+Bundesverband Muster e.V. (BVM)
+Reichstagufer 10
+10117 Berlin
+Präsidentin: Anna Beispiel
+Hauptgeschäftsführer: Max Muster
+Tel. 030 1234-0
+E-Mail: bvm@muster.de
+Vereinsregister AG Berlin-Charlottenburg VR 12345 B
+Inhaltlich verantwortlich: Karl Vorlage`,
+    stated: {
+      name: ['Bundesverband Muster e.V.'],
+      legalForm: ['ev'],
+      address: ['Reichstagufer 10, 10117 Berlin'],
+      email: ['bvm@muster.de'],
+      phone: ['+493012340'],
+      representative: ['Anna Beispiel', 'Max Muster'],
+      registerCourt: ['Berlin-Charlottenburg'],
+      registerNumber: ['VR 12345 B'],
+      editorial: ['Karl Vorlage'],
+    },
+  },
+  {
+    title: 'KÄRNTEN WEIN HANDELS OG',
+    text: `Impressum
+KÄRNTEN WEIN HANDELS OG
+Weinstraße 4
+9020 Klagenfurt
+Österreich
+UID-Nr: ATU87654321
+FN 654321x
+Tel: +43 463 12345`,
+    stated: {
+      name: ['KÄRNTEN WEIN HANDELS OG'],
+      address: ['Weinstraße 4, 9020 Klagenfurt'],
+      phone: ['+4346312345'],
+      registerNumber: ['FN 654321x'],
+      vatId: ['ATU87654321'],
+    },
+  },
 ];
 
 it.each(cases)('$title', ({ text, stated }) => {

@@ -64,7 +64,8 @@ const lead =
 const sentence =
   /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
 const sentenceLead = /^.*(?<!\p{L})(?:von|durch|ist|by|sind|bei|is)(?: (?:der|die|dem|den|das|the))? (?=[\p{Lu}\d„"])/u;
-const afterName = /^ ?(?:i\. ?G\.|i\. ?Gr\.|i\. ?L\.|\(?in (?:Gründung|Liquidation|Abwicklung)\)?)/u;
+const afterName =
+  /^(?:,? (?:Wirtschaftsprüfungs|Steuerberatungs|Rechtsanwalts|Patentanwalts|Buchprüfungs)gesellschaft){0,2}(?: ?(?:i\. ?G\.|i\. ?Gr\.|i\. ?L\.|\(?in (?:Gründung|Liquidation|Abwicklung)\)?))?/u;
 
 interface FormMatch {
   form: string;
@@ -93,17 +94,25 @@ export function companiesIn(line: string): Company[] {
   const companies: Company[] = [];
   let from = 0;
   for (const { form, index, end } of formMatches(text)) {
-    const start = nameStart(text, from, index);
+    const isBracketed = text[index - 1] === '(' && text[end] === ')';
+    const start = nameStart(text, from, isBracketed ? index - 1 : index);
     const isNamed = /[\p{L}\p{N}]{2}/u.test(text.slice(start, index));
-    if (form === 'ag' && (court.test(text.slice(end)) || /(?:gericht|register)\W*$/iu.test(text.slice(0, index)))) continue;
+    if (form === 'ag' && isCourt(text, start, index, end)) continue;
     if (!isNamed && (needsName.has(form) || start > 0)) continue;
     const suffix = afterName.exec(text.slice(end))?.[0] ?? '';
     // "GbR Beispiel & Muster": the form comes first.
-    const stop = isNamed ? end + suffix.length : text.length;
+    const stop = isNamed ? end + (isBracketed ? 1 : suffix.length) : text.length;
     companies.push({ name: text.slice(start, stop).trim(), form, index: start });
     from = stop;
   }
   return companies;
+}
+
+/** "Registergericht AG Hamburg", "HRB 123, AG Köln", "eingetragen beim AG Essen". */
+function isCourt(text: string, start: number, index: number, end: number): boolean {
+  if (!court.test(text.slice(end)) || afterName.exec(text.slice(end))![0] !== '')
+    return /(?:gericht|register)\W*$/iu.test(text.slice(0, index));
+  return index <= start || /\d|register|gericht|(?<!\p{L})(?:beim?|am|vom|des|im)(?!\p{L})/iu.test(text.slice(start, index));
 }
 
 /** The first firm named in a line. */

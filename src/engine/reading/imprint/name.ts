@@ -74,7 +74,16 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
     if (!company) continue;
     const above = lines[index - 1];
     // "Beispiel & Kollegen" on one line, "Rechtsanwälte PartG mbB" on the next.
-    if (above && company.index === 0 && isNothingButForm(company.name) && isBrand(above.content) && !isHeading(above.content)) {
+    if (above && company.form === 'public-law' && company.index === 0 && /^(?:Körperschaft|Anstalt|Stiftung)(?= )/u.test(company.name)) {
+      return { company: { ...company, name: cleanName(above.content) }, quote: `${above.text} ${text}` };
+    }
+    if (
+      above &&
+      company.index === 0 &&
+      (isNothingButForm(company.name) || /^Gesellschaft (?:für|zur|mit) /u.test(company.name)) &&
+      isBrand(above.content) &&
+      !isHeading(above.content)
+    ) {
       return { company: { ...company, name: `${cleanName(above.content)} ${company.name}` }, quote: `${above.text} ${text}` };
     }
     return { company, quote: text };

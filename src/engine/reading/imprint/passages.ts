@@ -66,6 +66,9 @@ const aboutOthers =
 /** Blocks that name somebody else in a line or two. */
 const named: ReadonlySet<Topic> = new Set(['aside', 'authority', 'media', 'profession']);
 
+/** A sentence that names the chamber, with its address. */
+const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}kammer(?!\p{L}|gesetz)/iu;
+
 /** Lines of the imprint within the text of a page, each with its topic. `combined`: a privacy notice shares the page. */
 export function readPassages(text: string, combined: boolean, headings: readonly string[] = []): ImprintLine[] {
   const titles = new Set(headings.map((heading) => prepareText(heading)));
@@ -125,8 +128,8 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
       isBlockAddressed = true;
       isAddressed ||= ownTopics.has(topic) || topic === 'editorial';
     }
-    const other = ownTopics.has(topic) && aboutOthers.test(text);
-    return { text, content: start === null ? text : start.rest, topic: other ? 'foreign' : topic, start, afterGap };
+    const about = ownTopics.has(topic) ? (aboutOthers.test(text) ? 'foreign' : membership.test(text) ? 'profession' : topic) : topic;
+    return { text, content: start === null ? text : start.rest, topic: about, start, afterGap };
   });
 }
 

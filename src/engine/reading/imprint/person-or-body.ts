@@ -41,6 +41,7 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
   const persons = candidates.flatMap((line) => {
     const name = cleanName(line.content.replace(owner, ''))
       .split(/,| [-–] /)[0]!
+      .replace(/ \([^)]{0,40}\)$/u, '')
       .trim();
     return personName(name) === null ? [] : [{ name, line }];
   });
@@ -85,6 +86,7 @@ function personProvider(person: { name: string; line: NameLine }, candidates: re
 /** Whether a line may be the name under which somebody trades. */
 export function isBrand(text: string): boolean {
   if (text.length < 3 || text.length > 80 || text.split(' ').length > 8) return false;
+  if (/^(?:diese[rs]?|dies|hier|herausgegeben|betrieben) |(?<!\p{L})(?:von|vom|der|die|das|durch|ist)$/iu.test(text)) return false;
   return (
     /\p{L}{2}/u.test(text) && /^[\p{Lu}\d„"]/u.test(text) && !isRole(text) && !owner.test(text) && !/[:?!]|\d{4}|\d ?[a-z]?$/.test(text)
   );

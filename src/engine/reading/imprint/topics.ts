@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'authority',
     pattern: starting(
-      '(?:die |angaben zur |name (?:und anschrift )?der |weitere |zuständige[rn]? |verantwortliche |örtlich |staatliche |unsere ){0,3}(?:\\p{L}*aufsichts(?:behörde|stelle|führende\\p{L}*|organ)\\p{L}*|behörde für [^:\\n]{0,60}|behörde|stelle(?= ?(?::|$))|(?:rechts-?|fach-?|kommunal|stiftungs|dienst|schul|heim|kirchen)-?(?: und (?:rechts-?|fach-?))?aufsicht(?!s(?:rat|pflicht))|aufsicht(?= ?:)|erlaubnis-?(?:behörde|erteilung\\p{L}*)?|genehmigungs-?behörde\\p{L}*|zulassungs-?behörde\\p{L}*|gewerbe-?erlaubnis|supervisory authority|regulatory authority|licensing authority|competent authority)|(?:zuständig|erlaubt|genehmigt|zugelassen|beaufsichtigt) (?:durch|von)|registriert bei der ihk',
+      '(?:die |angaben zur |name (?:und anschrift )?der |weitere |zuständige[rn]? |verantwortliche |örtlich |staatliche |kirchliche |obere |untere |unsere ){0,3}(?:\\p{L}*aufsichts(?:behörde|stelle|führende\\p{L}*|organ)\\p{L}*|behörde für [^:\\n]{0,60}|behörde|stelle(?= ?(?::|$))|(?:rechts-?|fach-?|kommunal|stiftungs|dienst|schul|heim|kirchen)-?(?: und (?:rechts-?|fach-?))?aufsicht(?!s(?:rat|pflicht))|aufsicht(?= ?:)|erlaubnis-?(?:behörde|erteilung\\p{L}*)?|genehmigungs-?behörde\\p{L}*|zulassungs-?behörde\\p{L}*|gewerbe-?erlaubnis|supervisory authority|regulatory authority|licensing authority|competent authority)|(?:zuständig|erlaubt|genehmigt|zugelassen|beaufsichtigt) (?:durch|von)|registriert bei der ihk',
     ),
   },
   {
@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'profession',
     pattern: starting(
-      '(?:die |angaben (?:zur|zum) |gesetzliche |zuständige |es gelten (?:die )?(?:folgenden? )?|folgende |geltende |einschlägige |unsere ){0,3}(?:berufs(?:bezeichnung|rechtliche[rn]?|ordnung\\p{L}*|recht|regelungen|angaben|kammer|stand|spezifische)\\p{L}*|kammer(?:zugehörigkeit)?(?= ?[:(]|$| ist )|(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|ärzte|zahnärzte|tierärzte|psychotherapeuten|apotheker|architekten|ingenieur\\p{L}*|notar|patentanwalts|handwerks|landesärzte|landeszahnärzte|landestierärzte|landespsychotherapeuten|landesapotheker|bezirksärzte|baukammer|pflege|industrie- und handels)kammer|mitglied (?:der|in der) \\p{L}*kammer|professional (?:title|rules|regulations|body)|(?:competent |responsible )?chamber(?! of commerce))|standesrecht\\p{L}*',
+      '(?:die |angaben (?:zur|zum) |gesetzliche |zuständige |es gelten (?:die )?(?:folgenden? )?|folgende |geltende |einschlägige |unsere ){0,3}(?:berufs(?:bezeichnung|rechtliche[rn]?|regeln|satzung|ordnung\\p{L}*|recht|regelungen|angaben|kammer|stand|spezifische)\\p{L}*|kammer(?:zugehörigkeit)?(?= ?[:(]|$| ist )|(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|ärzte|zahnärzte|tierärzte|psychotherapeuten|apotheker|architekten|ingenieur\\p{L}*|notar|patentanwalts|handwerks|landesärzte|landeszahnärzte|landestierärzte|landespsychotherapeuten|landesapotheker|bezirksärzte|baukammer|pflege|industrie- und handels)kammer|mitglied (?:der|in der) \\p{L}*kammer|professional (?:title|rules|regulations|body)|(?:competent |responsible )?chamber(?! of commerce))|standesrecht\\p{L}*',
     ),
   },
   {
