@@ -1,4 +1,5 @@
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
+import { isPlainlyDenied } from './plain-denial.ts';
 
 /**
  * What a sentence does with a name: says that it is used, merely names it, names it as the company behind something, names it for
@@ -75,7 +76,7 @@ export interface NamingContext {
 export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const before = withoutComma(written, after);
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
-  if (isNegated(before, after)) return 'denied';
+  if (isNegated(before, after) || isPlainlyDenied(before, after)) return 'denied';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
   if (legalEntity.test(after)) return 'company';
