@@ -42,7 +42,7 @@ Schlichtungsstelle der Rechtsanwaltschaft, Rauchstr. 26, 10787 Berlin, www.s-d-r
         'Rechtsanwaltskammer Frankfurt am Main, Bockenheimer Anlage 36, 60322 Frankfurt am Main, Tel. 069 170098-01, info@rak-ffm.de',
       ],
       professionalRules: [
-        'Regelungen: BRAO, BORA, FAO, RVG, CCBE. Die Regelungen sind auf der Seite der Bundesrechtsanwaltskammer (www.brak.de) einsehbar.',
+        'BRAO, BORA, FAO, RVG, CCBE. Die Regelungen sind auf der Seite der Bundesrechtsanwaltskammer (www.brak.de) einsehbar.',
       ],
       insurance: ['Beispiel Versicherung AG, Versicherungsplatz 1, 10115 Berlin. Räumlicher Geltungsbereich: Europa.'],
     },

@@ -12,7 +12,7 @@ const titleLabel =
   /(?<!\p{L})(?:gesetzliche |geschützte )?berufsbezeichnung(?:en)?(?! (?:und|\/|&) (?:berufs|zuständige|kammer))(?: (?:lautet|ist|wurde|nach|gem\S{1,3}|\([^)]{0,60}\)))?|professional title/iu;
 const awarded = /([^\n.;:]{3,90}?)[ ,(–-]{1,3}(?:wurde )?(?:verliehen|erworben|awarded|granted) (?:in|durch|von|im)/iu;
 const rulesLabel =
-  /berufsrechtliche[rn]? (?:regelung|vorschrift|bestimmung)\p{L}*|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs|regelung|gesetz|vorschrift)\p{L}*|professional (?:rules|regulations)|berufsregel\p{L}*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
+  /berufsrechtliche[rn]? (?:regelung|vorschrift|bestimmung)\p{L}*|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs\p{L}* )?(?:regelung|gesetz|vorschrift|bestimmung|berufsordnung)\p{L}*|professional (?:rules|regulations)|berufsregel\p{L}*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
 const statute =
   /(?<!\p{L})(?:BRAO|BORA|FAO|RVG|CCBE|StBerG|BOStB|StBVV|DVStB|WPO|BS WP|PAO|BNotO|MPhG|PsychThG|HebG|ErgThG|LogopG|PflBG|HPG|BÄO|ZHG|BApO|BTÄO|GOÄ|GOZ|GOP|HOAI|HwO|MBO|Berufsordnung|\p{L}*Heilberufe?-?(?:kammer)?gesetz\p{L}*|Heilberufs?gesetz\p{L}*|HeilBerG|HBKG|HKaG|Heilpraktikergesetz|Architektengesetz|Ingenieurgesetz|Baukammerngesetz|Bundesrechtsanwaltsordnung|Steuerberatungsgesetz|Wirtschaftsprüferordnung|Zahnheilkundegesetz|Bundesärzteordnung|Bundesnotarordnung|Hebammengesetz|Masseur- und Physiotherapeutengesetz|Psychotherapeutengesetz|\p{L}{0,30}[Kk]ammergesetz|Berufssatzung|Handwerksordnung|Versicherungsvertragsgesetz|VersVermV|GewO|MaBV|Gewerbeordnung)(?!\p{L})/giu;
 const knownTitle =

@@ -21,16 +21,14 @@ export function readRepresentatives(own: readonly ImprintLine[]): ImprintElement
   for (const [index, line] of own.entries()) {
     const text = line.text.replace(legalReference, ' ').replace(/ {2,}/g, ' ');
     const offices = [...text.matchAll(office)].filter((match) => !isAnother(text, match.index));
-    const last = offices.at(-1);
     const first = offices[0];
-    if (!first || !last) continue;
+    if (!first) continue;
     const before = text.slice(Math.max(0, first.index - 90), first.index);
-    const after = text.slice(first.index, first.index + 600);
-    // A sentence that merely mentions the office ends before the next one.
-    const listed = cutAtLabels(after);
-    const names = namesAfter(listed);
-    for (const value of names) add(value, line.text);
-    for (const value of generalPartner(listed)) add(value, line.text);
+    // What follows each office, up to the next one or to something else.
+    const lists = offices.map(({ index: from }, place) => cutAtLabels(text.slice(from, offices[place + 1]?.index ?? from + 600)));
+    const listed = lists.at(-1)!;
+    const names = lists.flatMap(namesAfter);
+    for (const value of [...names, ...lists.flatMap(generalPartner)]) add(value, line.text);
     if (names.length === 0 && /[,(–-] ?(?:den |die |der )?$/u.test(before)) {
       // "Max Muster, Geschäftsführer" and "Anna Beispiel (Inhaberin)".
       const [name] = personNames(
@@ -68,7 +66,7 @@ function cutAtLabels(text: string): string {
 function namesAfter(listed: string): string[] {
   // Companies in the list are no persons ("Beispiel Verwaltungs GmbH").
   const companies = companiesIn(listed).flatMap(({ name, form }) => (form === 'ek' ? [] : [name]));
-  const text = companies.reduce((rest, name) => rest.replace(name, ', '), listed);
+  const text = companies.reduce((rest, name) => rest.replace(name, ', '), withoutOpenBracket(listed));
   return personNames(
     text
       .replace(/ e\. ?(?:K\.?|Kfm\.?|Kfr\.?)(?!\p{L})/gu, '')
@@ -79,6 +77,11 @@ function namesAfter(listed: string): string[] {
       )
       .replace(/[:]/g, ', '),
   );
+}
+
+/** A list that was cut within a bracket: "Anna Beispiel (Vorsitzende), Max Muster". */
+function withoutOpenBracket(text: string): string {
+  return text.replace(/^[^(]{0,40}\)/u, ', ').replace(/\([^)]{0,40}$/u, '');
 }
 
 /** "van der Beispiel", "von den Muster" are names. */
