@@ -16,9 +16,14 @@ const abbreviation =
 const addressBefore = /(?:https?:\/\/|www\.|@|[\w-]\.)[\w./-]{0,80}$/iu;
 const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![\p{L}\p{N}])|[\w-]{0,30}@\w)/iu;
 
-const catalogue = new NameIndex<Service>(
-  services.flatMap((service) => service.aliases.map((alias) => ({ spelling: alias.normalize('NFC'), of: service }))),
-);
+/** Built with the first text: most processes that load the catalogue read none. */
+let index: NameIndex<Service> | null = null;
+function allNames(): NameIndex<Service> {
+  index ??= new NameIndex<Service>(
+    services.flatMap((service) => service.aliases.map((alias) => ({ spelling: alias.normalize('NFC'), of: service }))),
+  );
+  return index;
+}
 
 /** A text made ready for reading: one line a paragraph, with the names of the catalogue in it. */
 export interface TextReading {
@@ -54,7 +59,7 @@ export function normaliseText(text: string): string {
 
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
-  const hits = catalogue.find(text, ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive));
+  const hits = allNames().find(text, ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive));
   const lines = readLines(text, (start, end) => namesOnly(mask(text, hits, start, end)));
   const sentences = lines.map((line) => ({ line, ends: null as readonly number[] | null }));
 
