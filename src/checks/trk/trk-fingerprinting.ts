@@ -41,7 +41,7 @@ export default defineCheck({
           '{service} erkennt Geräte vor der Einwilligung und nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
         fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
-        readings: 'Ein Skript liest ohne Einwilligung Merkmale aus, die zusammen ein Gerät erkennen lassen ({kinds}): {script}',
+        readings: 'Ein Skript liest ohne Einwilligung {count} Arten von Merkmalen aus, die zusammen ein Gerät erkennen lassen: {script}',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Fingerprinting beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -58,7 +58,7 @@ export default defineCheck({
         throughout: '{service} recognises devices before consent and after rejection, outside login and ordering too',
         fraudPrevention: '{service} runs without consent to prevent fraud; restrict the service to login and ordering',
         connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
-        readings: 'A script reads features without consent that together can identify a device ({kinds}): {script}',
+        readings: 'A script reads {count} kinds of features without consent that together can identify a device: {script}',
         rejectNotExamined: 'No fingerprinting was observed before consent; the state after rejection could not be examined',
       },
     },
@@ -108,7 +108,7 @@ function readingFinding(fact: FingerprintFact, services: readonly ServiceUse[], 
   const cause = fact.serviceId === null ? script : causeOfService(fact.serviceId, services);
   return {
     message: 'readings',
-    params: { script, kinds: fact.kinds.join(', ') },
+    params: { script, count: fact.kinds.length },
     items: [item],
     cause,
     ...(fact.serviceId === null ? {} : { serviceIds: [fact.serviceId] }),
