@@ -37,7 +37,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missing' },
   ],
   ['sole trader may be a micro-enterprise', shop({ legalForm: 'sole-trader' }), { class: 'NoClassification', message: 'sizeUnknown' }],
-  ['size unknown', shop({ legalForm: null }), { class: 'NoClassification', message: 'sizeUnknown' }],
+  [
+    'size unknown',
+    { ...shop({ legalForm: null }), imprintElements: { elements: [], complete: true } },
+    { class: 'NoClassification', message: 'sizeUnknown' },
+  ],
   ['start page not read', { ...shop(), pages: [pageFact({ failure: 'timeout' })] }, { class: 'NoClassification', message: 'notExamined' }],
   ['public body without statement', authority, { class: 'Hint', message: 'missingPublic' }],
   [

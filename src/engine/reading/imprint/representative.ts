@@ -20,7 +20,8 @@ export function readRepresentatives(own: readonly ImprintLine[]): ImprintElement
   };
   for (const [index, line] of own.entries()) {
     const text = line.text.replace(legalReference, ' ').replace(/ {2,}/g, ' ');
-    const offices = [...text.matchAll(office)].filter((match) => !isAnother(text, match.index));
+    // A line of names has a handful of offices.
+    const offices = [...text.matchAll(office)].slice(0, 12).filter((match) => !isAnother(text, match.index));
     const first = offices[0];
     if (!first) continue;
     const before = text.slice(Math.max(0, first.index - 90), first.index);
