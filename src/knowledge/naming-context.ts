@@ -18,6 +18,10 @@ const linkBefore = upToName(
 );
 const linkAfter =
   /^[^.!?]{0,100}(?<!\p{L})(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: \p{L}+){0,4} (?:verlinkt|als (?:\p{L}+ )?links? \p{L}+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?!\p{L})/iu;
+/** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
+const linkInWords =
+  /(?<!\p{L})(?:links?|verweise?|verlinken|verweisen|linking)(?: \p{L}+){0,4} (?:zu|auf|nach|to)(?: \p{L}+){0,4}\s$|\p{L}*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: \p{L}+){0,4}\s$/iu;
+const areLinks = /^[^.!?;]{0,80}(?<!\p{L})(?:sind|ist|are|is) (?:\p{L}+ ){0,3}(?:links?|verweise?|verlinkungen)(?!\p{L})/iu;
 const linkCompound = /^[- ]?(?:links?|verlinkung\p{L}*|hyperlinks?|icons?|logos?|symbole?n?)(?!\p{L})/iu;
 /** A profile of the site's owner in a network is no part of the site. */
 const profileAfter =
@@ -27,7 +31,7 @@ const profileBefore = upToName(
 );
 /** Advice to visitors on how to be left alone. */
 const visitorAct =
-  /(?<!\p{L})(?:opt-?out\p{L}*|widersprechen|widerspruch\p{L}*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)\p{L}*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker\p{L}*|blockieren|verhindern|unterbinden|ghostery|noscript|abmelden|disable|prevent|block|object to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:opt-?out\p{L}*|widersprechen|widerspruch\p{L}*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)\p{L}*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker\p{L}*|blockieren|verhindern|unterbinden|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?!\p{L})/iu;
 /** The makers of the text are named below it. */
 const sourceBefore = upToName(
   '(?:quelle|source|erstellt|generiert|generator|bereitgestellt|muster|vorlage|mustertexte?|textbaustein\\p{L}*|created|generated|powered|provided|text|anwalt\\p{L}*|rechtstexte\\p{L}*|geprüft|abmahnschutz|mitglied)(?:[: ]+(?:mit|von|durch|vom|dem|der|des|auf|basis|by|with|from|unter|\\p{L}*generator\\p{L}*|datenschutz\\p{L}*|impressum\\p{L}*|kostenlose\\p{L}*|hilfe)){0,8}:?',
@@ -37,14 +41,20 @@ const sourceAfter = /^[- ]?(?:datenschutz-?)?(?:generator\p{L}*|rechtstext\p{L}*
 /** Ending of a registered name. */
 const legalEntity =
   /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
+/** "ADITION (Virtual Minds GmbH)": the bracket names the company, what stands before it is the service. */
+const companyInBracket =
+  /^\s\(\p{Lu}[^()]{2,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation)\.?(?: [^()]{0,20})?\)/u;
+/** "Was dort geschieht, steht in der Datenschutzerklärung von ¤." */
+const policyOf =
+  /(?<!\p{L})(?:datenschutz(?:erklärung(?:en)?|hinweise?n?|bestimmungen|richtlinien?|informationen)|nutzungsbedingungen|privacy (?:policy|policies|notices?|statement)|terms) (?:von|des|der|of|at|bei)(?: (?:der|the))?\s$/iu;
 const useWord =
-  '(?:nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch\\p{L}*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind\\p{L}*|eingebettet\\p{L}*|einbett\\p{L}*|integrier\\p{L}*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif\\p{L}*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|analysier\\p{L}*|auswert\\p{L}*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|include|includes|included|powered|hosted|processed via|processed through)';
+  '(?:nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch\\p{L}*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind\\p{L}*|eingebettet\\p{L}*|eingebaut\\p{L}*|einbett\\p{L}*|integrier\\p{L}*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif\\p{L}*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|analysier\\p{L}*|auswert\\p{L}*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|include|includes|included|powered|hosted|processed via|processed through)';
 const useOf = new RegExp(`(?<!\\p{L})${useWord}(?!\\p{L})`, 'iu');
 /** Who uses: the site and its owner. "Facebook nutzt diese Daten" is no use of Facebook. */
 const ownSubject =
   /(?<!\p{L})(?:wir|uns|unsere?[rnms]?|diese[rnms]? (?:\p{L}+-)?(?:web)?(?:site|seite|seiten|auftritt|shop|angebot|homepage|app|internetseite|internetauftritt|onlineangebot)\p{L}*|(?:web)?(?:site|seite)|website|webseite|homepage|internetseiten?|we|our|us|this (?:web)?(?:site|page|shop))(?!\p{L})/iu;
 const passive =
-  /(?<!\p{L})(?:eingebunden\p{L}*|eingesetzt|eingebettet\p{L}*|integriert|zum einsatz|genutzt|verwendet|geladen|nachgeladen|gehostet|installiert|implementiert|embedded|integrated|used|loaded|hosted)(?!\p{L})/iu;
+  /(?<!\p{L})(?:eingebunden\p{L}*|eingebaut|eingesetzt|eingebettet\p{L}*|integriert|zum einsatz|genutzt|verwendet|geladen|nachgeladen|gehostet|installiert|implementiert|embedded|integrated|used|loaded|hosted)(?!\p{L})/iu;
 const useNounBefore = upToName(
   '(?:(?:ein|ver)?(?:satz|bindung|wendung|bettung)|einsatz|nutzung|verwendung|einbindung|einbettung|integration|use)(?: (?:von|des|der|of|the))?',
 );
@@ -52,15 +62,18 @@ const useNounBefore = upToName(
 const partAfter =
   /^[- ]?(?:social[- ])?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|embeds?|login|sdk|connect|share|like|timeline|player|pixels?|tags?|api|schaltflächen?|einbettung\p{L}*|einbindung\p{L}*|elemente?n?|funktion\p{L}*|content)(?!\p{L})/iu;
 const partBefore = upToName(
-  '(?:social[- ]?)?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion\\p{L}*|share-funktion\\p{L}*|like-funktion\\p{L}*)(?: (?:von|des|der|vom|of|by|from))?',
+  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[\\p{L} ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion\\p{L}*|share-funktion\\p{L}*|like-funktion\\p{L}*)(?: (?:von|des|der|vom|of|by|from))?',
 );
 
 /** Words that make an ordinary word the name of a service. */
 const serviceBefore = upToName(
-  '\\p{L}*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand',
+  '\\p{L}*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von',
 );
 const serviceAfter =
   /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz\p{L}*|dienst\p{L}*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz\p{L}*)?|Analytics|Chat|Cookies?))(?!\p{L})/iu;
+/** What a service does, as the words after its name at the beginning of a sentence or of the row of a table. */
+const doesWork =
+  /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler\p{L}+|videokonferenz\p{L}*|umfragen?|surveys?)(?!\p{L})/iu;
 const articleBefore =
   /(?<!\p{L})(?:der|die|das|den|dem|des|ein\p{L}{0,2}|jede\p{L}?|diese\p{L}?|kein\p{L}{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
 
@@ -78,8 +91,10 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
   if (isNegated(before, after) || isPlainlyDenied(before, after)) return 'denied';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
+  if (linkInWords.test(before) || areLinks.test(after)) return 'aside';
   if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
-  if (legalEntity.test(after)) return 'company';
+  if (policyOf.test(before)) return 'aside';
+  if (legalEntity.test(after) && !companyInBracket.test(after)) return 'company';
   const saysUse = saysThatUsed(before, after);
   if (saysUse) return 'used';
   const [start, end] = clauseOf(before, after);
@@ -100,6 +115,7 @@ export function saysThatUsed(before: string, after: string): boolean {
 export function speaksOfService({ before, after }: NamingContext): boolean {
   if (legalEntity.test(after) || serviceAfter.test(after)) return true;
   if (articleBefore.test(before)) return false;
+  if (before.trim() === '' && doesWork.test(after)) return true;
   return (
     serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
   );

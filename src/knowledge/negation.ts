@@ -13,7 +13,7 @@ const doubled =
 
 /** What stands between "kein" and the name when something else is negated ("keine Daten an …"), or the negation has ended. */
 const otherObject =
-  /\p{L}*(?:daten|cookie|information|einfluss|zugriff|kontrolle|kenntnis|garantie|gewähr|haftung|anspruch|verbindung|kennung|adresse|übermittlung|übertragung|weitergabe|weiterleitung|vertrag|konto|möglichkeit|verantwortung|inhalte|data|influence|access|control|guarantee|liabilit|connection|transfer|account|responsib)\p{L}*|(?<!\p{L})(?:sondern|aber|jedoch|stattdessen|dafür|but|instead|rather)(?!\p{L})|(?:ein|verwendet|genutzt|eingesetzt|eingebunden|geladen|einsatz)(?: ?,| und| sowie)|(?:und|sowie|and) (?:binden|nutzen|verwenden|setzen|betreiben|laden|use|embed)(?!\p{L})/iu;
+  /\p{L}*(?:daten|cookie|information|einfluss|zugriff|kontrolle|kenntnis|garantie|gewähr|haftung|anspruch|verbindung|kennung|adresse|übermittlung|übertragung|weitergabe|weiterleitung|vertrag|konto|möglichkeit|verantwortung|inhalte|data|influence|access|control|guarantee|liabilit|connection|transfer|account|responsib)\p{L}*|(?<!\p{L})(?:sondern|aber|jedoch|stattdessen|dafür|but|instead|rather)(?!\p{L})|(?:ein|verwendet|genutzt|eingesetzt|eingebunden|geladen|einsatz)(?: ?,| und| sowie)|,\s?(?:setzen|nutzen|verwenden|benutzen|binden|laden|arbeiten|greifen) wir(?!\p{L})|(?:und|sowie|and) (?:binden|nutzen|verwenden|setzen|betreiben|laden|use|embed)(?!\p{L})/iu;
 
 const usedGerman =
   '(?:verwendet|genutzt|eingesetzt|benutzt|eingebunden|eingebettet|geladen|nachgeladen|angewendet|angewandt|integriert|installiert|implementiert|aktiviert|aktiv|in Verwendung|in Gebrauch|im Einsatz|zum Einsatz|Verwendung|Anwendung)';
@@ -147,8 +147,13 @@ function isNegatedInGerman(before: string, after: string): boolean {
   if (patterns.verbAfter.test(after) && !limit.test(after)) return true;
   if (patterns.notUsedBefore.test(before)) return true;
   if (limit.test(before) || limit.test(after)) return false;
-  return patterns.notUsedAfter.test(after) || (patterns.verbBefore.test(before) && patterns.notAtEnd.test(after));
+  return (
+    patterns.notUsedAfter.test(after) || (patterns.verbBefore.test(before) && !setsNothing.test(before) && patterns.notAtEnd.test(after))
+  );
 }
+
+/** "Cookies setzt ¤ nicht": the service does its work without them. */
+const setsNothing = /(?:cookies?|daten|adressen?|informationen)(?: \p{L}+){0,2} (?:setzt|nutzt|verwendet|lädt)\s$/iu;
 
 /** "Kein Google-Analytics-Konto", "keine YouTube-Werbung": the compound is denied, not the service. */
 function followedByOther(after: string): boolean {

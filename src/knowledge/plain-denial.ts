@@ -1,5 +1,6 @@
 /** Words about data and properties: "Matomo speichert die Adresse nicht" denies these, not the service. */
-const aboutData = /\p{L}*(?:daten|adress|information|cookie|kennung|inhalte|nutzerprofil|ip-|data|address)\p{L}*|(?<!\p{L})ip(?!\p{L})/iu;
+const aboutData =
+  /\p{L}*(?:daten(?!schutz)|adress|information|cookie|kennung|inhalte|nutzerprofil|ip-|data|address)\p{L}*|(?<!\p{L})ip(?!\p{L})/iu;
 /** What is done with data rather than with a service, or what a denial is limited to. */
 const aboutDoing =
   /(?<!\p{L})(?:\p{L}*übermittelt|übertragen|weitergegeben|weitergeleitet|zusammengeführt|verknüpft|kombiniert|\p{L}*gespeichert|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|gesendet|verkauft|möglich|verpflichtet|zwingend|erforderlich|notwendig|nötig|vollständig|identifizier\p{L}*|in der lage|bekannt|verantwortlich|gelöscht|ausgeschlossen|auszuschließen|verbunden|auf dauer|nur|bloß|sofort|automatisch|immer|dauerhaft|länger|unbedingt|direkt|so|allein|für|mit|zu|zur|zum|ohne|an|aus|als|dass|garantier\p{L}*|beeinflussen|steuern|prüfen|kontrollier\p{L}*)(?!\p{L})/iu;
@@ -17,6 +18,11 @@ const isNot =
 /** "Einen … gibt es hier nicht", "Über … muss man nichts schreiben, denn wir benutzen es nicht". */
 const notIt =
   /^[^.!?;]{0,80}(?<!\p{L})(?:(?:wir|ich) (?:nutz|benutz|verwend|brauch|hab|lad)\p{L}* (?:es|sie|ihn|das|den dienst|diesen dienst|dieses tool)(?: hier)? nicht|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?!\p{L})/iu;
+/** "… wurde beraten; er ist nicht eingebaut", "Customers may connect …; we do not load either of them". */
+const notThen =
+  /^[^.!?;]{0,90}; (?:(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? \p{L}+)(?: ist| sind| wird| werden)?(?: \p{L}+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?!\p{L})/iu;
+/** "Terminplattformen, etwa ¤, passen nicht zu meiner Arbeit." */
+const doesNotFit = /^[,)]? (?:passt|passen|taugt|taugen) (?:\p{L}+ ){0,2}nicht(?!\p{L})/iu;
 /** Others have it, we do not. */
 const notWe = /^,? (?:aber )?wir (?:selbst |jedoch |aber )?nicht(?!\p{L})/iu;
 const nothingToDo = /^[^.!?;]{0,70}(?<!\p{L})(?:hat|haben)(?: \p{L}+){0,3} nichts zu tun(?!\p{L})|^ bitte (?:nichts|keine)(?!\p{L})/iu;
@@ -38,6 +44,7 @@ const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|l
 /** Whether the sentence around a name denies it in everyday words. Weaker than a plain statement of use elsewhere in the text. */
 export function isPlainlyDenied(before: string, after: string): boolean {
   if (over.test(after) || overBefore.test(before) || intended.test(before) || notIt.test(after) || notWe.test(after)) return true;
+  if (notThen.test(after) || doesNotFit.test(after)) return true;
   if (limit.test(before) || limit.test(after)) return false;
   if (nothingToDo.test(after) || notEmbedded.test(after)) return true;
   if (noTransfer.test(before) && takesNoPlace.test(after)) return true;

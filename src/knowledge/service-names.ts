@@ -26,6 +26,8 @@ interface Naming {
   quote: string;
   /** Where its sentence begins. */
   sentence: number;
+  /** Its place among the names of the text. */
+  order: number;
 }
 
 const enough = 100;
@@ -44,7 +46,7 @@ export function readServiceNames(text: string): ServiceNames {
     if (kind === 'company') continue;
     const before = readings.get(service) ?? 0;
     if (before >= enough) {
-      namings.push({ service, role: 'named', brand: false, quote: '', sentence: reading.sentenceAt(start) });
+      namings.push({ service, role: 'named', brand: false, quote: '', sentence: reading.sentenceAt(start), order: index });
       continue;
     }
     const role = reading.roleAt(start, end, kind, spelling);
@@ -60,6 +62,7 @@ export function readServiceNames(text: string): ServiceNames {
       brand: kind === 'brand' || isCompany(spelling, service),
       quote: reading.quoteAt(start, end),
       sentence: reading.sentenceAt(start),
+      order: index,
     });
   }
   for (const naming of namings) if (naming.brand && naming.role === 'used' && standsBehind(naming, namings)) naming.role = 'company';
@@ -98,9 +101,14 @@ function isNetwork({ aliases }: Service): boolean {
 }
 
 /** "Turnstile, a service of Cloudflare": the sentence names a product of the company, which is no service of its own there. */
-function standsBehind({ service, sentence }: Naming, namings: readonly Naming[]): boolean {
+function standsBehind({ service, sentence, order }: Naming, namings: readonly Naming[]): boolean {
   return namings.some(
-    (other) => other.sentence === sentence && !other.brand && other.service !== service && other.service.vendor === service.vendor,
+    (other) =>
+      other.sentence === sentence &&
+      other.order < order &&
+      !other.brand &&
+      other.service !== service &&
+      other.service.vendor === service.vendor,
   );
 }
 

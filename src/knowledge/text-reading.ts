@@ -101,7 +101,7 @@ function createReading(source: string): TextReading {
     roleAt(start, end, kind, spelling) {
       const context = contextOf(start, end);
       if (!context) return null;
-      if (!spelling.includes('.') && isAddress(text, start, end)) return 'aside';
+      if (!spelling.includes('.') && isAddress(text, start, end)) return isLoadedFrom(context) ? 'used' : 'aside';
       if (writesLegalTexts(spelling) && isSourceOfText(context)) return 'aside';
       const alone =
         context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
@@ -117,7 +117,10 @@ function createReading(source: string): TextReading {
         // A list of links or profiles may still say that one of them is built in.
         return mode === 'aside' && saysThatUsed(context.before, context.after) && kind !== 'brand' ? role : mode;
       }
-      if (alone && kind === 'brand' && buildsIn(body)) return 'used';
+      const social = kind === 'brand' || isAmongNetworks(text, hits, start, end);
+      if (alone && social && buildsIn(body)) return 'used';
+      if (social && kind !== 'brand' && (alone || role === 'named') && mode !== 'used') return 'aside';
+      if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
       if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'used' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     },
@@ -130,6 +133,27 @@ function createReading(source: string): TextReading {
       return text.slice(from, Math.min(place.to, from + 200)).trim();
     },
   };
+}
+
+/** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
+function isLoadedFrom({ before, after }: NamingContext): boolean {
+  return (
+    /(?<!\p{L})(?:von|über|via|from)\s$/iu.test(before) &&
+    /^\.\p{L}{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?!\p{L})/iu.test(after)
+  );
+}
+
+/** "Facebook, Instagram und YouTube": in a row of networks a video platform is one of them, a place with a profile. */
+function isAmongNetworks(text: string, hits: readonly NameHit<Service>[], start: number, end: number): boolean {
+  const index = lastAtOrBefore(hits, start);
+  if (hits[index]?.names[0]?.of.category !== 'video') return false;
+  const between = /^[\s,;|/·•&]{1,8}(?:und |and |sowie )?$/u;
+  const isNetwork = (hit: NameHit<Service> | undefined) => hit !== undefined && nameKind(hit.names[0]!.spelling) === 'brand';
+  const [previous, next] = [hits[index - 1], hits[index + 1]];
+  return (
+    (isNetwork(previous) && between.test(text.slice(previous!.end, start))) ||
+    (isNetwork(next) && between.test(text.slice(end, next!.start)))
+  );
 }
 
 /** The text between two positions with all names marked. */

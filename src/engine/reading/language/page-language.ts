@@ -18,7 +18,7 @@ const labels: Record<string, RegExp> = {
  */
 export function languageOfPage(text: string, declared: string): string {
   const read = languageOf(text);
-  if (read !== null) return read;
+  if (read !== null && read !== 'other') return read;
   const written = /^[a-z]{2,3}(?![a-z])/i.exec(declared)?.[0].toLowerCase() ?? '';
   const counts = Object.entries(labels)
     .map(([language, pattern]) => ({
@@ -27,5 +27,7 @@ export function languageOfPage(text: string, declared: string): string {
     }))
     .sort((a, b) => b.count - a.count || Number(b.language === written) - Number(a.language === written));
   const [first, second] = counts;
+  // Long imprints hold names and numbers and hardly any common word; a language that is not known has no such labels.
+  if (read === 'other') return first && first.count >= 4 && first.count > 2 * (second?.count ?? 0) ? first.language : read;
   return first && first.count > 0 && (first.language === written || first.count > (second?.count ?? 0)) ? first.language : written;
 }

@@ -16,7 +16,7 @@ const names: Record<LegalKind, string> = {
 };
 /** What titles add to the name: whose it is, what it rests on. */
 const tail =
-  '(?: ?(?:der|des|von|für|gemäß|nach|zur?|zum|of|for|according|pursuant|\\(|stand|dieser|unserer|auf|im|mit)(?![a-zäöüß])[^\\n?!]*)?';
+  '(?: ?(?:der|des|von|unsere[rs]|dieser|für|gemäß|nach|zur?|zum|of|for|according|pursuant|\\(|stand|dieser|unserer|auf|im|mit)(?![a-zäöüß])[^\\n?!]*)?';
 const each = <T>(make: (source: string) => T) =>
   Object.fromEntries(Object.entries(names).map(([kind, source]) => [kind, make(source)])) as Record<LegalKind, T>;
 const whole = each((source) => new RegExp(`^(?:unsere? |our )?(?:${source})${tail}$`, 'i'));

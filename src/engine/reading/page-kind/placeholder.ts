@@ -1,6 +1,6 @@
 /** Words of those who meant to write something here. */
 const filler =
-  /lorem ipsum|dolor sit amet|hier (?:bitte )?(?:(?:ihr(?:en?)?|den|der|das) )?(?:text|impressum|inhalt|datenschutzerklärung|angaben)[^.!?\n]{0,30} (?:einfügen|eingeben|einsetzen|eintragen|ergänzen|stehen)|hier steht (?:ihr|der) text|text (?:folgt|einfügen|hier)|platzhalter(?:text)?|insert (?:your )?(?:text|content|imprint|company) here|your text here|\[text\]|beispieltext|dummy ?text|blindtext|bitte (?:ausfüllen|ergänzen|anpassen|ersetzen sie)|wird noch ergänzt|\bto be (?:added|completed|defined)\b|vorgeschlagener text:|suggested text:|add your (?:own )?(?:text|content)|diese(?:r)? (?:seite|text) ist ein muster|mustertext/iu;
+  /lorem ipsum|dolor sit amet|hier (?:bitte )?(?:(?:ihr(?:en?)?|den|der|das) )?(?:text|impressum|inhalt|datenschutzerklärung|angaben)[^.!?\n]{0,30} (?:einfügen|eingeben|einsetzen|eintragen|ergänzen|stehen)|hier steht (?:ihr|der) text|text (?:folgt|einfügen|hier)|platzhalter(?:text)?|insert (?:your )?(?:text|content|imprint|company) here|your text here|\[text\]|beispieltext|dummy ?text|blindtext|bitte (?:ausfüllen|ergänzen|anpassen|ersetzen sie)|wird noch ergänzt|\bto be (?:added|completed|defined)\b|vorgeschlagener text:|suggested text:|add your (?:own )?(?:text|content)|diese(?:r)? (?:seite|text) ist ein muster|mustertext|(?:^|\n) ?todo ?:/iu;
 /** Fields that a generator left for the owner to fill in. */
 const field =
   /[[{<%«‹]{1,2} ?(?!e-?mail.(?:protected|geschützt))(?:\$|_)?(?:ihr(?:e|en|em)?|name|vor- ?und nachname|vorname|nachname|firma|firmenname|unternehmen|straße|strasse|hausnummer|anschrift|adresse|plz|ort|e-?mail|telefon(?:nummer)?|tel|website|domain|url|your|company|street|address|city|zip|phone|owner|insert|bitte|hier (?:ihr|name|text|ein|bitte)|datum|date|hrb|registergericht|ust-?id|geschäftsführer|vertreter|kontakt|eintragen|ergänzen|xx+|\.\.\.|…)[^\]}>\n]{0,60}[\]}>%»›]{1,2}/giu;
@@ -25,6 +25,9 @@ const underConstruction =
 /** What a content system shows instead of the text it should have put there. */
 const shortcode = /^\s*(?:\[\/?[a-z][\w-]{2,40}(?: [^\]\n]{0,120})?\]|\{\{ ?[\w.-]{2,60} ?\}\}|%%?[A-Z_]{3,40}%%?)\s*$/gmu;
 
+/** A template has at least one open field in so many characters. */
+const fieldEvery = 2_500;
+
 const customersForm = /(?:muster-?widerrufsformular|hiermit widerrufe|withdrawal form)[\s\S]{0,2000}/giu;
 const visitorsForm =
   /(?:^|\n) ?(?:absenden|senden|abschicken|(?:ihre )?nachricht|pflichtfelder?|send|submit|betreff)[^\n]{0,40}(?:$|\n)|pflichtfeld/iu;
@@ -32,7 +35,8 @@ const visitorsForm =
 /** Text that somebody meant to replace: filler, unfilled fields of a generator, "coming soon" where nothing is `stated` besides. */
 export function isPlaceholder(text: string, stated = false): boolean {
   const long = text.length >= 1_200;
-  if (filler.test(text) && (text.length < 4_000 || (text.match(new RegExp(filler.source, 'giu'))?.length ?? 0) >= 3)) return true;
+  const fillers = filler.test(text) ? (text.match(new RegExp(filler.source, 'giu'))?.length ?? 0) : 0;
+  if (fillers > 0 && (text.length < 4_000 || fillers >= Math.max(3, text.length / fieldEvery))) return true;
   if (!stated && text.length < 600 && underConstruction.test(text)) return true;
   const codes = text.match(shortcode) ?? [];
   if (codes.length > 0 && text.length - codes.join('').length < 150) return true;
@@ -42,7 +46,7 @@ export function isPlaceholder(text: string, stated = false): boolean {
   const labels = visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
   const open = (text.match(field)?.length ?? 0) + (ours.match(blank)?.length ?? 0) + labels;
   // One forgotten field in a long, complete text is a slip, not a placeholder.
-  return open >= 3 || (open >= 1 && !long);
+  return open >= Math.max(3, text.length / fieldEvery) || (open >= 1 && !long);
 }
 
 /** Persons, streets and numbers of a template, together. */

@@ -46,7 +46,11 @@ export interface PrivacySigns {
   topics: number;
   /** Whether the controller is named with an address or e-mail. */
   controller: boolean;
+  /** Whether somebody speaks of what they do with data; statutes speak of controllers in general. */
+  ownVoice: boolean;
 }
+
+const firstPerson = /(?<!\p{L})(?:wir|uns|unsere?[rnms]?|ich|mir|meine?[rnms]?|we|our|us|I|my)(?!\p{L})/giu;
 
 const controllerAt = /verantwortlich(?:e[rn]?)?(?!\p{L})|(?<!\p{L})controller(?!\p{L})|responsible (?:party|body|entity)/giu;
 const reachable = /@|\(at\)|\[at\]|(?<!\d)\d{5} \p{Lu}|(?:tel(?:efon)?|phone)\.? ?:? ?[+\d(]/iu;
@@ -63,5 +67,6 @@ export function privacySigns(text: string): PrivacySigns {
     parts: signs.filter((sign) => (typeof sign === 'function' ? sign(text) : sign.test(text))).length,
     topics: countMatches(text, topics),
     controller,
+    ownVoice: (text.slice(0, 40_000).match(firstPerson)?.length ?? 0) >= 2,
   };
 }

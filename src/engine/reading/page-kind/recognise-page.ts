@@ -58,15 +58,16 @@ interface Signs {
 /** `text` is what is read, `raw` the same with the lines of menus, one of which may be the heading of what follows it. */
 function recogniseText(text: string, raw: string, page: PageText, expected: LegalKind | null, language: string): LegalContent {
   const imprint = imprintSigns(text);
-  if (isPlaceholder(text, imprint.core >= 2)) return 'placeholder';
   const other = otherMatters(text, page.title);
+  if (other.parked && imprint.core < 2) return 'other';
+  if (isPlaceholder(text, imprint.core >= 2)) return 'placeholder';
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const named = designationsOf(raw, page);
   const stated =
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
   // Short texts can be complete imprints, but never complete notices.
-  if (short && imprint.core < 2 && !stated) return 'empty';
+  if (short && imprint.core < 2 && !stated) return isConsentPage(raw, page) ? 'other' : 'empty';
   if (language !== 'de' && language !== 'en' && language !== '') {
     const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
     if (foreign !== 'other') return foreign;
@@ -90,6 +91,14 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   return 'other';
 }
 
+/** A page for nothing but choosing cookies, named so: its words are those that banners have. */
+function isConsentPage(raw: string, { title, headings }: PageText): boolean {
+  const named = [title, ...headings.slice(0, 2)].some((name) =>
+    /(?:cookie|datenschutz|privatsphäre|privacy)[\p{L} -]{0,3}(?:einstellung|settings|präferenz|preferences)/iu.test(name),
+  );
+  return named && otherMatters(raw, title).consentSettings >= 3;
+}
+
 /** An article, an offer, statutes, a job: legal words without a legal page. */
 function speaksOfOthers({ other, privacy, imprint, named }: Signs): boolean {
   const calledLegal = named.page.size > 0;
@@ -102,12 +111,13 @@ function speaksOfOthers({ other, privacy, imprint, named }: Signs): boolean {
 
 function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string): boolean {
   const { parts, topics } = privacy;
+  if (!privacy.ownVoice && !privacy.controller) return false;
   const calledSo = named.page.has('privacy') || named.sections.privacy.length > 0;
   if (parts >= 4 && topics >= 2) return true;
   if (parts >= 3 && (calledSo || topics >= 3)) return true;
   // Poor notices are notices; a paragraph on data protection below an imprint is none.
   if (!named.page.has('privacy') || named.page.has('imprint') || imprint.specific >= 3) return false;
-  return text.length > 200 && terms < 5 && ((parts >= 2 && topics >= 2) || (parts >= 1 && topics >= 3));
+  return text.length > 200 && terms < 5 && (parts + topics >= 4 || (privacy.ownVoice && text.length > 400 && parts + topics >= 2));
 }
 
 /** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */

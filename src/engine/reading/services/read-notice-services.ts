@@ -8,5 +8,7 @@ export function readNoticeServices(page: LegalPageFact, pages: readonly PageFact
   const isNotice = page.contentKind === 'privacy' || page.contentKind === 'combined';
   const understood = page.language === 'de' || page.language === 'en';
   const { used, notUsed } = readServiceNames(page.text);
+  // Articles on data protection and lists of providers name services as well, and say nothing about this site.
+  if (!isNotice) return { used: [], notUsed: [...used, ...notUsed], complete: false };
   return { used, notUsed, complete: isNotice && understood && 'text' in searchableText(page, pages) };
 }
