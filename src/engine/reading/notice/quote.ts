@@ -31,6 +31,27 @@ export function sentenceWith(
   return null;
 }
 
+const shortestSection = 40;
+
+/**
+ * What is said first under a heading that `title` matches. A heading in a table of contents has nothing under it; `unless` takes
+ * out sentences that say the contrary.
+ */
+export function sentenceUnder(
+  { sentences }: NoticeText,
+  title: RegExp,
+  unless: (sentence: Sentence) => boolean = () => false,
+): Sentence | null {
+  for (const [index, { isHeading, low, section }] of sentences.entries()) {
+    if (!isHeading || !title.test(low)) continue;
+    const end = sentences.findIndex((sentence, at) => at > index && sentence.isHeading);
+    const body = sentences.slice(index + 1, end < 0 ? undefined : end).filter((sentence) => sentence.section === section);
+    const length = body.reduce((sum, { text }) => sum + text.length, 0);
+    if (length >= shortestSection && !body.some(unless)) return body[0]!;
+  }
+  return null;
+}
+
 function cut(text: string, at: number): string {
   const from = text.length <= longest ? 0 : Math.max(0, Math.min(at - 60, text.length - longest));
   const start = from === 0 ? 0 : from + text.slice(from, from + 30).search(/\s/) + 1;

@@ -143,6 +143,7 @@ const cases: [name: string, text: string, stated: NoticeItemKind[]][] = [
       ...officer,
       'automated',
       'complaint',
+      'hostingLogs',
       'legalBases',
       'purposes',
       'recipients',
