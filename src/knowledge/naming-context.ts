@@ -21,6 +21,11 @@ const linkAfter =
 /** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
 const linkInWords =
   /(?<!\p{L})(?:links?|verweise?|verlinken|verweisen|linking)(?: \p{L}+){0,4} (?:zu|auf|nach|to)(?: \p{L}+){0,4}\s$|\p{L}*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: \p{L}+){0,4}\s$/iu;
+/** What others do with it, or what the site's owner offers to them. */
+const offered =
+  /(?<!\p{L})(?:schnittstellen?|konnektor\p{L}*|connectors?) (?:zu|mit|für|to|for)(?: \p{L}+)?\s$|lässt sich(?: \p{L}+){0,3} mit\s$|(?:bieten|biete)(?: \p{L}+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: \p{L}+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$/iu;
+const forOthers =
+  /^[^.!?;]{0,40}(?<!\p{L})(?:für (?:unsere|meine) (?:kund(?:en|innen)|mandant(?:en|innen)|auftraggeber)|auf (?:ihren|deren) (?:eigenen )?(?:seiten|web-?sites?|webseiten)|(?:for|of) our (?:clients|customers))(?!\p{L})/iu;
 const areLinks = /^[^.!?;]{0,80}(?<!\p{L})(?:sind|ist|are|is) (?:\p{L}+ ){0,3}(?:links?|verweise?|verlinkungen)(?!\p{L})/iu;
 const linkCompound = /^[- ]?(?:links?|verlinkung\p{L}*|hyperlinks?|icons?|logos?|symbole?n?)(?!\p{L})/iu;
 /** A profile of the site's owner in a network is no part of the site. */
@@ -67,13 +72,13 @@ const partBefore = upToName(
 
 /** Words that make an ordinary word the name of a service. */
 const serviceBefore = upToName(
-  '\\p{L}*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von',
+  '\\p{L}*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|(?:meldet|liefert|zeigt|sendet|schickt) uns',
 );
 const serviceAfter =
   /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz\p{L}*|dienst\p{L}*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz\p{L}*)?|Analytics|Chat|Cookies?))(?!\p{L})/iu;
 /** What a service does, as the words after its name at the beginning of a sentence or of the row of a table. */
 const doesWork =
-  /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler\p{L}+|videokonferenz\p{L}*|umfragen?|surveys?)(?!\p{L})/iu;
+  /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|does|sets|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler\p{L}+|videokonferenz\p{L}*|umfragen?|surveys?)(?!\p{L})/iu;
 const articleBefore =
   /(?<!\p{L})(?:der|die|das|den|dem|des|ein\p{L}{0,2}|jede\p{L}?|diese\p{L}?|kein\p{L}{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
 
@@ -91,7 +96,7 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
   if (isNegated(before, after) || isPlainlyDenied(before, after)) return 'denied';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
-  if (linkInWords.test(before) || areLinks.test(after)) return 'aside';
+  if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
   if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
   if (policyOf.test(before)) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return 'company';

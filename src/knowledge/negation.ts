@@ -162,7 +162,7 @@ function followedByOther(after: string): boolean {
 
 function isNegatedInEnglish(before: string, after: string): boolean {
   const not = patterns.doNotUse.exec(before);
-  if (not && !otherObject.test(not[1] ?? '')) return true;
+  if (not && !otherObject.test(not[1] ?? '') && !/^ (?:data|cookies?|features?|reports?|identifiers?)(?!\p{L})/iu.test(after)) return true;
   if (patterns.weDoNotUse.test(after)) return true;
   if (patterns.isNotUsed.test(after) && !limit.test(after)) return true;
   const none = patterns.none.exec(before);

@@ -1,11 +1,12 @@
 /** Words about data and properties: "Matomo speichert die Adresse nicht" denies these, not the service. */
 const aboutData =
-  /\p{L}*(?:daten(?!schutz)|adress|information|cookie|kennung|inhalte|nutzerprofil|ip-|data|address)\p{L}*|(?<!\p{L})ip(?!\p{L})/iu;
+  /\p{L}*(?:daten(?!schutz)|adress|information|cookie|kennung|inhalte|nutzerprofil|funktion|option|einstellung|freigabe|feature|ip-|data|address)\p{L}*|(?<!\p{L})ip(?!\p{L})/iu;
 /** What is done with data rather than with a service, or what a denial is limited to. */
 const aboutDoing =
   /(?<!\p{L})(?:\p{L}*übermittelt|übertragen|weitergegeben|weitergeleitet|zusammengeführt|verknüpft|kombiniert|\p{L}*gespeichert|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|gesendet|verkauft|möglich|verpflichtet|zwingend|erforderlich|notwendig|nötig|vollständig|identifizier\p{L}*|in der lage|bekannt|verantwortlich|gelöscht|ausgeschlossen|auszuschließen|verbunden|auf dauer|nur|bloß|sofort|automatisch|immer|dauerhaft|länger|unbedingt|direkt|so|allein|für|mit|zu|zur|zum|ohne|an|aus|als|dass|garantier\p{L}*|beeinflussen|steuern|prüfen|kontrollier\p{L}*)(?!\p{L})/iu;
 const limit =
   /(?<!\p{L})(?:einwillig\p{L}*|zustimm\p{L}*|bevor|solange|wenn|falls|sofern|erst|ablehn\p{L}*|unless|until|if|consent\p{L}*)(?!\p{L})/iu;
+const without = /(?<!\p{L})(?:ohne|without)(?: (?:den|die|das))?\s$/iu;
 const preposition =
   /(?<!\p{L})(?:von|vom|an|bei|beim|durch|mit|zu|zum|zur|in|im|für|auf|aus|nach|über|gegenüber|seitens|by|from|to|with|of|at|for|in|on)(?: (?:der|die|das|den|dem))?\s$/iu;
 
@@ -41,11 +42,42 @@ const takesNoPlace =
   /^[^.!?;]{0,90}(?<!\p{L})(?:findet|finden|erfolgt|erfolgen|besteht|bestehen|wird|werden) (?:\p{L}+ ){0,4}nicht(?!\p{L})/iu;
 const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|loaded|used|installed|integrated)(?!\p{L})/iu;
 
+/** "… lehnen wir ab", "… gehört der Vergangenheit an", "Nach … suchen Sie vergeblich", "… steht nicht zur Verfügung". */
+const refused =
+  /^[^.!?;,]{0,60}(?<!\p{L})(?:lehnen wir(?: \p{L}+){0,3} ab|haben wir uns(?: \p{L}+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: \p{L}+){0,2} der vergangenheit|suchen sie(?: \p{L}+){0,4} vergeblich|bleib(?:t|en)(?: \p{L}+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: \p{L}+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: \p{L}+){0,4} beendet)(?!\p{L})/iu;
+/** "Wir haben … nie eingesetzt", "Seit 2023 ist … nicht mehr eingebunden". */
+const neverUsed =
+  /^ (?:hier |bei uns |auf (?:unserer|dieser) (?:web)?(?:site|seite) |noch )?(?:nicht|nie|niemals|nirgends)(?: mehr| länger)? (?:eingesetzt|verwendet|genutzt|benutzt|eingebunden|eingebettet|eingebaut|installiert|im einsatz|in gebrauch|aktiv)(?!\p{L})/iu;
+const untilThen = /(?<!\p{L})bis (?:\p{L}+ )?\d{4} (?:lief|liefen|war|waren|stand|nutzten wir|hatten wir)(?: \p{L}+){0,2}\s$/iu;
+const plannedUse = /(?<!\p{L})(?:einsatz|einbindung|nutzung|einführung|umstieg) (?:von|des|der|auf)\s$/iu;
+const isPlanned = /^[^.!?;]{0,30}(?<!\p{L})(?:geplant|angedacht|in planung|in vorbereitung|denkbar)(?!\p{L})/iu;
+/** "Unsere Videos finden Sie auf …, eingebettet sind sie hier nicht", "…; wir binden nichts ein". */
+const notHere =
+  /^[^.!?]{0,40}[,;] (?:(?:eingebettet|eingebunden|geladen) (?:sind|ist|werden|wird)[^.!?]{0,30} nicht|(?:wir )?(?:binden|laden|betten) (?:wir )?(?:\p{L}+ ){0,2}nichts)(?!\p{L})/iu;
+/** "Bitte schreiben Sie uns nicht per …", "Schriften werden nicht von … geladen". */
+const notThrough = /(?<!\p{L})nicht (?:per|über|via|mit|von|bei|aus)(?: (?:den|dem|der))?(?: servern?(?: von)?)?\s$/iu;
+const throughEnds =
+  /^\s*(?:[.!?,;]|$|(?:geladen|nachgeladen|bezogen|abgerufen|eingebunden|eingebettet|gehostet|verschickt|versendet|abgewickelt|schreiben|kontaktieren)(?!\p{L}))/iu;
+/** "Den Newsletter haben wir von … zu ¤ umgezogen." */
+const movedAway = /^ (?:zu|auf|nach) [^.!?;]{1,30} (?:umgezogen|gewechselt|umgestiegen|migriert|umgestellt)(?!\p{L})/iu;
+const fromBefore = /(?<!\p{L})von\s$/iu;
+const needless = /^ (?:ist|sind|wäre|wird)(?: \p{L}+){0,2} (?:nicht (?:nötig|erforderlich|notwendig)|unnötig|überflüssig)(?!\p{L})/iu;
+const exampleBefore = /(?<!\p{L})(?:wie|such as|like)\s$/iu;
+const notEnglish =
+  /^[^.!?;,]{0,20} (?:is|are|was|were) (?:not|never|no longer) (?:part of|present|installed|embedded|used|active|available|on this|here|needed|required)(?!\p{L})/iu;
+const refusedEnglish =
+  /(?<!\p{L})(?:replaced|retired|discontinued|(?:chose|choose|picked|prefer|preferred|selected) [^.!?;]{1,40} (?:over|to)|considering|evaluating|(?:may|might|could) (?:later )?(?:add|introduce)|(?:do not|does not|don't|doesn't|cannot|can't|no longer) (?:accept|offer|support|have|need|want|work with|host|serve)(?: payments? (?:by|via|with))?)\s$/iu;
+
 /** Whether the sentence around a name denies it in everyday words. Weaker than a plain statement of use elsewhere in the text. */
 export function isPlainlyDenied(before: string, after: string): boolean {
   if (over.test(after) || overBefore.test(before) || intended.test(before) || notIt.test(after) || notWe.test(after)) return true;
   if (notThen.test(after) || doesNotFit.test(after)) return true;
+  if (untilThen.test(before) || refusedEnglish.test(before) || refused.test(after) || notHere.test(after)) return true;
+  if ((plannedUse.test(before) && isPlanned.test(after)) || (fromBefore.test(before) && movedAway.test(after))) return true;
   if (limit.test(before) || limit.test(after)) return false;
+  if (neverUsed.test(after) || notEnglish.test(after) || (exampleBefore.test(before) && needless.test(after))) return true;
+  if (notThrough.test(before) && throughEnds.test(after)) return true;
+  if (without.test(before)) return false;
   if (nothingToDo.test(after) || notEmbedded.test(after)) return true;
   if (noTransfer.test(before) && takesNoPlace.test(after)) return true;
   if (denies(weDoNot, after)) return !aboutData.test(before.slice(-60));
