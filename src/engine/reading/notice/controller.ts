@@ -5,7 +5,7 @@ import { vendorNames } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, statedAt } from './quote.ts';
 
-const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|wer\s+(?:wir\s+sind|ist\s+verantwortlich)`;
+const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|wer\s+(?:wir\s+sind|ist\s+verantwortlich)`;
 /** Responsible, but for something else or together with somebody else. */
 const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|gemeinsam|nicht|allein|technisch|keine[rn]?|jointly|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
 const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
@@ -28,8 +28,17 @@ export function readController(notice: NoticeText): NoticeItem[] {
     if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
     if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;
     const isOperator = /^(?:.*betreib|dienste?anbieter)/.test(text);
-    const block = ownBlock(notice, end, isOperator && !sentence.isHeading);
-    const name = nameAfter(ownSentence(block, sentence, end)) ?? (isOperator ? null : nameBefore(notice, sentence.start, index));
+    // A heading may name the officer as well: what counts is what stands under it.
+    const from = sentence.isHeading ? sentence.start + sentence.text.length : end;
+    const block = ownBlock(notice, from, isOperator && !sentence.isHeading);
+    const name = nameAfter(ownSentence(block, sentence, from)) ?? (isOperator ? null : nameBefore(notice, sentence.start, index));
+    const reference = referenceOf(sentence, notice);
+    if (reference) {
+      const item = statedAt('controller', notice, sentence.start);
+      if (reference === 'with contact') return [item, { ...item, kind: 'controllerContact' }];
+      named ??= item;
+      continue;
+    }
     if (name === null || vendorNames.test(name.slice(0, 80).toLowerCase()) || /impressum|imprint/i.test(name.slice(0, 60))) continue;
     const contact = hasContact(`\n${block}`) || hasContact(notice.text.slice(sentence.start, index));
     const item = statedAt('controller', notice, sentence.start);
@@ -37,6 +46,17 @@ export function readController(notice: NoticeText): NoticeItem[] {
     if (beginsWithName(name)) named ??= item;
   }
   return named ? [named] : [];
+}
+
+const elsewhere = /(?:im|siehe|laut|vgl\.?) impressum|(?:in|see) (?:the|our) (?:imprint|legal notice)/;
+const above = /(?:oben|vorstehend|zuvor)\p{L}* genannt|oben stehend|(?:named|mentioned|stated) above|above-mentioned/u;
+const ourselves = /(?:^|[^\p{L}])(?:wir sind|ich bin|we are|i am)[^\p{L}]/u;
+
+/** The controller may be told elsewhere: in the imprint, further up, or in the sentence before ("Wir sind verantwortlich."). */
+function referenceOf({ low, start }: Sentence, { text }: NoticeText): 'named' | 'with contact' | null {
+  const isAbove = above.test(low) || ourselves.test(low);
+  if (isAbove && hasContact(text.slice(Math.max(0, start - reach), start))) return 'with contact';
+  return above.test(low) || elsewhere.test(low) ? 'named' : null;
 }
 
 /** What follows the role up to where another party is described; an operator in running text is introduced in the same line. */

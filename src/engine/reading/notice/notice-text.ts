@@ -30,7 +30,7 @@ export interface NoticeText {
 
 const longestSentence = 1_200;
 
-const rightsHeading = phrase`ihre\s+(?:datenschutz)?rechte|betroffenenrechte|(?:welche|deine|eure|your|rechte?)\s+(?:rechte|rights|der\s+betroffenen|des\s+betroffenen|als\s+betroffene|aus\s+der|du|sie)|rechte?|auskunfts?\p{L}*|berichtigung\p{L}*|einschränkung\s+der\s+verarbeitung|(?:daten)?übertragbarkeit|widerspruchsrecht|beschwerde\p{L}*|rights?|data\s+subjects?`;
+const rightsHeading = phrase`ihre\s+(?:datenschutz)?rechte|betroffenenrechte|was\s+(?:können|dürfen)\s+sie\s+(?:verlangen|fordern|tun)|what\s+you\s+can\s+(?:ask|do)|(?:welche|deine|eure|your|rechte?)\s+(?:rechte|rights|der\s+betroffenen|des\s+betroffenen|als\s+betroffene|aus\s+der|du|sie)|rechte?|auskunfts?\p{L}*|berichtigung\p{L}*|einschränkung\s+der\s+verarbeitung|(?:daten)?übertragbarkeit|widerspruchsrecht|beschwerde\p{L}*|rights?|data\s+subjects?`;
 const noRightsHeading = phrase`rechtsgrundlagen?|rechtliche\s+grundlagen?|legal\s+bas(?:is|es)|zwecke?|speicherdauer|hosting|copyright|all\s+rights\s+reserved|alle\s+rechte\s+vorbehalten`;
 
 /** Takes a notice apart into sentences under their headings. */
@@ -44,7 +44,7 @@ export function readNoticeText(source: string): NoticeText {
   lines.forEach((line, index) => {
     if (line !== '') {
       const isHeading = looksLikeHeading(line, lines, index);
-      if (isHeading) section = sectionOf(low.slice(start, start + line.length));
+      if (isHeading) section = sectionOf(low.slice(start, start + line.length), section);
       for (const [from, to] of isHeading ? [[0, line.length] as const] : sentenceBounds(line)) {
         const at = start + from;
         sentences.push({
@@ -62,8 +62,12 @@ export function readNoticeText(source: string): NoticeText {
   return { text, low, sentences };
 }
 
-function sectionOf(heading: string): Section {
-  return { heading, aboutRights: rightsHeading.test(heading) && !noRightsHeading.test(heading) };
+const furtherRight = phrase`(?:recht\s+auf\s+)?(?:löschung|widerspruch|widerruf|berichtigung|einschränkung|beschwerde)\p{L}*`;
+
+/** A list of rights, one a line, looks like one heading after the other. */
+function sectionOf(heading: string, before: Section): Section {
+  const isRight = rightsHeading.test(heading) || (before.aboutRights && heading.length < 80 && furtherRight.test(heading));
+  return { heading, aboutRights: isRight && !noRightsHeading.test(heading) };
 }
 
 /** The prepared text with plain dashes, quotes and no empty lines; lines that a PDF broke are whole again. */

@@ -5,7 +5,7 @@ import { stated } from './quote.ts';
 
 const granted = phrase`rechte?n?|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|(?:sie\s+)?(?:können|dürfen)|kannst|darfst|du\s+hast|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
 
-const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp }[] = [
+const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp /** Counts among other rights only. */; bare?: RegExp }[] = [
   {
     kind: 'rightAccess',
     term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
@@ -19,6 +19,7 @@ const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp }[]
     kind: 'rightErasure',
     // "You can unsubscribe, then it is deleted" grants no right: the verb counts only where it is asked for.
     term: phrase`löschung|lösch(?:ungs)?rechte?s?|löschungs-|erasure|vergessen\s*werden|vergessenwerden|forgotten|(?:verlangen|rechte?|anspruch|fordern|request|rights?)[,\s][^\n]{0,200}?(?:löschen|gelöscht|erased?|delet(?:ion|ed?))|(?:löschen|gelöscht)[,\s][^\n]{0,120}?(?:verlangen|lassen)|löschen\s+(?:zu\s+)?lassen|have\s[^\n]{0,80}?(?:deleted|erased)`,
+    bare: phrase`lösch(?:ung|en)|gelöscht|deletion|delete[ds]?|erase[ds]?`,
     unless: phrase`\p{L}*-?cookies?|browser\p{L}*|logfiles?|solange|sobald|aufbewahrungsfrist\p{L}*|nach\s+\p{L}+\s+(?:tagen|monaten|jahren)|konto|verlauf`,
   },
   {
@@ -39,10 +40,12 @@ const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp }[]
 
 /** The six rights a notice has to name one by one (Art. 13(2)(b) GDPR). */
 export function readRights({ sentences }: NoticeText): NoticeItem[] {
-  return rights.flatMap(({ kind, term, unless }) => {
+  return rights.flatMap(({ kind, term, unless, bare }) => {
     const named = (sentence: Sentence) => term.test(sentence.low) && !(unless?.test(sentence.low) && !explicit.test(sentence.low));
     const found = sentences.find(
-      (sentence, index) => named(sentence) && (sentence.section.aboutRights || granted.test(sentence.low) || isListItem(sentences, index)),
+      (sentence, index) =>
+        (named(sentence) || (sentence.section.aboutRights && Boolean(bare?.test(sentence.low)))) &&
+        (sentence.section.aboutRights || granted.test(sentence.low) || isListItem(sentences, index)),
     );
     return found ? [stated(kind, found, undefined, found.low.search(term))] : [];
   });

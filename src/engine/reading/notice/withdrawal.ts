@@ -3,7 +3,7 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { sentenceWith, stated } from './quote.ts';
 
-const withdrawal = phrase`(?:einwilligung|zustimmung|einverständnis)\p{L}*[^\n]{0,160}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen|zurückzuziehen|zurückgezogen|zu\s+widerrufen)|widerruf(?:en|s(?:recht)?|lich|bar)?\s[^\n]{0,100}?(?:einwilligung|zustimmung|einverständnis)\p{L}*|einwilligungswiderruf|(?:withdraw\p{L}*|revoke\p{L}*|revocation)\s[^\n]{0,100}?consent\p{L}*|consent\p{L}*[^\n]{0,120}?(?:withdraw|revoke|revocable|withdrawn|revoked)\p{L}*|widerruf\s+mit\s+wirkung\s+für\s+die\s+zukunft`;
+const withdrawal = phrase`(?:einwilligung|zustimmung|einverständnis)\p{L}*[^\n]{0,160}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen|zurückzuziehen|zurückgezogen|zu\s+widerrufen)|widerruf(?:en|s(?:recht)?|lich|bar)?\s[^\n]{0,100}?(?:einwilligung|zustimmung|einverständnis)\p{L}*|einwilligungswiderruf|eingewilligt[^\n]{0,80}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen)|zieh(?:en|t)?\s[^\n]{0,40}(?:einwilligung|zustimmung)\p{L}*[^\n]{0,20}zurück|(?:withdraw\p{L}*|revoke\p{L}*|revocation)\s[^\n]{0,100}?consent\p{L}*|consent\p{L}*[^\n]{0,120}?(?:withdraw|revoke|revocable|withdrawn|revoked)\p{L}*|widerruf\s+mit\s+wirkung\s+für\s+die\s+zukunft`;
 /** "Until you withdraw your consent" measures a time; the withdrawal of a contract is another right. */
 const otherTalk = phrase`(?:widerrufsbelehrung|kaufvertrag\p{L}*|diesen\s+vertrag|ware|waren|rücksendung|vierzehn\s+tagen?|fourteen\s+days)`;
 const merelyUntil = /^(?:[^\n]{0,160})(?:bis|until|sobald|solange|once)(?: zum| zur| sie| you)? [^\n]{0,60}(?:widerruf|withdraw|revok)/u;
