@@ -108,6 +108,7 @@ function createReading(source: string): TextReading {
       const body = alone ? bodyOf(text, lines, context.index) : '';
       if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
+      if (isFont(hits, start) && keptAtHome.test(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
       const stated = roleOf(context);
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
       const role = (stated === 'named' || stated === 'aside') && deniesSubject(context.next) ? 'denied' : stated;
@@ -133,6 +134,14 @@ function createReading(source: string): TextReading {
       return text.slice(from, Math.min(place.to, from + 200)).trim();
     },
   };
+}
+
+/** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */
+const keptAtHome =
+  /(?<!nicht |not )(?<!\p{L})(?:lokal(?:e[snrm]?)? (?:hosting|gehostet\p{L}*|eingebunden\p{L}*|eingebettet|installiert\p{L}*|gespeichert\p{L}*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: \p{L}+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?!\p{L})/iu;
+
+function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
+  return hits[lastAtOrBefore(hits, start)]?.names[0]?.of.category === 'font';
 }
 
 /** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
