@@ -49,7 +49,7 @@ export function firstStep(howToFix: string): string {
   const line = (howToFix.trim().split('\n')[0] ?? '').replace(/^\s*(?:\d+[.)]|[-•])\s+/, '');
   for (const end of line.matchAll(/[.!?;](?=\s+[\p{Lu}\d„“"])/gu)) {
     const head = line.slice(0, end.index + 1);
-    if (!abbreviations.test(head)) return head.replace(/;$/, '.');
+    if (!abbreviations.test(head.slice(-20))) return head.replace(/;$/, '.');
   }
   return asSentence(line);
 }
