@@ -1,3 +1,4 @@
+import { isOfAnotherTime } from './former-use.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
 import { isPlainlyDenied } from './plain-denial.ts';
 
@@ -23,7 +24,10 @@ const linkInWords =
   /(?<!\p{L})(?:links?|verweise?|verlinken|verweisen|linking)(?: \p{L}+){0,4} (?:zu|auf|nach|to)(?: \p{L}+){0,4}\s$|\p{L}*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: \p{L}+){0,4}\s$/iu;
 /** What others do with it, or what the site's owner offers to them. */
 const offered =
-  /(?<!\p{L})(?:schnittstellen?|konnektor\p{L}*|connectors?) (?:zu|mit|für|to|for)(?: \p{L}+)?\s$|lässt sich(?: \p{L}+){0,3} mit\s$|(?:bieten|biete)(?: \p{L}+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: \p{L}+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$/iu;
+  /(?<!\p{L})(?:schnittstellen?|konnektor\p{L}*|connectors?) (?:zu|mit|für|to|for)(?: \p{L}+)?\s$|lässt sich(?: \p{L}+){0,3} mit\s$|(?:bieten|biete)(?: \p{L}+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: \p{L}+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:\p{L}+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: \p{L}+){0,2} zu\s$/iu;
+/** Films and pictures are there, not here. */
+const foundThere = /^ (?:finden|sehen|hören) sie unsere(?!\p{L})/iu;
+const standsThere = /(?<!\p{L})(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
 const forOthers =
   /^[^.!?;]{0,40}(?<!\p{L})(?:für (?:unsere|meine) (?:kund(?:en|innen)|mandant(?:en|innen)|auftraggeber)|auf (?:ihren|deren) (?:eigenen )?(?:seiten|web-?sites?|webseiten)|(?:for|of) our (?:clients|customers))(?!\p{L})/iu;
 const areLinks = /^[^.!?;]{0,80}(?<!\p{L})(?:sind|ist|are|is) (?:\p{L}+ ){0,3}(?:links?|verweise?|verlinkungen)(?!\p{L})/iu;
@@ -94,9 +98,10 @@ export interface NamingContext {
 export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const before = withoutComma(written, after);
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
-  if (isNegated(before, after) || isPlainlyDenied(before, after)) return 'denied';
+  if (isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after)) return 'denied';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
+  if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
   if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
   if (policyOf.test(before)) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return 'company';

@@ -37,7 +37,7 @@ const intended =
   /(?<!\p{L})(?:im nächsten jahr|nächstes jahr|künftig|demnächst|bald|später|in zukunft|irgendwann|next year|soon)(?!\p{L})[^.!?;]{0,30}(?:wollen|möchten|werden|würden|want to|hope to|plan to)(?: (?:wir|ich))?\s$/iu;
 /** No data go there. */
 const noTransfer =
-  /(?<!\p{L})(?:weitergabe|teilnahme|anbindung|anmeldung|registrierung|anschluss|verbindung|schnittstelle) (?:an|bei|mit|zu)(?: (?:die|den|der|dem|das))?\s$/iu;
+  /(?<!\p{L})(?:weitergabe|verknüpfung|kopplung|teilnahme|anbindung|anmeldung|registrierung|anschluss|verbindung|schnittstelle) (?:an|bei|mit|zu)(?: (?:die|den|der|dem|das))?\s$/iu;
 const takesNoPlace =
   /^[^.!?;]{0,90}(?<!\p{L})(?:findet|finden|erfolgt|erfolgen|besteht|bestehen|wird|werden) (?:\p{L}+ ){0,4}nicht(?!\p{L})/iu;
 const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|loaded|used|installed|integrated)(?!\p{L})/iu;
