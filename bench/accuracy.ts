@@ -3,7 +3,7 @@ import { scanLabSite } from '#lab/scan-lab-site.ts';
 import { sites } from '#lab/site-registry.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab, LabSite } from '#lab/types.ts';
-import { round } from './measure-scan.ts';
+import { round } from './round.ts';
 
 /** Recall and precision of one site, or of all. `expected`, `found` and `matched` count things times states. */
 export interface AccuracyRow {

@@ -5,23 +5,17 @@
  *
  * The table has the columns `button_text`, `occurences`, `label` (accept, reject, settings, acknowledge, other). `--fold n` measures the
  * third of the rows whose hash falls to n, so that rules can be tuned on two thirds; `--misses` lists every row that was read differently.
- *
- * Its labels are coarser than our roles. `acknowledge` there holds closing and some saving ("close", "speichern schließen"), `accept` holds saving
- * ("auswahl bestätigen"), `reject` holds refusing against payment. So close counts as acknowledge; save counts as right under accept, acknowledge
- * and other, and never as an acceptance under reject or settings; pay counts as other, and as right under reject.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { ControlRole } from '#evidence/evidence.ts';
 import { classifyControl } from '../src/engine/consent/classify/classify-control.ts';
+import { type ButtonLabel, buttonLabels, comparableLabel, isConfusion } from './accuracy/button-table.ts';
 
-const labels = ['accept', 'reject', 'settings', 'acknowledge', 'other'] as const;
-type Label = (typeof labels)[number];
 interface Row {
   text: string;
   occurrences: number;
-  label: Label;
+  label: ButtonLabel;
 }
 
 const { values, positionals } = parseArgs({
@@ -37,19 +31,12 @@ if (!path) {
 function readRow(line: string): Row | null {
   const found = /^(?:"((?:[^"]|"")*)"|([^,]*)),(\d+),([a-z]+)\s*$/.exec(line);
   if (!found) return null;
-  const label = labels.find((known) => known === found[4]);
+  const label = buttonLabels.find((known) => known === found[4]);
   return label ? { text: (found[1] ?? found[2] ?? '').replaceAll('""', '"'), occurrences: Number(found[3]), label } : null;
 }
 
 function foldOf(text: string): number {
   return createHash('sha256').update(text).digest()[0]! % 3;
-}
-
-function comparable(role: ControlRole, label: Label): Label {
-  if (role === 'close') return 'acknowledge';
-  if (role === 'save') return label === 'accept' || label === 'acknowledge' ? label : 'other';
-  if (role === 'pay') return label === 'reject' ? label : 'other';
-  return role;
 }
 
 const rows = readFileSync(path, 'utf8')
@@ -61,12 +48,12 @@ const rows = readFileSync(path, 'utf8')
 const started = performance.now();
 const read = rows.map((row) => ({ ...row, verdict: classifyControl(row.text) }));
 const elapsedMs = performance.now() - started;
-const judged = read.map((row) => ({ ...row, as: comparable(row.verdict.role, row.label) }));
+const judged = read.map((row) => ({ ...row, as: comparableLabel(row.verdict.role, row.label) }));
 
 const share = (part: number, whole: number) => (whole === 0 ? '   –  ' : (part / whole).toFixed(4));
 console.log(`${rows.length} texts, ${((elapsedMs / rows.length) * 1000).toFixed(1)} µs each`);
 console.log('class         rows  precision  recall   weight  precision  recall');
-for (const label of labels) {
+for (const label of buttonLabels) {
   const expected = judged.filter((row) => row.label === label);
   const given = judged.filter((row) => row.as === label);
   const both = expected.filter((row) => row.as === label);
@@ -76,7 +63,7 @@ for (const label of labels) {
   );
 }
 
-const confused = judged.filter((row) => (row.label === 'accept' && row.as === 'reject') || (row.label === 'reject' && row.as === 'accept'));
+const confused = judged.filter((row) => isConfusion(row.label, row.as));
 console.log(`\naccept/reject confusions: ${confused.length}`);
 for (const row of confused)
   console.log(`  labelled ${row.label}, read ${row.verdict.role} (${row.verdict.confidence.toFixed(2)}): ${row.text} ×${row.occurrences}`);

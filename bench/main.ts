@@ -8,7 +8,8 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { measureAccuracy } from './accuracy.ts';
-import { measureScan, round, type ScanCost } from './measure-scan.ts';
+import { measureScan, type ScanCost } from './measure-scan.ts';
+import { round } from './round.ts';
 
 /** Scanners of the same kind, as measured for the issue that set our targets. */
 const peers = { pages: 9, states: 1, leastSeconds: 51, mostSeconds: 61 };

@@ -5,6 +5,7 @@ import { orderForLabSite } from '#lab/scan-lab-site.ts';
 import { startLab } from '#lab/start-lab.ts';
 import { measuredSite } from './measured-site.ts';
 import { type MemoryPeak, watchMemory } from './process-memory.ts';
+import { round } from './round.ts';
 import type { ScanProcessMessage } from './scan-process.ts';
 
 /** What one scan of the generated site cost. Times count from the start of the scan's process. */
@@ -24,11 +25,6 @@ export interface ScanCost {
 }
 
 const entry = fileURLToPath(new URL('./scan-process.ts', import.meta.url));
-
-/** Rounds to a number of decimals. */
-export function round(value: number, decimals = 1): number {
-  return Number(value.toFixed(decimals));
-}
 
 async function scanAlone(order: ScanOrder): Promise<Omit<ScanCost, 'pages' | 'requestsServed'>> {
   const begun = performance.now();

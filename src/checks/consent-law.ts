@@ -23,10 +23,12 @@ export const consentLaw = {
     en: 'not final, reach disputed',
   }),
   dskGuidance: guidance('DSK, Orientierungshilfe Digitale Dienste 1.2', 'DSK guidance on digital services 1.2'),
+  edpbDeceptive: unverified('EDSA, Leitlinien 3/2022 zu irreführenden Mustern', 'EDPB Guidelines 3/2022 on deceptive design patterns'),
   edpbTracking: guidance('EDSA, Leitlinien 2/2023, Fassung 2.0', 'EDPB Guidelines 2/2023, version 2.0'),
   edpbTaskforce: guidance('EDSA, Bericht der Cookie Banner Taskforce', 'EDPB, report of the Cookie Banner Taskforce'),
   lfdiFaq: guidance('LfDI Baden-Württemberg, FAQ Cookies', 'Data protection authority of Baden-Württemberg, FAQ on cookies'),
   fashionId: unverified('EuGH, 29.7.2019, C-40/17 Fashion ID', 'CJEU, 29 Jul 2019, C-40/17 Fashion ID'),
+  metaPlatforms: unverified('EuGH, 4.7.2023, C-252/21 Meta Platforms', 'CJEU, 4 Jul 2023, C-252/21 Meta Platforms'),
   iabEurope: unverified('EuGH, 7.3.2024, C-604/22 IAB Europe', 'CJEU, 7 Mar 2024, C-604/22 IAB Europe'),
   schremsTwo: unverified('EuGH, 16.7.2020, C-311/18', 'CJEU, 16 Jul 2020, C-311/18'),
   lgMuenchenFonts: disputed('LG München I, 20.1.2022, 3 O 17493/20', 'Regional Court Munich I, 20 Jan 2022, 3 O 17493/20', {

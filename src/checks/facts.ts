@@ -19,6 +19,9 @@ import type {
   WithdrawalControl,
 } from '#evidence/evidence.ts';
 import type { ConsentNeed, Service } from '#knowledge/types.ts';
+import type { ImprintElements } from './imprint-elements.ts';
+import type { NoticeItems } from './notice-items.ts';
+import type { NoticeServices } from './notice-services.ts';
 
 /**
  * What `derive` makes of the evidence and what a check may see. Facts are pure data, in the order of the evidence they come from.
@@ -194,9 +197,28 @@ export interface FormFact {
   actionParty: Party;
   actionServiceId: string | null;
   fields: readonly FieldEvidence[];
+  /** What the form asks of a visitor who sees it: without hidden fields and traps for robots. */
+  asked: readonly AskedField[];
   submitText: string;
   text: string;
   visible: boolean;
+}
+
+/** One question of a form. `topic`: protected by Art. 9 or 10 GDPR, or (the last two) delicate in an application. */
+export interface AskedField {
+  kind: FormFact['personalFields'][number] | 'salutation' | 'company' | 'file' | null;
+  topic: 'health' | 'religion' | 'union' | 'politics' | 'origin' | 'sexuality' | 'criminal-record' | 'marital-status' | 'photo' | null;
+  label: string;
+  type: string;
+  required: boolean;
+}
+
+/** A page of a shop, recognised by what it shows, with the first prices on it. */
+export interface ShopPageFact {
+  url: string;
+  kind: 'product' | 'listing' | 'cart' | 'checkout';
+  states: readonly ConsentState[];
+  prices: readonly string[];
 }
 
 /** Third-party content placed in a page (frame, script, style sheet, media). */
@@ -234,6 +256,15 @@ export interface ApplicabilityFact {
   system: string | null;
 }
 
+/** A version of software that the site shows of itself. `id` is that of the catalogue of supported software. */
+export interface SoftwareFact {
+  id: string;
+  name: string;
+  version: string;
+  /** Where it shows: `ref` is an evidence id (request) or a page address. */
+  evidence: readonly { where: 'header' | 'generator' | 'address'; value: string; ref: string }[];
+}
+
 /** Certificate and protocol findings per probed host. */
 export type TransportFact = TransportEvidence & { startHost: string; certificate: CertificateEvidence | null };
 
@@ -264,7 +295,39 @@ export interface TcfFact extends TcfEvidence {
   decodes: boolean;
   purposeConsents: number;
   vendorConsents: number;
-  purposeLegitimateInterests: number;
+  /** Numbers of the purposes for which a legitimate interest is claimed and not objected to. */
+  purposeLegitimateInterests: readonly number[];
+}
+
+/** On which of the pages visited after a choice the banner asked again. Addresses. */
+export interface PromptFact {
+  state: 'reject' | 'accept';
+  examined: readonly string[];
+  shownOn: readonly string[];
+}
+
+/** How a visitor who has not chosen yet gets to a legal page. */
+export interface LegalAccessFact {
+  kind: 'imprint' | 'privacy';
+  /** Link on the banner's first layer; `dead`: leads nowhere by itself, a script may open something. */
+  inBanner: { text: string; href: string; dead: boolean } | null;
+  /** Best link of the start page outside the banner. */
+  onPage: { text: string; href: string; reach: 'free' | 'covered' | 'locked' } | null;
+  /** The page itself, opened without a choice; null: not visited. `pageCovered`: the banner blocks it as well. */
+  pageUrl: string | null;
+  pageCovered: boolean | null;
+}
+
+/** What taking back a consent changed on the start page. */
+export interface WithdrawalFact {
+  /** Label of the control that was used. */
+  control: string;
+  /** The rejection was read back and nothing contradicts it. */
+  confirmed: boolean;
+  /** Services that need consent: contacted with it, and after its withdrawal; with an address of the latter, else of the former. */
+  services: readonly { id: string; name: string; before: boolean; after: boolean; url: string }[];
+  /** Cookies that need consent and lay in the browser with it. */
+  cookies: readonly { name: string; domain: string; party: 'first' | 'third'; serviceId: string | null; remains: boolean }[];
 }
 
 /** All facts. A check names the ones it needs; one that is not `ok` makes the check `NoClassification`. */
@@ -281,6 +344,8 @@ export interface Facts {
     startPage?: { url: string; status: number | null; failure: PageFailure | null } | null;
   };
   applicability: ApplicabilityFact;
+  /** Versions of software that the site shows; what it does not show is not known. */
+  software: readonly SoftwareFact[];
   transport: TransportFact;
   /** ok only when the start page of state none was examined. Contains the requests of all states. */
   requests: readonly RequestFact[];
@@ -299,6 +364,12 @@ export interface Facts {
   attempts: { reject: ConsentOutcome | null; accept: ConsentOutcome | null };
   closeTest: CloseTest;
   withdrawal: readonly WithdrawalControl[];
+  /** null: no banner, nothing to withdraw. */
+  withdrawalTest: WithdrawalFact | null;
+  /** Empty without a banner. */
+  prompts: readonly PromptFact[];
+  /** Imprint and privacy notice; empty without a banner. */
+  legalAccess: readonly LegalAccessFact[];
   tcf: readonly TcfFact[];
   consentMode: readonly ConsentModeEvent[];
   pages: readonly PageFact[];
@@ -306,8 +377,16 @@ export interface Facts {
   privacy: LegalPageFact;
   terms: LegalPageFact;
   cancellation: LegalPageFact;
+  /** Statements of the imprint; empty and not complete when there is no readable imprint. */
+  imprintElements: ImprintElements;
+  /** Statements of the privacy notice; empty and not complete when there is no readable notice. */
+  noticeItems: NoticeItems;
+  /** Services that the privacy notice names; none and not complete when there is no readable notice. */
+  noticeServices: NoticeServices;
   policyMatches: readonly PolicyMatchFact[];
   forms: readonly FormFact[];
+  /** Product, list, cart and checkout pages among the visited ones; empty when none was recognised. */
+  shopPages: readonly ShopPageFact[];
   embeds: readonly EmbedFact[];
 }
 

@@ -2,27 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gathered } from '../../test/factories/facts.ts';
+import catalogue from './catalogue-facts.json' with { type: 'json' };
 import type { Check, CheckTexts, Verdict } from './define-check.ts';
 import { checks } from './index.ts';
 import { runCheck } from './run-checks.ts';
-
-/** Checks of the first stage, in the order of the legal catalogue's index. */
-const stageOne = `
-  tls-https-available tls-http-redirect tls-certificate-valid tls-protocol-version tls-mixed-content
-  imp-present imp-outdated-law
-  pp-present pp-services-named pp-outdated-terms
-  ck-before-consent ck-after-reject ck-storage-before-consent ck-undeclared ck-unclassified
-  trk-before-consent trk-after-reject trk-gtm-before-consent trk-google-analytics trk-consent-mode-pings trk-meta-pixel
-  trk-ad-network trk-session-replay
-  cmp-required-present cmp-reject-first-layer cmp-reject-equivalent cmp-close-means-accept cmp-no-preselection
-  cmp-withdrawal-control cmp-tcf-valid
-  tc-us-dpf tc-no-adequacy tc-disclosed
-  emb-google-fonts emb-video emb-maps emb-captcha emb-social-plugins emb-cdn-libraries
-  frm-transport frm-salutation frm-preticked
-  shop-withdrawal-policy shop-withdrawal-button shop-cancel-button shop-odr-link-gone
-`
-  .trim()
-  .split(/\s+/);
 
 const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
 const allTexts = ({ title, explanation, howToFix, messages }: CheckTexts) => [title, explanation, howToFix, ...Object.values(messages)];
@@ -41,8 +24,25 @@ it('every check has a test beside it', () => {
   expect(checks.filter(({ area, id }) => !files.has(`${area}/${id}.test.ts`)).map(({ id }) => id)).toEqual([]);
 });
 
-it('the checks are those of the first stage, in the order of the legal catalogue', () => {
-  expect(checks.map(({ id }) => id)).toEqual(stageOne);
+describe('the legal catalogue', () => {
+  const byId = new Map(checks.map((check) => [check.id, check]));
+  const ids = catalogue.checks.map(({ id }) => id);
+
+  it('is implemented check by check', () => {
+    expect(
+      ids.filter((id) => !byId.has(id)),
+      'missing checks',
+    ).toEqual([]);
+  });
+
+  it('knows every check, in its order', () => {
+    expect(checks.map(({ id }) => id)).toEqual(ids.filter((id) => byId.has(id)));
+  });
+
+  it.each(catalogue.checks.filter(({ id }) => byId.has(id)))('agrees on $id', ({ id, area, weight, confidence }) => {
+    const check = byId.get(id)!;
+    expect(check).toMatchObject({ area, weight, confidence: confidence ?? check.confidence });
+  });
 });
 
 it('a low confidence never gives a risk', () => {

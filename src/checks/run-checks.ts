@@ -1,5 +1,6 @@
 import type { Check, Verdict } from './define-check.ts';
 import type { Facts, GatheredFacts } from './facts.ts';
+import { limitVerdict } from './limit-verdict.ts';
 
 /** Result of one check; `missing` names the fact that could not be gathered. */
 export type CheckResult = { checkId: string; ruleVersion: number } & (
@@ -17,9 +18,7 @@ export function runCheck(check: Check, gathered: GatheredFacts): CheckResult {
     if (!fact.ok) return { ...identity, class: 'NoClassification', missing: need, reason: fact.reason, detail: fact.message };
     seen[need] = fact.data;
   }
-  const verdict = check.run(seen as unknown as Facts);
-  if (verdict.class === 'Risk' && check.confidence === 'low') return { ...identity, ...verdict, class: 'Hint' };
-  return { ...identity, ...verdict };
+  return { ...identity, ...limitVerdict(check, check.run(seen as unknown as Facts)) };
 }
 
 /** Runs all checks in their order. */

@@ -45,7 +45,7 @@ export function kindOfStorage(entry: StorageFact, siteDomain: string): StoredKin
 export function familyOf(name: string): string {
   const family = name
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '*')
-    .replace(/(?=[0-9a-f]*\d)[0-9a-f]{8,}/gi, '*')
+    .replace(/[0-9a-f]{8,}/gi, (run) => (/\d/.test(run) ? '*' : run))
     .replace(/\d+/g, '*')
     .replace(/\*[-_.*]*\*/g, '*');
   return family === '*' ? name : family;

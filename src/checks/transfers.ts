@@ -70,3 +70,20 @@ export function recipientFinding(message: string, { use, requests, cause }: Reci
     serviceIds: [use.service.id],
   };
 }
+
+/** States whose authorities may reach for the data without any remedy: clauses alone do not carry there. */
+export const barredCountries: ReadonlySet<string> = new Set(['RU', 'CN', 'BY']);
+
+/** Country of seat or parent for which no decision exists, or null. Lists of single companies are another check. */
+export function inadequateCountry({ use }: Recipient): string | null {
+  const lacking = [use.vendorCountry, use.parentCountry].filter(
+    (code): code is string => code !== null && code !== 'US' && adequacyOf(code).level === 'none',
+  );
+  return lacking.find((code) => barredCountries.has(code)) ?? lacking[0] ?? null;
+}
+
+/** A seat alone is a hint: services hosted in the EEA or an adequate country may never send the data home. */
+export function isServedWithoutAdequacy({ use, requests }: Recipient): boolean {
+  const seatItself = use.vendorCountry !== null && use.vendorCountry !== 'US' && adequacyOf(use.vendorCountry).level === 'none';
+  return seatItself && requests.some(({ serverCountry }) => serverCountry !== null && adequacyOf(serverCountry).level === 'none');
+}

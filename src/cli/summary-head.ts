@@ -49,6 +49,7 @@ export function printVerdict({ report }: ScanResult, { page, texts }: SummaryCon
   page.paragraph(label, { paint: (line) => page.style.bold(paintClass(summary.class, page.style)(line)) });
   page.paragraph(summary.sentence);
   if (report.scanState === 'failed') return;
+  page.paragraph(summary.explanation, { paint: page.style.dim });
   page.space();
   page.paragraph(countsLine(summary.counts, texts));
   const applicable = classOrder.reduce((sum, name) => sum + summary.counts[name], 0);

@@ -95,7 +95,8 @@ export const stateFiguresSchema = z.object({
 /** The result on one glance: traffic light first, number second. */
 export const summarySchema = z.object({
   class: resultClassSchema,
-  sentence: z.string().describe('Why this class, in one sentence'),
+  sentence: z.string().describe('The finding that weighs most, in one sentence'),
+  explanation: z.string().describe('Which rule gave this class and what limits the score, in one sentence'),
   score: z.number().int().min(0).max(100).nullable().describe('0–100, null = too little could be classified'),
   provisional: z.boolean().describe('Coverage below 60 %, or a state could not be examined'),
   cap: z

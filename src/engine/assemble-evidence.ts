@@ -67,6 +67,7 @@ export async function assembleEvidence(
     consent: { reject: byState.get('reject')?.outcome ?? missing, accept: byState.get('accept')?.outcome ?? missing },
     closeTest: judgeClosing(none?.closeTest ?? missing, outcomeOf(byState.get('accept')), outcomeOf(byState.get('reject'))),
     withdrawal: byState.get('accept')?.withdrawal ?? missing,
+    withdrawalTest: none?.withdrawalTest ?? missing,
     tcf: collect((result) => result.recorder.signals.tcf()),
     consentMode: collect((result) => result.recorder.signals.consentMode()),
     gateway: environment?.gateway.entries() ?? [],

@@ -249,8 +249,42 @@ export interface BannerEvidence {
   text: string;
   controls: BannerControl[];
   toggles: BannerToggle[];
-  /** Legal links of the page (imprint, privacy) covered by the banner and not offered in it. */
+  /** Links of the start page to its legal pages while the banner is open. State none only; absent: not looked at. */
+  legalLinks?: LegalLinkReach[];
+  /** How the controls of the first layer are reached without a pointer. State none only; absent: not looked at. */
+  keyboard?: KeyboardReach[];
   screenshot: string | null;
+}
+
+/** A link of the start page to a legal page, and whether a visitor can follow it while the banner is open. */
+export interface LegalLinkReach {
+  kind: 'imprint' | 'privacy';
+  text: string;
+  href: string;
+  /** `free`: a click on its centre arrives; `covered`: something else lies there; `locked`: the page does not scroll to it. */
+  reach: 'free' | 'covered' | 'locked';
+}
+
+/** A control of the banner as a visitor without pointer meets it. Nothing was pressed to find out. */
+export interface KeyboardReach {
+  role: ControlRole;
+  text: string;
+  /** The Tab key comes by: focusable, not taken out of the order, not inert. */
+  tabbable: boolean;
+  /** An element that the browser itself operates by Enter or Space; anything else needs a script for it. */
+  native: boolean;
+  named: boolean;
+  /** Whether it looks different while it has the focus; null: not measured. */
+  focusVisible: boolean | null;
+}
+
+/** Whether the consent banner was on a page at the end of its visit. */
+export interface PageBanner {
+  /** It offers to accept or to reject. */
+  asks: boolean;
+  blocksPage: boolean;
+  /** Its text, cut at 200 characters, by which it is recognised. */
+  text: string;
 }
 
 /** One step the scanner took in the banner. */
@@ -311,6 +345,28 @@ export interface WithdrawalControl {
   kind: 'link' | 'button' | 'floating';
   text: string;
   reopensBanner: boolean | null;
+}
+
+/**
+ * Accepting and taking it back, on the start page, in a context of its own: accepted and loaded again, the banner reopened by the
+ * permanent control, everything rejected, loaded again. Nothing of it counts for a state.
+ */
+export interface WithdrawalTest {
+  /** Label of the control that reopened the banner. */
+  control: string;
+  /** What was read back after rejecting. */
+  proofs: ConsentProof[];
+  /** The start page as it loaded with consent, and as it loaded after the withdrawal. */
+  accepted: WithdrawalLoad;
+  withdrawn: WithdrawalLoad;
+}
+
+/** One load of the start page in the withdrawal test. */
+export interface WithdrawalLoad {
+  /** Addresses requested, each once, at most 600. */
+  urls: string[];
+  /** The jar at its end. */
+  cookies: JarCookie[];
 }
 
 /** IAB TCF as answered by `__tcfapi`. */
@@ -440,6 +496,8 @@ export interface PageVisit {
   notes: string[];
   screenshot: string | null;
   snapshot: Gathered<PageSnapshot>;
+  /** The consent banner at the end of the visit, null when there was none; absent: not looked for. */
+  banner?: PageBanner | null;
 }
 
 /** A certificate as presented. Dates ISO 8601 UTC. */
@@ -485,7 +543,7 @@ export interface TransportEvidence {
 export interface GatewayEntry {
   /** Milliseconds since the scan began. */
   time: number;
-  /** Who asked: a consent state's browser context, `close` (the test of the banner's X), or `probe` (our own clients). */
+  /** Who asked: a consent state's browser context, `close` (the test of the banner's X), `withdrawal` (its test), or `probe` (our own clients). */
   client: string;
   host: string;
   port: number;
@@ -579,6 +637,8 @@ export interface Evidence {
   consent: Record<'reject' | 'accept', Gathered<ConsentOutcome>>;
   closeTest: Gathered<CloseTest>;
   withdrawal: Gathered<WithdrawalControl[]>;
+  /** Absent in archives of scans that did not try. */
+  withdrawalTest?: Gathered<WithdrawalTest>;
   tcf: Record<ConsentState, Gathered<TcfEvidence[]>>;
   consentMode: Record<ConsentState, Gathered<ConsentModeEvent[]>>;
   gateway: GatewayEntry[];

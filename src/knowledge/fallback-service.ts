@@ -1,4 +1,5 @@
-import thirdPartyWeb from 'third-party-web/nostats-subset.js';
+import { createRequire } from 'node:module';
+import type thirdPartyWeb from 'third-party-web/nostats-subset.js';
 import type { ConsentNeed, Service, ServiceCategory } from './types.ts';
 
 const categories: Record<string, { category: ServiceCategory; consent: ConsentNeed }> = {
@@ -26,13 +27,20 @@ const purposes: Partial<Record<ServiceCategory, { de: string; en: string }>> = {
   chat: { de: 'Kundenkontakt und Support', en: 'Customer contact and support' },
 };
 
+/** The list takes as long to load as the rest of the catalogue; hosts that nobody knows are few. */
+let list: typeof thirdPartyWeb | null = null;
+function publicList(): typeof thirdPartyWeb {
+  list ??= createRequire(import.meta.url)('third-party-web/nostats-subset.js') as typeof thirdPartyWeb;
+  return list;
+}
+
 /**
  * A service for a host that the catalogue does not know, from the public list `third-party-web` (MIT).
  * The list knows names and rough categories only: the vendor id is empty, its seat unknown, and consent is never stated
  * with more certainty than the category carries. Null when the list does not know the host either.
  */
 export function fallbackService(host: string): Service | null {
-  const entity = thirdPartyWeb.getEntity(`https://${host.toLowerCase()}/`);
+  const entity = publicList().getEntity(`https://${host.toLowerCase()}/`);
   if (!entity) return null;
   const { category, consent } = categories[entity.category] ?? { category: 'unknown', consent: 'disputed' };
   return {

@@ -211,7 +211,7 @@ describe('findService', () => {
 
   it.each([
     ['https://stats.shop.test/x.js', ['shop.eulerian.net'], 'eulerian'],
-    ['https://ea.shop.test/x', ['alias.shop.test', 'client.at-o.net'], 'commanders-act'],
+    ['https://ea.shop.test/x', ['alias.shop.test', 'client.at-o.net'], 'at-internet'],
     ['https://metrics.shop.test/x', ['company.sc.omtrdc.net'], 'adobe-analytics'],
     ['https://data.shop.test/x', ['company.data.adobedc.net'], 'adobe-analytics'],
     ['https://target.shop.test/x', ['company.tt.omtrdc.net'], 'adobe-target'],

@@ -1,60 +1,185 @@
-/** "Ohne Ihre Einwilligung wird … nicht geladen" says that it is loaded otherwise: such a sentence negates nothing. */
-const condition =
-  /(?<!\p{L})(?:einwillig\p{L}*|zustimm\p{L}*|zugestimmt|erlaub\p{L}*|bevor|solange|sofern|wenn|falls|nur|erst|ausschließlich|lediglich|außer|um|damit|consent\p{L}*|permission|unless|until|before|if|only|except|solely|in order)(?!\p{L})/iu;
+/** Stands for the name of a service in the patterns below, so that lists of names read alike. */
+export const nameMark = '¤';
+
+/** Before and after consent a thing is used, whatever a sentence says about the time without. */
+const consent =
+  /(?<!\p{L})(?:einwillig\p{L}*|eingewilligt|zustimm\p{L}*|zugestimmt|ablehn\p{L}*|abgelehnt|akzeptier\p{L}*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent\p{L}*|permission|unless|until you|before you|opt[- ]?in)(?!\p{L})/iu;
+/** A limit within the sentence: what is not used for one purpose or not at once is used otherwise. */
+const limit =
+  /(?<!\p{L})(?:nur|erst|wenn|falls|sofern|ausschließlich|lediglich|allein|automatisch|außer|um|damit|zu dem zweck|dazu|dafür|zusammen|gemeinsam|if|only|except|solely|in order|automatically|together|for)(?!\p{L})/iu;
+/** "Wir verzichten nicht auf …", "nicht ohne …", "Es ist nicht so, dass wir kein …". */
+const doubled =
+  /(?<!\p{L})(?:nicht(?: \p{L}+){0,2} ohne|nicht so,? dass|nicht,? dass|trifft nicht zu|falsch,? dass|niemals ohne|nicht umhin|(?:nicht|kaum|keineswegs)(?: \p{L}+){0,3} (?:auf |darauf )?(?:ganz |völlig )?verzicht\p{L}*|verzichten (?:(?:wir|derzeit|hier) )*(?:nicht|keineswegs)|not without|never without|not (?:true|the case) that|cannot do without)(?!\p{L})/iu;
 
 /** What stands between "kein" and the name when something else is negated ("keine Daten an …"), or the negation has ended. */
 const otherObject =
-  /\p{L}*(?:daten|cookie|information|einfluss|zugriff|kontrolle|kenntnis|garantie|gewähr|haftung|anspruch|verbindung|kennung|adresse|data|influence|access|control|guarantee|liabilit|connection)\p{L}*|(?<!\p{L})(?:sondern|aber|jedoch|stattdessen|dafür|but|instead|rather)(?!\p{L})/iu;
+  /\p{L}*(?:daten|cookie|information|einfluss|zugriff|kontrolle|kenntnis|garantie|gewähr|haftung|anspruch|verbindung|kennung|adresse|übermittlung|übertragung|weitergabe|weiterleitung|vertrag|konto|möglichkeit|verantwortung|inhalte|data|influence|access|control|guarantee|liabilit|connection|transfer|account|responsib)\p{L}*|(?<!\p{L})(?:sondern|aber|jedoch|stattdessen|dafür|but|instead|rather)(?!\p{L})|(?:ein|verwendet|genutzt|eingesetzt|eingebunden|geladen|einsatz)(?: ?,| und| sowie)|,\s?(?:setzen|nutzen|verwenden|benutzen|binden|laden|arbeiten|greifen) wir(?!\p{L})|(?:und|sowie|and) (?:binden|nutzen|verwenden|setzen|betreiben|laden|use|embed)(?!\p{L})/iu;
 
 const usedGerman =
-  '(?:verwendet|genutzt|eingesetzt|benutzt|eingebunden|geladen|nachgeladen|angewendet|integriert|aktiviert|aktiv|im Einsatz|zum Einsatz)';
-const usedEnglish = '(?:used|employed|embedded|integrated|loaded|included|in use|active)';
+  '(?:verwendet|genutzt|eingesetzt|benutzt|eingebunden|eingebettet|geladen|nachgeladen|angewendet|angewandt|integriert|installiert|implementiert|aktiviert|aktiv|in Verwendung|in Gebrauch|im Einsatz|zum Einsatz|Verwendung|Anwendung)';
+const usedEnglish = '(?:used|employed|embedded|integrated|installed|implemented|loaded|included|in use|active|enabled)';
+const useVerb = '(?:nutzen|verwenden|benutzen|setzen|binden|laden|betreiben|gebrauchen|integrieren)';
+const article =
+  '(?:der|die|das|den|dem|des|ein\\p{L}{0,2}|von|vom|auf|bei|mit|wie|etwa|beispielsweise|z\\. ?B\\.|u\\. ?a\\.|oder|und|sowie|bzw\\.|or|and|the|such as|like|of|by|any|tools?|services?|dienste?n?|anbietern?|werkzeugen?|analyse\\p{L}{0,12}|einsatz|nutzung|verwendung|use|from)';
+/** From a word to the name with nothing but articles, kinds and other names between. */
+const upToName = (word: string) =>
+  new RegExp(`(?<!\\p{L})(?:${word})(?:[\\s,/„“"'()-]{1,3}(?:${article}|${nameMark}(?:-\\p{L}{1,20})?))*[\\s„“"'(]{0,3}$`, 'iu');
 
 const patterns = {
   /** "Wir nutzen kein …", "Es kommen keine … zum Einsatz", "weder … noch …" */
-  noneBefore: /(?<!\p{L})(?:kein(?:e[nmrs]?|erlei)?|weder)(?!\p{L})([^.!?]{0,90})$/iu,
+  noneBefore: /(?<!\p{L})(?:kein(?:e[nmrs]?|erlei)?|weder|niemals|nie)(?!\p{L})([^!?]{0,120})$/iu,
+  noneAtName: upToName('kein(?:e[nmrs]?|erlei)?|weder|noch|no'),
+  /** "Wir haben uns gegen … entschieden", "… (und nicht auf ¤)". */
+  against: upToName('gegen'),
+  decided: /^[^!?;]{0,60}(?<!\p{L})(?:entschieden|entscheiden|decided)(?!\p{L})/iu,
+  notName: upToName('nicht(?: auf| mit| von| über)?|not(?: on| with)?'),
+  nameEnds: /^\s*(?:[).!?]|$|sondern|ein(?!\p{L}))/iu,
+  /** "Es wird keine Verbindung zu … hergestellt", "ein Abruf von … findet nicht statt". */
+  noConnection: upToName(
+    'kein\\p{L}* (?:direkte )?(?:verbindung(?:en)?|abrufe?|anfragen?) (?:zu|zum|an|von|bei)(?: (?:den )?servern?)?|no (?:direct )?connections? (?:is |are )?(?:made )?(?:to|with)',
+  ),
+  connection: upToName(
+    '(?:abruf|aufruf|verbindung|einbindung|nutzung|einsatz|laden|nachladen|verwendung|tracking|webanalyse|analyse)(?: (?:von|zu|zum|durch|mit|mittels|des|der|über))?',
+  ),
+  takesNoPlace: /^[^!?;,]{0,40}(?<!\p{L})(?:findet|finden|erfolgt|erfolgen)(?: \p{L}+){0,4} nicht(?: statt)?(?!\p{L})/iu,
+  /** French, Italian, Spanish, Dutch and Polish, as far as a word tells. */
+  elsewhere:
+    /(?<!\p{L})(?:n['’ ]?(?:e )?(?:utilis|emplo|recour)\p{L}+ (?:pas|plus)|non (?:utilizz|us)\p{L}+|no (?:utiliz|usa)\p{L}*|geen|nie (?:używa|korzysta)\p{L}*)(?!\p{L})[^!?]{0,80}$/iu,
   usage:
-    /(?<!\p{L})(?:nutz|verwend|setz|benutz|bind|lad|arbeit|kommt|kommen|findet|finden|gibt|sind|ist|werden|wird)|(?:eingesetzt|eingebunden|geladen|genutzt)/iu,
+    /(?<!\p{L})(?:nutz|verwend|setz|benutz|bind|lad|arbeit|kommt|kommen|findet|finden|gibt|sind|ist|werden|wird|hat|haben)|(?:eingesetzt|eingebunden|geladen|genutzt|brauchen|nötig)/iu,
   /** "Wir verzichten auf …" and "Auf … verzichten wir". */
-  renounceBefore: /(?<!\p{L})verzicht\p{L}*(?!\p{L})[^.!?]*(?<!\p{L})auf(?!\p{L})/iu,
-  onBefore: /(?<!\p{L})auf(?!\p{L})/iu,
-  renounceAfter: /(?<!\p{L})verzicht/iu,
-  /** "… wird nicht verwendet". */
-  notUsedAfter: new RegExp(`^[^.!?,;]{0,60} nicht (?:mehr |länger |auf dieser Website |von uns )?${usedGerman}(?!\\p{L})`, 'iu'),
-  /** "Wir nutzen … nicht." */
-  verbBefore: /(?<!\p{L})(?:nutzen|verwenden|benutzen|setzen|binden|laden)(?!\p{L})[^.!?]{0,60}$/iu,
-  notAtEnd: /^[^.!?,;]{0,40} nicht(?: mehr)?(?: ein)?\s*[.!?]?$/iu,
+  renounceBefore: /(?<!\p{L})(?:verzicht\p{L}*(?!\p{L})[^!?]{0,80}(?<!\p{L})auf|frei von|verzicht auf)(?!\p{L})[^!?]{0,120}$/iu,
+  onBefore: /(?<!\p{L})auf(?!\p{L})[^!?]{0,80}$/iu,
+  renounceAfter: /^[^!?;]{0,80}(?<!\p{L})verzicht/iu,
+  /** "… wird nicht verwendet", "… kommt bei uns nicht zum Einsatz". */
+  notUsedAfter: new RegExp(
+    `^[^!?;]{0,70}(?<!\\p{L})(?:wird|werden|wurde|wurden|ist|sind|kommt|kommen|findet|finden)(?!\\p{L})[^!?,;]{0,60}(?<!\\p{L})(?:nicht|nie|niemals|nirgends|keine) (?:mehr |länger |derzeit |aktuell |bewusst |mehr auf dieser Website |auf dieser (?:Web)?(?:site|seite) |auf unserer (?:Web)?(?:site|seite) |bei uns |von uns |hier )?(?:${usedGerman}|vorgesehen|geplant|beabsichtigt)(?!\\p{L})`,
+    'iu',
+  ),
+  /** "Nicht verwendet wird …", "Nicht im Einsatz: …" */
+  notUsedBefore: new RegExp(`(?<!\\p{L})nicht (?:mehr )?${usedGerman}(?: (?:wird|werden|sind|ist))?:?[^!?;]{0,80}$`, 'iu'),
+  /** "Wir nutzen … nicht.", "… setzen wir nicht ein". */
+  verbBefore: new RegExp(`(?<!\\p{L})(?:${useVerb}|nutzt|verwendet|setzt|benutzt|bindet|lädt)(?!\\p{L})[^!?]{0,80}$`, 'iu'),
+  notAtEnd:
+    /^[^!?,;]{0,60}(?<!\p{L})nicht(?: mehr| länger)?(?: (?:ein|eingebunden|auf unserer (?:web)?seite|auf dieser website))?\s*(?:[.!?:]|$|,? (?:da|weil|denn|sondern|aber)(?!\p{L}))/iu,
+  verbAfter: new RegExp(
+    `^[^!?;]{0,60}(?<!\\p{L})${useVerb} wir(?: \\p{L}+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?!\\p{L})`,
+    'iu',
+  ),
+  /** "… haben wir entfernt", "… wurde abgeschaltet", "… wurde durch ¤ ersetzt". */
+  removed:
+    /^[^!?;,]{0,60}(?<!\p{L})(?:haben wir|wurden?|ist|sind|was|were|has been|have been)(?!\p{L})[^!?;,]{0,80}(?<!\p{L})(?:entfernt|abgeschaltet|deinstalliert|gekündigt|abgeschafft|abgelöst|ersetzt|eingestellt|ausgebaut|removed|replaced|abandoned|discontinued|uninstalled|switched off)(?!\p{L})/iu,
+  without: upToName('ohne|ganz ohne|ohne den|without|without the use of|without using|free of'),
+  anyNot: /(?<!\p{L})(?:nicht|kein\p{L}*|not|cannot|no)(?!\p{L})/iu,
+  question: /\?\s*$/u,
   /** "We do not use …", "… is not used", "Our site works without …". */
   doNotUse:
-    /(?<!\p{L})(?:do not|does not|don't|doesn't|never|no longer) (?:use|employ|embed|load|integrate|include|run)(?!\p{L})([^.!?]{0,90})$/iu,
-  isNotUsed: new RegExp(`^[^.!?,;]{0,40} (?:is|are) (?:not|no longer|never) ${usedEnglish}(?!\\p{L})`, 'iu'),
-  without: /(?<!\p{L})(?:no|without(?: the use of| using)?) ([^.!?]{0,40})$/iu,
+    /(?<!\p{L})(?:do not|does not|don't|doesn't|did not|never|no longer|neither)(?: \p{L}+){0,2} (?:use|employ|embed|load|integrate|include|run|rely on)(?!\p{L})([^!?]{0,120})$/iu,
+  isNotUsed: new RegExp(`^[^!?,;]{0,60} (?:is|are)(?: currently)? (?:not|no longer|never)(?: \\p{L}+){0,2} ${usedEnglish}(?!\\p{L})`, 'iu'),
+  weDoNotUse: /^[^!?;]{0,40} we (?:do not|don't|no longer|never) (?:use|employ|embed|load)(?!\p{L})/iu,
+  none: /(?<!\p{L})(?:no|neither|nor|none of)(?!\p{L})([^!?]{0,60})$/iu,
   usageEnglish: new RegExp(`(?<!\\p{L})(?:use|uses|works?|run|runs|${usedEnglish})(?!\\p{L})`, 'iu'),
 };
 
-/**
- * Whether a sentence clearly says that a thing is not in use; `before` and `after` are its parts around the thing's name.
- * In doubt it says no: a notice that names a service conditionally, or denies something else about it, still names it.
- */
+/** Times and verbs of a use that is over. */
+const formerly =
+  /(?<!\p{L})(?:früher|ehemals|vormals|damals|seinerzeit|einst|in der vergangenheit|bis (?:vor kurzem|zur umstellung|zum relaunch|(?:(?:zum|ende|anfang|mitte|einschließlich|\d{1,2}\.|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) ){0,3}\d{4}|zum \d{1,2}\.)|vor (?:\d{4}|der umstellung|dem relaunch)|previously|formerly|in the past|until (?:(?:the end of |\p{L}{3,9} ){0,2}\d{4}|recently)|used to use|once used)(?!\p{L})/iu;
+const pastUse =
+  /(?<!\p{L})(?:nutzten|verwendeten|setzten|banden|benutzten|hatten wir|used|relied on|(?:haben|hat|hatten|wurden?|war|waren|kam|kamen|was|were|have|has)(?!\p{L})[^!?;]{0,90}(?<!\p{L})(?:genutzt|verwendet|eingesetzt|eingebunden|benutzt|installiert|einsatz|aktiv|used|in use|embedded|integrated))(?!\p{L})/iu;
+/** A use that is only considered. */
+const planned =
+  /(?<!\p{L})(?:(?:planen|beabsichtigen|erwägen|überlegen|prüfen)(?: wir)?(?: \p{L}+){0,2}(?:,| den einsatz| die (?:nutzung|einbindung))|sollten wir|würden wir|falls wir|wenn wir (?:künftig|zukünftig|einmal|später)|(?:werden|möchten|wollen) wir (?:künftig|zukünftig|in zukunft|demnächst)|(?:künftig|zukünftig|in zukunft|demnächst) (?:werden|möchten|wollen) wir|(?:einsatz|einbindung|nutzung) (?:von|des) ¤[^!?]{0,40}geplant|plan to|planning to|considering|should we)(?!\p{L})/iu;
+const infinitive =
+  /(?<!\p{L})(?:einsetzen|nutzen|verwenden|einbinden|einzusetzen|einzubinden|einsatz|einbindung|nutzung|use|using|embed)(?!\p{L})/iu;
+/** "Anders als ¤", "statt ¤", "eine Alternative zu ¤". */
+const comparison = upToName(
+  'im (?:unterschied|gegensatz|vergleich) zu|im gegensatz (?:etwa|beispielsweise|z\\. ?B\\.) zu|anders als|nicht wie|statt|anstatt|anstelle|anstelle von|an stelle von|alternativen? (?:zu|für)|ersatz für|ersetzt|vergleichbar mit|ähnlich (?:wie|zu)|ähnlich|gegenüber|unabhängig von|konkurrent\\p{L}* (?:von|zu)|nachfolger von|unlike|instead of|as opposed to|rather than|in contrast to|compared (?:to|with)|alternatives? to|similar to|replacement for|replaces',
+);
+/** Somebody else uses it. */
+const others =
+  /(?<!\p{L})(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:\p{L}+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber\p{L}*|betreiber\p{L}*|unternehmen|anbieter\p{L}*|shops?|companies|pages|operators|publishers) (?:\p{L}+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?!\p{L})/iu;
+/** "Matomo statt ¤" is no denial of what stands before: only the clause of the name counts. */
+const clauseEnd =
+  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|ist aber|but|instead|now|today|whereas|while|however)(?!\p{L}))|\s(?=(?:sondern|aber|but)\s)/giu;
+
+/** The text before a name; in a list, without the comma that separates it from the name before. */
+export function withoutComma(before: string, after: string): string {
+  return /^(?:-\p{L}{1,20})?(?:,| oder| und| sowie| or| and)/u.test(after) ? before.replace(/,\s*$/, ' ') : before;
+}
+
+/** Whether the text around a name clearly says that it is not in use; `before` and `after` are its sentence's parts, with names marked. */
 export function isNegated(before: string, after: string): boolean {
-  if (condition.test(before) || condition.test(after)) return false;
-  return isNegatedInGerman(before, after) || isNegatedInEnglish(before, after);
+  if (consent.test(before) || consent.test(after) || doubled.test(before) || doubled.test(after)) return false;
+  const [start, end] = clauseOf(before, after);
+  const head = withoutComma(before.slice(start), after);
+  const tail = after.slice(0, end);
+  if (/^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?!\p{L})/iu.test(tail))
+    return true;
+  return (
+    patterns.elsewhere.test(head) ||
+    isNegatedInGerman(head, tail) ||
+    isNegatedInEnglish(head, tail) ||
+    isOver(head, tail) ||
+    isCompared(head)
+  );
+}
+
+/** Borders of the clause that holds the name: index in `before` and length in `after`. */
+export function clauseOf(before: string, after: string): [number, number] {
+  let start = 0;
+  for (const match of before.matchAll(clauseEnd)) start = match.index + match[0].length;
+  const end = after.search(clauseEnd);
+  return [start, end < 0 ? after.length : end];
 }
 
 function isNegatedInGerman(before: string, after: string): boolean {
+  if (patterns.noneAtName.test(before) && !/^[- ]?\p{L}*(?:daten|cookies? von|konto|informationen)/iu.test(after))
+    return !followedByOther(after);
+  if (patterns.against.test(before) && patterns.decided.test(after)) return true;
+  if (patterns.notName.test(before) && patterns.nameEnds.test(after)) return true;
+  if (patterns.noConnection.test(before) || (patterns.connection.test(before) && patterns.takesNoPlace.test(after))) return true;
   const none = patterns.noneBefore.exec(before);
   if (none && !otherObject.test(none[1] ?? '') && (patterns.usage.test(before) || patterns.usage.test(after))) return true;
   if (patterns.renounceBefore.test(before) && !/sondern|stattdessen|aber/iu.test(before)) return true;
   if (patterns.onBefore.test(before) && patterns.renounceAfter.test(after)) return true;
-  return patterns.notUsedAfter.test(after) || (patterns.verbBefore.test(before) && patterns.notAtEnd.test(after));
+  if (patterns.without.test(before) && !patterns.anyNot.test(after)) return true;
+  if (patterns.removed.test(after)) return true;
+  if (patterns.verbAfter.test(after) && !limit.test(after)) return true;
+  if (patterns.notUsedBefore.test(before)) return true;
+  if (limit.test(before) || limit.test(after)) return false;
+  return (
+    patterns.notUsedAfter.test(after) || (patterns.verbBefore.test(before) && !setsNothing.test(before) && patterns.notAtEnd.test(after))
+  );
+}
+
+/** "Cookies setzt ¤ nicht": the service does its work without them. */
+const setsNothing = /(?:cookies?|daten|adressen?|informationen)(?: \p{L}+){0,2} (?:setzt|nutzt|verwendet|lädt)\s$/iu;
+
+/** "Kein Google-Analytics-Konto", "keine YouTube-Werbung": the compound is denied, not the service. */
+function followedByOther(after: string): boolean {
+  return /^-?(?:\p{L}+-)?(?:werbung|konto|kontos|account|mitglied|nutzer|kunde|profil)\p{L}*/iu.test(after.trimStart());
 }
 
 function isNegatedInEnglish(before: string, after: string): boolean {
   const not = patterns.doNotUse.exec(before);
-  if (not && !otherObject.test(not[1] ?? '')) return true;
-  if (patterns.isNotUsed.test(after)) return true;
-  const without = patterns.without.exec(before);
-  return (
-    without !== null && !otherObject.test(without[1] ?? '') && (patterns.usageEnglish.test(before) || patterns.usageEnglish.test(after))
-  );
+  if (not && !otherObject.test(not[1] ?? '') && !/^ (?:data|cookies?|features?|reports?|identifiers?)(?!\p{L})/iu.test(after)) return true;
+  if (patterns.weDoNotUse.test(after)) return true;
+  if (patterns.isNotUsed.test(after) && !limit.test(after)) return true;
+  const none = patterns.none.exec(before);
+  return none !== null && !otherObject.test(none[1] ?? '') && (patterns.usageEnglish.test(before) || patterns.usageEnglish.test(after));
+}
+
+/** A use that has ended or has not begun. A former name in brackets tells nothing about use. */
+function isOver(before: string, after: string): boolean {
+  // The name itself may stand in the bracket that explains a newer one.
+  if (/\((?:\p{L}+[: ]+){0,4}$/u.test(before) && /^[^(]{0,60}\)/u.test(after)) return false;
+  const outside = `${before} ${nameMark} ${after}`.replace(/\([^)]{0,80}\)/g, '');
+  if (/(?<!\p{L})(?:früher|ehemals|vormals|formerly|previously)(?: bekannt als| unter dem Namen| known as)?[: ]{1,3}$/iu.test(before))
+    return false;
+  if (formerly.test(outside) && pastUse.test(outside)) return true;
+  return planned.test(outside) && infinitive.test(outside);
+}
+
+function isCompared(before: string): boolean {
+  return comparison.test(before) || others.test(before);
 }

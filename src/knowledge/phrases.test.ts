@@ -50,6 +50,12 @@ const cases: [text: string, service: string, expected: boolean][] = [
   ['Das ist plausibel.', 'plausible', false],
   ['Vimeo Inc., 555 West 18th Street', 'vimeo', true],
   ['', 'vimeo', false],
+  ['Im Gegensatz zu Google Analytics speichert unser Zähler nichts.', 'google-analytics', false],
+  ['Unsere Website enthält Links zu YouTube.', 'youtube', false],
+  ['Früher nutzten wir Hotjar.', 'hotjar', false],
+  ['Wir nutzen Google Maps.', 'google-platform', true],
+  ['Wir nutzen die Matomo Cloud.', 'matomo', true],
+  ['Anbieter ist die Facebook Ireland Limited.', 'facebook-plugins', true],
 ];
 
 describe('mentions', () => {

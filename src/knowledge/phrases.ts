@@ -1,31 +1,12 @@
-import { isNegated } from './negation.ts';
+import { isSpelling, nameKind } from './common-names.ts';
+import { type Accept, type NameHit, NameIndex } from './name-index.ts';
+import type { NamingRole } from './naming-context.ts';
+import { readText, type TextReading } from './text-reading.ts';
 import type { Service, Vendor } from './types.ts';
 
-/** Abbreviations whose dot ends no sentence. */
-const abbreviation =
-  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog)\.$/u;
+const indexes = new Map<string, NameIndex<string>>();
 
-/** A text made ready for searching. */
-interface Notice {
-  source: string;
-  lowerCase: string;
-  sentences: readonly string[];
-}
-
-/** Names as one pattern, and the first words of which one has to occur at all. */
-interface NameSearch {
-  pattern: RegExp;
-  firstWords: readonly string[];
-}
-
-// One notice is searched for hundreds of services in a row: keep the last one ready.
-let lastNotice: Notice | null = null;
-const searches = new Map<string, NameSearch>();
-
-/**
- * Whether a text names a service by one of its aliases, as a whole word and not in a clear negation ("wir nutzen kein …").
- * Spelling is compared in NFC, without soft hyphens, ignoring case, and with any space or hyphen between words.
- */
+/** Whether a text names a service by one of its aliases, for another reason than a link, a comparison or to say it is not used. */
 export function mentions(text: string, service: Pick<Service, 'aliases'>): boolean {
   return mentionsAny(text, service.aliases);
 }
@@ -40,76 +21,37 @@ export function mentionsVendor(text: string, vendor: Pick<Vendor, 'name' | 'lega
   );
 }
 
-/** Whether a text holds one of the names, outside clear negations. */
+/** Whether a text holds one of the names, read as `readServiceNames` reads those of the catalogue. */
 export function mentionsAny(text: string, names: readonly string[]): boolean {
-  const search = searchFor(names);
-  if (search === null) return false;
-  const notice = noticeOf(text);
-  // Most services are not named at all, and plain search is a hundred times faster than the pattern.
-  if (!search.firstWords.some((word) => notice.lowerCase.includes(word))) return false;
-  return notice.sentences.some((sentence) => isNamedIn(sentence, search.pattern));
-}
-
-/** Whether the sentence names it at least once outside a negation. */
-function isNamedIn(sentence: string, pattern: RegExp): boolean {
-  for (const match of sentence.matchAll(pattern)) {
-    if (!isNegated(sentence.slice(0, match.index), sentence.slice(match.index + match[0].length))) return true;
+  const index = indexOf(names);
+  if (index === null) return false;
+  const reading = readText(text);
+  let named = false;
+  let denied = false;
+  for (const hit of index.find(reading.text, permissible)) {
+    const role = roleOfHit(reading, hit);
+    if (role === 'used') return true;
+    named ||= role === 'named' || role === 'company';
+    denied ||= role === 'denied';
   }
-  return false;
+  return named && !denied;
 }
 
-/** Text in one spelling: NFC, no soft hyphens or zero-width characters, ordinary spaces and hyphens. */
-export function normaliseText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[^\S\n]+/g, ' ');
+const permissible: Accept<string> = ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive);
+
+function roleOfHit(reading: TextReading, hit: NameHit<string>): NamingRole | null {
+  const spelling = hit.names[0]!.spelling;
+  return reading.roleAt(hit.start, hit.end, nameKind(spelling), spelling);
 }
 
-function noticeOf(source: string): Notice {
-  if (lastNotice?.source === source) return lastNotice;
-  const text = normaliseText(source);
-  const sentences = text
-    .split('\n')
-    .flatMap((line) => splitSentences(line))
-    .filter((sentence) => sentence !== '');
-  lastNotice = { source, lowerCase: text.toLowerCase(), sentences };
-  return lastNotice;
-}
-
-function splitSentences(line: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
-  for (const end of line.matchAll(/[.!?](?= )/g)) {
-    const stop = end.index + 1;
-    if (abbreviation.test(line.slice(Math.max(start, stop - 8), stop))) continue;
-    sentences.push(line.slice(start, stop).trim());
-    start = stop;
+function indexOf(names: readonly string[]): NameIndex<string> | null {
+  const spellings = [...new Set(names.map((name) => name.normalize('NFC').trim()))].filter((name) => /[\p{L}\p{N}]/u.test(name));
+  if (spellings.length === 0) return null;
+  const key = spellings.join('\n');
+  let index = indexes.get(key);
+  if (!index) {
+    index = new NameIndex(spellings.map((spelling) => ({ spelling, of: spelling })));
+    indexes.set(key, index);
   }
-  sentences.push(line.slice(start).trim());
-  return sentences;
-}
-
-function searchFor(names: readonly string[]): NameSearch | null {
-  const words = names.map((name) => normaliseText(name).trim().split(/[ -]+/)).filter((parts) => parts[0] !== '');
-  if (words.length === 0) return null;
-  const key = words.map((parts) => parts.join(' ')).join('|');
-  const known = searches.get(key);
-  if (known) return known;
-  // Longer names first, so that "Google Analytics 4" is not cut to "Google Analytics".
-  const sources = words.map(nameSource).sort((a, b) => b.length - a.length);
-  const search = {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
-    firstWords: [...new Set(words.map((parts) => (parts[0] ?? '').toLowerCase()))],
-  };
-  searches.set(key, search);
-  return search;
-}
-
-/** One name as a pattern: spaces and hyphens are interchangeable, a German genitive may follow names of four letters or more. */
-function nameSource(words: readonly string[]): string {
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return `${escaped.join('[ -]+')}${words.join(' ').length >= 4 ? "(?:'?s)?" : ''}`;
+  return index;
 }

@@ -116,6 +116,19 @@ describe('buildScanResult', () => {
     ]);
   });
 
+  it('proposes nothing that does not move the score', () => {
+    const found = { message: 'seen', cause: 'x', items: [{ kind: 'text', ref: '', value: '', states: [] }] } as const;
+    const shown = fixedCheck('a11y-banner-operable', 'a11y', { class: 'Hint', findings: [found] });
+    const counted = fixedCheck('frm-salutation', 'frm', { class: 'Hint', findings: [{ ...found, cause: 'y' }] }, { weight: 1 });
+    const { summary, areas } = buildScanResult(reportInput({ checks: [counted, shown] })).report;
+    expect(areas.map(({ id, class: given }) => [id, given])).toEqual([
+      ['frm', 'Hint'],
+      ['a11y', 'Hint'],
+    ]);
+    expect(summary.topActions.map(({ checkId }) => checkId)).toEqual(['frm-salutation']);
+    expect(summary.score).toBe(60);
+  });
+
   it('leaves out a fix that would have gaps', () => {
     const check = fixedCheck('emb-maps', 'emb', { class: 'Conform' });
     check.texts.de.howToFix = 'Entfernen Sie {name}.';
@@ -147,6 +160,7 @@ describe('summary', () => {
     const { summary, completeness } = buildScanResult(reportInput({ checks: passing, facts: clean, evidence: noBanner })).report;
     expect(summary).toMatchObject({ class: 'Conform', score: 100, provisional: false, coverage: 1, cap: null, topActions: [] });
     expect(summary.sentence).toBe('In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.');
+    expect(summary.explanation).toMatch(/^Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden/);
     expect(summary.states.map(({ trackers, cookies }) => [trackers, cookies])).toEqual([
       [0, 0],
       [0, 0],
@@ -214,6 +228,7 @@ describe('summary', () => {
   it('is a Risk even when a state is missing', () => {
     const { summary } = buildScanResult(reportInput({ facts: trackedFacts({}, ['rejected']) })).report;
     expect(summary).toMatchObject({ class: 'Risk', provisional: true, sentence: 'DE: Google Analytics gesehen, 1.200 Mal.' });
+    expect(summary.explanation).toMatch(/in 2 von \d bewerteten Bereichen .*begrenzt die Punktzahl auf 69; die Punktzahl ist vorläufig/);
   });
 
   it('is open below 60 % coverage', () => {

@@ -16,6 +16,7 @@ import { buildRequestHierarchy } from './request-hierarchy.ts';
 import { ruleVersionOf } from './rule-version.ts';
 import { describeErrors, hasFailed } from './scan-errors.ts';
 import { judgedChecks, scoreScan } from './scoring.ts';
+import { withSpecificFixes } from './specific-fixes.ts';
 import { summarize } from './summary.ts';
 import { buildTagMonitor } from './tag-monitor.ts';
 
@@ -70,7 +71,8 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     completeness,
     errors,
     summary: summarize({ facts, judged, score, areas, completeness, errors, failed, locale }),
-    areas,
+    // After the summary: its next steps name what to do, not where in a product.
+    areas: withSpecificFixes(areas, { evidence, facts, locale }),
     pages: describePages(evidence),
   };
 }

@@ -2,9 +2,8 @@ import type { GatheredFacts } from '#checks/facts.ts';
 import type { BannerButton, Choice, ConsentMonitor } from '#contract/consent-monitor.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { type BannerControl, type BannerEvidence, consentStates, type Evidence } from '#evidence/evidence.ts';
-import { type CmpClue, findCmp } from '#knowledge/find-cmp.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
-import type { Cmp } from '#knowledge/types.ts';
+import { type ConsentPlatform, consentPlatform } from './consent-platform.ts';
 import { maskText, maskUrl, maskValue } from './mask.ts';
 import { reportTexts } from './texts.ts';
 
@@ -12,7 +11,7 @@ import { reportTexts } from './texts.ts';
 export function buildConsentMonitor(evidence: Evidence, facts: GatheredFacts, locale: Locale): ConsentMonitor {
   const banner = evidence.banners.none;
   return {
-    cmp: describeCmp(evidence, facts),
+    cmp: describeCmp(consentPlatform(evidence, facts)),
     banner: describeBanner(banner.ok ? banner.data : null, banner.ok),
     withdrawal: describeWithdrawal(evidence),
     close: {
@@ -28,31 +27,9 @@ export function buildConsentMonitor(evidence: Evidence, facts: GatheredFacts, lo
   };
 }
 
-function describeCmp(evidence: Evidence, facts: GatheredFacts): ConsentMonitor['cmp'] {
-  const banner = facts.banner.ok ? facts.banner.data : null;
-  const tcfId =
-    consentStates.flatMap((state) => (evidence.tcf[state].ok ? evidence.tcf[state].data : [])).find(({ cmpId }) => cmpId !== null)?.cmpId ??
-    null;
-  const name = banner?.cmpName ?? banner?.cmpLoaded ?? null;
-  const known = knownCmp(evidence, name, tcfId);
+function describeCmp({ name, tcfId, known }: ConsentPlatform): ConsentMonitor['cmp'] {
   const vendor = known?.vendor ? (findVendor(known.vendor)?.name ?? null) : null;
   return { name: name ?? known?.name ?? null, vendor, tcfId: tcfId ?? known?.tcfId ?? null };
-}
-
-/** The platform of the catalogue: by the name that was recognised, else by its TCF number, else by its hosts. */
-function knownCmp(evidence: Evidence, name: string | null, tcfId: number | null): Cmp | null {
-  const requests = evidence.requests.none.ok ? evidence.requests.none.data : [];
-  const hosts = new Set(requests.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname] : [])));
-  const clues: CmpClue[] = [...(tcfId === null ? [] : [{ tcfId }]), ...[...hosts].map((host) => ({ host }))];
-  for (const clue of clues) {
-    const cmp = findCmp(clue);
-    if (cmp && (name === null ? 'tcfId' in clue : isSameName(cmp, name))) return cmp;
-  }
-  return null;
-}
-
-function isSameName(cmp: Cmp, name: string): boolean {
-  return cmp.id === name || cmp.name.toLowerCase() === name.toLowerCase();
 }
 
 function describeBanner(banner: BannerEvidence | null, examined: boolean): ConsentMonitor['banner'] {
@@ -143,7 +120,7 @@ function describeTcf({ tcf }: GatheredFacts): ConsentMonitor['tcf'] {
     decodes: fact.decodes,
     purposeConsents: fact.purposeConsents,
     vendorConsents: fact.vendorConsents,
-    purposeLegitimateInterests: fact.purposeLegitimateInterests,
+    purposeLegitimateInterests: fact.purposeLegitimateInterests.length,
   }));
 }
 

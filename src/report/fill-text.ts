@@ -5,6 +5,11 @@ const numberFormats: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
 };
 
+const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
+  de: new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
+};
+
 /** Fills `{name}` in a text with its parameters; numbers in the notation of the language, a missing parameter as a dash. */
 export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -18,13 +23,7 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  const options = {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: locale === 'de' ? '2-digit' : 'short',
-    day: locale === 'de' ? '2-digit' : 'numeric',
-  } as const;
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', options).format(date);
+  return dayFormats[locale].format(date);
 }
 
 /** Whether the parameters leave no gap in a text. */
@@ -50,7 +49,7 @@ export function firstStep(howToFix: string): string {
   const line = (howToFix.trim().split('\n')[0] ?? '').replace(/^\s*(?:\d+[.)]|[-•])\s+/, '');
   for (const end of line.matchAll(/[.!?;](?=\s+[\p{Lu}\d„“"])/gu)) {
     const head = line.slice(0, end.index + 1);
-    if (!abbreviations.test(head)) return head.replace(/;$/, '.');
+    if (!abbreviations.test(head.slice(-20))) return head.replace(/;$/, '.');
   }
   return asSentence(line);
 }

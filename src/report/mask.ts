@@ -1,4 +1,5 @@
-const email = /[a-z0-9._%+-]{1,64}(?:@|%40)[a-z0-9.-]{1,253}\.[a-z]{2,24}/gi;
+const beforeDomain = /(?:@|%40)(?=[a-z0-9.-]{1,253}\.[a-z]{2,24})/gi;
+const localPart = /[a-z0-9._%+-]+$/i;
 const secretParameter =
   /^(?:.*[_-])?(?:sid|sess(?:ion)?(?:_?id)?|phpsessid|jsessionid|token|access_token|auth|password|passwd|pwd|secret|api_?key|code)$/i;
 const phoneParameter = /^(?:ud\[)?(?:ph|phone|tel|telefon|mobile?|handy)\]?$/i;
@@ -6,11 +7,16 @@ const mask = '***';
 
 /** Replaces e-mail addresses by their first letter and domain, in plain and percent-encoded form. */
 export function maskText(text: string): string {
-  return text.replace(email, (address) => {
-    const [, separator] = /(@|%40)/i.exec(address) ?? [];
-    const at = address.indexOf(separator ?? '@');
-    return `${address.slice(0, 1)}${mask}${address.slice(at)}`;
-  });
+  let masked = '';
+  let copied = 0;
+  // From the sign outwards: looked for from the left, every letter of a long text would begin an address.
+  for (const { index } of text.matchAll(beforeDomain)) {
+    const local = localPart.exec(text.slice(Math.max(copied, index - 64), index))?.[0];
+    if (local === undefined) continue;
+    masked += `${text.slice(copied, index - local.length)}${local.slice(0, 1)}${mask}`;
+    copied = index;
+  }
+  return masked + text.slice(copied);
 }
 
 /** Masks personal data in an address: credentials, e-mail addresses, telephone numbers, session ids and passwords in parameters. */

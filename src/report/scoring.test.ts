@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import catalogue from '#checks/catalogue-facts.json' with { type: 'json' };
 import type { AreaId, Check, Confidence } from '#checks/define-check.ts';
 import type { CheckResult } from '#checks/run-checks.ts';
-import { areaClass, coverageOf, type JudgedCheck, scoreScan } from './scoring.ts';
+import { areaClass, areaWeights, coreChecks, coverageOf, type JudgedCheck, scoreScan } from './scoring.ts';
 
 const texts = { title: '', explanation: '', howToFix: '', messages: {} };
 
@@ -119,6 +120,43 @@ describe('scoreScan', () => {
       score: 95,
       coverage: 1,
     },
+    {
+      name: 'with a shop: trk 15 at 1, shop 12 at 0 of 27',
+      checks: [judged('a', 'trk', 2, 'Conform'), judged('b', 'shop', 2, 'Risk:x')],
+      score: 56,
+      coverage: 1,
+    },
+    {
+      name: 'without one its block leaves numerator and denominator',
+      checks: [judged('a', 'trk', 2, 'Conform'), judged('b', 'shop', 2, 'NotApplicable')],
+      score: 100,
+      coverage: 1,
+    },
+    {
+      name: 'content checks count within their area',
+      checks: [judged('pp-present', 'pp', 5, 'Conform'), judged('ppc-rights', 'pp', 5, 'Hint:rights')],
+      score: 80,
+      coverage: 1,
+    },
+    {
+      name: 'accessibility leaves the coverage too',
+      checks: [judged('a', 'trk', 1, 'Conform'), judged('b', 'a11y', 5, 'NoClassification')],
+      score: 100,
+      coverage: 1,
+    },
+    {
+      name: 'two core checks with causes of their own are two breaches',
+      checks: [judged('imp-present', 'imp', 5, 'Risk:imprint'), judged('pp-present', 'pp', 5, 'Risk:notice'), ...many('cmp', 30)],
+      score: 43,
+      limit: 49,
+      coverage: 1,
+    },
+    {
+      name: 'a hint of a core check limits nothing',
+      checks: [judged('trk-before-consent', 'trk', 5, 'Hint:ga'), ...many('cmp', 30)],
+      score: 82,
+      coverage: 1,
+    },
     { name: 'technical headers alone give no score', checks: [judged('sec-hsts', 'sec', 3, 'Conform')], score: null, coverage: 1 },
     {
       name: 'results of no area are no ground for a cap',
@@ -158,6 +196,14 @@ describe('areaClass', () => {
     { name: 'everything passed', checks: many('trk', 2), expected: 'Conform' },
   ];
   it.each(cases)('$name', ({ checks, expected }) => expect(areaClass(checks)).toBe(expected));
+});
+
+it('has the area weights and core checks of the legal catalogue', () => {
+  const { shop, a11y, ...always } = areaWeights;
+  expect(Object.values(always).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  expect([shop, a11y]).toEqual([12, 0]);
+  const ids = new Set(catalogue.checks.filter(({ atMost }) => atMost === 'Risk').map(({ id }) => id));
+  expect([...coreChecks].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 it('coverage of nothing is unknown, not complete', () => {

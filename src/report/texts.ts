@@ -1,6 +1,7 @@
 import type { Facts } from '#checks/facts.ts';
 import type { Locale, ReportAreaId } from '#contract/vocabulary.ts';
 import type { ConsentOutcome, ConsentState, GatherFailure, PageFailure } from '#evidence/evidence.ts';
+import type { LightGround } from './explain-light.ts';
 
 /** Every sentence of the report that belongs to no check. `{name}` is filled by `fillText`. */
 export interface ReportTexts {
@@ -17,6 +18,14 @@ export interface ReportTexts {
     tooLittle: string;
     areaOpen: string;
     failed: string;
+  };
+  /** One sentence that explains the traffic light, without its full stop. */
+  light: {
+    ground: Record<LightGround['kind'], string>;
+    inArea: string;
+    inAreas: string;
+    cap: Record<69 | 49 | 29, string>;
+    provisional: string;
   };
   effect: {
     risks: { one: string; other: string };
@@ -66,6 +75,26 @@ const de: ReportTexts = {
     tooLittle: 'Weniger als 60 % der anwendbaren Prüfungen ließen sich einstufen.',
     areaOpen: 'Im Bereich „{area}“ ließen sich weniger als 60 % der Prüfungen einstufen.',
     failed: 'Der Scan konnte die Startseite nicht untersuchen: {reason}',
+  },
+  light: {
+    ground: {
+      Risk: 'Die Ampel zeigt „Risiko“, weil {where} ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde',
+      Hint: 'Die Ampel zeigt „Warnung“, weil {where} ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen',
+      clean:
+        'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden, kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen',
+      failed: 'Die Ampel bleibt offen, weil die Startseite nicht untersucht werden konnte',
+      state: 'Die Ampel bleibt offen, weil nicht alle drei Zustände geprüft werden konnten',
+      thin: 'Die Ampel bleibt offen, weil weniger als 60 % der anwendbaren Prüfungen eingestuft sind',
+      area: 'Die Ampel bleibt offen, weil {where} weniger als 60 % der Prüfungen eingestuft sind',
+    },
+    inArea: 'im Bereich „{area}“',
+    inAreas: 'in {count} von {all} bewerteten Bereichen',
+    cap: {
+      69: 'ein Risiko in einer Kernprüfung begrenzt die Punktzahl auf {limit}',
+      49: 'zwei Risiken in Kernprüfungen begrenzen die Punktzahl auf {limit}',
+      29: 'drei oder mehr Risiken in Kernprüfungen begrenzen die Punktzahl auf {limit}',
+    },
+    provisional: 'die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte',
   },
   effect: {
     risks: { one: 'ein Risiko', other: '{count} Risiken' },
@@ -126,6 +155,7 @@ const de: ReportTexts = {
   facts: {
     site: 'die Website',
     applicability: 'die Art der Website',
+    software: 'die eingesetzte Software',
     transport: 'die Verschlüsselung des Servers',
     requests: 'der Netzverkehr',
     services: 'die eingebundenen Dienste',
@@ -139,6 +169,9 @@ const de: ReportTexts = {
     attempts: 'die Wahl im Banner',
     closeTest: 'das Schließen des Banners',
     withdrawal: 'der Widerruf der Einwilligung',
+    withdrawalTest: 'die Wirkung des Widerrufs',
+    prompts: 'das Banner nach der Wahl',
+    legalAccess: 'der Weg zu Impressum und Datenschutzerklärung bei offenem Banner',
     tcf: 'das TCF-Signal',
     consentMode: 'der Google Consent Mode',
     pages: 'die Seiten',
@@ -146,8 +179,12 @@ const de: ReportTexts = {
     privacy: 'die Datenschutzerklärung',
     terms: 'die AGB',
     cancellation: 'die Widerrufsbelehrung',
+    imprintElements: 'die Angaben im Impressum',
+    noticeItems: 'die Angaben in der Datenschutzerklärung',
+    noticeServices: 'die Dienste in der Datenschutzerklärung',
     policyMatches: 'der Abgleich mit der Datenschutzerklärung',
     forms: 'die Formulare',
+    shopPages: 'die Shop-Seiten',
     embeds: 'die eingebetteten Inhalte',
   },
   factMissing: 'Noch offen: {fact} – nicht geprüft. {reason}',
@@ -181,6 +218,26 @@ const en: ReportTexts = {
     tooLittle: 'Less than 60% of the applicable checks could be classified.',
     areaOpen: 'In the area “{area}” less than 60% of the checks could be classified.',
     failed: 'The scan could not examine the start page: {reason}',
+  },
+  light: {
+    ground: {
+      Risk: 'The traffic light shows “risk” because a risk of high weight (4 or 5 out of 5) was found {where}',
+      Hint: 'The traffic light shows “warning” because a risk of lower weight was found {where} or warnings make up more than a fifth of the weight there',
+      clean:
+        'The traffic light shows “OK” because all three states were examined, no risk was found, and warnings make up no more than a fifth of the weight of any area',
+      failed: 'The traffic light stays open because the start page could not be examined',
+      state: 'The traffic light stays open because not all three states could be examined',
+      thin: 'The traffic light stays open because less than 60% of the applicable checks are classified',
+      area: 'The traffic light stays open because less than 60% of the checks {where} are classified',
+    },
+    inArea: 'in the area “{area}”',
+    inAreas: 'in {count} of {all} scored areas',
+    cap: {
+      69: 'one risk in a core check limits the score to {limit}',
+      49: 'two risks in core checks limit the score to {limit}',
+      29: 'three or more risks in core checks limit the score to {limit}',
+    },
+    provisional: 'the score is provisional because not everything could be examined',
   },
   effect: {
     risks: { one: 'one risk', other: '{count} risks' },
@@ -238,6 +295,7 @@ const en: ReportTexts = {
   facts: {
     site: 'the website',
     applicability: 'the kind of website',
+    software: 'the software in use',
     transport: 'the encryption of the server',
     requests: 'the network traffic',
     services: 'the embedded services',
@@ -251,6 +309,9 @@ const en: ReportTexts = {
     attempts: 'the choice in the banner',
     closeTest: 'the closing of the banner',
     withdrawal: 'the withdrawal of consent',
+    withdrawalTest: 'the effect of the withdrawal',
+    prompts: 'the banner after the choice',
+    legalAccess: 'the way to imprint and privacy notice while the banner is open',
     tcf: 'the TCF signal',
     consentMode: 'Google Consent Mode',
     pages: 'the pages',
@@ -258,8 +319,12 @@ const en: ReportTexts = {
     privacy: 'the privacy notice',
     terms: 'the terms',
     cancellation: 'the withdrawal instruction',
+    imprintElements: 'the statements of the imprint',
+    noticeItems: 'the statements of the privacy notice',
+    noticeServices: 'the services in the privacy notice',
     policyMatches: 'the match with the privacy notice',
     forms: 'the forms',
+    shopPages: 'the shop pages',
     embeds: 'the embedded content',
   },
   factMissing: 'Still open: {fact} – not examined. {reason}',

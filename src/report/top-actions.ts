@@ -1,7 +1,7 @@
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillCount, fillText, firstStep } from './fill-text.ts';
-import { coreChecks } from './scoring.ts';
+import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
 const most = 3;
@@ -15,7 +15,9 @@ const loss = { Risk: 1, Hint: 0.4, Conform: 0, NoClassification: 0 } as const;
  */
 export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): TopAction[] {
   const actions: TopAction[] = [];
-  let open = areas.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
+  // Areas that are shown, not scored, would push out what moves the score.
+  const scored = areas.filter(({ id }) => areaWeights[id] > 0);
+  let open = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
   while (actions.length < most && open.length > 0) {
     // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
     const steps = [...Map.groupBy(open, ({ checkId, howToFix }) => `${checkId} ${firstStep(howToFix)}`).values()];

@@ -8,6 +8,7 @@ import type { Log } from '#lib/log.ts';
 import { createMetrics, type Metrics } from '#lib/metrics.ts';
 import { ApiError } from './api-error.ts';
 import { registerApiPages } from './api-page/routes.ts';
+import { registerCheckPage } from './checks/routes.ts';
 import type { Api, Authenticate } from './define-route.ts';
 import { errorAnswer } from './error-answer.ts';
 import { type Readiness, registerHealthRoutes } from './health-routes.ts';
@@ -98,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerHealthRoutes(app, { readiness: options.readiness, metrics, metricsToken: configuration.metricsToken });
   registerWellKnown(app, configuration);
   registerApiPages(app, configuration);
+  registerCheckPage(app, configuration);
   await registerWebApp(app, options.webRoot);
   await options.register({ fastify: app, authenticate: options.authenticate ?? (async () => null), scanStart, closing: closing.signal });
   await app.ready();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogueAreaSchema, catalogueCheckSchema, checkBasisSchema, checkCatalogueSchema } from '#contract/api/check-catalogue.ts';
 import { publicConfigurationSchema } from '#contract/api/configuration.ts';
 import { customerSchema } from '#contract/api/customer.ts';
 import { errorBodySchema } from '#contract/api/error.ts';
@@ -53,6 +54,10 @@ const inputs = {
 /** What comes out, and the parts worth a name. */
 const outputs = {
   PublicConfiguration: publicConfigurationSchema,
+  CheckCatalogue: checkCatalogueSchema,
+  CatalogueArea: catalogueAreaSchema,
+  CatalogueCheck: catalogueCheckSchema,
+  CheckBasis: checkBasisSchema,
   VisitorScanAccepted: visitorScanAcceptedSchema,
   ScanAccepted: scanAcceptedSchema,
   ScanProgress: scanProgressSchema,

@@ -12,12 +12,15 @@ export class PreparedJson {
   }
 }
 
-/** Sends a prepared body, unpacked for the few clients that do not take gzip. */
+/** Sends a prepared body. */
 export async function sendPrepared(request: FastifyRequest, reply: FastifyReply, { gzipped }: PreparedJson): Promise<FastifyReply> {
-  reply
-    .type('application/json; charset=utf-8')
-    .header('vary', 'accept-encoding')
-    .serializer((body: unknown) => body as string);
+  reply.type('application/json; charset=utf-8').serializer((body: unknown) => body as string);
+  return sendGzipped(request, reply, gzipped);
+}
+
+/** Sends what lies there gzipped, unpacked for the few clients that do not take gzip. */
+export async function sendGzipped(request: FastifyRequest, reply: FastifyReply, gzipped: Buffer): Promise<FastifyReply> {
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await decompress(gzipped));
   return reply.header('content-encoding', 'gzip').send(gzipped);
 }

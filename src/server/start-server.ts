@@ -10,6 +10,7 @@ import { openFileStore } from '#lib/file-store.ts';
 import type { Log } from '#lib/log.ts';
 import { addQueueMetrics, createMetrics } from '#lib/metrics.ts';
 import { catalogueSize } from '#report/catalogue-size.ts';
+import { registerCheckRoutes } from './checks/routes.ts';
 import { createServer } from './create-server.ts';
 import { customerOfCookie, sessionCookieName } from './customers/session.ts';
 import { defineRoute } from './define-route.ts';
@@ -60,6 +61,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
     register: (api) => {
       const answer = publicConfiguration(configuration, version, examples);
       defineRoute(api, 'configuration', () => answer);
+      registerCheckRoutes(api);
       defineRoute(api, 'customer', ({ customer }) => customer);
       registerScanRoutes(api, {
         db,

@@ -128,6 +128,7 @@ export function pageVisit(overrides: Partial<PageVisit> = {}): PageVisit {
     notes: [],
     screenshot: null,
     snapshot: gathered(pageSnapshot()),
+    banner: null,
     ...overrides,
   };
 }
@@ -248,6 +249,8 @@ export const bannerEvidence = (overrides: Partial<BannerEvidence> = {}): BannerE
   text: 'Wir verwenden Cookies.',
   controls: [],
   toggles: [],
+  legalLinks: [],
+  keyboard: [],
   screenshot: null,
   ...overrides,
 });
@@ -345,6 +348,12 @@ export function evidence(parts: EvidenceParts = {}): Evidence {
     },
     closeTest: gathered({ present: false, consentGiven: null, message: null, proofs: [] }),
     withdrawal: gathered([]),
+    withdrawalTest: gathered({
+      control: 'Cookie-Einstellungen',
+      proofs: [{ kind: 'banner-gone', value: 'true', confirms: true }],
+      accepted: { urls: [], cookies: [] },
+      withdrawn: { urls: [], cookies: [] },
+    }),
     tcf: inAllStates(() => gathered([])),
     consentMode: inAllStates(() => gathered([])),
     gateway: (parts.gateway ?? []).map(({ host, cnames }) => ({

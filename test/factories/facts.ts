@@ -10,9 +10,13 @@ import type {
   PageFact,
   RequestFact,
   ServiceUse,
+  ShopPageFact,
+  SoftwareFact,
   StorageFact,
   TransportFact,
 } from '#checks/facts.ts';
+import type { ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
+import { type NoticeItem, type NoticeItemKind, type NoticeItems, noticeItemKinds } from '#checks/notice-items.ts';
 import { type CheckResult, runCheck } from '#checks/run-checks.ts';
 import type {
   BannerControl,
@@ -26,6 +30,7 @@ import type {
 } from '#evidence/evidence.ts';
 import { consentStates } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
+import { askedFields } from '../../src/engine/derive/asked-fields.ts';
 import { imprintText, privacyText } from './legal-texts.ts';
 
 /** Address, host and registrable domain of the site all factories describe: a plain, clean German company. */
@@ -184,7 +189,13 @@ export function pageFact(overrides: Partial<PageFact> = {}): PageFact {
     headings: ['Maschinenbau aus Musterstadt'],
     links: [link(), link({ text: 'Datenschutz', href: `${siteUrl}datenschutz` })],
     buttons: [],
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': "default-src 'self'; frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    },
     isPdf: false,
     ...overrides,
   };
@@ -244,6 +255,11 @@ export function field(overrides: Partial<FieldEvidence> = {}): FieldEvidence {
 
 /** A contact form sent by POST over HTTPS to the site itself. */
 export function formFact(overrides: Partial<FormFact> = {}): FormFact {
+  const fields = overrides.fields ?? [
+    field({ required: true }),
+    field({ name: 'email', label: 'E-Mail', type: 'email', required: true, autocomplete: 'email' }),
+    field({ name: 'message', label: 'Nachricht', type: 'textarea', required: true }),
+  ];
   return {
     id: 'none-p1-f1',
     pageUrl: `${siteUrl}kontakt`,
@@ -256,16 +272,18 @@ export function formFact(overrides: Partial<FormFact> = {}): FormFact {
     actionHttps: true,
     actionParty: 'first',
     actionServiceId: null,
-    fields: [
-      field({ required: true }),
-      field({ name: 'email', label: 'E-Mail', type: 'email', required: true, autocomplete: 'email' }),
-      field({ name: 'message', label: 'Nachricht', type: 'textarea', required: true }),
-    ],
+    fields,
+    asked: askedFields(fields),
     submitText: 'Absenden',
     text: 'Name E-Mail Nachricht Absenden. Hinweise zur Verarbeitung stehen in der Datenschutzerklärung.',
     visible: true,
     ...overrides,
   };
+}
+
+/** A product page with one price. */
+export function shopPage(overrides: Partial<ShopPageFact> = {}): ShopPageFact {
+  return { url: `${siteUrl}produkt`, kind: 'product', states: consentStates, prices: ['19,90 €'], ...overrides };
 }
 
 /** A visible third-party frame. */
@@ -437,6 +455,17 @@ export function applicability(
   };
 }
 
+/** A library that shows a version still cared for. */
+export function softwareFact(overrides: Partial<SoftwareFact> = {}): SoftwareFact {
+  return {
+    id: 'jquery',
+    name: 'jQuery',
+    version: '3.7.1',
+    evidence: [{ where: 'address', value: `${siteUrl}js/jquery-3.7.1.min.js`, ref: 'none-r3' }],
+    ...overrides,
+  };
+}
+
 /** The site, whose start page the browser loaded over HTTPS. */
 export function siteFact(overrides: Partial<Facts['site']> = {}): Facts['site'] {
   return {
@@ -451,10 +480,55 @@ export function siteFact(overrides: Partial<Facts['site']> = {}): Facts['site'] 
   };
 }
 
+/** One statement of a privacy notice. */
+export function noticeItem(kind: NoticeItemKind, value = 'wie in der Datenschutzerklärung beschrieben'): NoticeItem {
+  return { kind, value, quote: value };
+}
+
+/** A notice that states everything; `without` leaves kinds out, `items` take the place of those of their kind. */
+export function noticeItems(
+  part: { without?: readonly NoticeItemKind[]; items?: readonly NoticeItem[]; complete?: boolean } = {},
+): NoticeItems {
+  const { without = [], items = [], complete = true } = part;
+  const replaced = new Set([...without, ...items.map(({ kind }) => kind)]);
+  const standard = [
+    ...noticeItemKinds.map((kind) => noticeItem(kind, kind === 'legalBases' ? 'a,b,f' : undefined)),
+    noticeItem('purposes', 'Zweck ist die Beantwortung Ihrer Anfrage'),
+  ];
+  return { items: [...standard.filter(({ kind }) => !replaced.has(kind)), ...items], complete };
+}
+
+/** Statements of the imprint of the factory company; `stated` replaces those of a kind, an empty list leaves them out. */
+export function imprintElements(
+  stated: Partial<Record<ImprintElementKind, readonly (string | { value: string; quote: string })[]>> = {},
+  complete = true,
+): ImprintElements {
+  const company: Partial<Record<ImprintElementKind, readonly (string | { value: string; quote: string })[]>> = {
+    name: ['Muster GmbH'],
+    legalForm: ['gmbh'],
+    address: ['Musterstraße 1, 12345 Musterstadt'],
+    email: ['info@muster.test'],
+    phone: ['+49301234567'],
+    representative: ['Max Muster'],
+    registerCourt: ['Musterstadt'],
+    registerNumber: ['HRB 12345'],
+    vatId: ['DE123456788'],
+    editorial: [{ value: 'Max Muster', quote: 'Verantwortlich nach § 18 Abs. 2 MStV: Max Muster, Anschrift wie oben' }],
+  };
+  const kinds = Object.entries({ ...company, ...stated }) as [ImprintElementKind, readonly (string | { value: string; quote: string })[]][];
+  return {
+    elements: kinds.flatMap(([kind, values]) =>
+      values.map((one) => (typeof one === 'string' ? { kind, value: one, quote: one } : { kind, ...one })),
+    ),
+    complete,
+  };
+}
+
 function cleanFacts(): Facts {
   return {
     site: siteFact(),
     applicability: applicability(),
+    software: [softwareFact()],
     transport: transport(),
     requests: [requestFact({ id: 'none-r0', url: siteUrl, type: 'document', time: 0 }), requestFact()],
     services: [],
@@ -468,6 +542,9 @@ function cleanFacts(): Facts {
     attempts: { reject: outcome({ state: 'reject', method: 'no-banner' }), accept: outcome({ state: 'accept', method: 'no-banner' }) },
     closeTest: { present: false, consentGiven: null, message: null, proofs: [] },
     withdrawal: [],
+    withdrawalTest: null,
+    prompts: [],
+    legalAccess: [],
     tcf: [],
     consentMode: [],
     pages: [
@@ -486,8 +563,12 @@ function cleanFacts(): Facts {
     privacy: legalPage({ kind: 'privacy' }),
     terms: noLegalPage('terms'),
     cancellation: noLegalPage('cancellation'),
+    imprintElements: imprintElements(),
+    noticeItems: noticeItems(),
+    noticeServices: { used: [], notUsed: [], complete: true },
     policyMatches: [],
     forms: [formFact()],
+    shopPages: [],
     embeds: [],
   };
 }

@@ -3,6 +3,7 @@ import { clarity } from './clarity/site.ts';
 import { cookies } from './cookies/site.ts';
 import { english } from './english/site.ts';
 import { frameBanner } from './frame-banner/site.ts';
+import { insistent } from './insistent/site.ts';
 import { klaro } from './klaro/site.ts';
 import { late } from './late/site.ts';
 import { moving } from './moving/site.ts';
@@ -33,6 +34,7 @@ export const cmpSites: readonly LabSite[] = [
   frameBanner,
   late,
   moving,
+  insistent,
   noBanner,
   english,
   pdfLegal,

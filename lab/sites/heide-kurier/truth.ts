@@ -23,5 +23,11 @@ export const truth: SiteTruth = {
   findings: {
     // A genuine paid alternative stands beside consent: no missing reject, but a case for a lawyer.
     'cmp-reject-first-layer': 'Hint',
+    // Whoever does not pay can only agree to all purposes together.
+    'cmp-pay-or-consent': 'Risk',
+    // The platform's provider is a company in the USA.
+    'cmp-own-loading': 'Hint',
+    // Subscriptions sold to consumers online by a GmbH, no accessibility information.
+    'a11y-statement': 'Hint',
   },
 };

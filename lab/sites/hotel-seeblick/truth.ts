@@ -27,5 +27,7 @@ export const truth: SiteTruth = {
     // After rejection only pings without identifier remain.
     'trk-after-reject': 'Hint',
     'trk-consent-mode-pings': 'Hint',
+    // The pings go on after a withdrawal too, and _ga remains.
+    'cmp-withdrawal-effective': 'Hint',
   },
 };

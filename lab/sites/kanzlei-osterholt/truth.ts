@@ -15,5 +15,8 @@ export const truth: SiteTruth = {
   },
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
-  findings: {},
+  findings: {
+    // Served from the United States, as far as addresses tell.
+    'cmp-own-loading': 'Hint',
+  },
 };

@@ -17,5 +17,13 @@ export const truth: SiteTruth = {
   },
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: '/nutzungsbedingungen', cancellation: null },
-  findings: { 'cmp-reject-first-layer': 'Risk' },
+  findings: {
+    'cmp-reject-first-layer': 'Risk',
+    // The page is locked behind the banner, which links the privacy notice only.
+    'imp-legal-links-not-blocked': 'Hint',
+    // The platform's provider is a company in the USA, and its cookie with an id is there before any choice.
+    'cmp-own-loading': 'Hint',
+    // Nobody deletes _ga.
+    'cmp-withdrawal-effective': 'Hint',
+  },
 };

@@ -47,6 +47,8 @@ export const truth: SiteTruth = {
     'tls-http-redirect': 'Risk',
     // A script, a picture over http.
     'tls-mixed-content': 'Risk',
+    // The wall covers all pages and links neither imprint nor privacy notice.
+    'imp-legal-links-not-blocked': 'Risk',
     'imp-outdated-law': 'Hint',
     'pp-services-named': 'Risk',
     // Privacy Shield is the only ground given for transfers to the USA.
@@ -65,7 +67,10 @@ export const truth: SiteTruth = {
     'cmp-reject-first-layer': 'Risk',
     'cmp-close-means-accept': 'Risk',
     'cmp-no-preselection': 'Risk',
+    // "To improve your shopping experience" is all it says.
+    'cmp-first-layer-info': 'Risk',
     'cmp-withdrawal-control': 'Risk',
+    'a11y-statement': 'Hint',
     // Certified recipients, but the notice still speaks of Privacy Shield.
     'tc-us-dpf': 'Hint',
     'tc-disclosed': 'Risk',

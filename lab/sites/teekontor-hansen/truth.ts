@@ -19,5 +19,13 @@ export const truth: SiteTruth = {
   },
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: '/agb', cancellation: '/widerrufsbelehrung' },
-  findings: { 'ck-after-reject': 'Risk', 'trk-after-reject': 'Risk', 'trk-google-analytics': 'Risk' },
+  findings: {
+    'ck-after-reject': 'Risk',
+    'trk-after-reject': 'Risk',
+    'trk-google-analytics': 'Risk',
+    // Analytics goes on as after rejecting, and nobody deletes cookies.
+    'cmp-withdrawal-effective': 'Hint',
+    // Served from the United States, as far as addresses tell, with an id before any choice.
+    'cmp-own-loading': 'Hint',
+  },
 };

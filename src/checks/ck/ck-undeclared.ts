@@ -1,11 +1,12 @@
 import { consentLaw } from '../consent-law.ts';
+import { cookieListRead, namesEntry } from '../declared-cookies.ts';
 import { defineCheck } from '../define-check.ts';
 import type { CookieFact, Facts, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { storedFindings, storedItem } from '../stored-findings.ts';
-import { familyOf, kindOfCookie, kindOfStorage, wasWrittenIn } from '../stored-items.ts';
+import { kindOfCookie, kindOfStorage, wasWrittenIn } from '../stored-items.ts';
 
 type Stored = CookieFact | StorageFact;
 
@@ -66,7 +67,7 @@ export default defineCheck({
     ];
     const missing = relevant.filter((item) => !isDeclared(item));
     if (missing.length === 0) return { class: 'Conform' };
-    if (!notice.complete || !vendorListRead(banner)) {
+    if (!notice.complete || !cookieListRead(banner)) {
       return { class: 'NoClassification', message: 'textsUnread', items: missing.map(storedItem) };
     }
     const marketing = missing.filter((item) => isThirdPartyMarketing(item) && !comesFromBidding(item, services));
@@ -78,24 +79,6 @@ export default defineCheck({
     );
   },
 });
-
-/** Whether a text lists a cookie under its name or the pattern of its name (`_ga_*`, `_ga_<id>`, `_ga`). */
-function namesEntry(text: string, item: Stored): boolean {
-  const name = 'name' in item ? item.name : item.key;
-  const stem = familyOf(name)
-    .split('*')[0]!
-    .replace(/[-_.:]+$/, '');
-  return [name, ...(stem.length >= 3 ? [stem] : [])].some((candidate) => {
-    const literal = candidate.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    return new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(text);
-  });
-}
-
-/** Lists of vendors and cookies stand on the second layer: unless that was opened, a missing entry proves nothing. */
-function vendorListRead({ controls, toggles }: NonNullable<Facts['banner']['banner']>): boolean {
-  const deeper = controls.some(({ layer }) => layer > 1) || toggles.some(({ layer }) => layer > 1);
-  return deeper || !controls.some(({ role }) => role === 'settings');
-}
 
 function isThirdPartyMarketing(item: Stored): boolean {
   return 'name' in item && item.party === 'third' && item.category === 'marketing' && item.needsConsent === 'yes';

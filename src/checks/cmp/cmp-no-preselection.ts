@@ -1,12 +1,9 @@
 import type { BannerToggle } from '#evidence/evidence.ts';
+import { isOptional, toggleItem } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type FindingItem } from '../define-check.ts';
-import { atLeastOne, controlItem } from '../items.ts';
+import { defineCheck } from '../define-check.ts';
+import { atLeastOne } from '../items.ts';
 import { shortList } from '../stored-findings.ts';
-
-/** Labels of categories that need no choice, in the languages banners on German sites come in. */
-const necessaryLabel =
-  /notwendig|erforderlich|essen[zt]i|necessar|nécessaire|necesari|noodzakelijk|niezbęd|zwingend|required|unverzichtbar/i;
 
 export default defineCheck({
   id: 'cmp-no-preselection',
@@ -52,16 +49,14 @@ export default defineCheck({
   },
   run({ banner: { banner } }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
-    const { toggles, controls, pageId, state } = banner;
+    const { toggles, controls } = banner;
     if (toggles.length === 0) {
       return controls.some(({ role }) => role === 'settings')
         ? { class: 'NoClassification', message: 'settingsNotReached' }
         : { class: 'NotApplicable', message: 'noSettings' };
     }
-    // What cannot be switched is declared necessary; whether rightly is another check.
-    const on = toggles.filter(({ checked, disabled, label }) => checked && !disabled && !necessaryLabel.test(label));
-    const told = (list: readonly BannerToggle[]) =>
-      list.map((toggle): FindingItem => controlItem(pageId, toggle.label, [state], { layer: toggle.layer, checked: toggle.checked }));
+    const on = toggles.filter((toggle) => toggle.checked && isOptional(toggle));
+    const told = (list: readonly BannerToggle[]) => list.map((toggle) => toggleItem(banner, toggle));
     const optional = on.filter(({ legitimateInterest }) => !legitimateInterest);
     const labels = (list: readonly BannerToggle[]) => shortList([...new Set(list.map(({ label }) => label))], 5);
 

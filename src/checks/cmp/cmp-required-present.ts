@@ -1,23 +1,11 @@
-import { consentStates } from '#evidence/evidence.ts';
+import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../consent-items.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
-import { atLeastOne, controlItem, requestItem } from '../items.ts';
-import { observeServices } from '../service-observations.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from '../stored-items.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { atLeastOne, controlItem } from '../items.ts';
 
 const choiceRoles: ReadonlySet<string> = new Set(['accept', 'reject', 'settings', 'save', 'pay']);
 
 const cause = 'consent-banner';
-
-/** One thing that needs consent, by the name under which it is told. */
-interface ConsentItem {
-  name: string;
-  need: 'yes' | 'disputed' | 'suspicious';
-  item: FindingItem;
-  beforeChoice: boolean;
-}
 
 export default defineCheck({
   id: 'cmp-required-present',
@@ -78,7 +66,7 @@ export default defineCheck({
       const told = (message: string, list: readonly ConsentItem[]): Finding => ({
         message,
         params: { names: namesOf(list) },
-        items: [bannerItem, ...itemsOf(list)],
+        items: [bannerItem, ...evidenceOf(list)],
         cause,
       });
       if (early.length > 0) return { class: 'Risk', findings: [told('informationTooLate', early)] };
@@ -92,47 +80,19 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'bannerUnseen', params: { cmp: cmpLoaded ?? facts.banner.cmpName ?? '' } };
     }
     const disputed = found.filter(({ need }) => need === 'disputed');
-    const [risk, hint] = [atLeastOne(itemsOf(needed)), atLeastOne(itemsOf(disputed))];
+    const [risk, hint] = [atLeastOne(evidenceOf(needed)), atLeastOne(evidenceOf(disputed))];
     if (risk) return { class: 'Risk', findings: [{ message: 'noBanner', params: { names: namesOf(needed) }, items: risk, cause }] };
     if (hint)
       return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
     const suspicious = found.filter(({ need }) => need === 'suspicious');
     if (suspicious.length > 0) {
-      return { class: 'NoClassification', message: 'purposeUnknown', params: { names: namesOf(suspicious) }, items: itemsOf(suspicious) };
+      return {
+        class: 'NoClassification',
+        message: 'purposeUnknown',
+        params: { names: namesOf(suspicious) },
+        items: evidenceOf(suspicious),
+      };
     }
     return { class: 'Conform', message: 'nothingNeedsConsent' };
   },
 });
-
-/** Everything observed in any state that needs consent, might, or looks as if. */
-function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>): ConsentItem[] {
-  const needs: Partial<Record<StoredKind, ConsentItem['need']>> = { consent: 'yes', disputed: 'disputed', suspicious: 'suspicious' };
-  const stored = [
-    ...facts.cookies.filter(wasStored).map((cookie) => ({ entry: cookie, kind: kindOfCookie(cookie, facts.site.domain) })),
-    ...facts.storage.map((entry) => ({ entry, kind: kindOfStorage(entry, facts.site.domain) })),
-  ].flatMap(({ entry, kind }): ConsentItem[] => {
-    const need = needs[kind];
-    return need
-      ? [{ name: ownerName(entry, facts.services), need, item: storedItem(entry), beforeChoice: entry.states.includes('none') }]
-      : [];
-  });
-  const services = observeServices(facts, consentStates, ({ consent }) => consent === 'yes')
-    .filter(({ active }) => active)
-    .map(
-      ({ use, requests, states }): ConsentItem => ({
-        name: use.service.name,
-        need: 'yes',
-        item: requestItem(requests[0]!),
-        beforeChoice: states.includes('none') && use.active.none,
-      }),
-    );
-  return [...services, ...stored];
-}
-
-function itemsOf(found: readonly ConsentItem[]): FindingItem[] {
-  return found.slice(0, 20).map(({ item }) => item);
-}
-
-function namesOf(found: readonly ConsentItem[]): string {
-  return shortList([...new Set(found.map(({ name }) => name))], 5);
-}

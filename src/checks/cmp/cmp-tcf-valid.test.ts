@@ -19,7 +19,7 @@ const signal = (part: Partial<TcfFact> = {}): TcfFact => ({
   decodes: true,
   purposeConsents: 0,
   vendorConsents: 0,
-  purposeLegitimateInterests: 0,
+  purposeLegitimateInterests: [],
   ...part,
 });
 const rejected = (part: Partial<TcfFact> = {}) => signal({ state: 'reject', pageId: 'reject-p1', moment: 'after-choice', ...part });
@@ -40,7 +40,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(signal(), rejected({ purposeConsents: 1 })),
     { class: 'Risk', message: 'consentAfterReject', refs: ['reject-p1'] },
   ],
-  ['legitimate interest is another check', site(signal({ purposeLegitimateInterests: 5 }), rejected()), { class: 'Conform' }],
+  [
+    'legitimate interest is another check',
+    site(signal({ purposeLegitimateInterests: [2, 7, 8, 9, 10] }), rejected()),
+    { class: 'Conform' },
+  ],
   ['outdated policy', site(signal({ tcfPolicyVersion: 4 }), rejected()), { class: 'Hint', message: 'outdatedPolicy' }],
   ['string that cannot be read', site(signal({ decodes: false }), rejected()), { class: 'Hint', message: 'undecodable' }],
   ['no number of the platform', site(signal({ cmpId: null }), rejected()), { class: 'Hint', message: 'unknownCmp' }],

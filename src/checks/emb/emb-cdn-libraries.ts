@@ -4,26 +4,9 @@ import type { RequestFact } from '../facts.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { libraryHosts } from '../library-hosts.ts';
 import { observationItems } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
-
-/**
- * Public hosts of program libraries. Other delivery networks (CloudFront, Akamai …) carry the sites' own files under foreign
- * names and are the site's own server in all but name.
- */
-const libraryHosts: ReadonlySet<string> = new Set([
-  'jsdelivr',
-  'cdnjs',
-  'unpkg',
-  'jquery-cdn',
-  'google-hosted-libraries',
-  'bootstrap-cdn',
-  'microsoft-ajax-cdn',
-  'esm-sh',
-  'polyfill',
-  'datatables-cdn',
-  'tinymce-cdn',
-]);
 
 export default defineCheck({
   id: 'emb-cdn-libraries',

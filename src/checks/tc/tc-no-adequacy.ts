@@ -7,11 +7,18 @@ import { statute, unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
-import { exception, ownGuarantee, type Recipient, recipientFinding, recipientsOf, transferAssessment } from '../transfers.ts';
+import {
+  barredCountries,
+  exception,
+  inadequateCountry,
+  isServedWithoutAdequacy,
+  ownGuarantee,
+  type Recipient,
+  recipientFinding,
+  recipientsOf,
+  transferAssessment,
+} from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
-
-/** States whose authorities may reach for the data without any remedy: clauses alone do not carry there. */
-const barredCountries: ReadonlySet<string> = new Set(['RU', 'CN', 'BY']);
 
 export default defineCheck({
   id: 'tc-no-adequacy',
@@ -109,17 +116,3 @@ export default defineCheck({
     return { class: 'NoClassification', message: 'seatUnknown', params: { names }, items };
   },
 });
-
-/** Country of seat or parent for which no decision exists, or null. Lists of single companies are another check. */
-function inadequateCountry({ use }: Recipient): string | null {
-  const lacking = [use.vendorCountry, use.parentCountry].filter(
-    (code): code is string => code !== null && code !== 'US' && adequacyOf(code).level === 'none',
-  );
-  return lacking.find((code) => barredCountries.has(code)) ?? lacking[0] ?? null;
-}
-
-/** A seat alone is a hint: services hosted in the EEA or an adequate country may never send the data home. */
-function isServedWithoutAdequacy({ use, requests }: Recipient): boolean {
-  const seatItself = use.vendorCountry !== null && use.vendorCountry !== 'US' && adequacyOf(use.vendorCountry).level === 'none';
-  return seatItself && requests.some(({ serverCountry }) => serverCountry !== null && adequacyOf(serverCountry).level === 'none');
-}

@@ -3,6 +3,7 @@ import { consentMonitorSchema } from '../consent-monitor.ts';
 import { cookieMonitorSchema } from '../cookie-monitor.ts';
 import { requestHierarchySchema } from '../request-hierarchy.ts';
 import { tagMonitorSchema } from '../tag-monitor.ts';
+import { checkCatalogueSchema } from './check-catalogue.ts';
 import { publicConfigurationSchema } from './configuration.ts';
 import { customerSchema } from './customer.ts';
 import { customerScanOrderSchema, scanAcceptedSchema, visitorScanAcceptedSchema, visitorScanOrderSchema } from './scan-order.ts';
@@ -40,6 +41,14 @@ export const routes = {
     summary: 'Name, operator and limits of this installation',
     access: 'free',
     success: ok(publicConfigurationSchema),
+    errors: [],
+  },
+  checkCatalogue: {
+    method: 'GET',
+    path: '/api/free/dsgvo/check',
+    summary: 'All checks: what, why, how measured, how to fix, in both languages',
+    access: 'free',
+    success: ok(checkCatalogueSchema),
     errors: [],
   },
   challenge: {

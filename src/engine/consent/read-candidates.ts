@@ -96,7 +96,9 @@ export function readCandidates(): CandidateReading[] {
   const fullText = (node: Element | ShadowRoot): string => {
     const own =
       node instanceof ShadowRoot
-        ? [...node.children].map((child) => (child as HTMLElement).innerText ?? '').join('\n')
+        ? [...node.children]
+            .map((child) => (/^(STYLE|SCRIPT)$/.test(child.tagName) ? '' : ((child as HTMLElement).innerText ?? '')))
+            .join('\n')
         : ((node as HTMLElement).innerText ?? '');
     const shadows: string[] = [];
     for (const [host, shadow] of rootsInside) if (node === host || node.contains(host)) shadows.push(fullText(shadow));

@@ -1,8 +1,9 @@
-import type { ApplicabilityFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
+import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
+import { sensitiveTopics } from '#checks/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
+import { prepareText } from '../reading/prepare-text.ts';
 import { parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
-import { normaliseText } from './legal-text.ts';
 import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 import type { DerivedRequest } from './requests.ts';
@@ -11,8 +12,6 @@ import { detectSystem } from './system.ts';
 const consumerPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content']);
 const shopPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content', 'marketplace', 'b2b-sales']);
 const sensitiveIndustries = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare', 'politics-ngo', 'legal']);
-const sensitiveTopics =
-  /(?<![\p{L}])(arztpraxis|zahnarztpraxis|hausarzt|frauenarzt|psychotherap\p{L}*|psychiatr\p{L}*|schwangerschaftsberatung|schwangerschaftskonflikt\p{L}*|suchtberatung|schuldnerberatung|hiv|krebs(beratung|hilfe|therapie)|onkolog\p{L}*|urolog\p{L}*|gynäkolog\p{L}*|kinderwunsch\p{L}*|apotheke|selbsthilfegruppe|depression(en)?|erektions\p{L}*|gewerkschaft|kirchengemeinde|pfarrei|fetisch|escort|erotik\p{L}*|medical practice|abortion|addiction counselling|fertility clinic)(?![\p{L}])/iu;
 
 const cartPath = /\/(warenkorb|cart|basket|checkout|kasse|einkaufswagen)(?=[/.?#]|$)/i;
 const cartText =
@@ -39,6 +38,7 @@ export function deriveApplicability(
   services: readonly ServiceUse[],
   forms: readonly FormFact[],
   imprint: LegalPageFact | null,
+  cookies: readonly CookieFact[],
   context: DeriveContext,
 ): ApplicabilityFact {
   const { settings } = context.evidence.run;
@@ -103,6 +103,9 @@ export function deriveApplicability(
       generators: pages.flatMap((page) => page.snapshot?.generator ?? []),
       globals: pages.flatMap((page) => page.snapshot?.globals ?? []),
       ownUrls: requests.filter(({ fact }) => fact.party === 'first').map(({ fact }) => fact.url),
+      headers: pages.map(({ fact }) => fact.headers),
+      cookies: cookies.filter(({ party }) => party === 'first').map(({ name }) => name),
+      hosts: requests.map(({ fact }) => fact.host),
     }),
   };
 }
@@ -118,7 +121,7 @@ function readTexts(pages: readonly DerivedPage[]): string[] {
   // Legal texts speak of prices, subscriptions and carts that the site may not have.
   return pages
     .filter(({ fact }) => fact.kind === 'start' || fact.kind === 'other')
-    .map(({ fact }) => normaliseText(fact.text.slice(0, 60_000)));
+    .map(({ fact }) => prepareText(fact.text.slice(0, 60_000)));
 }
 
 function findShopSigns(pages: readonly DerivedPage[], forms: readonly FormFact[], texts: readonly string[]): Set<string> {

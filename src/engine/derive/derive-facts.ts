@@ -1,6 +1,11 @@
-import type { GatheredFacts, LegalPageFact } from '#checks/facts.ts';
+import type { GatheredFacts, LegalPageFact, PageFact } from '#checks/facts.ts';
 import type { Evidence, Gathered } from '#evidence/evidence.ts';
+import { readImprint } from '../reading/imprint/read-imprint.ts';
+import { readNoticeItems } from '../reading/notice/read-notice.ts';
+import { readNoticeServices } from '../reading/services/read-notice-services.ts';
+import { pageKey } from './addresses.ts';
 import { deriveApplicability } from './applicability.ts';
+import { deriveLegalAccess, derivePrompts } from './banner-access.ts';
 import type { DeriveDeps } from './catalogue.ts';
 import { attemptOf, deriveBanner, deriveChoice } from './consent.ts';
 import { deriveConsentMode } from './consent-mode.ts';
@@ -16,9 +21,12 @@ import { derivePolicyMatches } from './policy-matches.ts';
 import { deriveRecordings } from './recordings.ts';
 import { deriveRequests } from './requests.ts';
 import { activeStates, deriveServices } from './services.ts';
+import { deriveShopPages } from './shop-pages.ts';
+import { deriveSoftware } from './software.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
 import { deriveTransport } from './transport.ts';
+import { deriveWithdrawalTest } from './withdrawal-test.ts';
 
 /**
  * Turns what a scan observed into the facts that checks judge. Pure: the same evidence and catalogue give the same facts. A fact
@@ -48,6 +56,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
   const pages = derivePages(context);
   const forms = deriveForms(pages, context);
   const legal = deriveLegalPages(pages, evidence.run.settings);
+  const visited = pages.map(({ fact }) => fact);
   const examined = ifExamined([of('requests')], () => services);
   const banner = start.ok
     ? deriveBanner(requests, pages, [...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)], context)
@@ -69,14 +78,22 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     closeTest: evidence.closeTest,
     // Without a banner there is nothing to withdraw.
     withdrawal: context.runs.nothingToChoose ? known([]) : evidence.withdrawal,
+    withdrawalTest: start.ok ? deriveWithdrawalTest(context) : start,
+    prompts: derivePrompts(banner, context),
+    legalAccess: deriveLegalAccess(banner, legal, context),
     tcf: deriveTcf(context),
     consentMode: deriveConsentMode(context),
     pages: ifExamined([], () => pages.map(({ fact }) => fact)),
     ...legal,
+    imprintElements: legal.imprint.ok ? known(readImprint(legal.imprint.data, pageOf(legal.imprint.data, pages))) : legal.imprint,
+    noticeItems: legal.privacy.ok ? known(readNoticeItems(legal.privacy.data, visited)) : legal.privacy,
+    noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data, visited)) : legal.privacy,
     policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
     forms: ifRead(() => forms),
+    shopPages: ifRead(() => deriveShopPages(pages, forms)),
     embeds: ifRead(() => deriveEmbeds(pages, context)),
-    applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), context)),
+    software: ifExamined([of('requests')], () => deriveSoftware(pages, requests)),
+    applicability: ifRead(() => deriveApplicability(pages, requests, services, forms, dataOf(legal.imprint), cookies, context)),
   };
 }
 
@@ -96,6 +113,11 @@ function readStart(pages: readonly DerivedPage[], start: Gathered<true>): Gather
   if (!start.ok) return start;
   const failure = pages.find(({ fact }) => fact.kind === 'start')?.fact.failure ?? null;
   return failure === null ? start : unknown(reasonOf(failure), `the start page could not be read: ${failure}`);
+}
+
+/** The visited page that carries a legal text; its links and headings help to read it. */
+function pageOf(legal: LegalPageFact, pages: readonly DerivedPage[]): PageFact | undefined {
+  return pages.find(({ fact }) => legal.url !== null && pageKey(fact.url) === pageKey(legal.url))?.fact;
 }
 
 function dataOf(page: Gathered<LegalPageFact>): LegalPageFact | null {

@@ -1,6 +1,7 @@
 import type { FormFact } from '#checks/facts.ts';
 import type { FormEvidence } from '#evidence/evidence.ts';
 import { parseAddress } from './addresses.ts';
+import { askedFields } from './asked-fields.ts';
 import type { DeriveContext } from './context.ts';
 import { formKindOf } from './form-kind.ts';
 import type { DerivedPage } from './pages.ts';
@@ -53,6 +54,7 @@ function describeForm(form: FormEvidence, pageUrl: string, context: DeriveContex
     actionParty: owner?.party ?? 'first',
     actionServiceId: owner?.service?.id ?? null,
     fields: form.fields,
+    asked: askedFields(form.fields),
     submitText: form.submitText,
     text: form.text,
     visible: form.visible,

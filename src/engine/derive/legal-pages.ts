@@ -1,10 +1,13 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
 import type { Gathered, ScanSettings } from '#evidence/evidence.ts';
+import { languageOfPage } from '../reading/language/page-language.ts';
+import { type LegalContent, ownLines } from '../reading/page-kind/page-text.ts';
+import { recognisePage } from '../reading/page-kind/recognise-page.ts';
+import { prepareText } from '../reading/prepare-text.ts';
 import { pageKey, parseAddress } from './addresses.ts';
 import { entryOf } from './entry-of.ts';
 import { known, unknown } from './gathered.ts';
 import { isDeadHref, isLegalAddress, isLegalText, type LegalKind, legalLinks } from './legal-links.ts';
-import { type LegalContent, normaliseText, ownLines, recogniseLegalText } from './legal-text.ts';
 import type { DerivedPage } from './pages.ts';
 
 const settingNames: Record<LegalKind, 'urlImprint' | 'urlDPN' | 'urlTermsAndConditions' | 'urlCancellationPolicy'> = {
@@ -21,6 +24,8 @@ interface ReadPage {
   text: string;
   /** Text without what all pages share. */
   own: string;
+  /** Language of its text, by words; the declared one only where they do not tell. */
+  language: string;
   contents: Map<LegalKind, LegalContent>;
 }
 
@@ -31,20 +36,22 @@ export function deriveLegalPages(pages: readonly DerivedPage[], settings: ScanSe
     examined.map((page) => [
       page.fact.url,
       new Set(
-        normaliseText(page.fact.text)
+        prepareText(page.fact.text)
           .split('\n')
           .map((line) => line.trim()),
       ),
     ]),
   );
   const read: ReadPage[] = pages.map(({ fact, visits }) => {
-    const text = normaliseText(fact.text);
+    const text = prepareText(fact.text);
     // Menu and footer are what the start page shows as well; without it, what any other page shows.
     const sisters = examined.filter((page) => pageKey(page.fact.url) !== pageKey(fact.url));
     const start = sisters.filter((page) => page.fact.kind === 'start');
     const compared = (start.length > 0 ? start : sisters.slice(0, 1)).flatMap((page) => lines.get(page.fact.url) ?? []);
     const keys = new Set([fact.url, ...visits.flatMap((visit) => [visit.url, visit.finalUrl])].map(pageKey));
-    return { fact, keys, text, own: ownLines(text, compared), contents: new Map() };
+    const own = ownLines(text, compared);
+    const language = languageOfPage(own.length >= 300 ? own : text, fact.language);
+    return { fact, keys, text, own, language, contents: new Map() };
   });
   const startRead = examined.some(({ fact }) => fact.kind === 'start');
   const find = (kind: LegalKind): Gathered<LegalPageFact> => {
@@ -80,7 +87,7 @@ function findLegalPage(kind: LegalKind, pages: readonly ReadPage[], given: strin
     // A link nobody followed is neither a finding nor a proof.
     failure: page ? page.fact.failure : url !== null ? 'budget' : null,
     text: page?.text ?? '',
-    language: page?.fact.language ?? '',
+    language: page?.language ?? '',
     isPdf: page?.fact.isPdf ?? false,
     contentKind: page ? contentOf(page, kind) : 'empty',
     deadLink: deadLink || (page !== undefined && (page.fact.failure !== null || (page.fact.status ?? 200) >= 400)),
@@ -110,10 +117,7 @@ function findLegalPage(kind: LegalKind, pages: readonly ReadPage[], given: strin
   const unvisited = living[0];
   if (unvisited) return build(undefined, unvisited.target, 'link', unvisited.link.text, false);
   const byContent = examined.find(
-    (page) =>
-      page.fact.kind !== kind &&
-      contentOf(page, kind) !== 'other' &&
-      keepsPromise(recogniseLegalText(page.own, page.own, page.fact.headings, 'terms'), kind),
+    (page) => page.fact.kind !== kind && contentOf(page, kind) !== 'other' && keepsPromise(recognise(page, page.own, null), kind),
   );
   if (byContent) return build(byContent, byContent.fact.url, 'content', null, links.length > 0);
   const byAddress = examined.flatMap(({ fact }) =>
@@ -124,7 +128,12 @@ function findLegalPage(kind: LegalKind, pages: readonly ReadPage[], given: strin
 }
 
 function contentOf(page: ReadPage, kind: LegalKind): LegalContent {
-  return entryOf(page.contents, kind, () => recogniseLegalText(page.own, page.text, page.fact.headings, kind));
+  return entryOf(page.contents, kind, () => recognise(page, page.text, kind));
+}
+
+function recognise({ fact, own, language }: ReadPage, whole: string, expected: LegalKind | null): LegalContent {
+  const { title, headings, links, buttons } = fact;
+  return recognisePage({ own, whole, title, headings, links, buttons }, expected, language);
 }
 
 function keepsPromise(content: LegalContent, kind: LegalKind): boolean {

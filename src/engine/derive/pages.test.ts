@@ -20,6 +20,10 @@ describe('derivePages', () => {
     ]);
   });
 
+  it('does not take a text for complete that is longer than what is read of it', () => {
+    expect(derive([withText('a'.repeat(300_001))])).toMatchObject([{ textComplete: false }]);
+  });
+
   it('knows a page that one run could open', () => {
     const failed = pageVisit({ failure: 'timeout', status: null, snapshot: missing });
     expect(derive([failed, withText('da', { state: 'reject' })])).toMatchObject([{ failure: null, status: 200, text: 'da' }]);

@@ -7,6 +7,7 @@ import {
   type PageSnapshot,
   type PageVisit,
 } from '#evidence/evidence.ts';
+import { readCap } from '../reading/prepare-text.ts';
 import { pageKey, parseAddress } from './addresses.ts';
 import { sortStates } from './consent-states.ts';
 import type { DeriveContext } from './context.ts';
@@ -52,7 +53,7 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     failure: best.failure ?? (best.snapshot.ok ? null : unread(best.snapshot.reason)),
     states: sortStates(states),
     text: text?.text ?? '',
-    textComplete: text !== undefined && !text.textTruncated && !best.notes.includes('partial-load'),
+    textComplete: text !== undefined && !text.textTruncated && text.text.length <= readCap && !best.notes.includes('partial-load'),
     headings: snapshot?.headings ?? [],
     links: snapshot?.links ?? [],
     buttons: snapshot?.buttons ?? [],

@@ -1,37 +1,6 @@
+import { findSystems, type SystemClue } from '#knowledge/find-system.ts';
+import type { System } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
-
-/** What reveals the software a site is made with. Paths count only on the site's own hosts. */
-const systems: readonly { name: string; generator: RegExp; paths: RegExp | null; globals: readonly string[] }[] = [
-  { name: 'WordPress', generator: /^wordpress/i, paths: /^\/(?:[^/]{1,60}\/)?wp-(content|includes|json)\//, globals: [] },
-  {
-    name: 'Shopware',
-    generator: /^shopware/i,
-    paths: /^\/(bundles\/storefront|theme\/[0-9a-f]{32}|themes\/Frontend)\//,
-    globals: ['Shopware'],
-  },
-  { name: 'Shopify', generator: /^shopify/i, paths: /^\/cdn\/shop\//, globals: ['Shopify'] },
-  { name: 'TYPO3', generator: /^typo3/i, paths: /^\/(typo3temp|typo3conf|_assets\/[0-9a-f]{32})\//, globals: ['TYPO3'] },
-  { name: 'Joomla', generator: /^joomla/i, paths: /^\/media\/(jui|system|vendor\/joomla|com_)/, globals: ['Joomla'] },
-  {
-    name: 'Drupal',
-    generator: /^drupal/i,
-    paths: /^\/(core\/misc|sites\/(default|all)\/(files|themes|modules))\//,
-    globals: ['Drupal', 'drupalSettings'],
-  },
-  { name: 'Contao', generator: /^contao/i, paths: /^\/(assets\/contao|bundles\/contao)/, globals: [] },
-  { name: 'Magento', generator: /^magento/i, paths: /^\/(static\/version\d+|skin\/frontend)\//, globals: ['Magento', 'Mage'] },
-  { name: 'PrestaShop', generator: /^prestashop/i, paths: null, globals: ['prestashop'] },
-  { name: 'JTL-Shop', generator: /^jtl-shop/i, paths: /^\/templates\/(NOVA|Evo)\//, globals: [] },
-  { name: 'OXID eShop', generator: /^oxid/i, paths: /^\/out\/(flow|wave|azure|apex|pictures)\//, globals: [] },
-  { name: 'Wix', generator: /^wix/i, paths: null, globals: ['Wix', 'wixBiSession'] },
-  { name: 'Squarespace', generator: /^squarespace/i, paths: null, globals: ['Squarespace'] },
-  { name: 'Webflow', generator: /^webflow/i, paths: null, globals: ['webflow', 'Webflow'] },
-  { name: 'Jimdo', generator: /jimdo/i, paths: null, globals: ['jimdo', 'jimdoData'] },
-  { name: 'IONOS MyWebsite', generator: /ionos|mywebsite/i, paths: null, globals: ['dmData'] },
-  { name: 'NEOS', generator: /^neos/i, paths: /^\/_Resources\/(Static|Persistent)\//, globals: [] },
-  { name: 'Ghost', generator: /^ghost/i, paths: null, globals: [] },
-  { name: 'Hugo', generator: /^hugo/i, paths: null, globals: [] },
-];
 
 /** What a page tells about its software. */
 export interface SystemClues {
@@ -39,19 +8,64 @@ export interface SystemClues {
   globals: readonly string[];
   /** Addresses on the site's own hosts. */
   ownUrls: Iterable<string>;
+  /** Response headers of the pages, by lower-case name. */
+  headers?: readonly Record<string, string>[];
+  /** Names of first-party cookies. */
+  cookies?: Iterable<string>;
+  /** Hosts that files came from, the site's own included. */
+  hosts?: Iterable<string>;
 }
 
-/** Name of the detected system, or null: by generator, then global variables, then paths. */
-export function detectSystem({ generators, globals, ownUrls }: SystemClues): string | null {
-  for (const { name, generator } of systems) if (generators.some((text) => generator.test(text.trim()))) return name;
-  const present = new Set(globals);
-  for (const { name, globals: names } of systems) if (names.some((global) => present.has(global))) return name;
-  const found = new Map<string, number>();
-  for (const url of ownUrls) {
-    const path = parseAddress(url)?.path;
-    if (path === undefined) continue;
-    for (const { name, paths } of systems) if (paths?.test(path)) found.set(name, (found.get(name) ?? 0) + 1);
+/** Addresses looked at: what the first thousands do not tell, the rest will not either. */
+const mostUrls = 4_000;
+
+/**
+ * Name of the detected system, or null. What the system says of itself counts before traces: generator, response headers, global
+ * variables, cookies, paths, hosts. A framework counts only where no system shows, a version or extension refines its parent.
+ */
+export function detectSystem(clues: SystemClues): string | null {
+  const tiers = votesOf(clues);
+  const base = leaderOf(tiers, ({ kind }) => kind !== 'framework') ?? leaderOf(tiers, () => true);
+  if (base === null) return null;
+  return (leaderOf(tiers, ({ partOf }) => partOf === base.id) ?? base).name;
+}
+
+/** Votes by kind of clue, the strongest kind first. */
+function votesOf({ generators, globals, ownUrls, headers = [], cookies = [], hosts = [] }: SystemClues): ReadonlyMap<System, number>[] {
+  const lines = new Set(headers.flatMap((page) => Object.entries(page).map(([name, value]) => `${name}: ${value}`)));
+  return [
+    count(generators, (generator) => ({ generator })),
+    count(lines, (header) => ({ header })),
+    count(new Set(globals), (global) => ({ global })),
+    count(new Set(cookies), (cookie) => ({ cookie })),
+    count(pathsOf(ownUrls), (path) => ({ path })),
+    count(new Set(hosts), (host) => ({ host })),
+  ];
+}
+
+function count(texts: Iterable<string>, asClue: (text: string) => SystemClue): Map<System, number> {
+  const votes = new Map<System, number>();
+  for (const text of texts) for (const system of findSystems(asClue(text))) votes.set(system, (votes.get(system) ?? 0) + 1);
+  return votes;
+}
+
+/** The system with most votes of the strongest kind of clue: a stray file (a copied picture) does not outvote the many. */
+function leaderOf(tiers: readonly ReadonlyMap<System, number>[], counts: (system: System) => boolean): System | null {
+  for (const votes of tiers) {
+    const [first] = [...votes].filter(([system]) => counts(system)).sort((a, b) => b[1] - a[1]);
+    if (first) return first[0];
   }
-  // A stray file of another system (a copied picture) does not outvote the many of the real one.
-  return [...found].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  return null;
+}
+
+function* pathsOf(urls: Iterable<string>): Iterable<string> {
+  let looked = 0;
+  const seen = new Set<string>();
+  for (const url of urls) {
+    if (++looked > mostUrls) return;
+    const address = parseAddress(url);
+    if (!address || seen.has(address.path + address.search)) continue;
+    seen.add(address.path + address.search);
+    yield address.path + address.search;
+  }
 }

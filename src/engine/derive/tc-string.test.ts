@@ -16,18 +16,18 @@ describe('readTcString', () => {
     [
       'bit field',
       segment('111', '0000001', `${bits(10, 16)}0${'0100000001'}`),
-      { purposeConsents: 3, vendorConsents: 2, purposeLegitimateInterests: 1 },
+      { purposeConsents: 3, vendorConsents: 2, purposeLegitimateInterests: [7] },
     ],
-    ['ranges', segment('', '', range([2, 2], [10, 19])), { purposeConsents: 0, vendorConsents: 11, purposeLegitimateInterests: 0 }],
+    ['ranges', segment('', '', range([2, 2], [10, 19])), { purposeConsents: 0, vendorConsents: 11, purposeLegitimateInterests: [] }],
     [
       'overlapping ranges',
       segment('', '', range([5, 10], [1, 6], [8, 8])),
-      { purposeConsents: 0, vendorConsents: 10, purposeLegitimateInterests: 0 },
+      { purposeConsents: 0, vendorConsents: 10, purposeLegitimateInterests: [] },
     ],
     [
       'further segments',
       `${segment('1', '', `${bits(0, 16)}0`)}.YAAAAAAAAAAA.__proto__`,
-      { purposeConsents: 1, vendorConsents: 0, purposeLegitimateInterests: 0 },
+      { purposeConsents: 1, vendorConsents: 0, purposeLegitimateInterests: [] },
     ],
   ])('%s', (_name, text, expected) => {
     expect(readTcString(text)).toEqual(expected);

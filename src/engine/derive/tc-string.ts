@@ -1,8 +1,9 @@
-/** Numbers of consents in a TC string. */
+/** Consents in a TC string, counted, and legitimate interests. */
 export interface TcConsents {
   purposeConsents: number;
   vendorConsents: number;
-  purposeLegitimateInterests: number;
+  /** Numbers of the purposes, from 1, for which a legitimate interest is claimed and not objected to. */
+  purposeLegitimateInterests: number[];
 }
 
 const alphabet = new Map(
@@ -25,7 +26,9 @@ export function readTcString(text: string): TcConsents | null {
     : {
         purposeConsents: bits.count(offsets.purposesConsent, purposeBits),
         vendorConsents,
-        purposeLegitimateInterests: bits.count(offsets.purposesLegitimateInterest, purposeBits),
+        purposeLegitimateInterests: Array.from({ length: purposeBits }, (_, index) => index + 1).filter(
+          (purpose) => bits.read(offsets.purposesLegitimateInterest + purpose - 1, 1) === 1,
+        ),
       };
 }
 

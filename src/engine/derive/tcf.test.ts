@@ -46,9 +46,9 @@ function tcString(purposes: number[], vendors: number[], interests: number[]): s
 
 describe('countConsents', () => {
   it.each([
-    ['nothing', tcString([], [], []), { decodes: true, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: 0 }],
+    ['nothing', tcString([], [], []), { decodes: true, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: [] }],
     ['vendors far apart', tcString([], [2, 755, 1], []), { decodes: true, vendorConsents: 2 }],
-    ['some', tcString([1, 2, 3], [755, 2], [7]), { decodes: true, purposeConsents: 3, vendorConsents: 2, purposeLegitimateInterests: 1 }],
+    ['some', tcString([1, 2, 3], [755, 2], [7]), { decodes: true, purposeConsents: 3, vendorConsents: 2, purposeLegitimateInterests: [7] }],
     ['no string', null, { decodes: false, purposeConsents: 0 }],
     ['nonsense', 'not a TC string', { decodes: false }],
     ['empty', '', { decodes: false }],

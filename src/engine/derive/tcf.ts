@@ -16,10 +16,10 @@ export function deriveTcf(context: DeriveContext): Gathered<TcfFact[]> {
   return known(answers.map((answer) => ({ ...answer, ...countConsents(answer) })));
 }
 
-/** Number of purposes and vendors with consent or legitimate interest in a TC string; zero when it cannot be read. */
+/** Purposes and vendors with consent or legitimate interest in a TC string; none when it cannot be read. */
 export function countConsents({
   tcString,
 }: Pick<TcfEvidence, 'tcString'>): Pick<TcfFact, 'decodes' | 'purposeConsents' | 'vendorConsents' | 'purposeLegitimateInterests'> {
   const consents = tcString ? readTcString(tcString) : null;
-  return { decodes: consents !== null, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: 0, ...consents };
+  return { decodes: consents !== null, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: [], ...consents };
 }

@@ -1,4 +1,5 @@
 import type { Gathered, PageSnapshot } from '#evidence/evidence.ts';
+import { systems } from '#knowledge/find-system.ts';
 import type { Tab } from '../browser/tab.ts';
 
 /**
@@ -224,8 +225,12 @@ function readText(): string {
 }
 
 /** Names that tell a system or service by its mere presence. */
-const tellingGlobals =
-  'Shopify,Shopware,Magento,Mage,wp,woocommerce_params,wc_add_to_cart_params,prestashop,Joomla,Drupal,drupalSettings,TYPO3,Wix,wixBiSession,Squarespace,webflow,jimdo,dmData,gtag,ga,google_tag_manager,fbq,_paq,Matomo,hj,clarity,posthog,ttq,pintrk,twq,_linkedin_partner_id,uetq,_satellite,dataLayer,jQuery,React,Vue,angular,__NEXT_DATA__,__NUXT__';
+const tellingGlobals = new Set([
+  ...'Shopware,wp,gtag,ga,google_tag_manager,fbq,_paq,Matomo,hj,clarity,posthog,ttq,pintrk,twq,_linkedin_partner_id,uetq,_satellite,dataLayer,jQuery,React,Vue,angular'.split(
+    ',',
+  ),
+  ...systems.flatMap(({ globals }) => globals),
+]);
 
 /** Takes the snapshot of a page: main frame in full, text of visible frames appended. */
 export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
@@ -233,7 +238,7 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   if (!main) return { ok: false, reason: 'crashed', message: 'the page has no document' };
   const [page, globals] = await Promise.all([
     tab.evaluate(main, readPage, [], 8_000),
-    tab.askPage<string[]>(main, `${JSON.stringify(tellingGlobals.split(','))}.filter((name) => name in window)`),
+    tab.askPage<string[]>(main, `${JSON.stringify([...tellingGlobals])}.filter((name) => name in window)`),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
   const frames = tab.frames

@@ -23,12 +23,19 @@ const singleFiles = {
   gateway: 'gateway.json',
 } as const satisfies Partial<Record<keyof Evidence, string>>;
 
+/** Parts that came later: archives without them are read all the same. */
+const laterFiles = { withdrawalTest: 'withdrawal-test.json' } as const satisfies Partial<Record<keyof Evidence, string>>;
+
 const text = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 1)}\n`);
 
 /** Evidence as files of the archive, by name. */
 export function toFiles(evidence: Evidence): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const [part, name] of Object.entries(singleFiles)) files.set(name, text(evidence[part as keyof typeof singleFiles]));
+  for (const [part, name] of Object.entries(laterFiles)) {
+    const value = evidence[part as keyof typeof laterFiles];
+    if (value !== undefined) files.set(name, text(value));
+  }
   for (const state of consentStates) {
     for (const [part, name] of Object.entries(stateFiles)) files.set(`states/${state}/${name}`, text(evidence[part as StateStream][state]));
     if (state !== 'none') files.set(`states/${state}/consent.json`, text(evidence.consent[state]));
@@ -45,6 +52,7 @@ export function fromFiles(files: ReadonlyMap<string, Uint8Array>): Evidence {
   };
   const evidence: Record<string, unknown> = {};
   for (const [part, name] of Object.entries(singleFiles)) evidence[part] = parse(name);
+  for (const [part, name] of Object.entries(laterFiles)) if (files.has(name)) evidence[part] = parse(name);
   for (const [part, name] of Object.entries(stateFiles))
     evidence[part] = Object.fromEntries(consentStates.map((state) => [state, parse(`states/${state}/${name}`)]));
   evidence['consent'] = { reject: parse('states/reject/consent.json'), accept: parse('states/accept/consent.json') };

@@ -6,6 +6,7 @@ import type {
   Gathered,
   PageVisit,
   WithdrawalControl,
+  WithdrawalTest,
 } from '#evidence/evidence.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
 
@@ -19,4 +20,6 @@ export interface StateResult {
   outcome: Gathered<ConsentOutcome> | null;
   withdrawal: Gathered<WithdrawalControl[]> | null;
   closeTest: Gathered<CloseTest> | null;
+  /** State none only. */
+  withdrawalTest?: Gathered<WithdrawalTest>;
 }

@@ -1,6 +1,7 @@
-import type { PageFailure, PageKind, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
+import type { PageBanner, PageFailure, PageKind, PageVisit, RequestEvidence } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
+import { findBanner } from '../consent/find-banner.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { scrollThrough, simulateInputInForms } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
@@ -150,12 +151,14 @@ export async function finishPage(
     visit.failure ??= leftFor(recorder, visit, around);
   }
   if (page.usable && !visit.failure) {
-    const [snapshot] = await Promise.all([
+    const [snapshot, banner] = await Promise.all([
       takeSnapshot(tab),
+      bannerOf(tab),
       recorder.storage.snapshot(tab),
       recorder.signals.read(tab, recorder.choiceTime === null ? 'before-choice' : 'after-choice'),
     ]);
     visit.snapshot = snapshot;
+    visit.banner = banner;
     if (tab.mainNavigations > navigationCap || (!snapshot.ok && tab.mainNavigations > restlessNavigations)) visit.failure = 'redirect-loop';
     else if (!snapshot.ok && snapshot.reason === 'timeout') visit.failure = 'unresponsive';
     if (options.screenshot && !visit.screenshot) await photograph(page, around);
@@ -165,6 +168,15 @@ export async function finishPage(
   if (recorder.requests.dropped > 0) tab.notes.add('request-cap');
   visit.notes = [...tab.notes].sort();
   visit.endTime = recorder.now();
+}
+
+/** What is left or back of the consent banner. Without a full read of the DOM, which closed shadow roots would cost on every page. */
+async function bannerOf(tab: Tab): Promise<PageBanner | null> {
+  const found = await findBanner(tab, false);
+  if (!found) return null;
+  const { controls, reading } = found;
+  const asks = controls.some(({ role }) => role === 'accept' || role === 'reject');
+  return { asks, blocksPage: reading.blocksPage, text: reading.text.slice(0, 200) };
 }
 
 /** Keeps a picture of the viewport. */

@@ -1,6 +1,8 @@
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
 import { delay, waitUntil } from '../browser/waiting.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
+import { readKeyboardReach } from '../consent/keyboard-reach.ts';
+import { readLegalLinks } from '../consent/legal-link-reach.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { simulateInput } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
@@ -8,6 +10,7 @@ import { planPages } from '../plan/plan-pages.ts';
 import { bannerEvidence, type SeenBanner, watchForBanner } from './banner-watch.ts';
 import { markScreenshot } from './mark-screenshot.ts';
 import { type BannerProbe, probeBanner } from './probe-banner.ts';
+import { rehearseWithdrawal } from './rehearse-withdrawal.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { StateResult } from './state-result.ts';
 import { findUnlinkedLegalPages } from './unlinked-legal-pages.ts';
@@ -28,7 +31,16 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
     // A page that does not answer does not draw either.
     if (start.visit.failure !== 'unresponsive' && start.visit.failure !== 'crashed') await photograph(start, session);
     const missing = { ok: false, reason: 'unreachable', message: start.visit.failure ?? 'start page not reached' } as const;
-    return { state: 'none', recorder, visits: [start.visit], banner: missing, outcome: null, withdrawal: null, closeTest: missing };
+    return {
+      state: 'none',
+      recorder,
+      visits: [start.visit],
+      banner: missing,
+      outcome: null,
+      withdrawal: null,
+      closeTest: missing,
+      withdrawalTest: missing,
+    };
   }
   const parsedAt = start.tab.domContentAt ?? performance.now();
   const watching = watchForBanner(start.tab, dwellMs, signal);
@@ -38,6 +50,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const probing = watching
     .then((seen) => probeBanner(session, seen))
     .catch((): BannerProbe => ({ closing: gone(), controls: [], toggles: [] }));
+  const rehearsing = watching.then((seen) => rehearseWithdrawal(session, seen)).catch(gone);
   await waitUntil(() => performance.now() - parsedAt > dwellMs / 3, dwellMs, signal);
   await watchedOrHalf(watching, parsedAt);
   await simulateInput(start.tab, recorder, signal);
@@ -56,7 +69,8 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   await recorder.jars.take('end', null);
   await recorder.storage.snapshot(start.tab);
   await recorder.closeTab(start.tab);
-  return { state: 'none', recorder, visits, banner: found, outcome: null, withdrawal: null, closeTest: closing };
+  const withdrawalTest = await rehearsing;
+  return { state: 'none', recorder, visits, banner: found, outcome: null, withdrawal: null, closeTest: closing, withdrawalTest };
 }
 
 /** A context could not be opened: the browser has ended. */
@@ -94,10 +108,19 @@ async function describe(
   const cmp = await identifyCmp(start.tab, hostsOf(recorder));
   const evidence = bannerEvidence(recorder, start.tab, seen, start.visit.screenshot, cmp?.name ?? null);
   const image = await start.tab.screenshot();
+  Object.assign(evidence, await readReach(start, seen));
   const marked =
     image && (await markScreenshot(session.targets, await session.openContext('close'), image, evidence.controls, session.viewport));
   if (marked) evidence.screenshot = await session.saveScreenshot('none-banner.jpg', marked);
   return { ok: true, data: evidence };
+}
+
+/** How the banner lets a visitor get to the legal pages and to its controls, as long as it stands there. */
+async function readReach({ tab }: OpenedPage, { banner }: SeenBanner): Promise<Pick<BannerEvidence, 'legalLinks' | 'keyboard'>> {
+  // The controls are known by number until the page is read again: the keyboard comes first.
+  const keyboard = await readKeyboardReach(tab, banner);
+  const legalLinks = await readLegalLinks(tab);
+  return { ...(keyboard && { keyboard }), ...(legalLinks && { legalLinks }) };
 }
 
 /** Host names a state has contacted so far. */

@@ -31,7 +31,7 @@ export function renderApiPage(document: OpenApiDocument, product: string, locale
 <main class="sheet" id="content">
 <h1>${texts.title}</h1>
 <p class="lead">${texts.lead}</p>
-<p><a href="/api/openapi.json">${texts.machine}</a></p>
+<p><a href="/api/openapi.json">${texts.machine}</a> · <a href="/checks?locale=${locale}">${texts.checks}</a></p>
 <section>
 <h2>${texts.basics}</h2>
 <div>

@@ -6,6 +6,7 @@ export interface ApiPageTexts {
   title: string;
   lead: string;
   machine: string;
+  checks: string;
   otherLanguage: string;
   skip: string;
   home: string;
@@ -34,6 +35,7 @@ const de: ApiPageTexts = {
   title: 'Schnittstelle (API)',
   lead: 'Scans starten und Ergebnisse lesen, aus eigenen Programmen. Diese Seite entsteht aus denselben Schemata, mit denen der Server jede Anfrage prüft.',
   machine: 'Als OpenAPI 3.1 (JSON)',
+  checks: 'Alle Prüfungen',
   otherLanguage: 'English',
   skip: 'Zum Inhalt springen',
   home: 'Zur Startseite',
@@ -53,6 +55,7 @@ const de: ApiPageTexts = {
   },
   summaries: {
     configuration: 'Name, Betreiber und Grenzen dieser Installation',
+    checkCatalogue: 'Alle Prüfungen: was, warum, wie gemessen, wie zu beheben, in beiden Sprachen',
     challenge: 'Rechenaufgabe für einen Sofort-Scan (ALTCHA), gültig zehn Minuten und für einen Scan',
     startVisitorScan: 'Sofort-Scan starten; beachtet `Idempotency-Key`',
     visitorProgress: 'Wie weit ein Sofort-Scan ist',
@@ -90,6 +93,7 @@ const en: ApiPageTexts = {
   title: 'API',
   lead: 'Start scans and read results from programs of your own. This page is made from the same schemas by which the server checks every request.',
   machine: 'As OpenAPI 3.1 (JSON)',
+  checks: 'All checks',
   otherLanguage: 'Deutsch',
   skip: 'Skip to content',
   home: 'To the home page',

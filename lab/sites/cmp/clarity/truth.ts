@@ -39,5 +39,7 @@ export const truth: SiteTruth = {
     'trk-before-consent': 'Risk',
     'trk-after-reject': 'Risk',
     'trk-session-replay': 'Risk',
+    // Runs whatever was chosen.
+    'cmp-withdrawal-effective': 'Hint',
   },
 };

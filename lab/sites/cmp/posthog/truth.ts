@@ -42,5 +42,10 @@ export const truth: SiteTruth = {
   services: { PostHog: onAccept },
   fingerprinting: always,
   recording: onAccept,
-  findings: {},
+  findings: {
+    // Neither that consent can be withdrawn nor that the provider is a company in the USA.
+    'cmp-first-layer-info': 'Hint',
+    // Nobody deletes its cookie.
+    'cmp-withdrawal-effective': 'Hint',
+  },
 };

@@ -23,6 +23,8 @@ export const truth: SiteTruth = {
   withdrawal: true,
   legal: ordinaryLegal,
   findings: {
+    // The platform's own text: neither recipients nor withdrawal nor third country.
+    'cmp-first-layer-info': 'Hint',
     // The catalogue gives a hint for font requests inside an embed, here the map after consent.
     'emb-google-fonts': 'Hint',
   },

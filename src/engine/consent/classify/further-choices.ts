@@ -33,7 +33,7 @@ export const dismissal: Rule = (label) => {
   ) {
     return { role: 'acknowledge', kind: null, confidence: label.has('cookie', 'enter') ? 0.6 : 0.9 };
   }
-  if (label.has('close') && label.isOnly('close', 'notice', 'cookie', 'continue', 'all', 'privacy', 'consent'))
+  if (label.has('close') && label.isOnly('close', 'notice', 'info', 'cookie', 'continue', 'all', 'privacy', 'consent'))
     return { role: 'close', kind: null, confidence: 0.9 };
   if (label.isOnly('later', 'continue', 'thanks') && label.has('later')) return { role: 'close', kind: null, confidence: 0.5 };
   if (label.isOnly('yes', 'continue', 'thanks') && label.has('yes'))

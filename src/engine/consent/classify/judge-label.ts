@@ -10,6 +10,8 @@ import { type ControlVerdict, other } from './verdict.ts';
 const glyphOfClosing = /^\s*(?:x|[×✕✖✗✘⨯⨉╳❌❎🗙])\p{M}?\s*$/iu;
 /** "Nein, …", "No – …": said before the rest, not part of it. */
 const interjection = /^\s*(?:nein|nee|nej|nei|no|non|nie|não|nao|ne)\s*[,.!;:–—-]+\s*(?=\p{L})/iu;
+/** "Essenziell (4)": the title of a category with the number of its entries. */
+const countedTitle = /\(\s?\d{1,3}\s?\)\s*$/;
 
 /** Reads one label. Refusals are tested before agreements, and a label that says both is neither. */
 export function judgeLabel(text: string, place: LabelPlace): ControlVerdict {
@@ -21,6 +23,7 @@ export function judgeLabel(text: string, place: LabelPlace): ControlVerdict {
   const label = new Label(words, denied, place);
   for (const rule of rules) {
     const verdict = rule(label);
+    if (verdict?.role === 'reject' && verdict.confidence <= 0.5 && countedTitle.test(text)) return other(0.7);
     if (verdict) return denied && !['reject', 'settings', 'pay'].includes(verdict.role) ? other(0.5) : verdict;
   }
   return other(label.unknown > 0 ? 0.5 : 0.7);

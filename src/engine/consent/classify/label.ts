@@ -4,6 +4,7 @@
  */
 export function normaliseLabel(text: string): string {
   return text
+    .slice(0, longest)
     .normalize('NFKC')
     .replace(/\p{Cf}|\u034f/gu, '')
     .toLowerCase()
@@ -17,10 +18,13 @@ export function normaliseLabel(text: string): string {
     .trim();
 }
 
+/** No label is longer; what is, is a text, and its beginning shows that. */
+const longest = 2_000;
 /** Remarks for the hand or the screen reader, which say nothing about what the control does. */
 const keyHint =
   /\((?:strg|ctrl|alt|esc|öffnet|opens|opent|ouvre|s['’]ouvre|se abre|si apre|interner link|internal link|new window)[^)]*\)/g;
-const domain = /(?:https?:\/\/)?\b(?:[\p{L}\d-]+\.)+(?:de|at|ch|com|net|org|eu|fr|es|it|nl|be|pl|dk|se|pt|cz|io|info|test)\b/gu;
+const domain =
+  /(?:https?:\/\/)?(?<![\p{L}\d.-])(?:[\p{L}\d-]{1,63}\.){1,9}(?:de|at|ch|com|net|org|eu|fr|es|it|nl|be|pl|dk|se|pt|cz|io|info|test)\b/gu;
 const count = /[([]\s*\d+\s*(?:s|sec|sek)?\s*[)\]]/g;
 
 const transliterated: Record<string, string> = {

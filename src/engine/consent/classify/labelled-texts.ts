@@ -10,7 +10,8 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     Alle auswählen & speichern | Alle Dienste aktivieren | Weiter mit Werbung | Akzeptieren und weiter zu beispiel.de |
     Zustimmung erteilen | Optionale Cookies akzeptieren | Nicht notwendige Cookies zulassen | Alle Cookies verwenden |
     Ja, alle Cookies bitte | Alle bestätigen | Gerne akzeptieren | Allen Partnern zustimmen und fortfahren |
-    Mit empfohlenen Einstellungen fortfahren`,
+    Mit empfohlenen Einstellungen fortfahren | Alle Kategorien akzeptieren | Vollständig zustimmen |
+    Alles akzeptieren und Seite besuchen`,
   reject: `
     Nein zu Cookies | Ablehnen* | Ablehnen | Alle ablehnen | Alles ablehnen | Ich lehne ab | Ich lehne alle Cookies ab | Cookies ablehnen |
     Optionale Cookies ablehnen | Nicht akzeptieren | Ich stimme nicht zu | Ich bin nicht einverstanden | Nicht zustimmen |
@@ -23,14 +24,16 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     OK, nur notwendige Cookies | Ja, aber nur notwendige | Widersprechen | Verweigern | Zustimmung verweigern |
     Alle Einwilligungen widerrufen | Nicht notwendige ablehnen | Unnötige Cookies ablehnen | Alle deaktivieren |
     Nur Notwendige speichern | Alle ablehnen und speichern | Keine Cookies | Ich möchte nicht zustimmen | Lieber ablehnen |
-    Nur funktionale Cookies zulassen`,
+    Nur funktionale Cookies zulassen | Notwendige reichen mir | Auf notwendige Cookies beschränken |
+    Mit funktionsnotwendigen Cookies fortfahren | Nur Pflicht-Cookies | Nein zu allen | Restliche ablehnen |
+    Personalisierung ablehnen`,
   settings: `
     Einstellungen | Cookie-Einstellungen | Cookieeinstellungen | Cookie Einstellungen anpassen | Datenschutz-Einstellungen |
     Privatsphäre-Einstellungen ändern | Individuelle Einstellungen | Anpassen | Individuell anpassen | Einstellungen verwalten |
     Cookies verwalten | Optionen | Mehr Optionen | Weitere Einstellungen | Details anzeigen | Zwecke anzeigen | Auswahl anpassen
     | Selbst auswählen | Ich entscheide selbst | Konfigurieren | Präferenzen | Cookies individuell einstellen |
     Einstellungen oder ablehnen | Nein, Einstellungen anpassen | Zustimmung verwalten | Mehr erfahren und anpassen |
-    Zu den Einstellungen | Detaillierte Einstellungen`,
+    Zu den Einstellungen | Detaillierte Einstellungen | Ich möchte auswählen | Feineinstellungen | Auswahl treffen | Erweitert | Einstellungen prüfen | Anbieter verwalten`,
   save: `
     Speichern & akzeptieren | Alle ausgewählten Cookies akzeptieren | Speichern | Auswahl speichern | Einstellungen speichern | Meine Auswahl bestätigen | Auswahl erlauben | Auswahl akzeptieren
     | Ausgewählte akzeptieren | Speichern und schließen | Auswahl übernehmen | Speichern & weiter | Aktuelle Auswahl speichern |
@@ -39,13 +42,13 @@ export const germanTexts: Partial<Record<ControlRole, string>> = {
     OK | Ok! | Okay | Verstanden | Ich habe verstanden | Alles klar | In Ordnung | OK, verstanden | Zur Kenntnis genommen |
     Verstanden, Hinweis schließen | Geht klar`,
   close: `
-    Schließen | Hinweis schließen | Banner schließen | X | × | ✕ | Später entscheiden | Nicht jetzt | Ausblenden`,
+    Schließen | Info schließen | Hinweis schließen | Banner schließen | X | × | ✕ | Später entscheiden | Nicht jetzt | Ausblenden`,
   pay: `
     Ablehnen und Abo | Ablehnen und abonnieren | Jetzt abonnieren | Pur-Abo abschließen | Werbefrei lesen |
     Für 3,49 € im Monat werbefrei | Ablehnen und 2,99 € im Monat zahlen | Ohne Werbung weiterlesen | Mit Abo ohne Tracking lesen
     | Mit contentpass weiter`,
   other: `
-    Danke | Alle Benachrichtigungen erlauben | Alle Anrufe annehmen | Cookie-Richtlinie | Datenschutzerklärung | Impressum | AGB | Datenschutz | Alle auswählen | Alle abwählen | Einwilligung |
+    Danke | Essenziell (4) | Notwendige Cookies (12) | Alle Benachrichtigungen erlauben | Alle Anrufe annehmen | Cookie-Richtlinie | Datenschutzerklärung | Impressum | AGB | Datenschutz | Alle auswählen | Alle abwählen | Einwilligung |
     Zustimmung | Cookies | Über Cookies | Unsere 312 Partner | Liste der Partner (Anbieter) | Drittanbieter | Marketing |
     Statistik | Funktional | Jetzt kaufen | Newsletter abonnieren | Anmelden | Registrieren | Mit Google anmelden |
     Mit Apple fortfahren | In den Warenkorb | Bestellen | Jetzt bestellen | Zahlungspflichtig bestellen | Absenden |

@@ -46,13 +46,13 @@ export const lexicon = {
     nee dankjewel, nie dziękuję, nej tak, nej tack, nei takk, não obrigado, não obrigada, ne děkuji`,
   yes: 'ja, klar, na klar, ja klar, yes, yep, yeah, oui, si, tak, sim, ano, jawohl, jazeker, ja bitte, yes please, ja gerne, ja tak, да, kyllä, igen, evet',
   without: 'ohne, without, sans, sin, senza, zonder, bez, uden, utan, sem, sense, fără, ilman, uten, без, χωρίς',
-  only: `nur, ausschließlich, lediglich, bloß, only, just, solely, uniquement, seulement, solo, soli, sole, sólo, solamente, únicamente, únicas, soltanto, alleen, enkel, uitsluitend, slechts,
+  only: `nur, ausschließlich, lediglich, bloß, reichen, reicht, genügen, genügt, beschränken, beschränke, only, just, solely, uniquement, seulement, solo, soli, sole, sólo, solamente, únicamente, únicas, soltanto, alleen, enkel, uitsluitend, slechts,
     tylko, wyłącznie, jedynie, kun, bare, endast, enbart, bara, apenas, somente, só, pouze, jen, jenom, numai, csak, vain, samo, nomes, iba, только, лише, μόνο`,
   except: `außer, ausgenommen, ausnahme, bis auf, except, excluding, but, sauf, excepto, salvo, tranne, eccetto, behalve, oprócz, wyjątkiem, undtagen, förutom, utom, exceto, kromě`,
-  all: `alle, allen, allem, alles, aller, sämtliche*, all, everything, tout, tous, toute, toutes, todo, todos, todas, tutto, tutti, tutte, wszystk*, alla, allt, alt, tudo,
+  all: `alle, allen, allem, alles, aller, sämtliche*, vollständig*, vollumfänglich, uneingeschränkt, all, everything, tout, tous, toute, toutes, todo, todos, todas, tutto, tutti, tutte, wszystk*, alla, allt, alt, tudo,
     vše, všechny, všechno, všechna, všem, tot, tots, totes, kaikki, összes, toate, tümünü, sve, všetky, všetko, все, всё, ολων, όλα, όλων`,
   /** Without which the site does not work. */
-  necessary: `notwendig*, essenziell*, essentiell*, erforderlich*, nötig*, benötigt*, unerlässlich*, unverzichtbar*, zwingend*, wesentlich*, technisch*, grundlegend*, basis*, minimal*,
+  necessary: `notwendig*, funktionsnotwendig*, betriebsnotwendig*, systemnotwendig*, systemrelevant*, pflicht, pflichtcookies, essenziell*, essentiell*, erforderlich*, nötig*, benötigt*, unerlässlich*, unverzichtbar*, zwingend*, wesentlich*, technisch*, grundlegend*, basis*, minimal*,
     necessary, essential*, required, technical, basic, mandatory, minimum,
     nécessaire*, essentiel*, indispensable*, requis*, obligatoire*, technique*,
     necesari*, esencial*, imprescindible*, obligatori*, técnic*,
@@ -65,15 +65,15 @@ export const lexicon = {
   functional:
     'funktional*, funktionell*, functional, functioneel, functionele, fonctionnel*, funcional*, funzional*, funkcjonaln*, funkční*, funktionscookies',
   /** Beyond what is necessary. */
-  optional: `optional*, zusätzlich*, unnötig*, optionel*, additional, unnecessary, nonessential, non mandatory, optionnel*, facultati*, supplémentaire*, opciona*, adiciona*, opzional*,
+  optional: `optional*, zusätzlich*, restliche*, unnötig*, optionel*, additional, unnecessary, nonessential, non mandatory, optionnel*, facultati*, supplémentaire*, opciona*, adiciona*, opzional*,
     aggiuntiv*, optioneel, aanvullend*, opcjonaln*, dodatkow*, zbędn*, valgfri*, frivillig*, valfri*, volitelné, volitelných, nepovinn*, dobrovoln*`,
   /** One purpose among others. */
-  category: `marketing*, statistik*, statistisch*, statistic*, statistique*, analyt*, analys*, analit*, targeting, performance, leistungscookies, leistungs, personalisierte*, personalised,
+  category: `marketing*, statistik*, statistisch*, statistic*, statistique*, analyt*, analys*, analit*, targeting, performance, personalisierung, präferenzcookies, leistungscookies, leistungs, personalisierte*, personalised,
     komfort*, retargeting, profiling, mesure daudience, statistieken, statystyczn*, reklamow*, werbecookies, werbe, publicitaire*, publicitarias, berechtigte interessen, berechtigten interessen, berechtigtem interesse, berechtigtes interesse, legitime interessen, legitimen interessen, legitimate interest, legitimate interests, intérêt légitime, intérêts légitimes, interés legítimo, interesse legittimo, social media, externe medien`,
   advert:
     'werbung, ads, ad, advertising, advertisements, pub, publicité, publicités, publicidad, anuncios, pubblicità, annunci, reclame, advertenties, reklam*, annoncer, annonser, anúncios, reklamy',
   cookie: `cookie*, coockie*, cookis, kekse, traceurs, tracker*, témoins, ciasteczk*, pliki, plików, plikami, plik, galetes, cookieak, cwcis, tracking, trackings, traçage, rastreo,
-    technologien, technologies, technologie, tecnologías, tools, dienste*, services, service, servicios, servizi, diensten, usługi, tjänster, serviços, služby, verarbeitung*, zwecken, datenverarbeitung, datennutzung, datenerfassung,
+    technologien, kategorie, kategorien, categories, catégories, technologies, technologie, tecnologías, tools, dienste*, services, service, servicios, servizi, diensten, usługi, tjänster, serviços, služby, verarbeitung*, zwecken, datenverarbeitung, datennutzung, datenerfassung,
     funktionen, speicherung, zugriff, data uses, data use, sdk, tool, permissions, berechtigungen, куки, файлы`,
   privacy:
     'datenschutz, privatsphäre, privatsphären, privacy, confidentialité, privacidad, riservatezza, prywatnosci, prywatność, privatliv, integritet, privacidade, soukromí, gegevensbescherming',
@@ -97,13 +97,13 @@ export const lexicon = {
     dostosuj, dostosować, zarządzaj*, zarządzać, personalizuj, skonfiguruj, ustaw, tilpas, tilpasse, administrer, håndter, anpassa, hantera,
     gerir, gerenciar, definir, upravit, spravovat, přizpůsobit, nastavit, muokkaa, hallitse, personalizeaza, prilagodi, prispôsobiť, tilpass, προσαρμογή`,
   /** Adjusting words that need an object of consent to mean it. */
-  change: `ändern, ändere, bearbeiten, bestimmen, vornehmen, steuern, change, modify, edit, update, review, control, amend, set, modifier, modifiez, changer, cambiar, modificar, editar,
+  change: `ändern, ändere, prüfen, überprüfen, bearbeiten, bestimmen, vornehmen, steuern, change, modify, edit, update, review, control, amend, set, modifier, modifiez, changer, cambiar, modificar, editar,
     modifica, cambia, wijzig, wijzigen, stel, zmień, zmieniam, zmienić, edytuj, ændr, ændre, rediger, ändra, alterar, změnit, maintain`,
-  choose: `wählen, auswählen, wähle, auszuwählen, entscheiden, entscheide, choose, choosing, select, pick, choisir, choisis, choisissez, sélectionner, sélectionnez, elegir, elijo, seleccionar, selecciona,
+  choose: `wählen, auswählen, treffen, wähle, auszuwählen, entscheiden, entscheide, choose, choosing, select, pick, choisir, choisis, choisissez, sélectionner, sélectionnez, elegir, elijo, seleccionar, selecciona,
     scegli, scegliere, seleziona, kiezen, kies, selecteer, selecteren, maken, wybierz, wybrać, vælg, välj, välja, escolher, escolho, selecionar, vybrat, zvolit`,
   /** By the visitor's own hand. */
-  own: `selbst, individuell*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, zelf kiezen, yo elijo,
-    aangepast*, egna, egne, moi même, détaillé*, detaillierte*, detailed, erweiterte*, advanced, spezifisch*, granular*`,
+  own: `selbst, individuell*, eigene*, benutzerdefiniert*, manuell, custom, individual, myself, let me, manual, manually, own, lass mich, lassen sie mich, laat mij, zelf, eigen, pozwól mi, individuel*, personalizado*, je choisis, ich entscheide, ich wähle, ich möchte auswählen, i want to choose, ich will auswählen, ich möchte wählen, zelf kiezen, yo elijo,
+    aangepast*, egna, egne, moi même, détaillé*, detaillierte*, detailed, erweitert*, advanced, spezifisch*, granular*`,
   choice: `auswahl, wahl, selektion, choice, choices, selection, selections, choix, elección, elecciones, selección, selezione, scelta, scelte, keuze, keuzes, selectie, slectie, wybór, wyboru, wybory, valg, mit valg,
     val, urval, escolha, escolhas, seleção, výběr, volba, volby`,
   selected: `ausgewählt*, gewählt*, markiert*, angekreuzt*, selected, chosen, sélectionné, sélectionnés, sélectionnée, sélectionnées, seleccionad*, selezionat*, geselecteerd*, gekozen, wybran*,
@@ -112,7 +112,7 @@ export const lexicon = {
     openen, pokaż, zobacz, wyświetl, otwórz, vis, visa, exibir, zobrazit, ukázat, take me to`,
   details: `detail, details, detailgedeelte, einzelheiten, zwecke, purposes, finalités, détail*, detalles, finalidades, propósitos, dettagli, finalità, detaljer, szczegół*, cele, detalhes, podrobnosti,
     detaily, detalls, doeleinden, doel, objectifs, подробнее`,
-  more: 'mehr, weitere, more, further, plus de, más, altre, più, meer, więcej, flere, mere, mer, fler, mais, více, další',
+  more: 'mehr, weitere, weiteren, more, further, plus de, más, altre, più, meer, więcej, flere, mere, mer, fler, mais, více, další',
   info: `info, infos, information*, informationen, erfahren, learn, en savoir plus, savoir, información, saber, informazioni, scopri, informatie, weten, dowiedz, informacji, oplysninger, läs, informações, how, wie, warum, why, comment, pourquoi, hoe, waarom, jak, dlaczego, hvordan, hur, lees, lire, read`,
   save: `speichern, speichere, sichern, abspeichern, übernehmen, übernehme, anwenden, save, save exit, save and exit, save + exit, apply, enregistre*, sauvegarde*, appliquer, guardar, guarda, aplicar, salva, salvare,
     applica, opslaan, bewaren, bewaar, toepassen, sla, zapisz, zapisuję, zastosuj, gem, gemme, spara, verkställ, salvar, gravar, uložit, použít, tallenna, mentés, lagre, desa, desar, сохранить`,
@@ -145,7 +145,7 @@ export const lexicon = {
   partner:
     'partner*, anbieter*, drittanbieter*, vendor*, lieferanten, fournisseur*, proveedor*, socios, fornitori, leverancier*, derden, third parties, third party, dostawc*, tcf, iab, zulieferer',
   /** The notice itself, as the object of closing. */
-  notice: `hinweis, hinweise, cookiehinweis, notice, message, banner, popup, pop, up, dialog, dialogfeld, dialogue, fenster, benachrichtigung, meldung, melding, bericht, aviso, avviso, alerte, lalerte, komunikat,
+  notice: `hinweis, nachricht, hinweise, cookiehinweis, notice, message, banner, popup, pop, up, dialog, dialogfeld, dialogue, fenster, benachrichtigung, meldung, melding, bericht, aviso, avviso, alerte, lalerte, komunikat,
     besked, meddelande, window, notification, warning, mensaje, bandeau, fenêtre, cookiebanner, cookiemelding, rgpd, gdpr, dsgvo, modal, modale, overlay, bannière`,
   policy: `richtlinie*, policy, policies, erklärung*, datenschutzerklärung*, datenschutzhinweis*, bestimmungen, datenschutzbestimmung*, datenschutzrichtlinie*, impressum, anbieterkennzeichnung, imprint, agb, agbs, terms, bedingungen,
     nutzungsbedingungen, geschäftsbedingungen, conditions, statement, politique*, politica*, polityk*, beleid, cookiebeleid, privacybeleid, verklaring, cookieverklaring, privacyverklaring, informativa, mentions, legal,
@@ -164,7 +164,7 @@ export const lexicon = {
   thanks:
     'danke, dankeschön, vielen dank, thanks, thank you, merci, gracias, grazie, bedankt, dank je, dank je wel, dziękuję, tack, takk, obrigado, děkuji',
   enter:
-    'domainname, betreten, eintreten, enter, entrer, site betreten, seite betreten, zur website, zur seite, zum angebot weiter, to website, to site, to the website, to the site, visit, bezoek, przejdź do serwisu, przejdź do strony',
+    'domainname, besuchen, betreten, eintreten, enter, entrer, site betreten, seite betreten, zur website, zur seite, zum angebot weiter, to website, to site, to the website, to the site, visit, bezoek, przejdź do serwisu, przejdź do strony',
   with: 'with, avec, con, met, med, com, mit',
   or: 'oder, or, ou, lub, eller, nebo, oppure',
   filler: `ich, bin, habe, hab, wir, mir, mich, möchte, will, gern, gerne, damit, davon, dass, habs, nutzung, verwendung, einsatz, gesamte, es, zu, zum, zur, an, ab, ein, meine*, mein, unsere*, ihr, ihre, ihren, ihrer, dein, deine*, der, die, das, den, dem, des, und, für, auf, in, im, von, bei, als,
@@ -185,7 +185,7 @@ export type Meaning = keyof typeof lexicon | 'unknown';
 
 /** Words that glue to the front of a noun for settings or choice: `Cookieeinstellungen`, `Zustimmungspräferenzen`. */
 export const compoundFronts =
-  'cookie, cookies, datenschutz, privatsphäre, privatsphären, privacy, consent, einwilligungs, zustimmungs, tracking, detail, toestemmings, samtykke, samtyckes, tool, technologie, dienste';
+  'cookie, cookies, fein, datenschutz, privatsphäre, privatsphären, privacy, consent, einwilligungs, zustimmungs, tracking, detail, toestemmings, samtykke, samtyckes, tool, technologie, dienste';
 /** The nouns they glue to. */
 export const compoundBacks =
   'einstellung, einstellungen, voreinstellungen, präferenzen, präferenz, optionen, settings, preferences, instelling, instellingen, voorkeuren, voorkeur, indstillinger, inställningar, konfiguration, verwaltung, auswahl, wahl, manager, keuzes';

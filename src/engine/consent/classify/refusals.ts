@@ -36,7 +36,7 @@ export const refusal: Rule = (label) => {
         }
       : other(0.4);
   }
-  if (label.has('no') && label.has('cookie') && label.isOnly('no', 'cookie', 'all', 'thanks'))
+  if (label.has('no') && label.has('cookie', 'all') && label.isOnly('no', 'cookie', 'all', 'thanks'))
     return { role: 'reject', kind: 'all', confidence: 0.7 };
   const goesWithout = (['accept', 'consent', 'cookie', 'optional', 'category', 'confirm'] as const).some((object) =>
     label.isBefore('without', object),

@@ -32,6 +32,7 @@ export function ResultSection({ report: { summary, scanState, errors } }: { repo
               </span>
             </p>
           )}
+          <p className={classes.basis}>{keepTogether(summary.explanation)}</p>
           <p className={classes.basis}>
             {t('result.of', {
               checks: t('result.checks', { count: applicable }),

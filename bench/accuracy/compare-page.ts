@@ -1,0 +1,48 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import { compareImprint } from './compare-imprint.ts';
+import { type Part, partOf } from './held-out.ts';
+import type { MaterialPage } from './material-pages.ts';
+import { compareNames, compareSets, type Outcome } from './score.ts';
+
+/** What one page says about each of the abilities that are measured with pages. */
+export interface PageOutcomes {
+  pageKind: Outcome[];
+  language: Outcome[];
+  imprint: Outcome[];
+  notice: Outcome[];
+  services: Outcome[];
+}
+
+/** Languages that are read; of others nothing is said to be missing, so what is not found there is no error. */
+const readLanguages: readonly string[] = ['de', 'en'];
+
+/** Compares what the product made of a page with its label. */
+export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
+  const { id, label } = page;
+  const part = partOf(id);
+  const isRead = readLanguages.includes(label.language);
+  const legal = facts[label.askedAs];
+  if (!legal.ok) throw new Error(`${id}: ${legal.message}`);
+  const { used, notUsed } = facts.noticeServices.ok ? facts.noticeServices.data : { used: [], notUsed: [] };
+  const ids = (named: typeof used) => named.map(({ serviceId }) => serviceId);
+  return {
+    pageKind: compareNames(part, `${id} (${label.hard})`, label.kind, legal.data.contentKind),
+    language: compareNames(part, id, label.language, legal.data.language || 'none'),
+    imprint: isRead && label.elements && facts.imprintElements.ok ? compareImprint(part, page, facts.imprintElements.data.elements) : [],
+    notice: isRead && label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
+    services: label.services
+      ? [
+          compareSets(part, 'used', id, label.services.used, ids(used)),
+          compareSets(part, 'not used', id, label.services.notUsed, ids(notUsed)),
+        ]
+      : [],
+  };
+}
+
+function compareItems(part: Part, id: string, expected: readonly string[], found: readonly { kind: string; quote: string }[]): Outcome[] {
+  return [...new Set([...expected, ...found.map(({ kind }) => kind)])].map((kind) => {
+    const item = found.find((each) => each.kind === kind);
+    const outcome = compareSets(part, kind, id, expected.includes(kind) ? [kind] : [], item ? [kind] : []);
+    return item ? { ...outcome, errors: outcome.errors.map((error) => `${error} “${item.quote}”`) } : outcome;
+  });
+}

@@ -1,0 +1,43 @@
+import { compareButtons } from './compare-button.ts';
+import { compareCookies } from './compare-cookie.ts';
+import { comparePage, type PageOutcomes } from './compare-page.ts';
+import { compareRequests } from './compare-request.ts';
+import { materialPages } from './material-pages.ts';
+import { readPage } from './read-page.ts';
+import { renderPages } from './render-pages.ts';
+import type { Outcome } from './score.ts';
+
+/** What is measured, in the order in which it is printed. */
+export const abilities = {
+  pageKind: 'Kind of page',
+  language: 'Language',
+  imprint: 'Statements of imprints',
+  notice: 'Statements of privacy notices',
+  services: 'Services a notice names',
+  buttons: 'Banner buttons, each text once',
+  buttonsByOccurrence: 'Banner buttons, as often as they occur',
+  confusions: 'Banner buttons, accept not taken for reject',
+  requests: 'Services of requests',
+  cookies: 'Cookies and storage entries',
+} as const;
+export type Ability = keyof typeof abilities;
+/** The outcomes of one run. */
+export type Measured = Record<Ability, Outcome[]>;
+
+/** Renders and reads all labelled pages and looks up all labelled names. */
+export async function measure(): Promise<Measured> {
+  const pages = materialPages();
+  const visits = await renderPages(pages.map(({ url, label, html }) => ({ url, kind: label.askedAs, html })));
+  const read = pages.map((page) => comparePage(page, readPage(page, visits.get(page.url)!)));
+  const all = (ability: keyof PageOutcomes) => read.flatMap((outcomes) => outcomes[ability]);
+  return {
+    pageKind: all('pageKind'),
+    language: all('language'),
+    imprint: all('imprint'),
+    notice: all('notice'),
+    services: all('services'),
+    ...compareButtons(),
+    requests: compareRequests(),
+    cookies: compareCookies(),
+  };
+}

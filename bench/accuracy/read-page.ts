@@ -1,0 +1,20 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { Evidence, PageVisit } from '#evidence/evidence.ts';
+import { catalogueDeps } from '../../src/engine/derive/catalogue-deps.ts';
+import { deriveFacts } from '../../src/engine/derive/derive-facts.ts';
+import { evidence, gathered, link, pageSnapshot, pageVisit } from '../../test/factories/evidence.ts';
+import type { MaterialPage } from './material-pages.ts';
+
+const linkTexts = { imprint: 'Impressum', privacy: 'Datenschutz', terms: 'AGB', cancellation: 'Widerrufsrecht' };
+
+/** What the product makes of a labelled page that lies behind the link of its kind on an otherwise bare site. */
+export function readPage(page: MaterialPage, visit: PageVisit): GatheredFacts {
+  return deriveFacts(siteOf(page, visit), catalogueDeps());
+}
+
+function siteOf({ label, url }: MaterialPage, visit: PageVisit): Evidence {
+  const start = new URL('/', url).href;
+  const links = [link(linkTexts[label.askedAs], url)];
+  const snapshot = gathered(pageSnapshot({ title: 'Willkommen', text: 'Willkommen auf unserer Website.', links }));
+  return evidence({ url: start, finalUrl: start, pages: [pageVisit({ url: start, snapshot }), { ...visit, kind: label.askedAs }] });
+}

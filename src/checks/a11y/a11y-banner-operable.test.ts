@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { BannerEvidence, KeyboardReach } from '#evidence/evidence.ts';
+import { banner, field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './a11y-banner-operable.ts';
+
+const reach = (part: Partial<KeyboardReach> = {}): KeyboardReach => ({
+  role: 'accept',
+  text: 'Alle akzeptieren',
+  tabbable: true,
+  native: true,
+  named: true,
+  focusVisible: true,
+  ...part,
+});
+const reject = (part: Partial<KeyboardReach> = {}) => reach({ role: 'reject', text: 'Alle ablehnen', ...part });
+const site = (keyboard: KeyboardReach[] | undefined, part: Partial<BannerEvidence> = {}, facts: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({ banner: { banner: banner({ keyboard, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false }, ...facts });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['reachable and labelled', site([reach(), reject()]), { class: 'Conform', message: 'operable' }],
+  [
+    'reject out of reach',
+    site([reach(), reject({ tabbable: false })]),
+    { class: 'Hint', message: 'notReachable', cause: 'banner-keyboard', refs: ['none-p1'] },
+  ],
+  ['the same control as wrapper and button', site([reject({ tabbable: false }), reject(), reach()]), { class: 'Conform' }],
+  ['an X out of reach is comfort', site([reach(), reject(), reach({ role: 'close', text: '×', tabbable: false })]), { class: 'Conform' }],
+  ['a script may operate what is no button', site([reach({ native: false }), reject()]), { class: 'Conform' }],
+  ['no name', site([reach(), reject({ text: '', named: false })]), { class: 'Hint', message: 'unnamed' }],
+  [
+    'focus nowhere to be seen',
+    site([reach({ focusVisible: false }), reject({ focusVisible: false })]),
+    { class: 'Hint', message: 'focusInvisible' },
+  ],
+  ['focus unseen on one of two', site([reach(), reject({ focusVisible: false })]), { class: 'Conform' }],
+  ['focus not measured', site([reach({ focusVisible: null }), reject({ focusVisible: null })]), { class: 'Conform' }],
+  ['old evidence', site(undefined), { class: 'NoClassification', message: 'bannerNotExamined' }],
+  ['banner in a frame not read', site([]), { class: 'NoClassification', message: 'bannerNotExamined' }],
+  [
+    'field without label',
+    { forms: [formFact({ fields: [field({ label: '' }), field()] })] },
+    { class: 'Hint', message: 'fieldsUnlabelled', cause: 'none-p1-f1' },
+  ],
+  ['invisible field', { forms: [formFact({ fields: [field({ label: '', visible: false })] })] }, { class: 'Conform' }],
+  ['language missing', { pages: [pageFact({ language: '' })] }, { class: 'Hint', message: 'languageMissing', refs: [siteUrl] }],
+  ['page that failed', { pages: [pageFact({ language: '', failure: 'timeout' })] }, { class: 'Conform' }],
+  ['no banner', {}, { class: 'Conform' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { applicability, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './a11y-statement.ts';
+
+const shop = (settings = {}): Partial<Facts> => ({
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { legalForm: 'gmbh', ...settings } }),
+});
+const statement = 'Informationen zur Barrierefreiheit';
+const linked = pageFact({ links: [link({ text: statement, href: `${siteUrl}barrierefreiheit` })] });
+const page = (text: string) =>
+  pageFact({ url: `${siteUrl}barrierefreiheit`, kind: 'other', title: statement, headings: [statement], text });
+const named = page('Unser Shop erfüllt die Anforderungen. Zuständig ist die Marktüberwachungsstelle der Länder (MLBF), Magdeburg.');
+const authority: Partial<Facts> = { applicability: applicability({ settings: { industry: 'public-body' } }) };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['statement with authority', { ...shop(), pages: [linked, named] }, { class: 'Conform', message: 'found' }],
+  [
+    'part of the terms',
+    {
+      ...shop(),
+      pages: [pageFact(), pageFact({ url: `${siteUrl}agb`, kind: 'terms', headings: ['§ 9 Barrierefreiheit'], text: 'Zuständig: MLBF' })],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'statement without authority',
+    { ...shop(), pages: [linked, page('Wir bemühen uns um Barrierefreiheit.')] },
+    { class: 'Hint', message: 'authorityMissing', cause: 'accessibility-statement', refs: [`${siteUrl}barrierefreiheit`] },
+  ],
+  ['page not visited', { ...shop(), pages: [linked] }, { class: 'NoClassification', message: 'linkOnly' }],
+  ['shop of a larger company', { ...shop(), pages: [pageFact()] }, { class: 'Hint', message: 'missing', refs: [siteUrl] }],
+  [
+    'legal form told by the imprint',
+    { ...shop({ legalForm: null }), imprintElements: { elements: [{ kind: 'legalForm', value: 'gmbh', quote: 'GmbH' }], complete: true } },
+    { class: 'Hint', message: 'missing' },
+  ],
+  ['sole trader may be a micro-enterprise', shop({ legalForm: 'sole-trader' }), { class: 'NoClassification', message: 'sizeUnknown' }],
+  [
+    'size unknown',
+    { ...shop({ legalForm: null }), imprintElements: { elements: [], complete: true } },
+    { class: 'NoClassification', message: 'sizeUnknown' },
+  ],
+  ['start page not read', { ...shop(), pages: [pageFact({ failure: 'timeout' })] }, { class: 'NoClassification', message: 'notExamined' }],
+  ['public body without statement', authority, { class: 'Hint', message: 'missingPublic' }],
+  [
+    'public body with statement',
+    { ...authority, pages: [linked, page('Erklärung zur Barrierefreiheit. Durchsetzungsverfahren: Schlichtungsstelle.')] },
+    { class: 'Conform' },
+  ],
+  [
+    'unclear whether consumers buy here',
+    { applicability: applicability({ isShop: true, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'offerUnclear' },
+  ],
+  ['no e-commerce', {}, { class: 'NotApplicable', message: 'noDuty' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

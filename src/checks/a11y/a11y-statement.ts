@@ -1,0 +1,111 @@
+import { sellsToConsumers } from '../contract-offer.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
+import { pageItem } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { pageAt, readablePages, startObstacle } from '../legal-page.ts';
+import { startPage } from '../transport-hosts.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const statementName = wholeWords(
+  '(?:erklärung\\s+zur\\s+|informationen\\s+zur\\s+|hinweise\\s+zur\\s+)?(?:digitalen\\s+)?barrierefreiheit(?:serklärung|sinformationen|shinweise)?|barrierefreiheitsstärkungsgesetz|BFSG|accessibility(?:\\s+(?:statement|information|notice))?',
+);
+/** Who watches over it: the joint authority of the Länder for services, enforcement and conciliation bodies for public bodies. */
+const authority = wholeWords(
+  'marktüberwachungs(?:stelle|behörde)\\p{L}*|MLBF|market\\s+surveillance|durchsetzungs(?:stelle|verfahren)|schlichtungsstelle|überwachungsstelle|enforcement\\s+(?:body|procedure)',
+);
+/** Forms in which more than nine people work as a rule; anything else may be a micro-enterprise, which is exempt for services. */
+const largerForms: ReadonlySet<string> = new Set(['gmbh', 'gmbh-co-kg', 'ag', 'se', 'kgaa', 'eg']);
+const cause = 'accessibility-statement';
+
+export default defineCheck({
+  id: 'a11y-statement',
+  area: 'a11y',
+  version: 1,
+  weight: 2,
+  confidence: 'low',
+  legalBasis: [
+    statute('§ 1 Abs. 3 Nr. 5, § 3 Abs. 3, § 14 Abs. 1 Nr. 2, Anlage 3 BFSG', 'Sections 1(3) no. 5, 3(3), 14(1) no. 2, Annex 3 BFSG'),
+    unverified('§ 12b BGG und Landesrecht (öffentliche Stellen)', 'Section 12b BGG and state law (public bodies)'),
+  ],
+  needs: ['applicability', 'imprint', 'imprintElements', 'pages'],
+  texts: {
+    de: {
+      title: 'Informationen zur Barrierefreiheit (BFSG) / Erklärung öffentlicher Stellen',
+      explanation:
+        'Wer Verbrauchern online Verträge anbietet, muss seit dem 28.6.2025 angeben, wie die Dienstleistung die Anforderungen an die Barrierefreiheit erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 Abs. 1 Nr. 2, Anlage 3 BFSG). Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2 Mio. Euro Umsatz oder Bilanzsumme. Öffentliche Stellen brauchen eine Erklärung zur Barrierefreiheit.',
+      howToFix:
+        '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsstelle.\n3. Verlinken Sie die Seite in der Fußzeile; öffentliche Stellen ergänzen Rückmeldemöglichkeit und Durchsetzungsverfahren.',
+      messages: {
+        missing: 'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden',
+        missingPublic: 'Auf den geprüften Seiten wurde keine Erklärung zur Barrierefreiheit gefunden',
+        authorityMissing: 'Die Informationen zur Barrierefreiheit nennen keine zuständige Stelle',
+        found: 'Informationen zur Barrierefreiheit sind vorhanden und nennen die zuständige Stelle',
+        linkOnly: 'Es gibt einen Link „{text}“; die Seite dahinter wurde nicht untersucht',
+        sizeUnknown:
+          'Es wurden keine Informationen zur Barrierefreiheit gefunden; Kleinstunternehmen sind ausgenommen, die Größe des Unternehmens ist nicht bekannt',
+        offerUnclear: 'Ob auf der Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen',
+        notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
+        noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
+      },
+    },
+    en: {
+      title: 'Accessibility information / statement',
+      explanation:
+        'Since 28 June 2025, whoever offers contracts to consumers online has to state how the service meets the accessibility requirements and which market surveillance authority is responsible (Section 14(1) no. 2, Annex 3 BFSG). Micro-enterprises that provide services are exempt: fewer than ten employees and at most EUR 2 million turnover or balance sheet total. Public bodies need an accessibility statement.',
+      howToFix:
+        '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer; public bodies add a way to give feedback and the enforcement procedure.',
+      messages: {
+        missing: 'No accessibility information was found on the pages examined',
+        missingPublic: 'No accessibility statement was found on the pages examined',
+        authorityMissing: 'The accessibility information names no responsible authority',
+        found: 'Accessibility information exists and names the responsible authority',
+        linkOnly: 'There is a link “{text}”; the page behind it was not examined',
+        sizeUnknown: 'No accessibility information was found; micro-enterprises are exempt, and the size of the company is not known',
+        offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised',
+        notExamined: 'The start page could not be read in a way that a missing link would tell anything',
+        noDuty: 'Neither an offer to consumers nor a public body was recognised on the website',
+      },
+    },
+  },
+  run({ applicability, imprint, imprintElements, pages }): Verdict {
+    const isPublic = isPublicBody(applicability);
+    const offer = isPublic ? 'yes' : sellsToConsumers(applicability, imprint);
+    if (offer === 'no') return { class: 'NotApplicable', message: 'noDuty' };
+    const told = findStatement(pages);
+    if (told.kind === 'complete') return { class: 'Conform', message: 'found' };
+    if (offer === 'unclear') return { class: 'NoClassification', message: 'offerUnclear' };
+    if (told.kind === 'read')
+      return { class: 'Hint', findings: [{ message: 'authorityMissing', items: [pageItem(told.page.url)], cause }] };
+    if (told.kind === 'linked')
+      return { class: 'NoClassification', message: 'linkOnly', params: { text: told.text }, items: [pageItem(told.url)] };
+    if (startObstacle(pages) !== null) return { class: 'NoClassification', message: 'notExamined' };
+    const item = pageItem(startPage(pages)?.url ?? '');
+    if (isPublic) return { class: 'Hint', findings: [{ message: 'missingPublic', items: [item], cause }] };
+    const form = applicability.settings.legalForm ?? imprintElements.elements.find(({ kind }) => kind === 'legalForm')?.value ?? '';
+    if (!largerForms.has(form)) return { class: 'NoClassification', message: 'sizeUnknown' };
+    return { class: 'Hint', findings: [{ message: 'missing', items: [item], cause }] };
+  },
+});
+
+function isPublicBody({ settings }: ApplicabilityFact): boolean {
+  return settings.industry === 'public-body' || settings.legalForm === 'public-law' || settings.purposes.includes('public-services');
+}
+
+type Statement = { kind: 'complete' } | { kind: 'read'; page: PageFact } | { kind: 'linked'; text: string; url: string } | { kind: 'none' };
+
+/** The statement may be a page of its own or part of another, the terms for example. */
+function findStatement(pages: Facts['pages']): Statement {
+  const readable = readablePages(pages);
+  const named = (page: PageFact) =>
+    [page.title, ...page.headings].some((line) => line.length < 120 && mentions(plainText(line), statementName));
+  const link = readable
+    .flatMap(({ links, url }) => links.map((candidate) => ({ ...candidate, target: URL.parse(candidate.href, url)?.href ?? '' })))
+    .find(({ text, visible }) => visible && text.length < 90 && mentions(plainText(text), statementName));
+  const own = readable.filter(named);
+  const target = link ? pageAt(pages, link.target) : null;
+  if (target && readable.includes(target) && !own.includes(target) && target.kind !== 'start') own.push(target);
+  const page = own.find(({ text }) => mentions(plainText(text), authority)) ?? own[0];
+  if (page) return mentions(plainText(page.text), authority) ? { kind: 'complete' } : { kind: 'read', page };
+  return link ? { kind: 'linked', text: link.text, url: link.target } : { kind: 'none' };
+}

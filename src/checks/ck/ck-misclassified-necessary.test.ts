@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import { banner, toggle } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './ck-misclassified-necessary.ts';
+
+const fixed = (label: string) => toggle({ label, checked: true, disabled: true });
+const uses = ['google-analytics', 'meta-pixel', 'google-tag-manager', 'youtube', 'matomo', 'stripe'].map((id) => catalogueUse(id));
+const site = (part: Partial<BannerEvidence>, services = uses): Partial<Facts> =>
+  bannerSite({ banner: { banner: banner(part), cmpName: 'Usercentrics', cmpLoaded: null, payOrConsent: false }, services });
+const text = (...lines: string[]) => site({ text: lines.join('\n') });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'analytics fixed on',
+    site({ toggles: [fixed('Google Analytics')] }),
+    { class: 'Risk', message: 'fixedOn', cause: 'google-analytics', refs: ['none-p1'] },
+  ],
+  [
+    'named beside the category',
+    site({ toggles: [fixed('Notwendig (Google Analytics, Meta Pixel)')] }),
+    { class: 'Risk', messages: ['fixedOn', 'fixedOn'] },
+  ],
+  [
+    'tag manager fixed on',
+    site({ toggles: [fixed('Google Tag Manager')] }),
+    { class: 'Hint', message: 'examine', cause: 'google-tag-manager' },
+  ],
+  ['video fixed on', site({ toggles: [fixed('YouTube')] }), { class: 'Hint', message: 'examine' }],
+  ['counter on the own server', site({ toggles: [fixed('Matomo')] }), { class: 'Hint', message: 'examine' }],
+  ['payment is necessary', site({ toggles: [fixed('Stripe'), toggle({ label: 'Google Analytics' })] }), { class: 'Conform' }],
+  [
+    'services in switches that can be turned',
+    site({ toggles: [toggle({ label: 'Google Analytics' }), toggle({ label: 'YouTube', checked: true })] }),
+    { class: 'Conform' },
+  ],
+  ['fixed off', site({ toggles: [toggle({ label: 'Google Analytics', disabled: true })] }), { class: 'Conform' }],
+  ['service not in use', site({ toggles: [fixed('Google Analytics')] }, []), { class: 'NoClassification', message: 'unread' }],
+  ['categories only', site({ toggles: [fixed('Notwendig'), toggle()] }), { class: 'NoClassification', message: 'unread' }],
+  ['no switches, no list', site({}), { class: 'NoClassification', message: 'unread' }],
+  [
+    'listed in the text',
+    text('Notwendige Cookies', 'PHPSESSID', 'Google Analytics', 'Statistik', 'Hotjar'),
+    { class: 'Hint', message: 'listed', cause: 'google-analytics' },
+  ],
+  ['listed under another heading', text('Essenziell', 'Stripe', 'Marketing', 'Meta Pixel'), { class: 'Conform' }],
+  [
+    'a sentence is no list',
+    text('Essenziell', 'Dienste wie Google Analytics nutzen wir nur mit Einwilligung.', 'Marketing'),
+    { class: 'NoClassification' },
+  ],
+  ['no next heading', text('Notwendig', 'Wir nutzen Google Analytics'), { class: 'NoClassification' }],
+  ['hostile text', text('Notwendig', ...Array<string>(5_000).fill('notwendig '.repeat(6))), { class: 'NoClassification' }],
+  ['no banner', { services: uses }, { class: 'NotApplicable', message: 'noBanner' }],
+  ['banner not visible', site({ visible: false }), { class: 'NotApplicable' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

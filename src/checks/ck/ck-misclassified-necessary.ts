@@ -1,0 +1,138 @@
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import { bannerTextItem, toggleItem } from '../banner-controls.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import type { ServiceUse } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { namesService } from '../notice.ts';
+import { causeOfService } from '../service-observations.ts';
+
+/** Kinds of which none is strictly necessary. */
+const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay']);
+/** Kinds that rarely are; whether in this case, has to be examined. */
+const rarelyNecessary: ReadonlySet<ServiceCategory> = new Set([
+  'tag-manager',
+  'captcha',
+  'font',
+  'chat',
+  'video',
+  'map',
+  'social',
+  'ab-testing',
+  'audio',
+]);
+
+/** Whether the banner declares services necessary that are not. */
+export default defineCheck({
+  id: 'ck-misclassified-necessary',
+  area: 'ck',
+  version: 1,
+  weight: 4,
+  confidence: 'medium',
+  legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
+  needs: ['banner', 'services'],
+  texts: {
+    de: {
+      title: 'Tracking als „notwendig“ eingestuft',
+      explanation:
+        'Ohne Einwilligung darf nur laufen, was für den vom Besucher ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG). Reichweitenmessung, Werbung und Aufzeichnung gehören nicht dazu, gleich wie das Banner sie nennt. Bei Tag-Managern, Schriften, Karten und Videos ist es meist ebenso, aber im Einzelfall zu prüfen.',
+      howToFix:
+        '1. Gehen Sie die Kategorie „Notwendig“ im Einwilligungswerkzeug durch.\n2. Verschieben Sie jeden Dienst, ohne den die Website funktioniert, in eine abwählbare Kategorie.\n3. Prüfen Sie, dass er danach erst nach der Zustimmung lädt.',
+      messages: {
+        fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
+        examine: '{service} ist im Banner fest eingeschaltet („{label}“); ob der Dienst unbedingt erforderlich ist, ist zu prüfen',
+        listed: 'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“)',
+        unread: 'Welche Dienste das Banner als notwendig einstuft, war nicht zu lesen',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Tracking labelled as necessary',
+      explanation:
+        'Without consent, only what is strictly necessary for the service the visitor expressly asked for may run (Section 25(2) no. 2 TDDDG). Audience measurement, advertising and recording do not belong to that, whatever the banner calls them. For tag managers, fonts, maps and videos it is mostly the same, but has to be examined in each case.',
+      howToFix:
+        '1. Go through the category “Necessary” in the consent tool.\n2. Move every service the website works without into a category that can be refused.\n3. Check that it then loads only after consent.',
+      messages: {
+        fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
+        examine: '{service} is switched on firmly in the banner (“{label}”); whether the service is strictly necessary has to be examined',
+        listed: 'The text of the banner lists {service} among the necessary services (“{label}”)',
+        unread: 'Which services the banner declares necessary could not be read',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ banner: { banner }, services }) {
+    if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    const fixed = fixedServices(banner, services);
+    const listed = listedServices(banner, services).filter(({ use }) => !fixed.some((other) => other.use === use));
+    const verdict = verdictOf({
+      risks: fixed.filter(({ use }) => isClearlyTracking(use)).map((entry) => findingOf('fixedOn', entry, services)),
+      hints: [
+        ...fixed.filter(({ use }) => isRarelyNecessary(use)).map((entry) => findingOf('examine', entry, services)),
+        ...listed
+          .filter(({ use }) => isClearlyTracking(use) || isRarelyNecessary(use))
+          .map((entry) => findingOf('listed', entry, services)),
+      ],
+    });
+    if (verdict) return verdict;
+    // A banner that tells only categories says nothing about what they hold.
+    const tellsServices = banner.toggles.some(({ label }) => services.some((use) => namesService(label, use)));
+    return tellsServices || listed.length > 0 ? { class: 'Conform' } : { class: 'NoClassification', message: 'unread' };
+  },
+});
+
+interface Declared {
+  use: ServiceUse;
+  label: string;
+  item: FindingItem;
+}
+
+/** Services in use that a switch names which the visitor cannot turn off. */
+function fixedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
+  const fixed = banner.toggles.filter((toggle) => toggle.checked && toggle.disabled);
+  return services.flatMap((use) => {
+    const toggle = fixed.find(({ label }) => namesService(label, use));
+    return toggle ? [{ use, label: toggle.label.slice(0, 80), item: toggleItem(banner, toggle) }] : [];
+  });
+}
+
+const necessaryHeading =
+  /^(?:(?:unbedingt|technisch|zwingend|absolut|strictly|absolutely)\s+)?(?:notwendig|erforderlich|essen[zt]iell|necessary|essential)(?:e[nrs]?)?(?![\p{L}])[^.!?]{0,40}$/iu;
+const otherHeading =
+  /^(?:statisti|analy|marketing|werbung|advertis|präferenz|preferenc|komfort|comfort|funktion|function|extern|social|soziale|personali|targeting|performance|leistung|medien|media|optional|drittanbieter|third)[^.!?]{0,50}$/iu;
+
+/** Services in use that stand in the text between the heading of the necessary ones and the next heading. */
+function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
+  const lines = banner.text
+    .slice(0, 60_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const start = lines.findIndex((line) => line.length <= 70 && necessaryHeading.test(line));
+  if (start < 0) return [];
+  const length = lines.slice(start + 1).findIndex((line) => line.length <= 70 && otherHeading.test(line));
+  // Without a next heading the rest is the ordinary text of the banner.
+  if (length < 0) return [];
+  // A list has names in lines; a sentence may speak of what is not necessary.
+  const section = lines.slice(start + 1, start + 1 + length).filter((line) => line.length <= 80 && !/[.!?]$/.test(line));
+  return services.flatMap((use) => {
+    const line = section.find((candidate) => namesService(candidate, use));
+    return line === undefined ? [] : [{ use, label: line, item: bannerTextItem(banner) }];
+  });
+}
+
+function isClearlyTracking({ service }: ServiceUse): boolean {
+  return neverNecessary.has(service.category) && service.consent === 'yes' && !service.selfHosted;
+}
+
+/** What needs no consent may be called necessary. */
+function isRarelyNecessary(use: ServiceUse): boolean {
+  const { category, consent } = use.service;
+  return !isClearlyTracking(use) && consent !== 'no' && (neverNecessary.has(category) || rarelyNecessary.has(category));
+}
+
+function findingOf(message: string, { use, label, item }: Declared, services: readonly ServiceUse[]): Finding {
+  const { id, name } = use.service;
+  return { message, params: { service: name, label }, items: [item], cause: causeOfService(id, services), serviceIds: [id] };
+}

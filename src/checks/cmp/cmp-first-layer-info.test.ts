@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { banner, control, serviceUse, toggle } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-first-layer-info.ts';
+
+const notice = control({ role: 'other', text: 'Datenschutzerklärung', element: 'link', href: '/datenschutz' });
+const meta = catalogueUse('meta-pixel', ['accept'], { hosts: ['connect.facebook.net'] });
+const matomo = serviceUse({
+  service: { id: 'matomo', name: 'Matomo', selfHosted: true },
+  parentCountry: 'DE',
+  vendorCountry: 'DE',
+  hosts: [],
+});
+const site = (text: string, services: Facts['services'] = [meta], controls = [control(), notice], part = {}): Partial<Facts> =>
+  bannerSite({ banner: { banner: banner({ text, controls, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false }, services });
+
+const full =
+  'Wir und unsere 12 Partner verwenden Cookies für Statistik und personalisierte Werbung; Daten können in die USA gelangen. Sie können Ihre Einwilligung jederzeit widerrufen.';
+const vague = 'Wir nutzen Cookies, um Ihr Erlebnis auf unserer Website zu verbessern. Sie können das jederzeit für die Zukunft widerrufen.';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['all five', site(full), { class: 'Conform', message: 'sufficient' }],
+  [
+    'in English',
+    site(
+      'We and our partners use cookies for analytics and advertising. You can withdraw your consent at any time. Data may reach the United States.',
+    ),
+    { class: 'Conform' },
+  ],
+  ['one missing', site(full.replace('Daten können in die USA gelangen', '')), { class: 'Conform' }],
+  [
+    'no purpose with advertising behind it',
+    site(vague),
+    { class: 'Risk', message: 'noPurpose', cause: 'banner-first-layer-text', refs: ['none-p1'] },
+  ],
+  [
+    'short, told by the language of the page',
+    site('Cookies? Wir verwenden Cookies, um Ihr Erlebnis zu verbessern.'),
+    { class: 'Risk', message: 'noPurpose' },
+  ],
+  [
+    'short, in another language than the page claims',
+    site('Nous utilisons des cookies pour améliorer votre expérience sur notre site et pour vous proposer les meilleures pages.'),
+    { class: 'NoClassification', message: 'language' },
+  ],
+  ['the advertising service by name is no purpose, but no silence', site(vague.replace('Cookies', 'Meta-Pixel')), { class: 'Hint' }],
+  ['no purpose, but nothing that advertises', site(vague, [matomo]), { class: 'Conform' }],
+  [
+    'purpose alone',
+    site('Wir nutzen Cookies für Werbung. Stimmen Sie dem zu? Das ist für uns wichtig und wir danken Ihnen.', [meta], [control()]),
+    { class: 'Hint', messages: ['recipientsMissing', 'withdrawalMissing', 'thirdCountryMissing', 'noticeLinkMissing'] },
+  ],
+  [
+    'switches of the first layer name the purposes',
+    site(vague, [meta], [control(), notice], { toggles: [toggle({ label: 'Marketing', layer: 1 })] }),
+    { class: 'Hint', messages: ['recipientsMissing', 'thirdCountryMissing'] },
+  ],
+  [
+    'switches behind the settings do not',
+    site(vague, [meta], [control(), notice], { toggles: [toggle({ label: 'Marketing', layer: 2 })] }),
+    { class: 'Risk' },
+  ],
+  [
+    'a service named in a question is one too',
+    site(
+      'Dürfen wir Ihren Besuch mit Meta-Pixel für Werbung auswerten? Sie können das jederzeit widerrufen, und die Daten gelangen in die USA.',
+    ),
+    { class: 'Conform' },
+  ],
+  ['a service named is a recipient', site(full.replace('und unsere 12 Partner', 'und Meta-Pixel')), { class: 'Conform' }],
+  [
+    'the settings button is no link to the notice',
+    site(
+      full.replace('jederzeit widerrufen', 'ändern'),
+      [meta],
+      [control(), control({ role: 'settings', text: 'Datenschutz-Einstellungen' })],
+    ),
+    { class: 'Hint', messages: ['withdrawalMissing', 'noticeLinkMissing'] },
+  ],
+  [
+    'third country matters only when data go there',
+    site(full.replace('Daten können in die USA gelangen', 'Mehr dazu hier'), [matomo]),
+    { class: 'Conform' },
+  ],
+  [
+    'another language',
+    site('Ta strona używa plików cookie do celów reklamowych i statystycznych.'),
+    { class: 'NoClassification', message: 'language' },
+  ],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

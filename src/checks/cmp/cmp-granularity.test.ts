@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { banner, control, toggle } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-granularity.ts';
+
+const several = [catalogueUse('google-analytics', ['accept']), catalogueUse('meta-pixel', ['accept'])];
+const accept = control();
+const reject = control({ role: 'reject', text: 'Alle ablehnen' });
+const settings = control({ role: 'settings', text: 'Einstellungen' });
+const site = (
+  toggles: ReturnType<typeof toggle>[],
+  controls = [accept, reject, settings],
+  services = several,
+  facts: Partial<Facts> = {},
+): Partial<Facts> =>
+  bannerSite({
+    banner: { banner: banner({ toggles, controls }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    services,
+    ...facts,
+  });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['a switch for each purpose', site([toggle(), toggle({ label: 'Marketing' })]), { class: 'Conform', message: 'separate' }],
+  [
+    'necessary ones are no choice',
+    site([toggle({ label: 'Notwendig', disabled: true, checked: true }), toggle({ label: 'Statistik und Marketing' })]),
+    { class: 'Hint', message: 'oneSwitch', cause: 'banner-granularity', refs: ['none-p1'] },
+  ],
+  ['the same label twice is one choice', site([toggle(), toggle()]), { class: 'Hint', message: 'oneSwitch' }],
+  [
+    'legitimate interest is no purpose',
+    site([toggle(), toggle({ label: 'Interesse', legitimateInterest: true })]),
+    { class: 'Hint', message: 'oneSwitch' },
+  ],
+  ['all or nothing', site([], [accept, reject]), { class: 'Hint', message: 'allOrNothing', refs: ['none-p1'] }],
+  ['settings not reached', site([]), { class: 'NoClassification', message: 'settingsNotReached' }],
+  [
+    'unread button',
+    site([], [accept, control({ role: 'other', text: 'Optionen?' })]),
+    { class: 'NoClassification', message: 'settingsNotReached' },
+  ],
+  ['single purpose', site([], [accept, reject], several.slice(0, 1)), { class: 'NotApplicable', message: 'singlePurpose' }],
+  ['measuring twice is one purpose', site([], [accept], several.slice(0, 1), { cookies: [analyticsCookie()] }), { class: 'NotApplicable' }],
+  [
+    'before consent only',
+    site([], [accept], [catalogueUse('google-analytics', ['none']), catalogueUse('meta-pixel', ['none'])]),
+    { class: 'NotApplicable' },
+  ],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,112 @@
+import type { ServiceCategory } from '#knowledge/types.ts';
+import { bannerTextItem, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import { atLeastOne } from '../items.ts';
+import { guidance } from '../law.ts';
+import { causeOfService } from '../service-observations.ts';
+import { wasStored } from '../stored-items.ts';
+
+/** Purposes as visitors tell them apart; what serves none of them asks for no switch of its own. */
+type Purpose = 'measuring' | 'marketing' | 'media' | 'comfort';
+const purposes: Partial<Record<ServiceCategory | NonNullable<CookieFact['category']>, Purpose>> = {
+  analytics: 'measuring',
+  'session-replay': 'measuring',
+  'ab-testing': 'measuring',
+  marketing: 'marketing',
+  social: 'marketing',
+  video: 'media',
+  map: 'media',
+  audio: 'media',
+  chat: 'comfort',
+  booking: 'comfort',
+  newsletter: 'comfort',
+};
+const cause = 'banner-granularity';
+
+export default defineCheck({
+  id: 'cmp-granularity',
+  area: 'cmp',
+  version: 1,
+  weight: 2,
+  confidence: 'medium',
+  legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
+  needs: ['banner', 'accepted', 'services', 'cookies'],
+  texts: {
+    de: {
+      title: 'Einwilligung nach Zwecken getrennt',
+      explanation:
+        'Dient die Verarbeitung mehreren Zwecken, soll der Besucher jedem einzeln zustimmen können; eine Einwilligung „alles oder nichts“ gilt im Zweifel nicht als freiwillig (Erwägungsgründe 32 und 43 DSGVO).',
+      howToFix:
+        '1. Teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“.\n2. Bieten Sie hinter „Einstellungen“ für jeden Zweck einen Schalter und „Auswahl speichern“ an.\n3. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
+      messages: {
+        allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
+        oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
+        separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
+        settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen',
+        singlePurpose: 'Nach dem Zustimmen wurde höchstens ein einwilligungspflichtiger Zweck beobachtet',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Granular consent',
+      explanation:
+        'If processing serves several purposes, visitors should be able to agree to each of them separately; consent by “all or nothing” is presumed not to be freely given (recitals 32 and 43 GDPR).',
+      howToFix:
+        '1. Divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”.\n2. Offer a switch for each purpose and “Save selection” behind “Settings”.\n3. Verify that only the services of the selected purposes load.',
+      messages: {
+        allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',
+        oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
+        separate: 'The banner offers {count} categories that can be chosen separately',
+        settingsNotReached: 'The settings of the banner could not be opened or read',
+        singlePurpose: 'After accepting, at most one purpose that needs consent was observed',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ banner: { banner }, services, cookies }) {
+    if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    const pursued = purposesOf({ services, cookies });
+    if (pursued.size < 2) return { class: 'NotApplicable', message: 'singlePurpose' };
+    const named = { count: pursued.size, services: [...new Set([...pursued.values()])].slice(0, 3).join(', ') };
+    const switches = banner.toggles.filter((toggle) => isOptional(toggle) && !toggle.legitimateInterest);
+    const labels = new Set(switches.map(({ label }) => label));
+    if (labels.size > 1) return { class: 'Conform', message: 'separate', params: { count: labels.size } };
+    const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
+    if (items) {
+      const params = { ...named, label: switches[0]!.label };
+      return { class: 'Hint', findings: [{ message: 'oneSwitch', params, items, cause }] };
+    }
+    // A control that was not understood may lead to the selection.
+    const controls = firstLayer(banner);
+    const leadsOn = controls.some(
+      ({ role, element, href }) => role === 'settings' || (role === 'other' && element === 'button' && href === null),
+    );
+    if (leadsOn || banner.toggles.length > 0 || controls.length === 0) return { class: 'NoClassification', message: 'settingsNotReached' };
+    return { class: 'Hint', findings: [{ message: 'allOrNothing', params: named, items: [bannerTextItem(banner)], cause }] };
+  },
+});
+
+/**
+ * Purposes seen after accepting that need consent, each with the first service or cookie that shows it. What a service brings along
+ * (the advertising cookie of a video) serves the purpose of that service.
+ */
+function purposesOf({ services, cookies }: Pick<Facts, 'services' | 'cookies'>): Map<Purpose, string> {
+  const found = new Map<Purpose, string>();
+  const note = (category: keyof typeof purposes | null, name: string) => {
+    const purpose = category === null ? undefined : purposes[category];
+    if (purpose !== undefined && !found.has(purpose)) found.set(purpose, name);
+  };
+  for (const { service, states } of services) {
+    if (service.consent === 'yes' && states.includes('accept') && causeOfService(service.id, services) === service.id)
+      note(service.category, service.name);
+  }
+  const used = new Set(services.map(({ service }) => service.id));
+  for (const cookie of cookies) {
+    const brought = cookie.serviceId !== null ? used.has(cookie.serviceId) : cookie.party === 'third';
+    if (!brought && wasStored(cookie) && cookie.needsConsent === 'yes' && cookie.states.includes('accept'))
+      note(cookie.category, cookie.name);
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { ConsentOutcome } from '#evidence/evidence.ts';
+import { outcome, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-no-repeat-prompt.ts';
+
+const pages = [siteUrl, `${siteUrl}kontakt`, `${siteUrl}impressum`];
+const site = (
+  afterReject: string[],
+  afterAccept: string[],
+  attempt: Partial<ConsentOutcome> = {},
+  examined = pages,
+  acceptExamined = pages,
+): Partial<Facts> =>
+  bannerSite({
+    attempts: { reject: outcome({ state: 'reject', ...attempt }), accept: outcome({ state: 'accept' }) },
+    prompts: [
+      { state: 'reject', examined, shownOn: afterReject },
+      { state: 'accept', examined: acceptExamined, shownOn: afterAccept },
+    ],
+  });
+const again = [pages[1]!];
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['stays away', site([], []), { class: 'Conform', message: 'remembered' }],
+  ['asks again after rejecting only', site(again, []), { class: 'Hint', message: 'shownAgain', cause: 'banner-repeats', refs: again }],
+  [
+    'the rejection could not be read back because it asks again',
+    site(pages, [], { verified: false, proofs: [{ kind: 'banner-stays-gone', value: 'false', confirms: false }] }),
+    { class: 'Hint', message: 'shownAgain' },
+  ],
+  ['asks again after either choice', site(again, again), { class: 'Hint', message: 'neverRemembered' }],
+  ['accepting was not examined', site(again, [], {}, pages, []), { class: 'Hint', message: 'shownAfterReject' }],
+  [
+    'the banner never left',
+    site(pages, [], { verified: false, proofs: [{ kind: 'banner-gone', value: 'false', confirms: false }] }),
+    { class: 'NoClassification', message: 'notRejected' },
+  ],
+  [
+    'no way to reject',
+    site([], [], { performed: false, verified: false, method: 'no-reject' }),
+    { class: 'NoClassification', message: 'notRejected' },
+  ],
+  ['one page is too few', site([], [], {}, pages.slice(0, 1)), { class: 'NoClassification', message: 'tooShort' }],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,72 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import { atLeastOne, pageItem } from '../items.ts';
+
+/** The start page loaded again and one further page are the least that can tell. */
+const fewestPages = 2;
+
+export default defineCheck({
+  id: 'cmp-no-repeat-prompt',
+  area: 'cmp',
+  version: 1,
+  weight: 2,
+  confidence: 'high',
+  legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
+  volatile: {
+    de: 'Eine feste Frist, in der nach einer Ablehnung nicht erneut gefragt werden darf, ist auf EU-Ebene bisher nur vorgeschlagen.',
+    en: 'A fixed period during which a rejection must not be followed by another prompt has only been proposed at EU level so far.',
+    since: '2026-11-21',
+  },
+  needs: ['banner', 'attempts', 'prompts'],
+  texts: {
+    de: {
+      title: 'Ablehnung wird gemerkt',
+      explanation:
+        'Wer nach jeder Ablehnung erneut gefragt wird, stimmt irgendwann nur zu, um Ruhe zu haben; eine solche Einwilligung ist nicht freiwillig (Art. 4 Nr. 11 DSGVO). Die Aufsichtsbehörden zählen fortgesetztes Nachfragen zu den irreführenden Mustern. Der Scan öffnet jede Seite in einem eigenen Tab; eine nur für den Tab gemerkte Ablehnung geht dabei verloren.',
+      howToFix:
+        '1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten und laden Sie die Startseite neu.',
+      messages: {
+        shownAgain: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total} Seiten erneut, nach dem Zustimmen nicht',
+        shownAfterReject: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total} Seiten erneut',
+        neverRemembered: 'Das Banner fragt auf {pages} von {total} Seiten erneut; auch die Zustimmung wird nicht gemerkt',
+        remembered: 'Nach dem Ablehnen blieb das Banner auf {total} Seiten aus',
+        notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
+        tooShort: 'Nach dem Ablehnen wurden zu wenige Seiten untersucht',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Rejection is remembered',
+      explanation:
+        'Whoever is asked again after every rejection will some day agree just to be left alone; such consent is not freely given (Art. 4(11) GDPR). The supervisory authorities count continuous prompting among the deceptive patterns. The scan opens each page in a tab of its own; a rejection remembered for one tab only is lost there.',
+      howToFix:
+        '1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. Reject in a fresh browser profile, open further pages and reload the start page.',
+      messages: {
+        shownAgain: 'After rejection the banner asks again on {pages} of {total} pages, after accepting it does not',
+        shownAfterReject: 'After rejection the banner asks again on {pages} of {total} pages',
+        neverRemembered: 'The banner asks again on {pages} of {total} pages; consent is not remembered either',
+        remembered: 'After rejection the banner stayed away on {total} pages',
+        notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
+        tooShort: 'Too few pages were examined after rejection',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ banner: { banner }, attempts: { reject }, prompts }): Verdict {
+    if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    // A banner that never left after the click was not rejected in the first place.
+    const left = reject?.performed === true && !reject.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms);
+    const rejected = prompts.find(({ state }) => state === 'reject');
+    if (!left || !rejected) return { class: 'NoClassification', message: 'notRejected' };
+    const accepted = prompts.find(({ state }) => state === 'accept');
+    const total = rejected.examined.length;
+    const items = atLeastOne(rejected.shownOn.map((url) => pageItem(url, ['reject'])));
+    if (items) {
+      const known = accepted !== undefined && accepted.examined.length > 0;
+      const message = !known ? 'shownAfterReject' : accepted.shownOn.length > 0 ? 'neverRemembered' : 'shownAgain';
+      return { class: 'Hint', findings: [{ message, params: { pages: items.length, total }, items, cause: 'banner-repeats' }] };
+    }
+    if (total < fewestPages) return { class: 'NoClassification', message: 'tooShort' };
+    return { class: 'Conform', message: 'remembered', params: { total } };
+  },
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { cookieFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './cmp-own-loading.ts';
+
+const german: Partial<Facts['services'][number]> = { vendorCountry: 'DE', parentCountry: 'DE' };
+const site = (call: Partial<Call> = {}, vendor = german, facts: Partial<Facts> = {}): Partial<Facts> => {
+  const seen = traffic({ url: 'https://app.usercentrics.eu/loader.js', service: 'usercentrics', serverCountry: 'DE', ...call });
+  return bannerSite({ ...seen, services: seen.services.map((use) => ({ ...use, ...vendor })), ...facts });
+};
+const ownId = cookieFact({ id: 'cookie:uc', name: 'uc_id', category: 'consent', serviceId: 'usercentrics', idLike: true });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['provider and server in the EU', site(), { class: 'Conform' }],
+  ['delivered by the site itself', bannerSite(), { class: 'Conform', message: 'selfHosted' }],
+  ['on the own host', site({ party: 'first' }), { class: 'Conform', message: 'selfHosted' }],
+  [
+    'parent in the USA',
+    site({}, { vendorCountry: 'IE', parentCountry: 'US' }),
+    { class: 'Hint', message: 'thirdCountryProvider', cause: 'usercentrics', refs: ['r1'] },
+  ],
+  ['server in the USA is never more than a hint', site({ serverCountry: 'US' }), { class: 'Hint', message: 'thirdCountryServer' }],
+  ['country of the server unknown', site({ serverCountry: null }), { class: 'Conform' }],
+  ['identifier sent', site({ identifiers: ['controllerId'] }), { class: 'Hint', message: 'identifierSent', refs: ['r1'] }],
+  ['identifier stored', site({}, german, { cookies: [ownId] }), { class: 'Hint', message: 'identifierStored', refs: ['cookie:uc'] }],
+  [
+    'identifier stored with the choice only',
+    site({}, german, { cookies: [{ ...ownId, states: ['reject', 'accept'] }] }),
+    { class: 'Conform' },
+  ],
+  [
+    'not named in the notice',
+    site({}, german, { policyMatches: [{ serviceId: 'usercentrics', match: 'notFound', inBannerOnly: false }] }),
+    { class: 'Hint', message: 'notNamed' },
+  ],
+  [
+    'no rule to tell whether it is named',
+    site({}, german, { policyMatches: [{ serviceId: 'usercentrics', match: 'noRule', inBannerOnly: false }] }),
+    { class: 'Conform' },
+  ],
+  ['loaded after the choice only', site({ states: ['accept'], identifiers: ['id'] }), { class: 'Conform', message: 'selfHosted' }],
+  ['no consent tool', {}, { class: 'NotApplicable', message: 'noCmp' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,108 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import { wasSent } from '../initiator-chains.ts';
+import { atLeastOne, requestItem, verdictOf } from '../items.ts';
+import { disputed, statute } from '../law.ts';
+import { observationItems } from '../service-observations.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
+import { wasWrittenIn } from '../stored-items.ts';
+import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
+
+export default defineCheck({
+  id: 'cmp-own-loading',
+  area: 'cmp',
+  version: 1,
+  weight: 2,
+  confidence: 'high',
+  legalBasis: [
+    consentLaw.tdddg25Necessary,
+    statute('Art. 28, 44 DSGVO', 'Art. 28, 44 GDPR'),
+    disputed('VG Wiesbaden, 1.12.2021, 6 L 738/21', 'Administrative Court Wiesbaden, 1 Dec 2021, 6 L 738/21', {
+      de: 'aus Verfahrensgründen aufgehoben: HessVGH, 17.1.2022, 10 B 2486/21',
+      en: 'set aside on procedural grounds: Higher Administrative Court of Hesse, 17 Jan 2022, 10 B 2486/21',
+    }),
+  ],
+  needs: ['banner', 'services', 'requests', 'cookies', 'storage', 'policyMatches'],
+  texts: {
+    de: {
+      title: 'Datenschutz der CMP selbst',
+      explanation:
+        'Das Einwilligungswerkzeug lädt vor jeder Auswahl. Was es dabei überträgt und speichert, muss sich auf das Nötige beschränken (§ 25 Abs. 2 Nr. 2 TDDDG); mit dem Anbieter braucht es einen Vertrag zur Auftragsverarbeitung, für Drittländer eine Grundlage (Art. 28, 44 DSGVO). Der Standort weltweit verteilter Server lässt sich nur ungefähr bestimmen.',
+      howToFix:
+        '1. Hosten Sie das Einwilligungswerkzeug selbst oder bei einem Anbieter in der EU.\n2. Schalten Sie Kennungen ab, die vor der Auswahl vergeben oder übertragen werden.\n3. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.',
+      messages: {
+        thirdCountryProvider:
+          '{service} wird vor der Auswahl von einem Anbieter mit Sitz oder Konzernmutter in einem Drittland geladen ({country})',
+        thirdCountryServer: '{service} wird vor der Auswahl von einem Server geladen, der einem Drittland zugeordnet ist ({country})',
+        identifierSent: '{service} überträgt schon vor der Auswahl eine Kennung ({names})',
+        identifierStored: '{service} speichert schon vor der Auswahl eine Kennung ({names})',
+        notNamed: '{service} ist in der Datenschutzerklärung nicht genannt',
+        selfHosted: 'Das Banner wird von der Website selbst ausgeliefert',
+        noCmp: 'Es wurde kein Einwilligungswerkzeug gefunden',
+      },
+    },
+    en: {
+      title: 'Privacy of the CMP itself',
+      explanation:
+        'The consent tool loads before any choice. What it transmits and stores has to be limited to what is necessary (Section 25(2) no. 2 TDDDG); it takes a data processing agreement with the provider and a basis for third countries (Art. 28, 44 GDPR). The location of servers spread over the world can only be told roughly.',
+      howToFix:
+        '1. Host the consent tool yourself or with a provider in the EU.\n2. Switch off identifiers that are assigned or transmitted before the choice.\n3. Conclude a data processing agreement and name the provider in the privacy notice.',
+      messages: {
+        thirdCountryProvider:
+          'Before the choice, {service} is loaded from a provider with its seat or parent in a third country ({country})',
+        thirdCountryServer: 'Before the choice, {service} is loaded from a server assigned to a third country ({country})',
+        identifierSent: '{service} transmits an identifier even before the choice ({names})',
+        identifierStored: '{service} stores an identifier even before the choice ({names})',
+        notNamed: '{service} is not named in the privacy notice',
+        selfHosted: 'The banner is delivered by the website itself',
+        noCmp: 'No consent tool was found',
+      },
+    },
+  },
+  run(facts) {
+    const tools = facts.services.filter(({ service }) => service.category === 'cmp');
+    const loaded = tools.flatMap((use) => {
+      const requests = facts.requests.filter(
+        (request) =>
+          request.serviceId === use.service.id && request.party !== 'first' && request.states.includes('none') && wasSent(request),
+      );
+      return requests.length > 0 ? [{ use, requests }] : [];
+    });
+    if (loaded.length === 0) {
+      const shown = facts.banner.banner?.visible === true || tools.length > 0;
+      return shown ? { class: 'Conform', message: 'selfHosted' } : { class: 'NotApplicable', message: 'noCmp' };
+    }
+    return verdictOf({ hints: loaded.flatMap(({ use, requests }) => hintsOf(use, requests, facts)) }) ?? { class: 'Conform' };
+  },
+});
+
+type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'>;
+
+function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, storage, policyMatches }: Seen): Finding[] {
+  const { id, name } = use.service;
+  const hints: Finding[] = [];
+  const add = (message: string, items: readonly FindingItem[], params: Record<string, string> = {}) => {
+    const shown = atLeastOne(items.slice(0, 15));
+    if (shown) hints.push({ message, params: { service: name, ...params }, items: shown, cause: id, serviceIds: [id] });
+  };
+  const country = countryOfRecipient(use);
+  const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
+  if (isThirdCountry(country) === true) add('thirdCountryProvider', observationItems({ requests }), { country: country ?? '' });
+  else if (abroad.length > 0)
+    add('thirdCountryServer', observationItems({ requests: abroad }), { country: abroad[0]!.serverCountry ?? '' });
+  const telling = requests.filter(({ identifiers }) => identifiers.length > 0);
+  add(
+    'identifierSent',
+    telling.map((request) => requestItem(request, { identifiers: request.identifiers.join(', ') })),
+    { names: shortList([...new Set(telling.flatMap(({ identifiers }) => [...identifiers]))]) },
+  );
+  const stored = [
+    ...cookies.filter((cookie) => cookie.serviceId === id && cookie.idLike && wasWrittenIn(cookie, 'none')),
+    ...storage.filter((entry) => entry.serviceId === id && entry.idLike && entry.states.includes('none')),
+  ];
+  add('identifierStored', stored.map(storedItem), { names: shortList(stored.map((item) => ('name' in item ? item.name : item.key))) });
+  if (policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
+    add('notNamed', observationItems({ requests }));
+  return hints;
+}

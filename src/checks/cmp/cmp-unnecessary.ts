@@ -1,0 +1,88 @@
+import { bannerTextItem } from '../banner-controls.ts';
+import { consentItems, namesOf } from '../consent-items.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { requestItem } from '../items.ts';
+import { readablePages } from '../legal-page.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
+import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
+import { unknownHosts } from '../tracking.ts';
+
+/** Fewer pages than this say little about the whole website. */
+const fewestPages = 5;
+
+export default defineCheck({
+  id: 'cmp-unnecessary',
+  area: 'cmp',
+  version: 1,
+  weight: 1,
+  confidence: 'medium',
+  legalBasis: [consentLaw.tdddg25Necessary, consentLaw.dskGuidance, consentLaw.lfdiFaq],
+  needs: ['banner', 'accepted', 'services', 'requests', 'cookies', 'storage', 'site', 'pages'],
+  texts: {
+    de: {
+      title: 'Einwilligungsbanner ohne Notwendigkeit',
+      explanation:
+        'Eine Einwilligung ist nur für Cookies und Dienste nötig, die nicht unbedingt erforderlich sind (§ 25 TDDDG). Läuft auch nach dem Zustimmen nichts davon, bittet das Banner um etwas, das niemand braucht, und legt einen Einsatz nahe, den es nicht gibt.',
+      howToFix:
+        '1. Prüfen Sie, ob auf nicht untersuchten Seiten, im Kundenbereich oder auf dem Server etwas läuft, das eine Einwilligung braucht.\n2. Entfernen Sie das Banner, wenn das nicht der Fall ist.\n3. Beschreiben Sie die technisch notwendigen Cookies weiterhin in der Datenschutzerklärung.',
+      messages: {
+        dispensable:
+          'Nach dem Zustimmen wurde auf {pages} Seiten nichts beobachtet, was eine Einwilligung braucht; das Banner scheint entbehrlich',
+        needed: 'Es wurden Cookies oder Dienste beobachtet, die eine Einwilligung brauchen oder brauchen können',
+        purposeUnknown: 'Ob diese unbekannten Einträge oder Ziele eine Einwilligung brauchen, ist offen: {names}',
+        tooFewPages: 'Nach dem Zustimmen wurden nur {pages} Seiten untersucht; das sagt zu wenig über die ganze Website',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Consent banner without need',
+      explanation:
+        'Consent is only required for cookies and services that are not strictly necessary (Section 25 TDDDG). If none of them runs even after accepting, the banner asks for something nobody needs and suggests a use that does not exist.',
+      howToFix:
+        '1. Check whether anything that needs consent runs on pages not examined, in the customer area or on the server.\n2. Remove the banner if that is not the case.\n3. Keep describing the technically necessary cookies in the privacy notice.',
+      messages: {
+        dispensable: 'After accepting, nothing that needs consent was observed on {pages} pages; the banner seems dispensable',
+        needed: 'Cookies or services were observed that need or may need consent',
+        purposeUnknown: 'Whether these unknown entries or destinations need consent is open: {names}',
+        tooFewPages: 'Only {pages} pages were examined after accepting; that says too little about the whole website',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run(facts): Verdict {
+    const { banner } = facts.banner;
+    if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    const found = consentItems(facts);
+    const needed = found.some(({ need }) => need !== 'suspicious') || facts.services.some(({ service }) => service.consent !== 'no');
+    if (needed) return { class: 'NotApplicable', message: 'needed' };
+    const unclear = unclearItems(facts);
+    if (unclear.length > 0) {
+      const names = shortList([...new Set(unclear.map(({ name }) => name))]);
+      return { class: 'NoClassification', message: 'purposeUnknown', params: { names }, items: unclear.map(({ item }) => item) };
+    }
+    if (found.length > 0) return { class: 'NoClassification', message: 'purposeUnknown', params: { names: namesOf(found) } };
+    const pages = readablePages(facts.pages).filter(({ states }) => states.includes('accept')).length;
+    if (pages < fewestPages) return { class: 'NoClassification', message: 'tooFewPages', params: { pages } };
+    return {
+      class: 'Hint',
+      findings: [{ message: 'dispensable', params: { pages }, items: [bannerTextItem(banner)], cause: 'banner-unnecessary' }],
+    };
+  },
+});
+
+/** Cookies, entries and destinations that nobody has classified. */
+function unclearItems(facts: Pick<Facts, 'cookies' | 'storage' | 'requests' | 'services' | 'site'>) {
+  const { domain } = facts.site;
+  const isUnclear = (kind: string) => kind === 'unknown' || kind === 'suspicious';
+  return [
+    ...facts.cookies
+      .filter((cookie) => wasStored(cookie) && isUnclear(kindOfCookie(cookie, domain)))
+      .map((cookie) => ({ name: cookie.name, item: storedItem(cookie) })),
+    ...facts.storage
+      .filter((entry) => isUnclear(kindOfStorage(entry, domain)))
+      .map((entry) => ({ name: entry.key, item: storedItem(entry) })),
+    ...unknownHosts(facts, ['none', 'reject', 'accept']).map((request) => ({ name: request.host, item: requestItem(request) })),
+  ].slice(0, 20);
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { outcome } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts, WithdrawalFact } from '../facts.ts';
+import check from './cmp-withdrawal-effective.ts';
+
+type Running = WithdrawalFact['services'][number];
+type Left = WithdrawalFact['cookies'][number];
+const pixel = (part: Partial<Running> = {}): Running => ({
+  id: 'meta-pixel',
+  name: 'Meta-Pixel',
+  before: true,
+  after: false,
+  url: 'https://connect.facebook.net/en_US/fbevents.js',
+  ...part,
+});
+const fbp = (part: Partial<Left> = {}): Left => ({
+  name: '_fbp',
+  domain: '.muster.test',
+  party: 'first',
+  serviceId: 'meta-pixel',
+  remains: false,
+  ...part,
+});
+const site = (part: Partial<WithdrawalFact>, facts: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({
+    withdrawalTest: { control: 'Cookie-Einstellungen', confirmed: true, services: [pixel()], cookies: [fbp()], ...part },
+    services: [catalogueUse('meta-pixel', ['accept'])],
+    ...facts,
+  });
+const running = { services: [pixel({ after: true })] };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['stops and deletes', site({}), { class: 'Conform', message: 'effective' }],
+  [
+    'goes on although silent when rejected at once',
+    site(running),
+    {
+      class: 'Risk',
+      message: 'continues',
+      cause: 'meta-pixel',
+      refs: ['https://connect.facebook.net/en_US/fbevents.js', 'https://www.muster.test/'],
+    },
+  ],
+  [
+    'runs when rejected at once too: another check tells the risk',
+    site(running, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
+    { class: 'Hint', message: 'continuesAsRejected', cause: 'meta-pixel' },
+  ],
+  ['withdrawal not read back', site({ ...running, confirmed: false }), { class: 'Hint', message: 'continuesUnclear' }],
+  [
+    'rejecting was never examined',
+    site(running, { attempts: { reject: outcome({ verified: false }), accept: outcome({ state: 'accept' }) } }),
+    { class: 'Hint', message: 'continuesUnclear' },
+  ],
+  [
+    'cookies remain',
+    site({ cookies: [fbp({ remains: true })] }),
+    { class: 'Hint', message: 'cookiesRemain', cause: 'meta-pixel', refs: ['.muster.test _fbp'] },
+  ],
+  ['cookies of others cannot be deleted', site({ cookies: [fbp({ party: 'third', remains: true })] }), { class: 'Conform' }],
+  ['unread, but nothing runs', site({ confirmed: false }), { class: 'NoClassification', message: 'unconfirmed' }],
+  ['unread: cookies that remain say nothing', site({ confirmed: false, cookies: [fbp({ remains: true })] }), { class: 'NoClassification' }],
+  ['nothing ran with consent', site({ services: [], cookies: [] }), { class: 'NoClassification', message: 'nothingSeen' }],
+  [
+    'new after the withdrawal is no continuation',
+    site({ services: [pixel(), pixel({ id: 'x', before: false, after: true })] }),
+    { class: 'Conform' },
+  ],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

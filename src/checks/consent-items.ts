@@ -1,0 +1,50 @@
+import { consentStates } from '#evidence/evidence.ts';
+import type { FindingItem } from './define-check.ts';
+import type { Facts } from './facts.ts';
+import { requestItem } from './items.ts';
+import { observeServices } from './service-observations.ts';
+import { shortList, storedItem } from './stored-findings.ts';
+import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from './stored-items.ts';
+
+/** One thing that needs consent, by the name under which it is told. */
+export interface ConsentItem {
+  name: string;
+  need: 'yes' | 'disputed' | 'suspicious';
+  item: FindingItem;
+  beforeChoice: boolean;
+}
+
+/** Everything observed in any state that needs consent, might, or looks as if. */
+export function consentItems(facts: Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>): ConsentItem[] {
+  const needs: Partial<Record<StoredKind, ConsentItem['need']>> = { consent: 'yes', disputed: 'disputed', suspicious: 'suspicious' };
+  const stored = [
+    ...facts.cookies.filter(wasStored).map((cookie) => ({ entry: cookie, kind: kindOfCookie(cookie, facts.site.domain) })),
+    ...facts.storage.map((entry) => ({ entry, kind: kindOfStorage(entry, facts.site.domain) })),
+  ].flatMap(({ entry, kind }): ConsentItem[] => {
+    const need = needs[kind];
+    return need
+      ? [{ name: ownerName(entry, facts.services), need, item: storedItem(entry), beforeChoice: entry.states.includes('none') }]
+      : [];
+  });
+  const services = observeServices(facts, consentStates, ({ consent }) => consent === 'yes')
+    .filter(({ active }) => active)
+    .map(
+      ({ use, requests, states }): ConsentItem => ({
+        name: use.service.name,
+        need: 'yes',
+        item: requestItem(requests[0]!),
+        beforeChoice: states.includes('none') && use.active.none,
+      }),
+    );
+  return [...services, ...stored];
+}
+
+/** The first twenty as evidence. */
+export function evidenceOf(found: readonly ConsentItem[]): FindingItem[] {
+  return found.slice(0, 20).map(({ item }) => item);
+}
+
+/** Their names, each once. */
+export function namesOf(found: readonly ConsentItem[]): string {
+  return shortList([...new Set(found.map(({ name }) => name))], 5);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts, PageFact } from '../facts.ts';
+import check from './emb-ai-chatbot-label.ts';
+
+const bot = { services: [catalogueUse('moin-ai')] };
+const start = (part: Partial<PageFact>) => ({ pages: [pageFact(part)] });
+const button = (text: string) => [{ text, visible: true, area: 'body' as const }];
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no chat', {}, { class: 'NotApplicable', message: 'noChatbot' }],
+  ['an AI vendor and no label', bot, { class: 'Hint', message: 'noLabelSeen', cause: 'ai-label:moin-ai', refs: ['moin-ai', siteUrl] }],
+  [
+    'label in the text',
+    { ...bot, ...start({ text: 'Willkommen. Haben Sie Fragen? Unser virtueller Assistent hilft Ihnen.' }) },
+    { class: 'Conform', message: 'disclosed' },
+  ],
+  ['label on the button', { ...bot, ...start({ buttons: button('KI-Assistent fragen') }) }, { class: 'Conform' }],
+  ['label in English', { ...bot, ...start({ language: 'en', text: 'Ask our AI assistant anything' }) }, { class: 'Conform' }],
+  [
+    'AI as a topic of the page',
+    { ...bot, ...start({ text: 'Wir beraten Firmen zu KI und Cloud.' }) },
+    { class: 'Hint', message: 'noLabelSeen' },
+  ],
+  [
+    'only the privacy notice calls it a chatbot',
+    { ...bot, pages: [pageFact(), pageFact({ kind: 'privacy', url: `${siteUrl}datenschutz`, text: 'Unser Chatbot …' })] },
+    { class: 'Hint', message: 'noLabelSeen' },
+  ],
+  ['text cut off', { ...bot, ...start({ textComplete: false }) }, { class: 'NoClassification', message: 'notRead' }],
+  [
+    'unsupported language',
+    { ...bot, ...start({ language: 'fr', text: 'Bonjour à tous' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['page not read', { ...bot, ...start({ failure: 'timeout' }) }, { class: 'NoClassification', message: 'notRead' }],
+  ['people or machine', { services: [catalogueUse('userlike')] }, { class: 'NoClassification', message: 'typeUnclear' }],
+  ['unknown product with a label', start({ buttons: button('Frag unsere KI') }), { class: 'Conform', message: 'disclosed' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

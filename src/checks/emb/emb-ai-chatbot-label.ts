@@ -1,0 +1,104 @@
+import { answeringMachines } from '../ai-services.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, PageFact, ServiceUse } from '../facts.ts';
+import { controlItem, serviceItem, verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { pageAt, readablePages } from '../legal-page.ts';
+import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+
+const disclosure = wholeWords(
+  '(?:ki|ai)[\\s-]?(?:chat|chatbot|bot|assistent(?:in)?|assistenz|assistant|agent|berater(?:in)?|system|gestützte[rnms]?\\s+(?:chat|assistent|assistenz|beratung))|chat-?bots?|virtuelle[rnms]?\\s+(?:assistent(?:in)?|assistenz|berater(?:in)?)|digitale[rnms]?\\s+(?:assistent(?:in)?|assistenz)|künstliche[rnms]?\\s+intelligenz\\s+(?:antwortet|beantwortet)|(?:antwortet|beantwortet|antworten)\\s+(?:\\p{L}+\\s+){0,4}(?:ki|künstliche\\s+intelligenz)|automatisierter\\s+chat|virtual\\s+(?:assistant|agent)|artificial\\s+intelligence\\s+assistant|(?:answered|generated)\\s+by\\s+(?:an?\\s+)?(?:ai|artificial\\s+intelligence)|(?:frag|frage|fragen\\s+sie)\\s+(?:die|unsere)\\s+ki|ask\\s+(?:the|our)\\s+(?:ai|bot)',
+);
+
+/** Whether a chatbot that answers by machine says so on the page. The chat window itself is never opened. */
+export default defineCheck({
+  id: 'emb-ai-chatbot-label',
+  area: 'emb',
+  version: 1,
+  weight: 3,
+  confidence: 'low',
+  legalBasis: [statute('Art. 50 Abs. 1, 5 VO (EU) 2024/1689', 'Art. 50(1), (5) Regulation (EU) 2024/1689')],
+  volatile: {
+    de: 'Die Transparenzpflicht der KI-Verordnung gilt seit 2.8.2026 und wurde nicht verschoben. Sie richtet sich an den Anbieter des KI-Systems und entfällt, wenn der Einsatz offensichtlich ist; gefestigte Rechtsprechung gibt es noch nicht.',
+    en: 'The transparency duty of the AI Act applies since 2 Aug 2026 and was not postponed. It addresses the provider of the AI system and does not apply where the use is obvious; there is no settled case law yet.',
+    since: '2026-11-21',
+  },
+  needs: ['services', 'pages'],
+  texts: {
+    de: {
+      title: 'KI-Chatbot als KI gekennzeichnet',
+      explanation:
+        'Nach Art. 50 Abs. 1 der KI-Verordnung sollen Menschen spätestens bei der ersten Nachricht erfahren, dass ein KI-System antwortet, sofern das nicht offensichtlich ist. Die Pflicht trifft in erster Linie den Anbieter des Systems; auf der Website sichtbar wird sie bei Ihnen. Was im Chatfenster selbst steht, prüft der Scan nicht.',
+      howToFix:
+        '1. Öffnen Sie den Chat und prüfen Sie, ob vor der ersten Nachricht steht, dass ein KI-System antwortet.\n2. Ergänzen Sie sonst einen Satz in der Begrüßung, etwa „Hier antwortet ein KI-Assistent“, und benennen Sie die Schaltfläche entsprechend.\n3. Klären Sie mit dem Anbieter, wer die Kennzeichnung übernimmt.',
+      messages: {
+        noLabelSeen: '{service} ist ein KI-Chatbot; auf den Seiten mit dem Chat wurde keine Kennzeichnung als KI gefunden',
+        typeUnclear: 'Ob in {service} Menschen oder ein KI-System antworten, lässt sich von außen nicht erkennen',
+        notRead: 'Der Text der Seiten mit {service} ließ sich nicht vollständig lesen',
+        disclosed: 'Eine Kennzeichnung als KI oder Bot wurde auf den Seiten mit dem Chat gefunden',
+        noChatbot: 'Es wurde kein Chat gefunden',
+      },
+    },
+    en: {
+      title: 'AI chatbot disclosed as AI',
+      explanation:
+        'Under Art. 50(1) of the AI Act, people should learn by the first message at the latest that an AI system answers, unless that is obvious. The duty is primarily that of the provider of the system; it becomes visible on your site. What the chat window itself says is not examined by the scan.',
+      howToFix:
+        '1. Open the chat and check whether it says before the first message that an AI system answers.\n2. If not, add a sentence to the greeting, for example “An AI assistant answers here”, and name the button accordingly.\n3. Settle with the provider who takes care of the label.',
+      messages: {
+        noLabelSeen: '{service} is an AI chatbot; no label as AI was found on the pages with the chat',
+        typeUnclear: 'Whether people or an AI system answer in {service} cannot be told from outside',
+        notRead: 'The text of the pages with {service} could not be read completely',
+        disclosed: 'A label as AI or bot was found on the pages with the chat',
+        noChatbot: 'No chat was found',
+      },
+    },
+  },
+  run({ services, pages }) {
+    const chats = services.filter(({ service }) => service.category === 'chat');
+    const labelled = labelledButton(pages);
+    if (chats.length === 0) {
+      return labelled ? { class: 'Conform', message: 'disclosed' } : { class: 'NotApplicable', message: 'noChatbot' };
+    }
+    if (labelled) return { class: 'Conform', message: 'disclosed' };
+
+    const hints: Finding[] = [];
+    const unread: ServiceUse[] = [];
+    const unclear: ServiceUse[] = [];
+    for (const use of chats) {
+      const shown = pagesWith(use, pages);
+      if (shown.some(({ text }) => mentions(plainText(text), disclosure))) continue;
+      if (!answeringMachines.has(use.service.id)) unclear.push(use);
+      else if (shown.length === 0 || shown.some((page) => !page.textComplete || !isSupportedLanguage(page))) unread.push(use);
+      else hints.push(finding(use, shown));
+    }
+    const verdict = verdictOf({ hints });
+    if (verdict) return verdict;
+    const [open] = [...unread, ...unclear];
+    if (!open) return { class: 'Conform', message: 'disclosed' };
+    const message = unread.length > 0 ? 'notRead' : 'typeUnclear';
+    return { class: 'NoClassification', message, params: { service: open.service.name }, items: [serviceItem(open)] };
+  },
+});
+
+/** Pages on which the chat ran; legal texts that describe it label nothing. */
+function pagesWith(use: ServiceUse, pages: Facts['pages']): PageFact[] {
+  return readablePages(use.pages.flatMap((url) => pageAt(pages, url) ?? [])).filter(({ kind }) => kind === 'start' || kind === 'other');
+}
+
+/** A button that opens a chat and names it an AI or bot. */
+function labelledButton(pages: Facts['pages']): boolean {
+  return readablePages(pages).some(({ buttons }) =>
+    buttons.some(({ text, visible }) => visible && text.length <= 60 && mentions(plainText(text), disclosure)),
+  );
+}
+
+function finding(use: ServiceUse, pages: readonly PageFact[]): Finding {
+  return {
+    message: 'noLabelSeen',
+    params: { service: use.service.name },
+    items: [serviceItem(use), ...pages.slice(0, 5).map(({ url, states }) => controlItem(url, use.service.name, states))],
+    cause: `ai-label:${use.service.id}`,
+    serviceIds: [use.service.id],
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { legalPage, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import check from './emb-booking-widgets.ts';
+
+const calendly: Call = { service: 'calendly', url: 'https://assets.calendly.com/widget.js', states: ['none'] };
+const doctolib: Call = { service: 'doctolib', url: 'https://www.doctolib.de/iframe/1', type: 'frame', states: ['none'] };
+const cookie = (serviceId: string, part: Partial<CookieFact> = {}) =>
+  analyticsCookie({ id: 'w', name: 'widget_id', serviceId, category: 'functional', needsConsent: 'disputed', states: ['none'], ...part });
+const naming = (name: string) => {
+  const page = legalPage({ kind: 'privacy' });
+  return { privacy: { ...page, text: `${page.text}\nTermine buchen Sie über ${name}.` } };
+};
+const unreadable = { privacy: legalPage({ kind: 'privacy', text: '', failure: 'timeout' }) };
+const kasse = `${siteUrl}kasse`;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no widget, or only a link', bannerSite(), { class: 'Conform' }],
+  [
+    'third country with storage',
+    bannerSite({ ...traffic(calendly), cookies: [cookie('calendly')] }),
+    { class: 'Risk', message: 'beforeConsent', cause: 'calendly', refs: ['r1', 'w'] },
+  ],
+  [
+    'third country with storage after rejecting',
+    bannerSite({ ...traffic({ ...calendly, states: ['reject'] }), cookies: [cookie('calendly', { states: ['reject'] })] }),
+    { class: 'Risk', message: 'afterReject' },
+  ],
+  [
+    'third country with storage in both states',
+    bannerSite({
+      ...traffic({ ...calendly, states: ['none', 'reject'] }),
+      cookies: [cookie('calendly', { states: ['none', 'reject'] })],
+    }),
+    { class: 'Risk', message: 'throughout' },
+  ],
+  [
+    'third country, only a session cookie for load balancing',
+    bannerSite({ ...traffic(calendly), cookies: [cookie('calendly', { category: 'necessary', needsConsent: 'no' })] }),
+    { class: 'Hint', message: 'thirdCountry' },
+  ],
+  [
+    'third country without storage',
+    bannerSite({ ...traffic(calendly), ...naming('Calendly') }),
+    { class: 'Hint', message: 'thirdCountry' },
+  ],
+  ['Europe with storage', bannerSite({ ...traffic(doctolib), cookies: [cookie('doctolib')] }), { class: 'Hint', message: 'stores' }],
+  ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamed', cause: 'doctolib' }],
+  ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform' }],
+  [
+    'Europe, notice not readable',
+    bannerSite({ ...traffic(doctolib), ...unreadable }),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  [
+    'a review seal in the checkout may belong to the contract',
+    bannerSite({
+      ...traffic({ service: 'yotpo', url: 'https://staticw2.yotpo.com/w.js', states: ['none'], pageUrl: kasse }),
+      cookies: [cookie('yotpo')],
+      shopPages: [shopPage({ url: kasse, kind: 'checkout' })],
+    }),
+    { class: 'Hint', message: 'stores' },
+  ],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...calendly, type: 'preconnect', active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['after accepting', bannerSite({ ...traffic({ ...calendly, states: ['accept'] }) }), { class: 'Conform' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

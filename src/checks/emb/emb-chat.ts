@@ -1,0 +1,94 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
+import { serviceItem, verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { doubtfulStorage } from '../widget-storage.ts';
+
+/** Whether chat and messenger widgets wait until the visitor opens them or agrees. The scan never opens one. */
+export default defineCheck({
+  id: 'emb-chat',
+  area: 'emb',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 13, 28 DSGVO', 'Art. 13, 28 GDPR')],
+  needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Chat- und Messenger-Widgets',
+      explanation:
+        'Ein Chat-Widget, das beim Laden der Seite eine Kennung im Endgerät ablegt, braucht nach § 25 Abs. 1 TDDDG eine Einwilligung, solange der Besucher den Chat nicht geöffnet hat. Erst mit dem Öffnen kann der Dienst ausdrücklich gewünscht sein (§ 25 Abs. 2 Nr. 2 TDDDG). Der Anbieter ist in der Datenschutzerklärung zu nennen.',
+      howToFix:
+        '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung.',
+      messages: {
+        beforeConsent: '{service} speichert vor der Einwilligung im Endgerät, ohne dass der Chat geöffnet wurde',
+        afterReject: '{service} speichert nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
+        throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
+        loaded: '{service} lädt ohne Einwilligung und ohne Klick; im Endgerät gespeichert wurde dabei nichts',
+        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        notNamed: '{service} läuft nach der Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+        noticeUnread: 'Ob die Datenschutzerklärung den Chat-Dienst nennt, ließ sich nicht lesen',
+        rejectNotExamined: 'Vor der Einwilligung lud kein Chat-Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Chat and messenger widgets',
+      explanation:
+        'A chat widget that places an identifier on the device when the page loads needs consent under Section 25(1) TDDDG as long as the visitor has not opened the chat. Only with opening can the service be expressly requested (Section 25(2) no. 2 TDDDG). The provider has to be named in the privacy notice.',
+      howToFix:
+        '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider.\n3. Describe the chat with provider, purpose and storage period in the privacy notice.',
+      messages: {
+        beforeConsent: '{service} stores on the device before consent although the chat was not opened',
+        afterReject: '{service} stores on the device after rejection although the chat was not opened',
+        throughout: '{service} stores on the device before consent and after rejection although the chat was not opened',
+        loaded: '{service} loads without consent and without a click; nothing was stored on the device',
+        connectionOnly: 'Without consent there is only a connection to {service}',
+        notNamed: '{service} runs after consent; the privacy notice does not name the service',
+        noticeUnread: 'Whether the privacy notice names the chat service could not be read',
+        rejectNotExamined: 'No chat widget loaded before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const observed = observeEmbeds(facts, states, 'chat').filter(({ requests }) => requests.some(({ party }) => party !== 'first'));
+    const rated = observed.map((observation) => {
+      const ids = new Set([observation.use.service.id, ...observation.companions.map(({ service }) => service.id)]);
+      const stored = doubtfulStorage(ids, facts, observation.states);
+      const isRisk = stored.length > 0;
+      const lesser = onlyConnected(observation) ? 'connectionOnly' : 'loaded';
+      return { isRisk, finding: embedFinding(isRisk ? momentOf(observation.states) : lesser, observation, facts) };
+    });
+
+    const notice = readNotice(facts);
+    const early = new Set(observed.map(({ use }) => use.service.id));
+    const unnamed = facts.services.filter(
+      (use) =>
+        use.service.category === 'chat' &&
+        use.states.includes('accept') &&
+        !early.has(use.service.id) &&
+        use.embeddedBy === null &&
+        !namesService(notice.text, use) &&
+        !namesVendor(notice.text, use),
+    );
+    const notNamed: Finding[] = unnamed.map((use) => ({
+      message: 'notNamed',
+      params: { service: use.service.name },
+      items: [serviceItem(use)],
+      cause: use.service.id,
+      serviceIds: [use.service.id],
+    }));
+    const verdict = verdictOf({
+      risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      hints: [...rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...(notice.complete ? notNamed : [])],
+    });
+    if (verdict) return verdict;
+    if (unnamed.length > 0 && notice.url !== null) {
+      return { class: 'NoClassification', message: 'noticeUnread', items: unnamed.map((use) => serviceItem(use)) };
+    }
+    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+  },
+});

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import check from './emb-hidden-thirdparties.ts';
+
+const gravatar: Call = { service: 'gravatar', url: 'https://secure.gravatar.com/avatar/a', type: 'image', states: ['none'] };
+const datadog: Call = { service: 'datadog', url: 'https://www.datadoghq-browser-agent.com/rum.js', states: ['none'] };
+const unknown: Call = { url: 'https://status.example-badge.test/b.svg', type: 'image', states: ['none'] };
+const youtube: Call = { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] };
+const cookie = (part: Partial<CookieFact> = {}) =>
+  analyticsCookie({ id: 'dd', name: '_dd_s', serviceId: 'datadog', needsConsent: 'disputed', states: ['none'], ...part });
+
+/** Services with checks of their own: whoever uses them is told there. */
+const elsewhere: [string, string][] = [
+  ['google-fonts', 'https://fonts.gstatic.com/a.woff2'],
+  ['adobe-fonts', 'https://use.typekit.net/a.css'],
+  ['youtube', 'https://www.youtube.com/embed/a'],
+  ['google-maps', 'https://maps.googleapis.com/maps/api/js'],
+  ['google-recaptcha', 'https://www.google.com/recaptcha/api.js'],
+  ['facebook-plugins', 'https://connect.facebook.net/de_DE/sdk.js'],
+  ['jsdelivr', 'https://cdn.jsdelivr.net/npm/a.js'],
+  ['tawk-to', 'https://embed.tawk.to/a'],
+  ['calendly', 'https://assets.calendly.com/a.js'],
+  ['trustpilot', 'https://widget.trustpilot.com/a.js'],
+  ['stripe', 'https://js.stripe.com/v3/'],
+  ['google-analytics', 'https://www.google-analytics.com/analytics.js'],
+  ['google-tag-manager', 'https://www.googletagmanager.com/gtm.js?id=GTM-1'],
+  ['hotjar', 'https://static.hotjar.com/a.js'],
+  ['cookiebot', 'https://consent.cookiebot.com/uc.js'],
+];
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no third party', bannerSite(), { class: 'Conform' }],
+  ...elsewhere.map(([service, url]): [string, Partial<Facts>, Outline] => [
+    `${service} is reported by another check`,
+    bannerSite(traffic({ service, url, states: ['none'] })),
+    { class: 'Conform' },
+  ]),
+  ['an avatar', bannerSite(traffic(gravatar)), { class: 'Hint', message: 'connected', cause: 'gravatar', refs: ['r1'] }],
+  ['an avatar after rejecting', bannerSite(traffic({ ...gravatar, states: ['reject'] })), { class: 'Hint', message: 'connected' }],
+  ['an avatar after accepting', bannerSite(traffic({ ...gravatar, states: ['accept'] })), { class: 'Conform' }],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...gravatar, type: 'preconnect', active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['stopped by the security policy of the page', bannerSite(traffic({ ...gravatar, blockedReason: 'csp' })), { class: 'Conform' }],
+  [
+    'images of a delivery network',
+    bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/a.jpg', type: 'image', states: ['none'] })),
+    { class: 'Hint' },
+  ],
+  ['an error tracker without storage', bannerSite(traffic(datadog)), { class: 'Hint', message: 'connected', cause: 'datadog' }],
+  [
+    'an error tracker that remembers',
+    bannerSite({ ...traffic(datadog), cookies: [cookie()] }),
+    { class: 'Risk', message: 'beforeConsent', cause: 'datadog', refs: ['r1', 'dd'] },
+  ],
+  [
+    'an error tracker that remembers in both states',
+    bannerSite({ ...traffic({ ...datadog, states: ['none', 'reject'] }), cookies: [cookie({ states: ['none', 'reject'] })] }),
+    { class: 'Risk', message: 'throughout' },
+  ],
+  [
+    'an error tracker that remembers after rejecting',
+    bannerSite({ ...traffic({ ...datadog, states: ['reject'] }), cookies: [cookie({ states: ['reject'] })] }),
+    { class: 'Risk', message: 'afterReject' },
+  ],
+  [
+    'a key in the address belongs to the account',
+    bannerSite(
+      traffic({
+        service: 'sentry',
+        url: 'https://o1.ingest.sentry.io/api/1/envelope/?sentry_key=0a1b',
+        states: ['none'],
+        identifiers: ['sentry_key'],
+      }),
+    ),
+    { class: 'Hint', message: 'connected' },
+  ],
+  [
+    'what a player brings along belongs to the player',
+    bannerSite(traffic(youtube, { ...gravatar, parentId: 'r1', embeddedBy: 'youtube' })),
+    { class: 'Conform' },
+  ],
+  [
+    'what a chat brings along belongs to the chat',
+    bannerSite(
+      traffic(
+        { service: 'tawk-to', url: 'https://embed.tawk.to/a', states: ['none'] },
+        { service: 'sentry', url: 'https://o1.ingest.sentry.io/api/1/envelope/', states: ['none'], parentId: 'r1', embeddedBy: 'tawk-to' },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  [
+    'what an embedded document brings along is one finding',
+    bannerSite(
+      traffic(
+        { service: 'issuu', url: 'https://e.issuu.com/embed.html', type: 'frame', states: ['none'] },
+        { service: 'cloudfront', url: 'https://d1.cloudfront.net/a.js', states: ['none'], parentId: 'r1', embeddedBy: 'issuu' },
+      ),
+    ),
+    { class: 'Hint', messages: ['connected'], cause: 'issuu', refs: ['r1', 'r2'] },
+  ],
+  [
+    'a tracker of the own server',
+    bannerSite(traffic({ service: 'raven-glitchtip', url: 'https://errors.muster.test/a', party: 'first', states: ['none'] })),
+    { class: 'Conform' },
+  ],
+  ['an unknown host', bannerSite(traffic(unknown)), { class: 'NoClassification', message: 'unknownHosts' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { legalPage } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './emb-other-webfonts.ts';
+
+const typekit: Call = { service: 'adobe-fonts', url: 'https://use.typekit.net/abc.css', type: 'stylesheet', states: ['none', 'reject'] };
+const icons: Call = { service: 'font-awesome', url: 'https://kit.fontawesome.com/abc.js', states: ['none'] };
+const privacyWith = (sentence: string) => {
+  const page = legalPage({ kind: 'privacy' });
+  return { privacy: { ...page, text: `${page.text}\n${sentence}` } };
+};
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['own fonts', bannerSite(traffic({ url: 'https://www.muster.test/a.woff2', type: 'font' })), { class: 'Conform' }],
+  ['Adobe Fonts, not named', bannerSite(traffic(typekit)), { class: 'Risk', message: 'notNamed', cause: 'adobe-fonts', refs: ['r1'] }],
+  [
+    'Adobe Fonts, named',
+    bannerSite({ ...traffic(typekit), ...privacyWith('Wir verwenden Adobe Fonts.') }),
+    { class: 'Hint', message: 'loaded', cause: 'adobe-fonts' },
+  ],
+  [
+    'MyFonts, only the company named',
+    bannerSite({
+      ...traffic({ service: 'monotype-fonts', url: 'https://hello.myfonts.net/count/1', states: ['none'] }),
+      ...privacyWith('Schriften kommen von der Firma Monotype.'),
+    }),
+    { class: 'Hint', message: 'loaded' },
+  ],
+  [
+    'Adobe Fonts and a notice that could not be read',
+    bannerSite({ ...traffic(typekit), privacy: legalPage({ kind: 'privacy', text: '', failure: 'timeout' }) }),
+    { class: 'Hint', message: 'loaded' },
+  ],
+  ['icons that count nothing', bannerSite(traffic(icons)), { class: 'Hint', message: 'loaded', cause: 'font-awesome' }],
+  [
+    'a European service',
+    bannerSite(traffic({ service: 'bunny-fonts', url: 'https://fonts.bunny.net/css', type: 'stylesheet', states: ['none'] })),
+    { class: 'Hint', message: 'loaded' },
+  ],
+  [
+    'Google Fonts have their own check',
+    bannerSite(traffic({ service: 'google-fonts', url: 'https://fonts.gstatic.com/a.woff2', type: 'font', states: ['none'] })),
+    { class: 'Conform' },
+  ],
+  [
+    'fonts of a player belong to the player',
+    bannerSite(
+      traffic(
+        { service: 'vimeo', url: 'https://player.vimeo.com/video/1', type: 'frame', states: ['none'] },
+        { ...typekit, parentId: 'r1', embeddedBy: 'vimeo' },
+      ),
+    ),
+    { class: 'Conform' },
+  ],
+  ['inside an unknown frame', bannerSite(traffic({ ...icons, inOwnFrame: false })), { class: 'Hint', message: 'insideFrame' }],
+  [
+    'only a connection',
+    bannerSite(traffic({ ...typekit, type: 'preconnect', active: false })),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['after accepting', bannerSite(traffic({ ...typekit, states: ['accept'] })), { class: 'Hint', message: 'onlyAfterConsent' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,107 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { RequestFact, ServiceUse } from '../facts.ts';
+import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
+import { verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { observationItems } from '../service-observations.ts';
+import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
+import { unconsentedStates } from '../unconsented-states.ts';
+
+/** Services that count each page view for billing the licence. */
+const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-fonts', 'cloud-typography']);
+
+/** Whether fonts and icons come from other font services than Google's, which has a check of its own. */
+export default defineCheck({
+  id: 'emb-other-webfonts',
+  area: 'emb',
+  version: 1,
+  weight: 2,
+  confidence: 'high',
+  legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
+  volatile: {
+    de: 'Das Urteil des LG München I betrifft Google Fonts; auf andere Schriftdienste lässt es sich nur entsprechend übertragen. Ob dynamische IP-Adressen für den Websitebetreiber personenbezogen sind, liegt dem EuGH vor (BGH, 28.8.2025, VI ZR 258/24).',
+    en: 'The judgment of the Regional Court Munich I concerns Google Fonts and can be applied to other font services only by analogy. Whether dynamic IP addresses are personal data for the website operator is before the CJEU (Federal Court of Justice, 28 Aug 2025, VI ZR 258/24).',
+    since: '2026-11-21',
+  },
+  needs: ['requests', 'services', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Weitere externe Schriftdienste',
+      explanation:
+        'Wer Schriften oder Icons von einem fremden Server lädt, übermittelt diesem bei jedem Aufruf die IP-Adresse des Besuchers. Nötig ist das nicht, denn die Dateien lassen sich selbst ausliefern (Art. 25 DSGVO). Manche Dienste zählen außerdem jeden Seitenaufruf für die Abrechnung der Lizenz.',
+      howToFix:
+        '1. Laden Sie die verwendeten Schriften und Icons herunter und liefern Sie sie vom eigenen Server aus, soweit die Lizenz das erlaubt.\n2. Verlangt die Lizenz einen Zähler auf fremdem Server (etwa bei MyFonts), wechseln Sie zu einer Lizenz ohne Zähler oder zu einer freien Schrift.\n3. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung.',
+      messages: {
+        notNamed: '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU; die Datenschutzerklärung nennt ihn nicht',
+        loaded: 'Die Website lädt ohne Einwilligung Schriften oder Icons von {service}',
+        insideFrame: 'Ein eingebetteter fremder Rahmen lädt Schriften von {service}',
+        connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu {service} auf, lädt aber keine Schrift',
+        onlyAfterConsent: 'Schriften oder Icons von {service} werden nur nach dem Zustimmen geladen',
+        rejectNotExamined:
+          'Vor der Einwilligung wurden keine fremden Schriften geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Other external font services',
+      explanation:
+        'Whoever loads fonts or icons from someone else’s server transmits the visitor’s IP address to it with each visit. That is not necessary, because the files can be delivered by the site itself (Art. 25 GDPR). Some services also count each page view to bill the licence.',
+      howToFix:
+        '1. Download the fonts and icons in use and deliver them from your own server, as far as the licence permits.\n2. If the licence demands a counter on another server (MyFonts, for example), switch to a licence without a counter or to a free font.\n3. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice.',
+      messages: {
+        notNamed: '{service} loads without consent from a recipient outside the EU; the privacy notice does not name it',
+        loaded: 'The site loads fonts or icons from {service} without consent',
+        insideFrame: 'An embedded third-party frame loads fonts from {service}',
+        connectionOnly: 'The site opens a connection to {service} without consent but loads no font',
+        onlyAfterConsent: 'Fonts or icons from {service} are loaded only after accepting',
+        rejectNotExamined: 'No third-party fonts were loaded before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const chains = initiatorChains(facts);
+    const notice = readNotice(facts);
+    const uses = facts.services.filter(({ service }) => service.category === 'font' && service.id !== 'google-fonts');
+    const risks: Finding[] = [];
+    const hints: Finding[] = [];
+    for (const use of uses) {
+      // Fonts inside an embed are repaired with the embed, which another check reports.
+      const own = facts.requests.filter(
+        (request) =>
+          request.serviceId === use.service.id &&
+          request.party !== 'first' &&
+          request.states.length > 0 &&
+          wasSent(request) &&
+          chains.embedAround(request) === null,
+      );
+      const early = own.filter((request) => states.some((state) => request.states.includes(state)));
+      if (early.length > 0) {
+        const message = rate(early);
+        const isSilent = notice.complete && !namesService(notice.text, use) && !namesVendor(notice.text, use);
+        const counts = countingServices.has(use.service.id) && isThirdCountry(countryOfRecipient(use)) === true;
+        if (message === 'loaded' && counts && isSilent) risks.push(finding('notNamed', use, early));
+        else hints.push(finding(message, use, early));
+      } else if (own.length > 0 && complete) hints.push(finding('onlyAfterConsent', use, own));
+    }
+    const verdict = verdictOf({ risks, hints });
+    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+  },
+});
+
+function rate(requests: readonly RequestFact[]): 'loaded' | 'insideFrame' | 'connectionOnly' {
+  const bySite = requests.filter(({ inOwnFrame }) => inOwnFrame);
+  if (bySite.length === 0) return 'insideFrame';
+  return bySite.every(isConnectionOnly) ? 'connectionOnly' : 'loaded';
+}
+
+function finding(message: string, { service }: ServiceUse, requests: readonly RequestFact[]): Finding {
+  return {
+    message,
+    params: { service: service.name },
+    items: observationItems({ requests }),
+    cause: service.id,
+    serviceIds: [service.id],
+  };
+}

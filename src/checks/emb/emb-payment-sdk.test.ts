@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { applicability, embedFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './emb-payment-sdk.ts';
+
+const shop = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
+const stripe: Call = { service: 'stripe', url: 'https://js.stripe.com/v3/', states: ['none'] };
+const checkout = `${siteUrl}abschluss`;
+const mid = analyticsCookie({
+  id: 'mid',
+  name: '__stripe_mid',
+  serviceId: 'stripe',
+  category: 'security',
+  needsConsent: 'disputed',
+  states: ['none'],
+});
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no shop and no payment service', bannerSite(), { class: 'NotApplicable', message: 'noShop' }],
+  ['a shop without a script of a payment service', bannerSite(shop), { class: 'Conform' }],
+  [
+    'only at checkout',
+    bannerSite({ ...shop, ...traffic({ ...stripe, pageUrl: checkout }), shopPages: [shopPage({ url: checkout, kind: 'checkout' })] }),
+    { class: 'Conform' },
+  ],
+  ['checkout by its address', bannerSite({ ...shop, ...traffic({ ...stripe, pageUrl: `${siteUrl}de/kasse` }) }), { class: 'Conform' }],
+  [
+    'on the start page with a cookie',
+    bannerSite({ ...shop, ...traffic(stripe), cookies: [mid] }),
+    { class: 'Hint', message: 'withIdentifier', cause: 'stripe' },
+  ],
+  [
+    'on the start page with device recognition',
+    bannerSite({ ...shop, ...traffic(stripe, { service: 'stripe', url: 'https://m.stripe.com/6', type: 'fetch', states: ['none'] }) }),
+    { class: 'Hint', message: 'withIdentifier' },
+  ],
+  ['on the start page without identifiers', bannerSite({ ...shop, ...traffic(stripe) }), { class: 'Hint', message: 'loaded' }],
+  ['on a site that is no shop', bannerSite(traffic(stripe)), { class: 'Hint', message: 'loaded' }],
+  [
+    'logos',
+    bannerSite({
+      ...shop,
+      ...traffic({ service: 'paypal', url: 'https://www.paypalobjects.com/logo.png', type: 'image', states: ['none'] }),
+    }),
+    { class: 'Hint', message: 'pictures' },
+  ],
+  [
+    'express button on a product page',
+    bannerSite({
+      ...shop,
+      ...traffic({ service: 'paypal', url: 'https://www.paypal.com/sdk/js', states: ['none'], pageUrl: `${siteUrl}produkt` }),
+      embeds: [embedFact({ url: 'https://www.paypal.com/smart/buttons', serviceId: 'paypal', pageUrl: `${siteUrl}produkt` })],
+      shopPages: [shopPage()],
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'donation form in the page',
+    bannerSite({
+      ...traffic({ service: 'twingle', url: 'https://spenden.twingle.de/w', type: 'frame', states: ['none'] }),
+      embeds: [embedFact({ url: 'https://spenden.twingle.de/w', serviceId: 'twingle' })],
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'only a connection',
+    bannerSite({ ...shop, ...traffic({ ...stripe, type: 'preconnect', active: false }) }),
+    { class: 'Hint', message: 'connectionOnly' },
+  ],
+  ['after accepting', bannerSite({ ...shop, ...traffic({ ...stripe, states: ['accept'] }) }), { class: 'Conform' }],
+  ['reject not possible', noRejectSite(shop), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,27 @@
+import type { Service } from '#knowledge/types.ts';
+
+/** Services that host forms, surveys, applications or sign-ups for others. */
+const builders: ReadonlySet<string> = new Set([
+  'zoho',
+  'typeform',
+  'jotform',
+  'formstack',
+  'tally',
+  'surveymonkey',
+  'qualtrics',
+  'perspective',
+  'heyflow',
+  'powr',
+  'airtable',
+  'google-docs-embed',
+  'personio',
+  'softgarden',
+  'join-com',
+  'churchdesk',
+  'trustmary',
+]);
+
+/** Whether visitors of a site leave data in forms of this service: form builders, applicant portals, newsletter services. */
+export function isFormService({ id, category }: Service): boolean {
+  return builders.has(id) || category === 'newsletter';
+}

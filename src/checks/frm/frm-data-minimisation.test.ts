@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { applicability, field, formFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, FormFact } from '../facts.ts';
+import check from './frm-data-minimisation.ts';
+
+const must = (label: string, part: Partial<FormFact['fields'][number]> = {}) =>
+  field({ name: label.toLowerCase(), label, required: true, ...part });
+const email = must('E-Mail', { type: 'email' });
+const may = (label: string) => field({ name: label.toLowerCase(), label, required: false });
+const newsletter = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Partial<Facts> => ({
+  forms: [
+    formFact({ kind: 'newsletter', personalFields: ['email'], text: 'Newsletter abonnieren', submitText: 'Abonnieren', fields, ...part }),
+  ],
+});
+const contact = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Partial<Facts> => ({
+  forms: [formFact({ fields: [...formFact().fields, ...fields], text: 'Schreiben Sie uns', ...part })],
+});
+const consumers = { applicability: applicability({ isConsumerOffer: true }) };
+const fine = { class: 'Conform' };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['name, e-mail and message', {}, fine],
+  ['newsletter: e-mail', newsletter([email]), fine],
+  ['newsletter: optional name', newsletter([email, may('Vorname')]), fine],
+  [
+    'newsletter: required name',
+    newsletter([email, must('Name')]),
+    { class: 'Risk', message: 'newsletter', cause: 'form-fields:none-p1-f1', refs: ['none-p1-f1'] },
+  ],
+  ['newsletter: required date of birth', newsletter([email, must('Geburtsdatum')]), { class: 'Risk', message: 'newsletter' }],
+  ['newsletter: required phone', newsletter([email, must('Telefon')]), { class: 'Risk', message: 'newsletter' }],
+  ['newsletter: required company of a firm', newsletter([email, must('Firma')]), fine],
+  ['newsletter: required company of a shop', { ...newsletter([email, must('Firma')]), ...consumers }, { class: 'Hint', message: 'extra' }],
+  ['newsletter by WhatsApp', newsletter([email, must('Telefon')], { text: 'Newsletter per WhatsApp' }), fine],
+  [
+    'a sign-up for an event with a box for the newsletter is no newsletter form',
+    newsletter([email, must('Vorname'), must('Nachname'), must('Straße'), field({ type: 'checkbox', label: 'Newsletter' })], {
+      text: 'Anmeldung zum Tag der offenen Tür Newsletter',
+      submitText: 'Anmelden',
+    }),
+    fine,
+  ],
+  ['contact: required date of birth', contact([must('Geburtsdatum')]), { class: 'Risk', message: 'birthdate' }],
+  ['contact: date of birth with an age limit', contact([must('Geburtsdatum')], { text: 'Teilnahme ab 18 Jahren' }), fine],
+  [
+    'contact: date of birth at a doctor’s',
+    { ...contact([must('Geburtsdatum')]), applicability: applicability({ settings: { industry: 'medical' } }) },
+    fine,
+  ],
+  ['contact: required phone beside the e-mail', contact([must('Telefon')]), { class: 'Hint', message: 'extra' }],
+  ['contact: phone marked by an asterisk', contact([field({ name: 'tel', label: 'Telefon *' })]), { class: 'Hint', message: 'extra' }],
+  ['contact: optional phone', contact([may('Telefon')]), fine],
+  ['contact: call back', contact([must('Telefon')], { text: 'Rückruf vereinbaren' }), fine],
+  [
+    'contact: phone instead of e-mail',
+    { forms: [formFact({ fields: [must('Name'), must('Telefon'), must('Nachricht', { type: 'textarea' })] })] },
+    fine,
+  ],
+  ['contact: required address', contact([must('Straße')]), { class: 'Hint', message: 'extra' }],
+  ['contact: address for a catalogue', contact([must('Straße')], { text: 'Katalog per Post anfordern' }), fine],
+  ['contact: required company, business only', contact([must('Firma')]), fine],
+  ['contact: required company, consumers', { ...contact([must('Firma')]), ...consumers }, { class: 'Hint', message: 'extra' }],
+  ['order: address and name', contact([must('Straße')], { kind: 'order' }), fine],
+  ['order: required phone', contact([must('Telefon')], { kind: 'order' }), { class: 'Hint', message: 'extra' }],
+  ['order: required date of birth', contact([must('Geburtsdatum')], { kind: 'order' }), { class: 'Hint', message: 'extra' }],
+  ['comment: name and e-mail', contact([], { kind: 'comment' }), fine],
+  ['salutation is told elsewhere', contact([must('Anrede', { type: 'select' })]), fine],
+  ['hidden field', contact([must('Geburtsdatum', { visible: false })]), fine],
+  ['trap for robots', contact([must('Telefon', { name: 'honeypot_phone' })]), fine],
+  ['application', contact([must('Geburtsdatum')], { kind: 'application' }), { class: 'NotApplicable' }],
+  [
+    'nothing marked as mandatory',
+    { forms: [formFact({ fields: [may('Name'), may('E-Mail'), may('Telefon'), field({ type: 'textarea', label: 'Nachricht' })] })] },
+    { class: 'NoClassification', message: 'requiredUnknown' },
+  ],
+  ['nothing marked, nothing in excess', newsletter([field({ type: 'email', label: 'E-Mail' })]), fine],
+  ['search', { forms: [formFact({ kind: 'search', personalFields: [] })] }, { class: 'NotApplicable', message: 'noForms' }],
+  ['login', { forms: [formFact({ kind: 'login', personalFields: ['email', 'password'] })] }, { class: 'NotApplicable' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

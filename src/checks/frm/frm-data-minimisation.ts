@@ -1,0 +1,140 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { ApplicabilityFact, AskedField, FormFact } from '../facts.ts';
+import { formItem, verdictOf } from '../items.ts';
+import { settled, statute } from '../law.ts';
+import { shortList } from '../stored-findings.ts';
+import { dataForms, formName, isNewsletterForm } from '../visitor-forms.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract';
+type Excess = NonNullable<AskedField['kind']>;
+
+/** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
+const ageReason = wholeWords(
+  'mindestalter|volljährig\\p{L}*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz\\p{L}*|altersnachweis|altersprüfung|versicher\\p{L}*|patient\\p{L}*|rezept\\p{L}*|termin\\p{L}*|praxis|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)|insur\\p{L}*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:\\p{L}+\\s+){0,3}(?:kind|kurs|lager|freizeit)\\p{L}*',
+);
+const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance-broker', 'finance', 'education']);
+const phoneReason = wholeWords(
+  'rückruf\\p{L}*|zurückrufen|anrufen|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch\\p{L}*|telefontermin',
+);
+const addressReason = wholeWords(
+  'katalog\\p{L}*|prospekt\\p{L}*|broschüre\\p{L}*|per\\s+post|postalisch\\p{L}*|zusenden|versand\\p{L}*|liefer\\p{L}*|vor\\s+ort|kostenvoranschlag|angebot\\p{L}*|besichtigung\\p{L}*|abholung|umzug\\p{L}*|catalog(?:ue)?|brochure|by\\s+post|deliver\\p{L}*|shipping|quote|quotation|site\\s+visit',
+);
+const businessWords = wholeWords(
+  'b2b|geschäftskunden?|firmenkunden?|gewerbe\\p{L}*|händler\\p{L}*|unternehmer|business\\s+customers?|dealers?|wholesale',
+);
+
+/** Whether forms demand no more than their purpose needs. Salutation and gender have a check of their own. */
+export default defineCheck({
+  id: 'frm-data-minimisation',
+  area: 'frm',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    statute('Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO', 'Art. 5(1)(c), Art. 25(2) GDPR'),
+    settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
+  ],
+  needs: ['forms', 'applicability'],
+  texts: {
+    de: {
+      title: 'Nur erforderliche Pflichtfelder',
+      explanation:
+        'Pflichtangaben müssen für den Zweck des Formulars erforderlich sein (Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO). Für einen Newsletter genügt die E-Mail-Adresse, für eine Anfrage eine Nachricht und ein Kontaktweg. Der EuGH (C-394/23) legt die Erforderlichkeit eng aus.',
+      howToFix:
+        '1. Stellen Sie Felder, die der Zweck nicht verlangt, auf freiwillig um oder streichen Sie sie.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine Angabe doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
+      messages: {
+        newsletter: 'Das Newsletter-Formular „{button}“ verlangt mehr als die E-Mail-Adresse: {fields}',
+        birthdate: 'Das Formular „{button}“ verlangt das Geburtsdatum („{fields}“), ohne dass ein Grund ersichtlich ist',
+        extra: 'Das Formular „{button}“ verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
+        requiredUnknown: 'Welche Felder im Formular „{button}“ Pflicht sind, war nicht zu erkennen',
+        noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
+      },
+    },
+    en: {
+      title: 'Only necessary mandatory fields',
+      explanation:
+        'Mandatory information must be necessary for the purpose of the form (Art. 5(1)(c), Art. 25(2) GDPR). An e-mail address suffices for a newsletter; a message and one means of contact suffice for an enquiry. The CJEU (C-394/23) reads necessity narrowly.',
+      howToFix:
+        '1. Make fields that the purpose does not require optional, or remove them.\n2. Mark which information is voluntary.\n3. If you do need something, such as the date of birth because of an age limit, state the reason at the field.',
+      messages: {
+        newsletter: 'The newsletter form “{button}” demands more than the e-mail address: {fields}',
+        birthdate: 'The form “{button}” demands the date of birth (“{fields}”) without an apparent reason',
+        extra: 'The form “{button}” demands information that its purpose usually does not need: {fields}',
+        requiredUnknown: 'Which fields of the form “{button}” are mandatory could not be told',
+        noForms: 'No form with personal data was found on the pages examined',
+      },
+    },
+  },
+  run({ forms, applicability }) {
+    const relevant = dataForms(forms).flatMap((form) => {
+      const purpose = purposeOf(form);
+      return purpose ? { form, purpose } : [];
+    });
+    if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+
+    const risks: Finding[] = [];
+    const hints: Finding[] = [];
+    for (const { form, purpose } of relevant) {
+      const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, applicability));
+      const of = (...kinds: Excess[]) => demanded.filter(({ kind }) => kind !== null && kinds.includes(kind));
+      const grave = purpose === 'newsletter' ? of('name', 'birthdate', 'phone') : purpose === 'contact' ? of('birthdate') : [];
+      if (grave.length > 0) risks.push(finding(purpose === 'newsletter' ? 'newsletter' : 'birthdate', form, grave));
+      if (demanded.length > grave.length) {
+        const rest = demanded.filter((field) => !grave.includes(field));
+        hints.push(finding('extra', form, rest));
+      }
+    }
+    const verdict = verdictOf({ risks, hints });
+    if (verdict) return verdict;
+    const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, applicability));
+    if (unclear[0]) {
+      const items = unclear.map(({ form }) => formItem(form));
+      return { class: 'NoClassification', message: 'requiredUnknown', params: { button: formName(unclear[0].form) }, items };
+    }
+    return { class: 'Conform' };
+  },
+});
+
+/** What a form is for, as far as that tells what it needs. Applications have questions of their own. */
+function purposeOf(form: FormFact): Purpose | null {
+  if (form.kind === 'newsletter') return isNewsletterForm(form) ? 'newsletter' : 'contract';
+  if (form.kind === 'contact' || form.kind === 'comment') return form.kind;
+  return form.kind === 'order' || form.kind === 'registration' ? 'contract' : null;
+}
+
+function isExcess({ kind }: AskedField, form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
+  const words = plainText(`${form.text} ${form.submitText}`);
+  switch (kind) {
+    case 'name':
+      return purpose === 'newsletter';
+    case 'phone':
+      // One means of contact must be there.
+      return !mentions(words, phoneReason) && form.asked.some((field) => field.kind === 'email' && field.required);
+    case 'birthdate':
+      return !mentions(words, ageReason) && !ageIndustries.has(applicability.settings.industry ?? '');
+    case 'address':
+      return purpose !== 'contract' && !mentions(words, addressReason);
+    case 'company':
+      return applicability.isConsumerOffer === true && !mentions(words, businessWords);
+    default:
+      return false;
+  }
+}
+
+/** Fields beyond the purpose, and nothing marked as mandatory: then a script decides on submitting. */
+function isUnmarked(form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
+  const required = form.asked.map((field) => ({ ...field, required: true }));
+  const marked = form.asked.some((field) => field.required);
+  return !marked && required.some((field) => isExcess(field, { ...form, asked: required }, purpose, applicability));
+}
+
+function finding(message: string, form: FormFact, fields: readonly AskedField[]): Finding {
+  const labels = [...new Set(fields.map(({ label }) => plainText(label).replace(/\s*\*+\s*$/, '')))];
+  return {
+    message,
+    params: { button: formName(form), fields: shortList(labels) },
+    items: [formItem(form, { fields: labels.join(', ') })],
+    cause: `form-fields:${form.id}`,
+  };
+}

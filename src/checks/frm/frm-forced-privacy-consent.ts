@@ -1,0 +1,110 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { AskedField, FormFact } from '../facts.ts';
+import { formItem, verdictOf } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { pageAt } from '../legal-page.ts';
+import { dataForms, formName } from '../visitor-forms.ts';
+import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+
+const notice = 'datenschutz(?:erkl(?:ä|ae)rung\\p{L}*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
+const small =
+  '(?:die|der|den|dem|das|unsere[rnm]?|ihre[rnm]?|agb|nutzungsbedingungen|geschäftsbedingungen|allgemeinen|und|sowie|hiermit|auch|,)';
+const after =
+  '(?:gelesen|verstanden|zur\\s+kenntnis\\s+genommen|und|sowie|habe|ich|bin|damit|hiermit|mit\\s+ihr|ihr|dieser|diese|sie|ihnen|den|dem|,)';
+
+/** Agreement to the notice itself, not to a use of data that it describes. */
+const agreement = wholeWords(
+  [
+    `(?:akzeptiere[n]?|bestätige|stimme[n]?|erkenne)\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,5}(?:zu|an|akzeptiert)`,
+    `akzeptiere[n]?\\s+(?:${small}\\s+){0,8}${notice}`,
+    `mit\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,4}einverstanden`,
+    `einverstanden\\s+mit\\s+(?:${small}\\s+){0,6}${notice}`,
+    `${notice}\\s+(?:${after}\\s+){0,8}(?:einverstanden|akzeptier\\p{L}*|zugestimmt|stimme\\s+(?:(?:ihr|dieser|ihnen|diesen)\\s+)?zu)`,
+    `zustimmung\\s+zur?\\s+(?:${small}\\s+){0,3}${notice}`,
+    '(?:agree|consent)\\s+to\\s+(?:(?:the|your|our|terms|of|use|service|conditions|and|,)\\s+){0,8}privacy\\s+(?:policy|notice|statement)',
+    'accept\\s+(?:(?:the|your|our|terms|of|use|service|conditions|and|,)\\s+){0,8}privacy\\s+(?:policy|notice|statement)',
+    'privacy\\s+(?:policy|notice|statement)\\s+(?:(?:and|i|have|read|agree|to|it)\\s+){0,6}accepted',
+  ].join('|'),
+);
+/** Consents that need a box of their own. */
+const genuine = wholeWords(
+  'gesundheits?\\p{L}*|besondere\\p{L}*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt\\p{L}*|partner\\p{L}*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',
+);
+
+/** Whether a form makes visitors agree to the privacy notice, which is there to be read. */
+export default defineCheck({
+  id: 'frm-forced-privacy-consent',
+  area: 'frm',
+  version: 1,
+  weight: 1,
+  confidence: 'medium',
+  legalBasis: [
+    statute('Art. 13, Art. 7 Abs. 4 DSGVO', 'Art. 13, Art. 7(4) GDPR'),
+    unverified('KG, 27.12.2018, 23 U 196/13', 'Higher Regional Court Berlin, 27 Dec 2018, 23 U 196/13'),
+  ],
+  needs: ['forms', 'pages'],
+  texts: {
+    de: {
+      title: 'Keine erzwungene „Zustimmung“ zur Datenschutzerklärung',
+      explanation:
+        'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung, die nach Art. 7 Abs. 4 DSGVO nicht freiwillig wäre, und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein Häkchen.',
+      howToFix:
+        '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
+      messages: {
+        forced: 'Das Formular „{button}“ verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
+        requiredUnknown:
+          'Das Formular „{button}“ bietet eine Zustimmung zur Datenschutzerklärung an; ob sie Pflicht ist, war nicht zu erkennen („{label}“)',
+        language: 'Häkchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
+        noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
+      },
+    },
+    en: {
+      title: 'No forced agreement to the privacy notice',
+      explanation:
+        'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it. A mandatory box gives the impression of a consent that would not be freely given under Art. 7(4) GDPR, and may lead to the text being reviewed like terms and conditions. Genuine consents, for example to the processing of health data, do need a box.',
+      howToFix:
+        '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
+      messages: {
+        forced: 'The form “{button}” demands agreement to the privacy notice (“{label}”)',
+        requiredUnknown:
+          'The form “{button}” offers agreement to the privacy notice; whether it is mandatory could not be told (“{label}”)',
+        language: 'Boxes on pages in an unsupported language could not be interpreted',
+        noForms: 'No form with personal data was found on the pages examined',
+      },
+    },
+  },
+  run({ forms, pages }) {
+    const relevant = dataForms(forms);
+    if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+    const boxes = relevant.flatMap((form) => form.asked.filter(({ type }) => type === 'checkbox').map((box) => ({ form, box })));
+    const found = boxes.filter(({ box }) => isAgreement(plainText(box.label)));
+    const verdict = verdictOf({ hints: found.filter(({ box }) => box.required).map((each) => finding('forced', each)) });
+    if (verdict) return verdict;
+    const [open] = found;
+    if (open) {
+      const { message, params, items } = finding('requiredUnknown', open);
+      return { class: 'NoClassification', message, params, items };
+    }
+    const unread = boxes.filter(({ form, box }) => {
+      const page = pageAt(pages, form.pageUrl);
+      return box.required && page !== null && !isSupportedLanguage(page);
+    });
+    if (unread.length > 0) return { class: 'NoClassification', message: 'language', items: unread.map(({ form }) => formItem(form)) };
+    return { class: 'Conform' };
+  },
+});
+
+function isAgreement(label: string): boolean {
+  return mentions(label, agreement) && !mentions(label, genuine);
+}
+
+function finding(message: string, { form, box }: { form: FormFact; box: AskedField }) {
+  const plain = plainText(box.label);
+  const label = plain.length > 160 ? `${plain.slice(0, 160)}…` : plain;
+  return {
+    message,
+    params: { button: formName(form), label },
+    items: [formItem(form, { label, required: box.required })] as const,
+    cause: `form-privacy-consent:${form.id}`,
+  } satisfies Finding;
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { embedFact, field, formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, FormFact, PageFact } from '../facts.ts';
+import check from './frm-newsletter-consent.ts';
+
+const email = field({ name: 'email', label: 'E-Mail', type: 'email', required: true });
+const box = (label: string, required: boolean) => field({ name: 'newsletter', type: 'checkbox', label, required });
+const signUp = (text: string, part: Partial<FormFact> = {}, page: Partial<PageFact> = {}): Partial<Facts> => ({
+  forms: [
+    formFact({ kind: 'newsletter', personalFields: ['email'], pageUrl: siteUrl, text, submitText: 'Abonnieren', fields: [email], ...part }),
+  ],
+  pages: [pageFact({ text: `Muster GmbH ${text} Impressum Datenschutz`, ...page })],
+});
+const other = (kind: FormFact['kind'], label: string, required: boolean, text = 'Name E-Mail Bestellen'): Partial<Facts> => ({
+  forms: [formFact({ kind, text, fields: [...formFact().fields, box(label, required)] })],
+});
+const full =
+  'Newsletter: Tipps und Angebote der Muster GmbH. Abmeldung jederzeit möglich. Hinweise in der Datenschutzerklärung. E-Mail Abonnieren';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['all that one needs to know', signUp(full), { class: 'Conform' }],
+  [
+    'information above the form',
+    signUp('E-Mail Abonnieren', {}, { text: `Newsletter. ${full.slice(0, 120)} E-Mail Abonnieren Impressum` }),
+    { class: 'Conform' },
+  ],
+  [
+    'nothing but a field',
+    signUp('Newsletter E-Mail Abonnieren'),
+    { class: 'Hint', message: 'nothingSaid', cause: 'form-newsletter:none-p1-f1' },
+  ],
+  [
+    'only the confirmation mail',
+    signUp('Newsletter mit Angeboten. Sie erhalten eine Bestätigungs-E-Mail. E-Mail Abonnieren'),
+    { class: 'Hint', message: 'noUnsubscribe' },
+  ],
+  [
+    'no content',
+    signUp('Newsletter. Abmeldung jederzeit möglich. Siehe Datenschutzerklärung. E-Mail Abonnieren'),
+    { class: 'Hint', message: 'noContent' },
+  ],
+  [
+    'no privacy note is the same problem as at any form',
+    signUp('Newsletter mit Angeboten. Abmeldung jederzeit möglich. E-Mail Abonnieren'),
+    { class: 'Hint', message: 'noPrivacyNote', cause: 'form-privacy:none-p1-f1' },
+  ],
+  ['text unknown', signUp('', { text: '' }), { class: 'NoClassification', message: 'textUnknown' }],
+  [
+    'unsupported language',
+    signUp('Infolettre E-mail', {}, { language: 'fr', text: 'Infolettre E-mail' }),
+    { class: 'NoClassification', message: 'textUnknown' },
+  ],
+  ['voluntary box in an order', other('order', 'Ja, ich möchte den Newsletter erhalten', false), { class: 'Conform' }],
+  ['mandatory box in an order', other('order', 'Ja, ich möchte den Newsletter erhalten *', true), { class: 'Risk', message: 'coupled' }],
+  ['terms and newsletter in one', other('order', 'Ich akzeptiere die AGB und den Newsletter', true), { class: 'Risk', message: 'coupled' }],
+  ['mandatory box for an account', other('registration', 'Newsletter abonnieren', true), { class: 'Risk' }],
+  [
+    'mandatory box in a contest',
+    other('contact', 'Newsletter abonnieren', true, 'Gewinnspiel: Machen Sie mit. Name E-Mail Teilnehmen'),
+    { class: 'Risk', message: 'coupled' },
+  ],
+  [
+    'contest entered by subscribing',
+    signUp('Gewinnspiel und Newsletter. E-Mail Teilnehmen', { fields: [email, box('Ich abonniere den Newsletter', true)] }),
+    { class: 'Risk', message: 'coupled' },
+  ],
+  [
+    'mandatory box in a contact form',
+    other('contact', 'Newsletter abonnieren', true, 'Name E-Mail'),
+    { class: 'Hint', message: 'coupledElsewhere' },
+  ],
+  [
+    'mandatory box of the sign-up itself',
+    signUp(full, { fields: [email, box('Ich möchte den Newsletter erhalten', true)] }),
+    { class: 'Conform' },
+  ],
+  ['a box to refuse', other('order', 'Ich möchte keinen Newsletter', true), { class: 'Conform' }],
+  ['mandatory e-mail is in order', signUp(full), { class: 'Conform' }],
+  ['no newsletter', {}, { class: 'NotApplicable', message: 'noNewsletter' }],
+  [
+    'link to a newsletter service',
+    { pages: [pageFact({ links: [link({ text: 'Newsletter', href: 'https://muster.us1.list-manage.com/subscribe' })] })] },
+    { class: 'NoClassification', message: 'external' },
+  ],
+  [
+    'frame of a newsletter service',
+    { embeds: [embedFact({ url: 'https://sibforms.com/serve/a', serviceId: 'brevo' })] },
+    { class: 'NoClassification', message: 'external' },
+  ],
+  [
+    'link to a page that was not visited',
+    { pages: [pageFact({ links: [link({ text: 'Zum Newsletter', href: `${siteUrl}newsletter` })] })] },
+    { class: 'NoClassification', message: 'notSeen' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

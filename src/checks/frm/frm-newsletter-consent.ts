@@ -1,0 +1,172 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import type { Facts, FormFact } from '../facts.ts';
+import { isFormFrame } from '../form-recipients.ts';
+import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
+import { guidance, statute, unverified } from '../law.ts';
+import { pageAt, readablePages } from '../legal-page.ts';
+import {
+  dataForms,
+  type FormText,
+  formName,
+  hasPrivacyNote,
+  isNewsletterForm,
+  namesNewsletter,
+  newsletterBoxes,
+  textAround,
+} from '../visitor-forms.ts';
+import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+
+const unsubscribing = wholeWords(
+  'abmeld\\p{L}*|abbestell\\p{L}*|austragen|kündbar|widerruf\\p{L}*|widersprechen|jederzeit|unsubscrib\\p{L}*|opt[\\s-]out|withdraw\\p{L}*|at\\s+any\\s+time',
+);
+const confirming = wholeWords(
+  'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig\\p{L}*|confirmation\\s+(?:e-?)?mail|confirm\\s+your',
+);
+const content = wholeWords(
+  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt\\p{L}*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier\\p{L}*|inhalte?n?|veranstaltung\\p{L}*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich\\p{L}*|wöchentlich\\p{L}*|monthly|weekly|insights|produkte?n?|gutschein\\p{L}*',
+);
+const contest = wholeWords('gewinnspiel\\p{L}*|verlosung\\p{L}*|teilnahmebedingungen|prize\\s+draw|giveaway|sweepstake\\p{L}*|competition');
+const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
+
+/** Whether signing up for a newsletter is a choice of its own, with what one needs to know beside it. */
+export default defineCheck({
+  id: 'frm-newsletter-consent',
+  area: 'frm',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG'),
+    statute('Art. 7 DSGVO', 'Art. 7 GDPR'),
+    unverified('BGH, 10.2.2011, I ZR 164/09', 'Federal Court of Justice, 10 Feb 2011, I ZR 164/09'),
+    guidance('DSK, Orientierungshilfe Direktwerbung', 'DSK guidance on direct marketing'),
+  ],
+  needs: ['forms', 'pages', 'embeds', 'site'],
+  texts: {
+    de: {
+      title: 'Newsletter-Anmeldung getrennt und informiert',
+      explanation:
+        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist. Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, erhält keine freiwillige Einwilligung. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
+      howToFix:
+        '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
+      messages: {
+        coupled: 'Das Formular „{button}“ verlangt die Anmeldung zum Newsletter („{label}“)',
+        coupledElsewhere: 'Das Formular „{button}“ verlangt ein Häkchen für den Newsletter („{label}“)',
+        nothingSaid: 'Die Newsletter-Anmeldung „{button}“ nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
+        noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ sagt nicht, dass man sich wieder abmelden kann',
+        noContent: 'Die Newsletter-Anmeldung „{button}“ sagt nicht, worum es im Newsletter geht',
+        noPrivacyNote: 'An der Newsletter-Anmeldung „{button}“ steht kein Hinweis auf den Datenschutz',
+        external: 'Der Newsletter wird auf einer fremden Seite oder in einem fremden Rahmen bestellt ({target}), die nicht geprüft wurde',
+        notSeen:
+          'Die Seite zur Newsletter-Anmeldung ({target}) gehörte nicht zu den geprüften Seiten, oder ihr Formular war nicht zu erkennen',
+        textUnknown:
+          'Der Text um die Newsletter-Anmeldung „{button}“ ließ sich nicht vollständig lesen oder ist in einer nicht unterstützten Sprache',
+        noNewsletter: 'Auf den geprüften Seiten wurde keine Newsletter-Anmeldung gefunden',
+      },
+    },
+    en: {
+      title: 'Newsletter sign-up separate and informed',
+      explanation:
+        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time. Whoever makes an order or the entry to a prize draw depend on the sign-up obtains no freely given consent. Whether the double opt-in really works is not examined by the scan.',
+      howToFix:
+        '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
+      messages: {
+        coupled: 'The form “{button}” demands the newsletter sign-up (“{label}”)',
+        coupledElsewhere: 'The form “{button}” demands a tick for the newsletter (“{label}”)',
+        nothingSaid: 'The newsletter sign-up “{button}” mentions neither unsubscribing nor the confirmation e-mail',
+        noUnsubscribe: 'The newsletter sign-up “{button}” does not say that one can unsubscribe again',
+        noContent: 'The newsletter sign-up “{button}” does not say what the newsletter is about',
+        noPrivacyNote: 'The newsletter sign-up “{button}” carries no privacy information',
+        external: 'The newsletter is ordered on a third-party page or in a third-party frame ({target}) that was not examined',
+        notSeen: 'The page for the newsletter sign-up ({target}) was not among the pages examined, or its form could not be recognised',
+        textUnknown: 'The text around the newsletter sign-up “{button}” could not be read completely or is in an unsupported language',
+        noNewsletter: 'No newsletter sign-up was found on the pages examined',
+      },
+    },
+  },
+  run(facts) {
+    const { forms, pages } = facts;
+    const relevant = dataForms(forms);
+    const signUps = relevant.filter(isNewsletterForm);
+    const boxes = relevant
+      .filter((form) => !signUps.includes(form))
+      .flatMap((form) => newsletterBoxes(form).map((box) => ({ form, ...box })));
+    // A contest that is entered by subscribing says so beside a box that has to be ticked.
+    const coupled = [
+      ...boxes.filter(({ required, label }) => required && !mentions(label, refusal)),
+      ...signUps
+        .filter((form) => mentions(plainText(form.text), contest))
+        .flatMap((form) => newsletterBoxes(form).flatMap((box) => (box.required ? { form, ...box } : []))),
+    ];
+    const isGrave = ({ form }: { form: FormFact }) =>
+      form.kind === 'order' || form.kind === 'registration' || mentions(plainText(form.text), contest);
+    const told = ({ form, label }: { form: FormFact; label: string }) =>
+      coupling(isGrave({ form }) ? 'coupled' : 'coupledElsewhere', form, label);
+
+    const judged = signUps.map((form) => ({ form, ...judge(form, textAround(form, pages), pages) }));
+    const verdict = verdictOf({
+      risks: coupled.filter(isGrave).map(told),
+      hints: [...coupled.filter((each) => !isGrave(each)).map(told), ...judged.flatMap(({ finding }) => finding ?? [])],
+    });
+    if (verdict) return verdict;
+    const unread = judged.filter(({ open }) => open).map(({ form }) => form);
+    if (unread[0]) {
+      const items = unread.map((form) => formItem(form));
+      return { class: 'NoClassification', message: 'textUnknown', params: { button: formName(unread[0]) }, items };
+    }
+    if (signUps.length > 0 || boxes.length > 0) return { class: 'Conform' };
+    const elsewhere = signUpElsewhere(facts);
+    if (!elsewhere) return { class: 'NotApplicable', message: 'noNewsletter' };
+    const { message, target, items } = elsewhere;
+    return { class: 'NoClassification', message, params: { target }, items };
+  },
+});
+
+/** What the text beside a sign-up lacks: one finding, or none; `open` when it cannot be told. */
+function judge(form: FormFact, text: FormText, pages: Facts['pages']): { finding?: Finding; open: boolean } {
+  const words = `${text.before} ${text.inside} ${text.after}`;
+  const leaving = mentions(words, unsubscribing);
+  const hasContent = mentions(words, content);
+  const hasNote = hasPrivacyNote(text);
+  if (leaving && hasContent && hasNote) return { open: false };
+  const page = pageAt(pages, form.pageUrl);
+  if (!text.complete || !page || !isSupportedLanguage(page)) return { open: true };
+  if (!leaving) return { finding: lack(mentions(words, confirming) ? 'noUnsubscribe' : 'nothingSaid', form), open: false };
+  if (!hasContent) return { finding: lack('noContent', form), open: false };
+  return { finding: { ...lack('noPrivacyNote', form), cause: `form-privacy:${form.id}` }, open: false };
+}
+
+/** A sign-up that is linked or framed instead of shown. */
+function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | 'embeds' | 'site'>): {
+  message: 'external' | 'notSeen';
+  target: string;
+  items: FindingItem[];
+} | null {
+  const frame = embeds.find((embed) => isFormFrame(embed) && serviceOf(embed.serviceId ?? '')?.category === 'newsletter');
+  if (frame) return { message: 'external', target: frame.host, items: [pageItem(frame.pageUrl, frame.states, { frame: frame.url })] };
+  for (const page of readablePages(pages)) {
+    for (const { text, href, visible } of page.links) {
+      const target = URL.parse(href, page.url);
+      if (!visible || text.length > 60 || !target?.host || !namesNewsletter(text)) continue;
+      const isForeign = target.hostname !== site.domain && !target.hostname.endsWith(`.${site.domain}`);
+      const items = [controlItem(page.url, plainText(text), page.states, { target: target.href })];
+      return isForeign ? { message: 'external', target: target.hostname, items } : { message: 'notSeen', target: target.pathname, items };
+    }
+  }
+  return null;
+}
+
+function lack(message: string, form: FormFact): Finding {
+  return { message, params: { button: formName(form) }, items: [formItem(form)], cause: `form-newsletter:${form.id}` };
+}
+
+function coupling(message: string, form: FormFact, label: string): Finding {
+  const short = label.length > 160 ? `${label.slice(0, 160)}…` : label;
+  return {
+    message,
+    params: { button: formName(form), label: short },
+    items: [formItem(form, { label: short, required: true })],
+    cause: `form-newsletter:${form.id}`,
+  };
+}

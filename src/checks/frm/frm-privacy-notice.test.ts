@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { embedFact, field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, FormFact, PageFact } from '../facts.ts';
+import check from './frm-privacy-notice.ts';
+
+const bare = 'Name E-Mail Nachricht Absenden';
+const site = (form: Partial<FormFact> = {}, page: Partial<PageFact> = {}) => ({
+  forms: [formFact({ text: bare, ...form })],
+  pages: [
+    pageFact(),
+    pageFact({ url: `${siteUrl}kontakt`, kind: 'other', text: `Schreiben Sie uns. ${bare} Impressum Datenschutz`, ...page }),
+  ],
+});
+const frame = embedFact({ url: 'https://form.typeform.com/to/a', serviceId: 'typeform' });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['note in the form', {}, { class: 'Conform' }],
+  ['only the link in the footer', site(), { class: 'Hint', message: 'missing', cause: 'form-privacy:none-p1-f1', refs: ['none-p1-f1'] }],
+  [
+    'footer with "Datenschutzerklärung" among its links',
+    site({}, { text: `${bare} Impressum Datenschutzerklärung AGB` }),
+    { class: 'Hint' },
+  ],
+  [
+    'note right below the button',
+    site({}, { text: `${bare} Hinweise zur Verarbeitung finden Sie in unserer Datenschutzerklärung. Impressum` }),
+    { class: 'Conform' },
+  ],
+  ['note above the form', site({}, { text: `Bitte beachten Sie unsere Datenschutzhinweise. ${bare}` }), { class: 'Conform' }],
+  ['note far away', site({}, { text: `Es gilt die Datenschutzerklärung. ${'Wir bauen Möbel. '.repeat(60)}${bare}` }), { class: 'Hint' }],
+  [
+    'label of a box',
+    site({ fields: [field({ type: 'checkbox', label: 'Ich habe die Datenschutzerklärung zur Kenntnis genommen' })] }),
+    { class: 'Conform' },
+  ],
+  ['note in English', site({ text: `${bare} See our privacy policy` }), { class: 'Conform' }],
+  ['application', site({ kind: 'application' }), { class: 'Hint', message: 'missingApplication' }],
+  ['order', site({ kind: 'order' }), { class: 'Hint', message: 'missingOrder' }],
+  ['registration', site({ kind: 'registration' }), { class: 'Hint', message: 'missingRegistration' }],
+  ['health data', site({ fields: [field({ label: 'Symptome' })] }), { class: 'Hint', message: 'missingHealth' }],
+  ['search', site({ kind: 'search', personalFields: [] }), { class: 'NotApplicable', message: 'noForms' }],
+  ['login', site({ kind: 'login', personalFields: ['email', 'password'] }), { class: 'NotApplicable' }],
+  ['a postcode to find a branch', site({ kind: 'other', personalFields: ['address'] }), { class: 'NotApplicable' }],
+  ['hidden form', site({ visible: false }), { class: 'NotApplicable' }],
+  ['fields without a form', site({ text: '' }), { class: 'NoClassification', message: 'textUnknown' }],
+  ['page cut off', site({}, { textComplete: false }), { class: 'NoClassification', message: 'textUnknown' }],
+  ['unsupported language', site({}, { language: 'pl', text: bare }), { class: 'NoClassification', message: 'language' }],
+  ['form of another service in a frame', { forms: [], embeds: [frame] }, { class: 'NoClassification', message: 'inFrame' }],
+  ['a hidden frame', { forms: [], embeds: [{ ...frame, visible: false }] }, { class: 'NotApplicable' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

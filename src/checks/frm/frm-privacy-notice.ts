@@ -1,0 +1,109 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { EmbedFact, FormFact } from '../facts.ts';
+import { isFormFrame } from '../form-recipients.ts';
+import { formItem, pageItem, verdictOf } from '../items.ts';
+import { settled, statute } from '../law.ts';
+import { pageAt } from '../legal-page.ts';
+import { dataForms, formName, hasPrivacyNote, textAround } from '../visitor-forms.ts';
+import { isSupportedLanguage } from '../wording.ts';
+
+/** Forms with more at stake than a message, each with the message that says so. */
+const weighty: Partial<Record<FormFact['kind'], string>> = {
+  application: 'missingApplication',
+  order: 'missingOrder',
+  registration: 'missingRegistration',
+};
+
+/** Whether a form tells about data protection where the data are entered. */
+export default defineCheck({
+  id: 'frm-privacy-notice',
+  area: 'frm',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    statute('Art. 12, Art. 13 Abs. 1 DSGVO', 'Art. 12, Art. 13(1) GDPR'),
+    settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
+  ],
+  needs: ['forms', 'pages', 'embeds'],
+  texts: {
+    de: {
+      title: 'Datenschutzhinweis am Formular',
+      explanation:
+        'Art. 13 Abs. 1 DSGVO verlangt die Information zum Zeitpunkt der Erhebung, also dort, wo der Besucher seine Daten eingibt. Wer sich auf ein berechtigtes Interesse stützt, muss es nach dem EuGH (C-394/23) bei der Erhebung nennen. Ob der Link in der Fußzeile derselben Seite genügt, ist vertretbar, aber nicht entschieden.',
+      howToFix:
+        '1. Ergänzen Sie direkt über der Absende-Schaltfläche einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nennen Sie darin Zweck und Rechtsgrundlage, etwa „zur Bearbeitung Ihrer Anfrage“.\n3. Beschreiben Sie bei Bewerbungen, Gesundheitsdaten, Bestellungen und Kundenkonten die Verarbeitung ausführlicher.',
+      messages: {
+        missing: 'Am Formular „{button}“ steht kein Hinweis auf den Datenschutz',
+        missingApplication: 'Am Bewerbungsformular „{button}“ steht kein Hinweis auf den Datenschutz',
+        missingOrder: 'Am Bestellformular „{button}“ steht kein Hinweis auf den Datenschutz',
+        missingRegistration: 'Am Formular für ein Benutzerkonto „{button}“ steht kein Hinweis auf den Datenschutz',
+        missingHealth: 'Das Formular „{button}“ fragt nach der Gesundheit und trägt keinen Hinweis auf den Datenschutz',
+        textUnknown: 'Der Text um das Formular „{button}“ ließ sich nicht vollständig lesen',
+        language: 'Die Sprache der Seite mit dem Formular „{button}“ wird nicht unterstützt',
+        inFrame: 'Das Formular liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen',
+        noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
+      },
+    },
+    en: {
+      title: 'Privacy information at the form',
+      explanation:
+        'Art. 13(1) GDPR requires the information at the time of collection, that is, where visitors enter their data. Whoever relies on a legitimate interest must state it when collecting, according to the CJEU (C-394/23). Whether the link in the footer of the same page suffices is arguable but undecided.',
+      howToFix:
+        '1. Add a short note with a link to the privacy notice right above the submit button.\n2. Name purpose and legal basis in it, such as “to handle your enquiry”.\n3. For applications, health data, orders and customer accounts, describe the processing in more detail.',
+      messages: {
+        missing: 'The form “{button}” carries no privacy information',
+        missingApplication: 'The application form “{button}” carries no privacy information',
+        missingOrder: 'The order form “{button}” carries no privacy information',
+        missingRegistration: 'The form for a user account “{button}” carries no privacy information',
+        missingHealth: 'The form “{button}” asks about health and carries no privacy information',
+        textUnknown: 'The text around the form “{button}” could not be read completely',
+        language: 'The language of the page with the form “{button}” is not supported',
+        inFrame: 'The form is inside an embedded frame of {service} and could not be read',
+        noForms: 'No form with personal data was found on the pages examined',
+      },
+    },
+  },
+  run({ forms, pages, embeds }) {
+    const relevant = dataForms(forms);
+    const frames = embeds.filter(isFormFrame);
+    const hints: Finding[] = [];
+    const open: { form: FormFact; message: 'textUnknown' | 'language' }[] = [];
+    for (const form of relevant) {
+      const text = textAround(form, pages);
+      const page = pageAt(pages, form.pageUrl);
+      if (hasPrivacyNote(text)) continue;
+      if (!text.complete) open.push({ form, message: 'textUnknown' });
+      else if (!page || !isSupportedLanguage(page)) open.push({ form, message: 'language' });
+      else hints.push(finding(form));
+    }
+    const verdict = verdictOf({ hints });
+    if (verdict) return verdict;
+    const [first] = open;
+    if (first) {
+      const items = open.map(({ form }) => formItem(form));
+      return { class: 'NoClassification', message: first.message, params: { button: formName(first.form) }, items };
+    }
+    const [frame] = frames;
+    if (frame) {
+      const items = frames.map(({ pageUrl, url, states }) => pageItem(pageUrl, states, { frame: url }));
+      return { class: 'NoClassification', message: 'inFrame', params: { service: nameOf(frame) }, items };
+    }
+    return relevant.length === 0 ? { class: 'NotApplicable', message: 'noForms' } : { class: 'Conform' };
+  },
+});
+
+function nameOf({ serviceId, host }: EmbedFact): string {
+  return (serviceId === null ? null : serviceOf(serviceId)?.name) ?? host;
+}
+
+function finding(form: FormFact): Finding {
+  const health = form.asked.some(({ topic }) => topic === 'health');
+  return {
+    message: health ? 'missingHealth' : (weighty[form.kind] ?? 'missing'),
+    params: { button: formName(form) },
+    items: [formItem(form, { fields: form.personalFields.join(', ') })],
+    cause: `form-privacy:${form.id}`,
+  };
+}

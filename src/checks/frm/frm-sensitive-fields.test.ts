@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { field, formFact, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts, FormFact } from '../facts.ts';
+import check from './frm-sensitive-fields.ts';
+
+const page = `${siteUrl}kontakt`;
+const ask = (label: string, part: Partial<FormFact> = {}, type = 'text'): Partial<Facts> => ({
+  forms: [formFact({ fields: [...formFact().fields, field({ name: 'x', label, type })], ...part })],
+});
+const explicit = { text: 'Ich willige ausdrücklich in die Verarbeitung meiner Gesundheitsdaten ein. Datenschutzerklärung' };
+const analytics = (states: ('none' | 'reject' | 'accept')[], pages = [page]) => ({
+  services: [catalogueUse('google-analytics', states, { pages })],
+});
+const application = (label: string, type = 'text', text = 'Bewerbung. Hinweise in der Datenschutzerklärung.') =>
+  ask(label, { kind: 'application', text }, type);
+const hint = (message: string) => ({ class: 'Hint', message });
+const fine = { class: 'Conform' };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['ordinary form', {}, fine],
+  ['health, no word on consent', ask('Symptome'), { ...hint('noExplicitConsent'), cause: 'form-special:none-p1-f1', refs: ['none-p1-f1'] }],
+  ['allergies in a reservation', ask('Allergien oder Unverträglichkeiten'), hint('noExplicitConsent')],
+  ['allergies in English', ask('Food allergies'), hint('noExplicitConsent')],
+  ['religion', ask('Konfession', {}, 'select'), hint('noExplicitConsent')],
+  ['trade union', ask('Gewerkschaft'), hint('noExplicitConsent')],
+  ['party', ask('Partei'), hint('noExplicitConsent')],
+  ['the other party of a dispute', ask('Gegnerische Partei'), fine],
+  ['origin', ask('Ethnische Herkunft'), hint('noExplicitConsent')],
+  ['disability', ask('Schwerbehinderung'), hint('noExplicitConsent')],
+  ['criminal record', ask('Vorstrafen'), hint('noExplicitConsent')],
+  [
+    'a form with nothing else',
+    { forms: [formFact({ kind: 'other', personalFields: [], fields: [field({ label: 'Diagnose' })], text: '' })] },
+    hint('noExplicitConsent'),
+  ],
+  ['explicit consent', ask('Symptome', explicit), fine],
+  ['legal basis named', ask('Symptome', { text: 'Rechtsgrundlage ist Art. 9 Abs. 2 lit. h DSGVO' }), fine],
+  [
+    'explicit consent, but scripts of others',
+    { ...ask('Symptome', explicit), requests: [requestFact({ url: 'https://widget.example.test/w.js', type: 'script', pageUrl: page })] },
+    hint('thirdPartyScripts'),
+  ],
+  [
+    'the consent tool is no such script',
+    {
+      ...ask('Symptome', explicit),
+      services: [catalogueUse('cookiebot', ['none'], { pages: [page] })],
+      requests: [requestFact({ url: 'https://consent.cookiebot.com/uc.js', type: 'script', pageUrl: page, serviceId: 'cookiebot' })],
+    },
+    fine,
+  ],
+  [
+    'tracking without consent',
+    bannerSite({ ...ask('Symptome', explicit), ...analytics(['none']) }),
+    { class: 'Risk', message: 'tracked', cause: 'form-special:none-p1-f1' },
+  ],
+  ['tracking after rejecting', bannerSite({ ...ask('Symptome'), ...analytics(['reject']) }), { class: 'Risk', message: 'tracked' }],
+  ['tracking after accepting', bannerSite({ ...ask('Symptome', explicit), ...analytics(['accept']) }), hint('trackedAfterConsent')],
+  ['tracking on other pages only', bannerSite({ ...ask('Symptome', explicit), ...analytics(['none'], [siteUrl]) }), fine],
+  [
+    'counting on the own server',
+    bannerSite({
+      ...ask('Symptome', explicit),
+      services: [catalogueUse('matomo', ['none'], { pages: [page], hosts: ['www.muster.test'] })],
+    }),
+    fine,
+  ],
+  ['tracking beside an ordinary form', bannerSite(analytics(['none'])), fine],
+  ['application with date of birth', application('Geburtsdatum'), hint('application')],
+  ['application with photo', application('Bewerbungsfoto', 'file'), hint('application')],
+  ['application with marital status', application('Familienstand', 'select'), hint('application')],
+  ['application with religion', application('Konfession'), hint('noExplicitConsent')],
+  ['application with documents and a note', application('Lebenslauf', 'file'), fine],
+  [
+    'application with documents without a note',
+    {
+      ...application('Lebenslauf', 'file', 'Bewerbung Name E-Mail Absenden'),
+      pages: [pageFact({ url: page, kind: 'other', text: 'Bewerbung Name E-Mail Absenden Impressum' })],
+    },
+    { ...hint('upload'), cause: 'form-privacy:none-p1-f1' },
+  ],
+  ['date of birth elsewhere is told by another check', ask('Geburtsdatum'), fine],
+  ['hidden field', { forms: [formFact({ fields: [field({ label: 'Religion', visible: false })] })] }, fine],
+  [
+    'consent to the use of health data is no question',
+    ask(
+      'Ich willige in die Verarbeitung meiner Gesundheitsdaten zur Bearbeitung meiner Anfrage ein und kann das jederzeit widerrufen',
+      {},
+      'checkbox',
+    ),
+    fine,
+  ],
+  [
+    'unsupported language',
+    { ...ask('Santé'), pages: [pageFact({ url: page, language: 'fr', text: 'Écrivez-nous' })] },
+    { class: 'NoClassification', message: 'language' },
+  ],
+  ['search', { forms: [formFact({ kind: 'search', personalFields: [] })] }, { class: 'NotApplicable', message: 'noForms' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

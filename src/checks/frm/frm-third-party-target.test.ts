@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { embedFact, formFact, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts, FormFact, RecordingFact } from '../facts.ts';
+import check from './frm-third-party-target.ts';
+
+const to = (action: string, actionServiceId: string | null, part: Partial<FormFact> = {}): Partial<Facts> => ({
+  forms: [formFact({ action, actionServiceId, actionParty: 'third', ...part })],
+});
+const mailchimp = to('https://muster.us1.list-manage.com/subscribe/post', 'mailchimp');
+const typeform = embedFact({ url: 'https://form.typeform.com/to/a', serviceId: 'typeform' });
+const naming = (sentence: string) => {
+  const page = legalPage({ kind: 'privacy' });
+  return { privacy: { ...page, text: `${page.text}\n${sentence}` } };
+};
+const unreadable = { privacy: legalPage({ kind: 'privacy', text: '', failure: 'timeout' }) };
+const recording = (part: Partial<RecordingFact>): RecordingFact => ({
+  script: 'https://www.googletagmanager.com/gtm.js',
+  serviceId: 'google-tag-manager',
+  events: ['click'],
+  typedTextSent: false,
+  states: ['accept'],
+  pages: [`${siteUrl}kontakt`],
+  requestIds: [],
+  evidenceIds: [],
+  ...part,
+});
+const manager = { services: [catalogueUse('google-tag-manager')] };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['own server', {}, { class: 'Conform' }],
+  ['a service in a third country, not named', mailchimp, { class: 'Risk', message: 'notNamed', cause: 'mailchimp', refs: ['none-p1-f1'] }],
+  [
+    'named without a basis for the transfer',
+    { ...mailchimp, ...naming('Den Newsletter versenden wir mit Mailchimp.') },
+    { class: 'Hint', message: 'noTransferBasis' },
+  ],
+  [
+    'named with a basis for the transfer',
+    { ...mailchimp, ...naming('Den Newsletter versenden wir mit Mailchimp auf Grundlage der Standardvertragsklauseln.') },
+    { class: 'Conform' },
+  ],
+  ['no notice at all', { ...mailchimp, privacy: noLegalPage('privacy') }, { class: 'Hint', message: 'notNamed' }],
+  ['notice not readable', { ...mailchimp, ...unreadable }, { class: 'NoClassification', message: 'noticeUnread' }],
+  [
+    'host in the EU of a vendor outside',
+    to('https://forms-eu1.hubspot.com/submit', 'hubspot-forms'),
+    { class: 'Hint', message: 'notNamed', cause: 'hubspot-forms' },
+  ],
+  ['European service, not named', { embeds: [typeform] }, { class: 'Hint', message: 'europeanNotNamed', cause: 'typeform' }],
+  ['European service, named', { embeds: [typeform], ...naming('Umfragen führen wir mit Typeform durch.') }, { class: 'Conform' }],
+  ['frame without any form of the site', { forms: [], embeds: [typeform] }, { class: 'Hint', message: 'europeanNotNamed' }],
+  ['hidden frame', { embeds: [{ ...typeform, visible: false }] }, { class: 'Conform' }],
+  [
+    'form drawn by a script',
+    { services: [catalogueUse('hubspot-forms', ['accept'], { hosts: ['js.hsforms.net'] })] },
+    { class: 'Risk', message: 'notNamed', cause: 'hubspot-forms' },
+  ],
+  [
+    'unknown host',
+    to('https://portal.partner.test/send', null),
+    { class: 'Hint', message: 'unknownHost', cause: 'form-target:portal.partner.test' },
+  ],
+  ['e-mail program', to('mailto:info@muster.test', null), { class: 'Conform' }],
+  [
+    'search at a third party',
+    to('https://www.google.com/search', 'google-platform', { kind: 'search', personalFields: [] }),
+    { class: 'NotApplicable' },
+  ],
+  [
+    'login at a third party',
+    to('https://portal.partner.test/login', null, { kind: 'login' }),
+    { class: 'NotApplicable', message: 'noForms' },
+  ],
+  [
+    'tag manager that listens to fields',
+    { ...manager, recordings: [recording({ events: ['input', 'submit'] })] },
+    { class: 'Hint', message: 'listener', cause: 'google-tag-manager' },
+  ],
+  [
+    'typed text seen in a request',
+    { ...manager, recordings: [recording({ typedTextSent: true })] },
+    { class: 'Hint', message: 'listener' },
+  ],
+  ['listening to clicks only', { ...manager, recordings: [recording({})] }, { class: 'Conform' }],
+  [
+    'listening on a page without a form',
+    { ...manager, recordings: [recording({ events: ['input'], pages: [siteUrl] })] },
+    { class: 'Conform' },
+  ],
+  ['sent by a script', { forms: [formFact({ actionDeclared: false, method: 'get' })] }, { class: 'NoClassification', message: 'byScript' }],
+  [
+    'fields without a form',
+    { forms: [formFact({ id: `form:${siteUrl}kontakt#loose-fields`, actionDeclared: false })] },
+    { class: 'NoClassification', message: 'byScript' },
+  ],
+  ['posts to its own page', { forms: [formFact({ actionDeclared: false })] }, { class: 'Conform' }],
+  ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,150 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, FormFact } from '../facts.ts';
+import { type FormRecipient, formRecipients } from '../form-recipients.ts';
+import { formItem, pageItem, verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
+import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
+import { dataForms, formName } from '../visitor-forms.ts';
+
+/** Hosts by which vendors outside the EU deliver from within it. */
+const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
+const listening = /^(?:input|change|keydown|keyup|keypress|submit|focusout|blur)$/;
+const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay', 'analytics', 'marketing']);
+
+/** Whether what visitors enter goes to other companies, and whether the privacy notice tells. No form is ever sent. */
+export default defineCheck({
+  id: 'frm-third-party-target',
+  area: 'frm',
+  version: 1,
+  weight: 3,
+  confidence: 'high',
+  legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
+  needs: ['forms', 'embeds', 'services', 'recordings', 'privacy', 'pages'],
+  texts: {
+    de: {
+      title: 'Formulardaten an Dritte',
+      explanation:
+        'Gehen Formulardaten an einen anderen Anbieter, muss die Datenschutzerklärung ihn als Empfänger nennen (Art. 13 DSGVO); nötig ist außerdem ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Bei Anbietern außerhalb der EU kommt eine Grundlage für die Übermittlung hinzu (Art. 44 DSGVO). Der Scan liest das Ziel der Formulare und sendet keines ab.',
+      howToFix:
+        '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
+      messages: {
+        notNamed: 'Formulardaten gehen an {service} (Sitz: {country}); die Datenschutzerklärung nennt den Dienst nicht',
+        europeanNotNamed: 'Formulardaten gehen an {service}; die Datenschutzerklärung nennt den Dienst nicht',
+        noTransferBasis:
+          '{service} (Sitz: {country}) erhält Formulardaten; die Datenschutzerklärung nennt dazu keine Grundlage der Übermittlung',
+        unknownHost: 'Das Formular „{button}“ sendet an die fremde Adresse {host}',
+        listener: '{service} liest Eingaben auf Seiten mit Formularen mit',
+        noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
+        byScript: 'Das Formular „{button}“ wird von einem Skript abgesendet; wohin, zeigt sich erst beim Absenden',
+        noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
+      },
+    },
+    en: {
+      title: 'Form data sent to third parties',
+      explanation:
+        'If form data go to another provider, the privacy notice must name it as a recipient (Art. 13 GDPR); a data processing agreement is needed as well (Art. 28 GDPR). With providers outside the EU, a basis for the transfer is required in addition (Art. 44 GDPR). The scan reads the target of forms and submits none.',
+      howToFix:
+        '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
+      messages: {
+        notNamed: 'Form data go to {service} (seat: {country}); the privacy notice does not name the service',
+        europeanNotNamed: 'Form data go to {service}; the privacy notice does not name the service',
+        noTransferBasis: '{service} (seat: {country}) receives form data; the privacy notice names no basis for the transfer',
+        unknownHost: 'The form “{button}” sends to the third-party address {host}',
+        listener: '{service} reads along on pages with forms',
+        noticeUnread: 'Whether the privacy notice names {service} could not be read',
+        byScript: 'The form “{button}” is sent by a script; where to shows only on submitting',
+        noForms: 'No form with personal data was found on the pages examined',
+      },
+    },
+  },
+  run(facts) {
+    const forms = dataForms(facts.forms);
+    const recipients = formRecipients(forms, facts);
+    if (forms.length === 0 && recipients.length === 0) return { class: 'NotApplicable', message: 'noForms' };
+
+    const notice = readNotice(facts);
+    const risks: Finding[] = [];
+    const hints: Finding[] = [];
+    const unread: FormRecipient[] = [];
+    for (const recipient of recipients) {
+      const { use, hosts } = recipient;
+      const isFar = isThirdCountry(countryOfRecipient(use)) === true;
+      const isNamed = namesService(notice.text, use) || namesVendor(notice.text, use);
+      if (isNamed) {
+        const passages = passagesAbout(notice, use, 2_500);
+        const grounded = passages.some((passage) => transferBasis.test(passage) || exception.test(passage));
+        if (isFar && notice.complete && !grounded) hints.push(finding('noTransferBasis', recipient));
+      } else if (notice.url !== null && !notice.complete) unread.push(recipient);
+      // Delivery from within the EU weakens the case, and without any notice the notice is what is missing.
+      else if (isFar && notice.complete && !hosts.every((host) => europeanHost.test(host))) risks.push(finding('notNamed', recipient));
+      else hints.push(finding(isFar ? 'notNamed' : 'europeanNotNamed', recipient));
+    }
+    for (const form of forms) {
+      if (form.actionParty === 'first' || form.actionServiceId !== null || !/^https?:/i.test(form.action)) continue;
+      hints.push(toUnknown(form));
+    }
+    hints.push(...listenersOn(forms, facts));
+
+    const verdict = verdictOf({ risks, hints });
+    if (verdict) return verdict;
+    const [open] = unread;
+    if (open) {
+      const items = unread.flatMap((recipient) => recipient.items);
+      return { class: 'NoClassification', message: 'noticeUnread', params: { service: open.use.service.name }, items };
+    }
+    const byScript = forms.filter(isSetByScript);
+    if (byScript[0]) {
+      const items = byScript.map((form) => formItem(form));
+      return { class: 'NoClassification', message: 'byScript', params: { button: formName(byScript[0]) }, items };
+    }
+    return { class: 'Conform' };
+  },
+});
+
+/** Without a target of its own a form is sent by script, unless it posts to its own page; fields without a form always are. */
+function isSetByScript({ id, action, actionDeclared, method }: FormFact): boolean {
+  if (id.endsWith('loose-fields')) return true;
+  return method === 'dialog' || /^javascript:/i.test(action) || (!actionDeclared && method !== 'post');
+}
+
+function finding(message: string, { use, items }: FormRecipient): Finding {
+  return {
+    message,
+    params: { service: use.service.name, country: countryOfRecipient(use) ?? '–' },
+    items,
+    cause: use.service.id,
+    serviceIds: [use.service.id],
+  };
+}
+
+function toUnknown(form: FormFact): Finding {
+  const host = URL.parse(form.action)?.hostname ?? form.action;
+  return {
+    message: 'unknownHost',
+    params: { button: formName(form), host },
+    items: [formItem(form, { action: form.action })],
+    cause: `form-target:${host}`,
+  };
+}
+
+/** Tag managers and measuring services that listen to fields, or were seen to send what was typed, on pages with forms. */
+function listenersOn(forms: readonly FormFact[], { recordings, services }: Pick<Facts, 'recordings' | 'services'>): Finding[] {
+  const withForm = new Set(forms.map(({ pageUrl }) => pageUrl));
+  const found = new Map<string, Finding>();
+  for (const { serviceId, events, typedTextSent, pages, states } of recordings) {
+    const use = services.find(({ service }) => service.id === serviceId);
+    const shared = pages.filter((url) => withForm.has(url));
+    if (!use || shared.length === 0 || !listeners.has(use.service.category)) continue;
+    if (!typedTextSent && !events.some((event) => listening.test(event))) continue;
+    const [first, ...rest] = shared.map((url) => pageItem(url, states, { typedTextSent }));
+    found.set(use.service.id, {
+      message: 'listener',
+      params: { service: use.service.name },
+      items: [first!, ...rest],
+      cause: use.service.id,
+      serviceIds: [use.service.id],
+    });
+  }
+  return [...found.values()];
+}

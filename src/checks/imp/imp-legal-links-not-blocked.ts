@@ -1,0 +1,82 @@
+import { bannerTextItem } from '../banner-controls.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
+import type { LegalAccessFact } from '../facts.ts';
+import { controlItem, pageItem, verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+
+const cause = 'banner-blocks-legal';
+
+export default defineCheck({
+  id: 'imp-legal-links-not-blocked',
+  area: 'imp',
+  version: 1,
+  weight: 4,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 DDG', 'Section 5(1) DDG'), statute('Art. 12 Abs. 1 DSGVO', 'Art. 12(1) GDPR'), consentLaw.dskGuidance],
+  needs: ['banner', 'legalAccess'],
+  texts: {
+    de: {
+      title: 'Impressum und Datenschutzerklärung trotz Banner aufrufbar',
+      explanation:
+        'Das Impressum muss unmittelbar erreichbar und ständig verfügbar sein (§ 5 Abs. 1 DDG), die Datenschutzerklärung leicht zugänglich (Art. 12 Abs. 1 DSGVO). Beides gilt auch, solange der Besucher im Banner noch nichts gewählt hat.',
+      howToFix:
+        '1. Nehmen Sie Links auf Impressum und Datenschutzerklärung in die erste Ebene des Banners auf.\n2. Zeigen Sie das Banner auf diesen beiden Seiten nicht oder nur als Leiste, die den Text frei lässt.\n3. Öffnen Sie beide Seiten in einem neuen Browserprofil, ohne im Banner zu klicken.',
+      messages: {
+        bothBlocked: 'Impressum und Datenschutzerklärung sind vor der Auswahl im Banner weder über Links zu erreichen noch zu lesen',
+        imprintBlocked: 'Der Link zum Impressum lässt sich nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+        privacyBlocked:
+          'Der Link zur Datenschutzerklärung lässt sich nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+        reachable: 'Impressum und Datenschutzerklärung sind trotz des Banners zu erreichen',
+        scripted: 'Der Link im Banner führt zu keiner Adresse; was ein Klick darauf öffnet, ließ sich nicht prüfen',
+        noLinks: 'Es wurden keine Links zu Impressum und Datenschutzerklärung gefunden',
+        noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
+      },
+    },
+    en: {
+      title: 'Legal pages reachable despite the banner',
+      explanation:
+        'The imprint has to be directly reachable and constantly available (Section 5(1) DDG), the privacy notice easily accessible (Art. 12(1) GDPR). Both hold as long as the visitor has not chosen anything in the banner as well.',
+      howToFix:
+        '1. Include links to imprint and privacy notice on the first layer of the banner.\n2. Do not show the banner on these two pages, or only as a bar that leaves the text free.\n3. Open both pages in a fresh browser profile without clicking in the banner.',
+      messages: {
+        bothBlocked: 'Before the choice in the banner, imprint and privacy notice can neither be reached by links nor be read',
+        imprintBlocked: 'The link to the imprint cannot be clicked while the banner is open; the banner has none',
+        privacyBlocked: 'The link to the privacy notice cannot be clicked while the banner is open; the banner has none',
+        reachable: 'Imprint and privacy notice can be reached despite the banner',
+        scripted: 'The link in the banner leads to no address; what a click on it opens could not be examined',
+        noLinks: 'No links to imprint and privacy notice were found',
+        noBanner: 'No consent banner was found',
+      },
+    },
+  },
+  run({ banner: { banner }, legalAccess }): Verdict {
+    if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
+    const linked = legalAccess.filter(({ inBanner, onPage }) => inBanner !== null || onPage !== null);
+    if (linked.length === 0) return { class: 'NoClassification', message: 'noLinks' };
+    const blocked = linked.filter(({ inBanner, onPage }) => inBanner === null && onPage?.reach !== 'free');
+    // Two links that cannot be clicked, two pages that cannot be read: nothing is left to the visitor.
+    if (banner.blocksPage && blocked.length === 2 && blocked.every(({ pageCovered }) => pageCovered === true)) {
+      const [first, ...rest] = blocked.flatMap(itemsOf);
+      return { class: 'Risk', findings: [{ message: 'bothBlocked', items: [first ?? bannerTextItem(banner), ...rest], cause }] };
+    }
+    // A link in the banner is enough, whatever lies over the page it leads to.
+    const hints = blocked.map((access): Finding => {
+      const [first, ...rest] = itemsOf(access);
+      return { message: `${access.kind}Blocked`, items: [first ?? bannerTextItem(banner), ...rest], cause };
+    });
+    const verdict = verdictOf({ hints });
+    if (verdict) return verdict;
+    const scripted = linked.find(({ inBanner, onPage }) => inBanner?.dead === true && onPage?.reach !== 'free');
+    return scripted
+      ? { class: 'NoClassification', message: 'scripted', items: [controlItem(banner.pageId, scripted.inBanner!.text, ['none'])] }
+      : { class: 'Conform', message: 'reachable' };
+  },
+});
+
+function itemsOf({ onPage, pageUrl, pageCovered }: LegalAccessFact): FindingItem[] {
+  return [
+    ...(onPage && onPage.reach !== 'free' ? [controlItem(onPage.href, onPage.text, ['none'], { reach: onPage.reach })] : []),
+    ...(pageUrl !== null && pageCovered === true ? [pageItem(pageUrl, ['none'], { coveredByBanner: true })] : []),
+  ];
+}

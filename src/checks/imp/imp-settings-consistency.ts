@@ -1,0 +1,83 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import { areKindred, registersOf } from '../imprint-duties.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { legalFormName } from '../legal-form-names.ts';
+
+const kindOfNumber = /^(HRA|HRB|VR|PR|GnR|GsR)(?= )/u;
+
+/** Whether the imprint fits the scan settings: legal form, kind of register, private person or business. Asks back, never accuses. */
+export default defineCheck({
+  id: 'imp-settings-consistency',
+  area: 'imp',
+  version: 1,
+  weight: 2,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 Nr. 1 und 4 DDG', 'Section 5(1) no. 1 and 4 DDG'), statute('§ 5a Abs. 2 UWG', 'Section 5a(2) UWG')],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Angaben im Impressum passen zu den Scan-Einstellungen',
+      explanation:
+        'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Bis zur Klärung prüft der Scan gegen die strengeren Vorgaben, ohne daraus ein Risiko abzuleiten.',
+      howToFix:
+        '1. Vergleichen Sie Rechtsform, Register und Nummer im Impressum mit dem Registerauszug.\n2. Berichtigen Sie das Impressum oder die Scan-Einstellungen.\n3. Wiederholen Sie den Scan.',
+      messages: {
+        ...openMessages.de,
+        legalForm: 'In den Einstellungen ist „{form}“ gewählt, das Impressum nennt „{stated}“',
+        registerKind: 'Die Registernummer {number} passt nicht zur Rechtsform „{form}“, die dort nicht eingetragen wird',
+        privateBusiness: 'In den Einstellungen ist eine Privatperson gewählt, die Website tritt aber geschäftlich auf ({signs})',
+        nothing: 'Weder die Einstellungen noch das Impressum nennen etwas, das sich vergleichen ließe',
+      },
+    },
+    en: {
+      title: 'Imprint consistent with the scan settings',
+      explanation:
+        'What the imprint must state depends on the legal form. If imprint and settings say different things, one of them is wrong, and visitors may not learn who their contracting party is. Until this is clarified the scan examines the stricter requirements without deriving a risk from them.',
+      howToFix:
+        '1. Compare legal form, register and number in the imprint with the extract from the register.\n2. Correct the imprint or the scan settings.\n3. Repeat the scan.',
+      messages: {
+        ...openMessages.en,
+        legalForm: 'The settings say “{form}”, the imprint says “{stated}”',
+        registerKind: 'The register number {number} does not fit the legal form “{form}”, which is not entered there',
+        privateBusiness: 'The settings say private individual, but the site acts as a business ({signs})',
+        nothing: 'Neither the settings nor the imprint say anything that could be compared',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, applicability, of, finding } = read.statements;
+    const { settingsForm, textForm } = duties;
+    const hints: Finding[] = [];
+    const [stated] = of('legalForm');
+    const isPrivate = applicability.settings.websiteType === 'privateer' || settingsForm === 'natural-private';
+    if (stated && settingsForm !== null && textForm !== null && !areKindred(settingsForm, textForm)) {
+      hints.push(
+        finding('legalForm', 'imprint:legal-form', [stated], { form: legalFormName(settingsForm), stated: legalFormName(textForm) }),
+      );
+    }
+    const form = textForm ?? settingsForm;
+    const kinds = form === null ? null : registersOf(form);
+    const odd = of('registerNumber').filter(({ value }) => {
+      const kind = kindOfNumber.exec(value)?.[1];
+      // A branch of a foreign company has a German number too.
+      return kind !== undefined && kinds !== null && form !== 'foreign-company' && !kinds.some((one) => one === kind);
+    });
+    // A number of the right kind beside it may be that of another company in the same imprint.
+    const fits = of('registerNumber').some(({ value }) => kinds?.some((one) => value.startsWith(`${one} `)));
+    if (odd[0] && !fits && form !== null) {
+      hints.push(finding('registerKind', 'imprint:register-kind', odd, { number: odd[0].value, form: legalFormName(form) }));
+    }
+    const signs = applicability.signs.filter((sign) => sign !== 'login' && sign !== 'sensitive-topic');
+    if (isPrivate && hints.length === 0 && duties.contradicts) {
+      hints.push(finding('privateBusiness', 'imprint:legal-form', stated ? [stated] : [], { signs: signs.join(', ') || '–' }));
+    }
+    const verdict = verdictOf({ hints });
+    if (verdict) return verdict;
+    const isComparable = (settingsForm !== null && textForm !== null) || (form !== null && of('registerNumber').length > 0);
+    return isComparable ? { class: 'Conform' } : { class: 'NoClassification', message: 'nothing' };
+  },
+});

@@ -1,0 +1,74 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute } from '../law.ts';
+
+const cause = 'imprint:address';
+const careOf = /(?<!\p{L})c ?\/ ?o(?!\p{L})|(?<!\p{L})p\. ?Adr\./iu;
+const service =
+  /impressums?-?service|impressum\.|postflex|autorenservices|coworking|co-working|wework|regus|business ?cent(?:er|re)|bürogemeinschaft|virtual office|adressservice|anschriftenservice|block ?services|dropscan|digitalanschrift/iu;
+/** A postcode and a town that stand somewhere, though not below a street that was recognised. */
+const townOnly = /(?:^|[^\p{L}\p{N}])(?:D-?\s?)?\d{5} \p{Lu}\p{Ll}{2,}/u;
+
+/** Whether the imprint states an address at which the provider can be served. */
+export default defineCheck({
+  id: 'impc-address',
+  area: 'imp',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Ladungsfähige Anschrift',
+      explanation:
+        'Das Impressum muss die Anschrift nennen, unter der der Anbieter niedergelassen ist, mit Straße, Hausnummer, Postleitzahl und Ort. An sie müssen sich Schriftstücke förmlich zustellen lassen; ein Postfach reicht deshalb nicht. Anschriften von Behörden, Kammern oder Dienstleistern zählen nicht.',
+      howToFix:
+        '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.\n2. Ergänzen Sie ein Postfach nur zusätzlich.\n3. Klären Sie bei einer Anschrift „c/o“ oder bei einem Adressdienst, ob Sie dort tatsächlich erreichbar sind und Zustellungen angenommen werden.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Im Impressum wurde keine Anschrift gefunden',
+        notRecognised: 'Im Impressum stehen Postleitzahl und Ort, aber keine Straße wurde erkannt',
+        postBoxOnly: 'Als Anschrift ist nur ein Postfach angegeben: {value}',
+        careOf: 'Die Anschrift läuft über Dritte (c/o): {value}',
+        service: 'Die Anschrift scheint die eines Adressdienstes oder Gemeinschaftsbüros zu sein: {value}',
+        noNumber: 'In der Anschrift fehlt eine Hausnummer: {value}',
+      },
+    },
+    en: {
+      title: 'Postal address for service',
+      explanation:
+        'The imprint must state the address at which the provider is established, with street, number, postcode and town. It must be possible to serve documents there formally, so a post box is not enough. Addresses of authorities, chambers or contractors do not count.',
+      howToFix:
+        '1. State street, number, postcode and town of your establishment.\n2. Add a post box only in addition.\n3. With a “c/o” address or an address service, clarify whether you can actually be reached there and service is accepted.',
+      messages: {
+        ...openMessages.en,
+        missing: 'No address was found in the imprint',
+        notRecognised: 'The imprint contains a postcode and a town, but no street was recognised',
+        postBoxOnly: 'Only a post box is given as the address: {value}',
+        careOf: 'The address runs through somebody else (c/o): {value}',
+        service: 'The address appears to be that of an address service or shared office: {value}',
+        noNumber: 'The address has no house number: {value}',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, imprint, of, finding, absent } = read.statements;
+    const level = duties.isCertain('address') ? 'Risk' : 'Hint';
+    const addresses = of('address');
+    const first = addresses[0];
+    if (!first) {
+      const [box] = of('postBox');
+      if (box) return { class: level, findings: [finding('postBoxOnly', cause, [box], { value: box.value })] };
+      return townOnly.test(imprint.text) ? absent('Hint', 'notRecognised', cause) : absent(level, 'missing', cause);
+    }
+    const params = { value: first.value };
+    const street = first.value.slice(0, first.value.search(/, \d/u));
+    const hint = careOf.test(first.quote) ? 'careOf' : service.test(first.quote) ? 'service' : /\d/.test(street) ? null : 'noNumber';
+    // A second, plain address makes up for the first.
+    const isPlain = addresses.some(({ value, quote }) => /\d/.test(value.split(', ')[0]!) && !careOf.test(quote) && !service.test(quote));
+    return hint === null || isPlain ? { class: 'Conform' } : { class: 'Hint', findings: [finding(hint, cause, [first], params)] };
+  },
+});

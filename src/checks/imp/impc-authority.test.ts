@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { imprintSite, openCases } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-authority.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+
+  ['nothing regulated', imprintSite(), { class: 'NotApplicable', message: 'notOwed' }],
+  [
+    'authority with address',
+    imprintSite({ authority: ['Landratsamt Konstanz, Benediktinerplatz 1, 78467 Konstanz'] }, { industry: 'real-estate' }),
+    { class: 'Conform' },
+  ],
+  ['authority with link', imprintSite({ authority: ['BaFin, www.bafin.de'] }, { industry: 'finance' }), { class: 'Conform' }],
+  [
+    'authority without address',
+    imprintSite({ authority: ['Gewerbeamt Musterstadt'] }, { industry: 'real-estate' }),
+    { class: 'Hint', message: 'noAddress' },
+  ],
+  ['supervision of a public body', imprintSite({ legalForm: ['public-law'], authority: ['Bezirksregierung Köln'] }), { class: 'Conform' }],
+  ['estate agent without', imprintSite({}, { industry: 'real-estate' }), { class: 'Risk', message: 'missing', cause: 'imprint:authority' }],
+  ['permit without authority', imprintSite({}, {}, { text: 'Erlaubnis nach § 34c GewO' }), { class: 'Hint', message: 'permitOnly' }],
+  ['doctor with chamber', imprintSite({ chamber: ['Ärztekammer Nordrhein'] }, { industry: 'medical' }), { class: 'Conform' }],
+  ['doctor without any', imprintSite({}, { industry: 'medical' }), { class: 'Hint', message: 'missing' }],
+  ['hotel', imprintSite({}, { industry: 'hospitality' }), { class: 'NoClassification', message: 'unclear' }],
+  ['settings contradict the imprint', imprintSite({}, { industry: 'real-estate', legalForm: 'ev' }), { class: 'Hint', message: 'missing' }],
+  ['text incomplete', imprintSite({}, { industry: 'real-estate' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,89 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute } from '../law.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+const cause = 'imprint:authority';
+/** Activities that always need a permit or a licence. */
+const permitted = new Set(['finance', 'insurance-broker', 'real-estate', 'pharmacy']);
+/** Professions that their chamber supervises. */
+const chambered = new Set(['medical', 'legal', 'tax-audit']);
+/** Industries in which some activities need a permit. */
+const perhaps = new Set([
+  'health-services',
+  'hospitality',
+  'travel-transport',
+  'logistics-automotive',
+  'energy-telecom',
+  'recruiting-staffing',
+  'craft',
+]);
+const permit = wholeWords(
+  '§\\s*34\\s?[a-i]\\s*(?:abs\\.?\\s*\\d\\s*)?(?:s(?:atz|\\.)?\\s*\\d\\s*)?(?:nr\\.?\\s*\\d\\s*)?(?:GewO|gewerbeordnung)|erlaubnis\\s+(?:nach|gemäß|gem\\.)\\s+§\\s*\\d+|überlassungserlaubnis',
+);
+const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
+
+/** Whether those who need a permit name the authority that supervises them. Authorities for data protection do not count. */
+export default defineCheck({
+  id: 'impc-authority',
+  area: 'imp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Zuständige Aufsichtsbehörde',
+      explanation:
+        'Wer eine Tätigkeit anbietet, die einer behördlichen Zulassung bedarf, muss im Impressum Angaben zur zuständigen Aufsichtsbehörde machen. Das betrifft etwa Makler und Hausverwalter (§ 34c GewO), Versicherungs- und Finanzanlagenvermittler, Banken, Apotheken und Heilberufe. Die Datenschutz-Aufsichtsbehörde ist damit nicht gemeint.',
+      howToFix:
+        '1. Entnehmen Sie Ihrem Erlaubnisbescheid, welche Behörde für Sie zuständig ist.\n2. Nennen Sie die Behörde mit Anschrift oder einem Link im Impressum.\n3. Passen Sie die Branche in den Scan-Einstellungen an, wenn Ihre Tätigkeit keine Erlaubnis braucht.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Im Impressum wurde keine Aufsichtsbehörde gefunden, obwohl die gewählte Branche einer Zulassung bedarf',
+        permitOnly: 'Das Impressum nennt eine Erlaubnis ({quote}), aber keine Behörde',
+        noAddress: 'Die Aufsichtsbehörde ist ohne Anschrift oder Link genannt: {name}',
+        unclear: 'In dieser Branche brauchen nur einzelne Tätigkeiten eine Erlaubnis; ob eine Behörde zu nennen ist, ist offen',
+        notOwed: 'Für die gewählte Branche ist keine Erlaubnispflicht bekannt, und das Impressum nennt keine Erlaubnis',
+      },
+    },
+    en: {
+      title: 'Competent supervisory authority',
+      explanation:
+        'Whoever offers an activity that needs official authorisation must give details of the competent supervisory authority in the imprint. This concerns for example estate agents and property managers (Section 34c GewO), insurance and investment brokers, banks, pharmacies and health professions. The data protection authority is not meant.',
+      howToFix:
+        '1. See in your permit which authority is competent for you.\n2. State the authority with its address or a link in the imprint.\n3. Adjust the industry in the scan settings if your activity needs no permit.',
+      messages: {
+        ...openMessages.en,
+        missing: 'No supervisory authority was found in the imprint, although the chosen industry needs authorisation',
+        permitOnly: 'The imprint mentions a permit ({quote}), but no authority',
+        noAddress: 'The supervisory authority is named without address or link: {name}',
+        unclear: 'In this industry only some activities need a permit; whether an authority must be named is open',
+        notOwed: 'No permit is known to be needed in the chosen industry, and the imprint mentions none',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, applicability, imprint, of, has, finding, absent, complete } = read.statements;
+    const authorities = of('authority');
+    const first = authorities[0];
+    if (first) {
+      const isReachable = authorities.some(({ value, quote }) => reachable.test(`${value} ${quote}`));
+      // What a public body states of its own supervision is advice anyway.
+      const isAdvice = duties.forms.some((form) => ['public-law', 'church-body', 'foundation'].includes(form));
+      return isReachable || isAdvice
+        ? { class: 'Conform' }
+        : { class: 'Hint', findings: [finding('noAddress', cause, authorities, { name: first.value.slice(0, 80) })] };
+    }
+    const industry = applicability.settings.industry ?? '';
+    if (chambered.has(industry) && has('chamber')) return { class: 'Conform' };
+    const quote = complete ? imprint.text.match(permit)?.[0] : undefined;
+    if (quote !== undefined && mentions(imprint.text, permit)) return absent('Hint', 'permitOnly', cause, { quote });
+    if (permitted.has(industry)) return absent(duties.contradicts ? 'Hint' : 'Risk', 'missing', cause);
+    if (chambered.has(industry)) return absent('Hint', 'missing', cause);
+    return perhaps.has(industry) ? { class: 'NoClassification', message: 'unclear' } : { class: 'NotApplicable', message: 'notOwed' };
+  },
+});

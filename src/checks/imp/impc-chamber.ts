@@ -1,0 +1,103 @@
+import { defineCheck } from '../define-check.ts';
+import type { ImprintElementKind } from '../imprint-elements.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+
+const cause = 'imprint:chamber';
+/** Professions with a chamber, a protected title and rules of their own. */
+const regulated = new Set(['legal', 'tax-audit', 'medical', 'pharmacy']);
+/** Regulated in part: not every planner is an architect, and health professions mostly have no chamber. */
+const partly = new Set(['architecture-engineering', 'health-services']);
+/** A hospital or a company of several professions is no member of a chamber itself. */
+const companies = new Set([
+  'gmbh',
+  'ggmbh',
+  'ug',
+  'ag',
+  'se',
+  'kgaa',
+  'gmbh-co-kg',
+  'ug-co-kg',
+  'kg',
+  'foundation',
+  'public-law',
+  'church-body',
+  'ev',
+]);
+const messages: Partial<Record<ImprintElementKind, string>> = {
+  chamber: 'noChamber',
+  professionalTitle: 'noTitle',
+  professionalRules: 'noRules',
+};
+
+/** Whether members of regulated professions state chamber, title and professional rules. Each part is counted by itself. */
+export default defineCheck({
+  id: 'impc-chamber',
+  area: 'imp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 Nr. 5 lit. a–c DDG', 'Section 5(1) no. 5(a)–(c) DDG')],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Kammer, Berufsbezeichnung und Berufsregeln',
+      explanation:
+        'Wer einen reglementierten Beruf ausübt, etwa in Rechtsanwaltschaft, Steuerberatung, Medizin, Apotheke oder Architektur, muss drei Angaben machen: die Kammer, die gesetzliche Berufsbezeichnung mit dem Staat der Verleihung und die berufsrechtlichen Regelungen mit ihrer Fundstelle. Gesundheitsfachberufe ohne Kammer nennen Berufsbezeichnung und Regeln.',
+      howToFix:
+        '1. Nennen Sie die Kammer, der Sie angehören.\n2. Nennen Sie die gesetzliche Berufsbezeichnung und den Staat, in dem sie verliehen wurde.\n3. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Kammer, Berufsbezeichnung und Berufsregeln wurden im Impressum nicht gefunden',
+        perhapsMissing:
+          'Angaben zu Kammer, Berufsbezeichnung und Berufsregeln wurden nicht gefunden; sie sind nötig, soweit Sie einen reglementierten Beruf ausüben',
+        noChamber: 'Von den Angaben zum reglementierten Beruf fehlt die zuständige Kammer',
+        noTitle: 'Von den Angaben zum reglementierten Beruf fehlt die gesetzliche Berufsbezeichnung',
+        noRules: 'Von den Angaben zum reglementierten Beruf fehlen die berufsrechtlichen Regelungen',
+        notOwed: 'Nichts weist auf einen reglementierten Beruf hin',
+      },
+    },
+    en: {
+      title: 'Chamber, professional title and rules',
+      explanation:
+        'Members of regulated professions, for example lawyers, tax advisers, doctors, pharmacists or architects, must make three statements: the chamber, the statutory professional title with the state that awarded it, and the professional rules with the place where they can be read. Health professions without a chamber state title and rules.',
+      howToFix:
+        '1. Name the chamber to which you belong.\n2. State the statutory professional title and the state in which it was awarded.\n3. Name the professional rules and link to where they can be read.',
+      messages: {
+        ...openMessages.en,
+        missing: 'Chamber, professional title and professional rules were not found in the imprint',
+        perhapsMissing:
+          'Statements on chamber, professional title and rules were not found; they are needed as far as you practise a regulated profession',
+        noChamber: 'Of the statements on the regulated profession the competent chamber is missing',
+        noTitle: 'Of the statements on the regulated profession the statutory title is missing',
+        noRules: 'Of the statements on the regulated profession the professional rules are missing',
+        notOwed: 'Nothing points to a regulated profession',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, applicability, of, has, finding, absent, complete } = read.statements;
+    const industry = applicability.settings.industry ?? '';
+    const hasChamber = industry !== 'health-services';
+    const wanted: ImprintElementKind[] = [...(hasChamber ? (['chamber'] as const) : []), 'professionalTitle', 'professionalRules'];
+    const isRegulated = regulated.has(industry);
+    const found = wanted.filter((kind) => has(kind));
+    const missing = wanted.filter((kind) => !has(kind));
+    if (found.length === 0) {
+      if (isRegulated) {
+        const isCompany = duties.forms.length === 0 || duties.forms.some((form) => companies.has(form));
+        return isCompany || duties.contradicts ? absent('Hint', 'perhapsMissing', cause) : absent('Risk', 'missing', cause);
+      }
+      if (partly.has(industry) || duties.forms.includes('partg')) return absent('Hint', 'perhapsMissing', cause);
+      return { class: 'NotApplicable', message: 'notOwed' };
+    }
+    // A craftsman's chamber alone makes no regulated profession.
+    if (!isRegulated && !partly.has(industry) && !has('professionalTitle')) return { class: 'NotApplicable', message: 'notOwed' };
+    if (!complete) return { class: 'NoClassification', message: 'notRead' };
+    const quoted = found.flatMap((kind) => of(kind).slice(0, 1));
+    return verdictOf({ hints: missing.map((kind) => finding(messages[kind]!, cause, quoted)) }) ?? { class: 'Conform' };
+  },
+});

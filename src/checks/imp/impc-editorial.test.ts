@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-editorial.ts';
+
+const posts = (count: number) => ({
+  pages: [pageFact({ links: Array.from({ length: count }, (_, index) => link({ href: `${siteUrl}blog/beitrag-nummer-${index}` })) })],
+});
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+  ['person, address as above', imprintSite(), { class: 'Conform' }],
+  ['no editorial content', imprintSite({ editorial: [] }), { class: 'NotApplicable', message: 'notOwed' }],
+  [
+    'magazine without a person',
+    imprintSite({ editorial: [] }, { industry: 'media-publishing' }),
+    { class: 'Hint', message: 'missing', cause: 'imprint:editorial' },
+  ],
+  ['purpose told', imprintSite({ editorial: [] }, { purposes: ['editorial'] }), { class: 'Hint', message: 'missing' }],
+  ['blog of a firm', { ...imprintSite({ editorial: [] }), ...posts(6) }, { class: 'Hint', message: 'blogUnclear' }],
+  ['two posts', { ...imprintSite({ editorial: [] }), ...posts(2) }, { class: 'NotApplicable' }],
+  ['company in place of a person', imprintSite({ editorial: ['Muster GmbH'] }), { class: 'Hint', message: 'companyOnly' }],
+  ['person without address', imprintSite({ editorial: ['Erika Vorlage'] }), { class: 'Hint', message: 'noAddress' }],
+  [
+    'person with an address of her own',
+    imprintSite({ editorial: [{ value: 'Erika Vorlage', quote: 'Erika Vorlage, Weg 1, 12345 Ort' }] }),
+    { class: 'Conform' },
+  ],
+  ['the provider herself', imprintSite({ ...soleTrader, editorial: ['Anna Beispiel'] }), { class: 'Conform' }],
+  [
+    'text incomplete',
+    imprintSite({ editorial: [] }, { purposes: ['editorial'] }, { complete: false }),
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,67 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute, unverified } from '../law.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+const cause = 'imprint:email';
+const label = wholeWords('e-?mail(?:-?adresse)?|mail|elektronische\\s+post');
+const form = wholeWords('kontakt-?formular|contact\\s+form|nachricht\\s+(?:senden|schreiben)');
+
+/** Whether the imprint states an e-mail address as text or link. */
+export default defineCheck({
+  id: 'impc-email',
+  area: 'imp',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [
+    statute('§ 5 Abs. 1 Nr. 2 DDG', 'Section 5(1) no. 2 DDG'),
+    unverified(
+      'KG Berlin, 7.5.2013, 5 U 32/12: ein Kontaktformular ersetzt die Adresse nicht',
+      'Higher Regional Court Berlin, 7 May 2013, 5 U 32/12: a contact form does not replace the address',
+    ),
+  ],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'E-Mail-Adresse',
+      explanation:
+        'Wer geschäftsmäßig auftritt, muss im Impressum eine Adresse der elektronischen Post angeben. Ein Kontaktformular oder ein Chat ersetzt sie nach der Rechtsprechung nicht. Schreibweisen wie „info (at) firma.de“ erkennt die Prüfung; eine Adresse im Bild kann sie nicht lesen.',
+      howToFix:
+        '1. Nennen Sie im Impressum eine E-Mail-Adresse, die Sie regelmäßig abrufen.\n2. Schreiben Sie sie als Text oder als Link, nicht nur als Bild.\n3. Behalten Sie ein Kontaktformular als zusätzliches Angebot bei.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Im Impressum wurde keine E-Mail-Adresse gefunden',
+        formOnly: 'Das Impressum bietet nur ein Kontaktformular, keine E-Mail-Adresse',
+        hidden: 'Das Impressum kündigt eine E-Mail-Adresse an, sie ist aber nicht als Text lesbar (Bild oder Skript)',
+        advised: 'Für private Angebote ist eine E-Mail-Adresse empfohlen, aber nicht vorgeschrieben',
+      },
+    },
+    en: {
+      title: 'E-mail address',
+      explanation:
+        'Whoever acts in the course of business must state an electronic mail address in the imprint. According to case law a contact form or a chat does not replace it. The check recognises spellings such as “info (at) firma.de”; it cannot read an address in a picture.',
+      howToFix:
+        '1. State an e-mail address in the imprint that you check regularly.\n2. Write it as text or as a link, not only as a picture.\n3. Keep a contact form as an additional offer.',
+      messages: {
+        ...openMessages.en,
+        missing: 'No e-mail address was found in the imprint',
+        formOnly: 'The imprint offers only a contact form, no e-mail address',
+        hidden: 'The imprint announces an e-mail address, but it cannot be read as text (picture or script)',
+        advised: 'For private offers an e-mail address is advised, but not required',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, imprint, has, of, finding, complete, absent } = read.statements;
+    if (has('email')) return { class: 'Conform' };
+    if (duties.duty('email') !== 'required') return { class: 'NotApplicable', message: 'advised' };
+    const level = duties.isCertain('email') ? 'Risk' : 'Hint';
+    if (has('contactForm') || mentions(imprint.text, form)) {
+      return complete ? { class: level, findings: [finding('formOnly', cause, of('contactForm'))] } : absent(level, 'formOnly', cause);
+    }
+    return mentions(imprint.text, label) ? absent('Hint', 'hidden', cause) : absent(level, 'missing', cause);
+  },
+});

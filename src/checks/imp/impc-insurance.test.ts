@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { imprintSite, openCases } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-insurance.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+
+  ['not usual', imprintSite(), { class: 'NotApplicable', message: 'notOwed' }],
+  [
+    'complete',
+    imprintSite({ insurance: ['Beispiel Versicherung AG, Platz 1, 10115 Berlin, Geltungsbereich: Europa'] }),
+    { class: 'Conform' },
+  ],
+  ['missing', imprintSite({}, { industry: 'legal' }), { class: 'Hint', message: 'missing', cause: 'imprint:insurance' }],
+  [
+    'name only',
+    imprintSite({ insurance: ['Beispiel Versicherung AG'] }, { industry: 'legal' }),
+    { class: 'Hint', messages: ['noAddress', 'noArea'] },
+  ],
+  ['no territory', imprintSite({ insurance: ['Beispiel AG, Platz 1, 10115 Berlin'] }), { class: 'Hint', messages: ['noArea'] }],
+  ['text incomplete', imprintSite({}, { industry: 'legal' }, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

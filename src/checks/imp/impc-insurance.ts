@@ -1,0 +1,73 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+
+const cause = 'imprint:insurance';
+const insured = new Set(['legal', 'tax-audit', 'architecture-engineering', 'real-estate', 'insurance-broker', 'consulting', 'craft']);
+const area = /geltungs(?:bereich|raum)|räumlich|weltweit|deutschland|europa|europäisch|EU-?weit|territorial|coverage|worldwide/iu;
+const address = /(?<!\d)\d{5} \p{Lu}|\p{L}+(?:str(?:aße|\.)|platz|allee|ring|weg|damm)\.? ?\d/u;
+
+/** Whether service providers with professional liability insurance state it. It may be stated elsewhere too: never a risk. */
+export default defineCheck({
+  id: 'impc-insurance',
+  area: 'imp',
+  version: 1,
+  weight: 1,
+  confidence: 'medium',
+  legalBasis: [
+    statute(
+      '§ 2 Abs. 1 Nr. 11 DL-InfoV (auch an anderer Stelle zulässig, § 2 Abs. 2 DL-InfoV)',
+      'Section 2(1) no. 11 DL-InfoV (may be stated elsewhere, Section 2(2) DL-InfoV)',
+    ),
+  ],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Berufshaftpflichtversicherung',
+      explanation:
+        'Dienstleister mit einer Berufshaftpflichtversicherung müssen Name und Anschrift des Versicherers und den räumlichen Geltungsbereich mitteilen. Das Impressum ist dafür üblich, die Angabe darf aber auch in Angebots- oder Vertragsunterlagen stehen.',
+      howToFix:
+        '1. Nennen Sie Name und Anschrift des Versicherers.\n2. Geben Sie den räumlichen Geltungsbereich an, zum Beispiel „Deutschland“ oder „Europäische Union“.\n3. Prüfen Sie, ob die Angabe stattdessen in Ihren Vertragsunterlagen steht.',
+      messages: {
+        ...openMessages.de,
+        missing:
+          'Angaben zu einer Berufshaftpflichtversicherung wurden nicht gefunden; sie sind nötig, soweit eine besteht und sie nicht anderswo mitgeteilt werden',
+        noAddress: 'In den Angaben zur Berufshaftpflichtversicherung fehlt die Anschrift des Versicherers',
+        noArea: 'In den Angaben zur Berufshaftpflichtversicherung fehlt der räumliche Geltungsbereich',
+        notOwed: 'Für die gewählte Branche ist keine Berufshaftpflichtversicherung üblich',
+      },
+    },
+    en: {
+      title: 'Professional liability insurance',
+      explanation:
+        'Service providers with professional liability insurance must state name and address of the insurer and the territory covered. The imprint is the usual place, but the statement may also be made in offers or contract documents.',
+      howToFix:
+        '1. State name and address of the insurer.\n2. State the territory covered, for example “Germany” or “European Union”.\n3. Check whether your contract documents contain the statement instead.',
+      messages: {
+        ...openMessages.en,
+        missing:
+          'No statement on professional liability insurance was found; it is needed as far as there is one and it is not stated elsewhere',
+        noAddress: 'The statement on professional liability insurance lacks the address of the insurer',
+        noArea: 'The statement on professional liability insurance lacks the territory covered',
+        notOwed: 'No professional liability insurance is usual in the chosen industry',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { applicability, of, finding, absent } = read.statements;
+    const stated = of('insurance');
+    if (stated.length === 0) {
+      return insured.has(applicability.settings.industry ?? '')
+        ? absent('Hint', 'missing', cause)
+        : { class: 'NotApplicable', message: 'notOwed' };
+    }
+    const text = stated.map(({ value, quote }) => `${value} ${quote}`).join(' ');
+    // A passage that was cut may go on with what seems to be missing.
+    if (stated.some(({ value }) => value.length >= 200)) return { class: 'Conform' };
+    const missing = [...(address.test(text) ? [] : ['noAddress']), ...(area.test(text) ? [] : ['noArea'])];
+    return verdictOf({ hints: missing.map((message) => finding(message, cause, stated)) }) ?? { class: 'Conform' };
+  },
+});

@@ -1,0 +1,81 @@
+import { defineCheck } from '../define-check.ts';
+import { areKindred } from '../imprint-duties.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute } from '../law.ts';
+import { legalFormName } from '../legal-form-names.ts';
+
+const cause = 'imprint:legal-form';
+
+/** Whether the legal form is stated; for a UG with the suffix that warns of its limited liability. */
+export default defineCheck({
+  id: 'impc-legal-form',
+  area: 'imp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    statute('§ 5 Abs. 1 Nr. 1 DDG (juristische Personen)', 'Section 5(1) no. 1 DDG (legal persons)'),
+    statute('§ 5a Abs. 1 GmbHG (Zusatz „haftungsbeschränkt“)', 'Section 5a(1) GmbHG (suffix “haftungsbeschränkt”)'),
+  ],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Rechtsform genannt',
+      explanation:
+        'Juristische Personen müssen im Impressum ihre Rechtsform angeben; bei Personengesellschaften gehört sie zum Namen. Wer mit einer Unternehmergesellschaft auftritt, muss den Zusatz „(haftungsbeschränkt)“ führen, damit Vertragspartner die beschränkte Haftung erkennen.',
+      howToFix:
+        '1. Ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
+      messages: {
+        ...openMessages.de,
+        ugSuffix: 'Der Zusatz „(haftungsbeschränkt)“ fehlt im Namen der Unternehmergesellschaft: {name}',
+        missing: 'Im Impressum wurde die Rechtsform nicht gefunden (nach den Einstellungen: {form})',
+        differs: 'Die Rechtsform im Impressum ({stated}) weicht von den Einstellungen ab ({form})',
+        notOwed: 'Für natürliche Personen ist keine Rechtsform anzugeben',
+        advised: 'Die Angabe der Rechtsform ist hier empfohlen, aber nicht vorgeschrieben',
+        unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
+      },
+    },
+    en: {
+      title: 'Legal form stated',
+      explanation:
+        'Legal persons must state their legal form in the imprint; with partnerships it is part of the name. An entrepreneurial company (UG) must carry the suffix “(haftungsbeschränkt)”, so that contracting parties recognise its limited liability.',
+      howToFix:
+        '1. Add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
+      messages: {
+        ...openMessages.en,
+        ugSuffix: 'The suffix “(haftungsbeschränkt)” is missing in the name of the entrepreneurial company: {name}',
+        missing: 'The legal form was not found in the imprint (according to the settings: {form})',
+        differs: 'The legal form in the imprint ({stated}) differs from the settings ({form})',
+        notOwed: 'Natural persons state no legal form',
+        advised: 'Stating the legal form is advised here, but not required',
+        unknown: 'Neither the settings nor the imprint tell the legal form',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, imprint, of, finding, absent } = read.statements;
+    const { settingsForm, textForm } = duties;
+    const [stated] = of('legalForm');
+    if (stated && textForm !== null) {
+      const [name] = of('name');
+      const isUg = textForm === 'ug' || textForm === 'ug-co-kg';
+      // Somewhere else in the imprint the suffix may stand in words.
+      if (isUg && name && !/haftungs-?beschr/iu.test(`${name.value} ${stated.quote}`)) {
+        const level = /haftungs-?beschr/iu.test(imprint.text) ? 'Hint' : 'Risk';
+        return { class: level, findings: [finding('ugSuffix', cause, [name], { name: name.value })] };
+      }
+      if (settingsForm !== null && !areKindred(settingsForm, textForm)) {
+        const params = { stated: legalFormName(textForm), form: legalFormName(settingsForm) };
+        return { class: 'Hint', findings: [finding('differs', cause, [stated], params)] };
+      }
+      return { class: 'Conform' };
+    }
+    if (settingsForm === null) return { class: 'NoClassification', message: 'unknown' };
+    const duty = duties.duty('legalForm');
+    if (duty === 'none') return { class: 'NotApplicable', message: 'notOwed' };
+    if (duty === 'advised') return { class: 'NotApplicable', message: 'advised' };
+    return absent('Hint', 'missing', cause, { form: legalFormName(settingsForm) });
+  },
+});

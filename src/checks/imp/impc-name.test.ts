@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-name.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+
+  ['company with its legal form', imprintSite(), { class: 'Conform' }],
+  ['person with first and last name', imprintSite(soleTrader), { class: 'Conform' }],
+  ['trade name and owner', imprintSite({ ...soleTrader, name: ['Blumenhaus Rosenrot', 'Anna Beispiel'] }), { class: 'Conform' }],
+  ['association', imprintSite({ name: ['TSV Beispiel e. V.'], legalForm: ['ev'] }), { class: 'Conform' }],
+  ['authority', imprintSite({ name: ['Gemeinde Musterdorf'], legalForm: ['public-law'] }), { class: 'Conform' }],
+  ['nothing above the address', imprintSite({ ...soleTrader, name: [] }), { class: 'Risk', message: 'missing', cause: 'imprint:name' }],
+  ['neither name nor address', imprintSite({ ...soleTrader, name: [], address: [] }), { class: 'Hint', message: 'missing' }],
+  ['only others are named', imprintSite({ name: [], legalForm: [] }), { class: 'Hint', message: 'notRecognised' }],
+  [
+    'only a brand',
+    imprintSite({ ...soleTrader, name: ['Rosenrot'] }, { legalForm: 'sole-trader' }),
+    { class: 'Risk', message: 'brandOnly' },
+  ],
+  ['only a brand, form not known', imprintSite({ ...soleTrader, name: ['Rosenrot'] }), { class: 'Hint', message: 'brandUnclear' }],
+  [
+    'brand, and the person stands as responsible for the content',
+    imprintSite({ ...soleTrader, name: ['Rosenrot'], editorial: ['Anna Beispiel'] }, { legalForm: 'sole-trader' }),
+    { class: 'Hint', message: 'brandUnclear' },
+  ],
+  ['first name abbreviated', imprintSite({ ...soleTrader, name: ['A. Beispiel'] }), { class: 'Hint', message: 'abbreviated' }],
+  ['text incomplete', imprintSite({ ...soleTrader, name: [] }, {}, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

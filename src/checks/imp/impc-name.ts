@@ -1,0 +1,74 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute } from '../law.ts';
+
+const cause = 'imprint:name';
+/** Forms whose provider is a person: a trade name alone does not name them. */
+const personal = new Set(['natural-private', 'natural-business', 'sole-trader', 'freelancer']);
+const fullName = /^\p{Lu}\p{L}+.* \p{L}{2,}/u;
+const initials = /^(?:\p{Lu}\p{L}{0,5}\.? )*\p{Lu}\. ?(?:\p{Lu}\. ?)*(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
+
+/** Whether the imprint names its provider: a firm with its legal form, or a person with first and last name. */
+export default defineCheck({
+  id: 'impc-name',
+  area: 'imp',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 1 MStV', 'Section 18(1) no. 1 MStV')],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Name oder Firma des Anbieters',
+      explanation:
+        'Besucher müssen erkennen können, mit wem sie es zu tun haben. Anzugeben ist bei natürlichen Personen der Vor- und Nachname, bei Gesellschaften und Vereinen der vollständige Name mit Rechtsform. Eine Marke, ein Geschäftsname oder die Domain genügen nicht.',
+      howToFix:
+        '1. Schreiben Sie an den Anfang des Impressums den vollständigen Namen des Anbieters, so wie er im Register oder im Ausweis steht.\n2. Nennen Sie als Einzelperson Vor- und Nachnamen ausgeschrieben, auch wenn Sie unter einem Geschäftsnamen auftreten.\n3. Geben Sie den Namen als Text an, nicht nur im Logo.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Im Impressum wurde kein Name des Anbieters gefunden',
+        notRecognised: 'Im Impressum wurde kein Name des Anbieters erkannt; genannt sind nur andere Personen ({names})',
+        brandOnly: 'Als Anbieter ist nur „{name}“ genannt, ein Vor- und Nachname fehlt',
+        brandUnclear: 'Als Anbieter ist „{name}“ genannt; ob dies der vollständige Name ist, lässt sich nicht erkennen',
+        abbreviated: 'Der Vorname ist abgekürzt: {name}',
+      },
+    },
+    en: {
+      title: 'Name of the provider',
+      explanation:
+        'Visitors must be able to tell whom they are dealing with. Natural persons state first and last name, companies and associations their full name with legal form. A brand, a trade name or the domain is not enough.',
+      howToFix:
+        '1. Put the full name of the provider at the beginning of the imprint, as it stands in the register or the identity card.\n2. As an individual, state first and last name in full, even if you use a trade name.\n3. Give the name as text, not only in the logo.',
+      messages: {
+        ...openMessages.en,
+        missing: 'No name of the provider was found in the imprint',
+        notRecognised: 'No name of the provider was recognised in the imprint; only other persons are named ({names})',
+        brandOnly: 'Only “{name}” is named as the provider, first and last name are missing',
+        brandUnclear: '“{name}” is named as the provider; whether this is the full name cannot be told',
+        abbreviated: 'The first name is abbreviated: {name}',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, of, has, finding, absent } = read.statements;
+    const names = of('name');
+    const persons = [...of('representative'), ...of('editorial')];
+    const first = names[0];
+    if (!first) {
+      if (persons.length > 0) return absent('Hint', 'notRecognised', cause, { names: persons.map(({ value }) => value).join(', ') });
+      // Without an address nothing tells where the name would stand.
+      return absent(has('address') && duties.isCertain('name') ? 'Risk' : 'Hint', 'missing', cause);
+    }
+    if (has('legalForm') && !personal.has(duties.textForm ?? '')) return { class: 'Conform' };
+    const known = new Set(persons.map(({ value }) => value));
+    const short = names.find(({ value }) => initials.test(value));
+    if (names.some(({ value }) => known.has(value) || (fullName.test(value) && !initials.test(value)))) return { class: 'Conform' };
+    if (short) return { class: 'Hint', findings: [finding('abbreviated', cause, [short], { name: short.value })] };
+    const params = { name: first.value };
+    const isPerson = duties.forms.length > 0 && duties.forms.every((form) => personal.has(form));
+    if (persons.length > 0 || !isPerson) return { class: 'Hint', findings: [finding('brandUnclear', cause, [first], params)] };
+    return { class: duties.isCertain('name') ? 'Risk' : 'Hint', findings: [finding('brandOnly', cause, [first], params)] };
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-register.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+
+  ['court and number', imprintSite(), { class: 'Conform' }],
+  [
+    'number missing',
+    imprintSite({ registerCourt: [], registerNumber: [] }, {}, { text: 'Muster GmbH' }),
+    { class: 'Risk', message: 'missing', cause: 'imprint:register' },
+  ],
+  [
+    'association without number',
+    imprintSite({ legalForm: ['ev'], registerCourt: [], registerNumber: [] }, {}, { text: 'TSV Beispiel e. V.' }),
+    { class: 'Risk', message: 'missing' },
+  ],
+  [
+    'a number that was not recognised',
+    imprintSite({ registerNumber: [] }, {}, { text: 'Handelsregister Hamburg Nr. 12-345-X' }),
+    { class: 'Hint', message: 'notRecognised' },
+  ],
+  [
+    'in formation',
+    imprintSite({ registerCourt: [], registerNumber: [] }, {}, { text: 'Muster GmbH i. G.' }),
+    { class: 'Hint', message: 'forming' },
+  ],
+  ['number without court', imprintSite({ registerCourt: [] }), { class: 'Hint', message: 'noCourt' }],
+  ['one of two entries', imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRA 1'] }), { class: 'Hint', message: 'onlyOne' }],
+  ['both entries', imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRA 1', 'HRB 2'] }), { class: 'Conform' }],
+  [
+    'foreign register has no court',
+    imprintSite({ legalForm: ['foreign-company'], registerCourt: [], registerNumber: ['01234567'] }),
+    { class: 'Conform' },
+  ],
+  [
+    'foreign company without number',
+    imprintSite({ legalForm: ['foreign-company'], registerCourt: [], registerNumber: [] }, {}, { text: 'Example Ltd' }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'foundation',
+    imprintSite({ legalForm: ['foundation'], registerCourt: [], registerNumber: [] }),
+    { class: 'NotApplicable', message: 'notOwed' },
+  ],
+  ['GbR', imprintSite({ legalForm: ['gbr'], registerCourt: [], registerNumber: [] }), { class: 'NotApplicable', message: 'notOwed' }],
+  [
+    'authority',
+    imprintSite({ legalForm: ['public-law'], registerCourt: [], registerNumber: [] }),
+    { class: 'NotApplicable', message: 'notOwed' },
+  ],
+  [
+    'settings say GmbH, imprint says GbR',
+    imprintSite({ legalForm: ['gbr'], registerCourt: [], registerNumber: [] }, { legalForm: 'gmbh' }, { text: 'Muster GbR' }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  ['legal form not known', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
+  [
+    'text incomplete',
+    imprintSite({ registerCourt: [], registerNumber: [] }, {}, { complete: false, text: 'Muster' }),
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,98 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute, unverified } from '../law.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+const cause = 'imprint:register';
+const forming = /(?<!\p{L})(?:i\. ?G\.|i\. ?Gr\.|in Gründung|Eintragung (?:ist )?beantragt|in Eintragung)/u;
+const numberWord = wholeWords('HR\\s?[AB]|register-?(?:nummer|nr\\.?)|vereinsregister\\p{L}*|handelsregister\\p{L}*');
+/** Registers of other states have no court. */
+const courtless = new Set(['foreign-company']);
+
+/** Whether register and number are stated by those who are entered in one. */
+export default defineCheck({
+  id: 'impc-register',
+  area: 'imp',
+  version: 1,
+  weight: 4,
+  confidence: 'medium',
+  legalBasis: [
+    statute(
+      '§ 5 Abs. 1 Nr. 4 DDG (Handelsregister oder ähnliche Register)',
+      'Section 5(1) no. 4 DDG (commercial register or similar registers)',
+    ),
+    unverified('Stiftungsregister: Beginn der Eintragungen prüfen', 'Register of foundations: check when entries begin'),
+  ],
+  volatile: {
+    de: 'Wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht nachgeprüft; ihr Fehlen wird nicht beanstandet',
+    en: 'From when foundations must state their entry in the register of foundations was not verified; its absence is not objected to',
+    since: '2026-11-21',
+  },
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Register und Registernummer',
+      explanation:
+        'Wer in einem Register eingetragen ist, muss im Impressum das Register und die Nummer nennen: Handelsregister bei GmbH, AG, KG und anderen, Vereinsregister beim e.V., Partnerschafts-, Genossenschafts- oder Gesellschaftsregister. Das Registergericht gehört dazu, weil Nummern nur dort eindeutig sind.',
+      howToFix:
+        '1. Ergänzen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.\n2. Nennen Sie bei einer GmbH & Co. KG auch die Eintragung der Komplementärin.\n3. Ergänzen Sie die Nummer, sobald eine Gesellschaft in Gründung eingetragen ist.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Im Impressum wurde keine Registernummer gefunden, obwohl die Rechtsform eingetragen wird ({registers})',
+        notRecognised: 'Das Impressum erwähnt ein Register, eine Nummer wurde dazu nicht erkannt',
+        forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
+        noCourt: 'Zur Registernummer {number} fehlt das Registergericht',
+        onlyOne: 'Nur eine von zwei Eintragungen ist genannt ({number}); empfohlen ist auch die der Komplementärin',
+        notOwed: 'Bei dieser Rechtsform gibt es keine Eintragung, die anzugeben wäre',
+        unknown: 'Die Rechtsform ist nicht bekannt; ob eine Eintragung anzugeben ist, ist offen',
+      },
+    },
+    en: {
+      title: 'Register and register number',
+      explanation:
+        'Whoever is entered in a register must state the register and the number in the imprint: commercial register for GmbH, AG, KG and others, register of associations for an e.V., register of partnerships, cooperatives or companies under civil law. The register court belongs to it, because numbers are unique only there.',
+      howToFix:
+        '1. Add register court and number, for example “Amtsgericht Hamburg, HRB 12345”.\n2. With a GmbH & Co. KG, also state the entry of the general partner.\n3. Add the number as soon as a company in formation has been entered.',
+      messages: {
+        ...openMessages.en,
+        missing: 'No register number was found in the imprint, although the legal form is registered ({registers})',
+        notRecognised: 'The imprint mentions a register, but no number was recognised with it',
+        forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
+        noCourt: 'The register court is missing for register number {number}',
+        onlyOne: 'Only one of two entries is stated ({number}); that of the general partner is advised as well',
+        notOwed: 'With this legal form there is no entry to be stated',
+        unknown: 'The legal form is not known; whether an entry must be stated is open',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, imprint, of, has, finding, absent, complete } = read.statements;
+    const numbers = of('registerNumber');
+    const first = numbers[0];
+    if (!first) {
+      if (duties.forms.length === 0) return { class: 'NoClassification', message: 'unknown' };
+      if (duties.duty('register') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
+      if (forming.test(imprint.text)) return absent('Hint', 'forming', cause);
+      if (mentions(imprint.text, numberWord) && /(?:HR ?[AB]|[Nn]ummer|[Nn]r\.?|[Rr]egister)[^\n]{0,40}\d{2}/u.test(imprint.text))
+        return absent('Hint', 'notRecognised', cause);
+      const isCertain = duties.isCertain('register') && !duties.registers.includes('foreign');
+      return absent(isCertain ? 'Risk' : 'Hint', 'missing', cause, {
+        registers: duties.registers.filter((one) => one !== 'foreign').join(', ') || '–',
+      });
+    }
+    const params = { number: numbers.map(({ value }) => value).join(', ') };
+    if (!complete) return { class: 'Conform' };
+    if (
+      !has('registerCourt') &&
+      !courtless.has(duties.textForm ?? duties.settingsForm ?? '') &&
+      /^(?:HR[AB]|VR|PR|GnR|GsR) /u.test(first.value)
+    ) {
+      return { class: 'Hint', findings: [finding('noCourt', cause, numbers, params)] };
+    }
+    const isDouble = duties.textForm === 'gmbh-co-kg' || duties.textForm === 'ug-co-kg';
+    if (isDouble && numbers.length < 2) return { class: 'Hint', findings: [finding('onlyOne', cause, numbers, params)] };
+    return { class: 'Conform' };
+  },
+});

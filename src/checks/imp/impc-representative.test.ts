@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-representative.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+
+  ['managing director', imprintSite(), { class: 'Conform' }],
+  [
+    'company without a name',
+    imprintSite({ representative: [] }, {}, { text: 'Muster GmbH, Musterstraße 1' }),
+    { class: 'Risk', message: 'missing', cause: 'imprint:representative' },
+  ],
+  ['office without a name that was recognised', imprintSite({ representative: [] }), { class: 'Hint', message: 'notRecognised' }],
+  [
+    'partnership of professionals',
+    imprintSite({ legalForm: ['partg'], representative: [] }, {}, { text: 'Beispiel PartG' }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  ['initials', imprintSite({ representative: ['M. Muster'] }), { class: 'Hint', message: 'initialsOnly' }],
+  [
+    'limited partnership with general partner and director',
+    imprintSite({ legalForm: ['gmbh-co-kg'], representative: ['Muster Verwaltungs GmbH', 'Max Muster'] }),
+    { class: 'Conform' },
+  ],
+  [
+    'limited partnership without its general partner',
+    imprintSite({ legalForm: ['gmbh-co-kg'] }),
+    { class: 'Hint', message: 'partnerMissing' },
+  ],
+  [
+    'general partner without its directors',
+    imprintSite({ legalForm: ['gmbh-co-kg'], representative: ['Muster Verwaltungs GmbH'] }),
+    { class: 'Hint', message: 'managerMissing' },
+  ],
+  ['freelancer', imprintSite(soleTrader, { legalForm: 'freelancer' }), { class: 'NotApplicable', message: 'notOwed' }],
+  ['legal form not known', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
+  [
+    'settings and imprint contradict each other',
+    imprintSite({ representative: [] }, { legalForm: 'freelancer' }, { text: 'Muster GmbH' }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'text incomplete',
+    imprintSite({ representative: [] }, {}, { complete: false, text: 'Muster' }),
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,83 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute } from '../law.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+const cause = 'imprint:representative';
+/** Legal persons and commercial partnerships act through persons who must be named; elsewhere the name itself often tells. */
+const mustName = new Set(['gmbh', 'ggmbh', 'ug', 'ag', 'se', 'kgaa', 'eg', 'ev', 'foundation', 'ohg', 'kg', 'gmbh-co-kg', 'ug-co-kg']);
+const limitedPartnerships = new Set(['gmbh-co-kg', 'ug-co-kg']);
+const office = wholeWords(
+  'geschäftsführ\\p{L}+|vertreten\\s+durch|vertretungsberechtigt\\p{L}*|vorst(?:and|ände)\\p{L}*|vorsitzende[rn]?|inhaber(?:in)?|gesellschafter\\p{L}*|komplementär\\p{L}*|partner|managing\\s+directors?|represented\\s+by|director|board',
+);
+const initials = /^(?:\p{Lu}\. ?)+(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
+const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|Stiftung|Ltd\.?|B\.V\.)(?!\p{L})/u;
+
+/** Whether the persons who represent the provider are named. */
+export default defineCheck({
+  id: 'impc-representative',
+  area: 'imp',
+  version: 1,
+  weight: 4,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 Nr. 1 DDG', 'Section 5(1) no. 1 DDG'), statute('§ 18 Abs. 1 Nr. 2 MStV', 'Section 18(1) no. 2 MStV')],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Vertretungsberechtigte Person',
+      explanation:
+        'Eine Gesellschaft, ein Verein oder eine Stiftung handelt durch Menschen. Das Impressum muss deshalb die Vertretungsberechtigten mit Vor- und Nachnamen nennen: Geschäftsführung, Vorstand oder persönlich haftende Gesellschafter. Bei einer GmbH & Co. KG gehören die Komplementärin und deren Geschäftsführung dazu.',
+      howToFix:
+        '1. Ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen.\n2. Nennen Sie bei einer GmbH & Co. KG die Komplementär-GmbH und deren Geschäftsführer.\n3. Schreiben Sie Vornamen aus und halten Sie die Angabe bei einem Wechsel aktuell.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
+        notRecognised: 'Das Impressum nennt eine vertretungsberechtigte Funktion, ein Vor- und Nachname wurde dazu nicht erkannt',
+        initialsOnly: 'Der Vorname der vertretungsberechtigten Person ist abgekürzt: {names}',
+        partnerMissing: 'Bei dieser Rechtsform gehört die Komplementärin dazu; genannt sind nur Personen: {names}',
+        managerMissing: 'Die Komplementärin ist genannt ({names}), ihre Geschäftsführung nicht',
+        notOwed: 'Bei dieser Rechtsform handelt der Anbieter selbst',
+        unknown: 'Die Rechtsform ist nicht bekannt; ob jemand als Vertretung zu nennen ist, ist offen',
+      },
+    },
+    en: {
+      title: 'Authorised representative',
+      explanation:
+        'A company, association or foundation acts through people. The imprint must therefore name its authorised representatives with first and last name: managing directors, board or personally liable partners. With a GmbH & Co. KG this includes the general partner and its managing directors.',
+      howToFix:
+        '1. Add “Vertreten durch” (represented by) with office, first and last name.\n2. With a GmbH & Co. KG, name the general partner company and its managing directors.\n3. Write first names in full and keep the statement up to date when persons change.',
+      messages: {
+        ...openMessages.en,
+        missing: 'No authorised representative was found in the imprint',
+        notRecognised: 'The imprint names an office of representation, but no first and last name was recognised with it',
+        initialsOnly: 'The first name of the representative is abbreviated: {names}',
+        partnerMissing: 'This legal form includes the general partner company; only persons are named: {names}',
+        managerMissing: 'The general partner is named ({names}), its managing directors are not',
+        notOwed: 'With this legal form the provider acts in person',
+        unknown: 'The legal form is not known; whether a representative must be named is open',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, imprint, of, finding, absent, complete } = read.statements;
+    const named = of('representative');
+    const names = named.map(({ value }) => value).join(', ');
+    if (named.length === 0) {
+      if (duties.forms.length === 0) return { class: 'NoClassification', message: 'unknown' };
+      if (duties.duty('representative') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
+      if (mentions(imprint.text, office)) return absent('Hint', 'notRecognised', cause);
+      const isFirm = duties.isCertain('representative') && duties.forms.every((form) => mustName.has(form));
+      return absent(isFirm ? 'Risk' : 'Hint', 'missing', cause);
+    }
+    if (duties.textForm !== null && limitedPartnerships.has(duties.textForm) && complete) {
+      const companies = named.filter(({ value }) => company.test(value));
+      if (companies.length === 0) return { class: 'Hint', findings: [finding('partnerMissing', cause, named, { names })] };
+      if (companies.length === named.length) return { class: 'Hint', findings: [finding('managerMissing', cause, named, { names })] };
+    }
+    if (named.every(({ value }) => initials.test(value)))
+      return { class: 'Hint', findings: [finding('initialsOnly', cause, named, { names })] };
+    return { class: 'Conform' };
+  },
+});

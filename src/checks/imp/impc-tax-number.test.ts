@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { imprintSite, openCases } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-tax-number.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+
+  ['none', imprintSite(), { class: 'Conform' }],
+  ['VAT id is none', imprintSite({ vatId: ['DE123456788'] }), { class: 'Conform' }],
+  ['published', imprintSite({ taxNumber: ['12/345/67890'] }), { class: 'Hint', message: 'published', cause: 'imprint:tax-number' }],
+  ['text incomplete', imprintSite({}, {}, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,50 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { unverified } from '../law.ts';
+
+/** Whether the tax number is published, which nobody asks for. */
+export default defineCheck({
+  id: 'impc-tax-number',
+  area: 'imp',
+  version: 1,
+  weight: 1,
+  confidence: 'medium',
+  legalBasis: [
+    unverified(
+      '§ 5 Abs. 1 Nr. 6 DDG verlangt die Steuernummer nicht; sie kann missbraucht werden',
+      'Section 5(1) no. 6 DDG does not ask for the tax number; it can be misused',
+    ),
+  ],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Steuernummer nicht veröffentlichen',
+      explanation:
+        'Das Gesetz verlangt die Umsatzsteuer-Identifikationsnummer, nicht die Steuernummer des Finanzamts. Mit einer Steuernummer kann sich jemand gegenüber Behörden leichter als der Betrieb ausgeben. Es gibt deshalb keinen Grund, sie zu veröffentlichen.',
+      howToFix:
+        '1. Entfernen Sie die Steuernummer aus dem Impressum.\n2. Lassen Sie die USt-IdNr. oder W-IdNr. stehen, wenn Sie eine besitzen.',
+      messages: {
+        ...openMessages.de,
+        published: 'Das Impressum nennt die Steuernummer {value}',
+      },
+    },
+    en: {
+      title: 'Do not publish the tax number',
+      explanation:
+        'The law asks for the VAT id, not for the tax number of the tax office. With a tax number somebody can more easily pose as the business towards authorities. There is therefore no reason to publish it.',
+      howToFix: '1. Remove the tax number from the imprint.\n2. Keep the VAT id or business id if you have one.',
+      messages: {
+        ...openMessages.en,
+        published: 'The imprint states the tax number {value}',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { of, finding, complete } = read.statements;
+    const [first, ...rest] = of('taxNumber');
+    if (!first) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'notRead' };
+    return { class: 'Hint', findings: [finding('published', 'imprint:tax-number', [first, ...rest], { value: first.value })] };
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './impc-vat.ts';
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...openCases,
+
+  ['valid id', imprintSite(), { class: 'Conform' }],
+  ['business id', imprintSite({ vatId: [], businessId: ['DE123456788-00001'] }), { class: 'Conform' }],
+  ['foreign id', imprintSite({ vatId: ['ATU12345678'] }), { class: 'Conform' }],
+  ['wrong check digit', imprintSite({ vatId: ['DE123456789'] }), { class: 'Hint', message: 'checkDigit', cause: 'imprint:vat' }],
+  ['company without', imprintSite({ vatId: [] }), { class: 'Hint', message: 'missing' }],
+  ['tax number instead', imprintSite({ vatId: [], taxNumber: ['12/345/67890'] }), { class: 'Hint', message: 'taxNumberInstead' }],
+  [
+    'small business',
+    imprintSite({ vatId: [] }, {}, { text: 'Kleinunternehmer gemäß § 19 UStG' }),
+    { class: 'Conform', message: 'smallBusiness' },
+  ],
+  ['sole trader without', imprintSite(soleTrader), { class: 'NotApplicable', message: 'onlyIfAny' }],
+  ['shop of a sole trader', imprintSite(soleTrader, {}, { site: { isShop: true } }), { class: 'Hint', message: 'missing' }],
+  ['agency of a sole trader', imprintSite(soleTrader, { industry: 'it-agency' }), { class: 'Hint', message: 'missing' }],
+  ['text incomplete', imprintSite({ vatId: [] }, {}, { complete: false }), { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,69 @@
+import { defineCheck } from '../define-check.ts';
+import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { statute } from '../law.ts';
+import { hasValidCheckDigit } from '../vat-id.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+const cause = 'imprint:vat';
+const usual = new Set(['gmbh', 'ug', 'ag', 'se', 'kgaa', 'gmbh-co-kg', 'ug-co-kg', 'ohg', 'kg']);
+const usualIndustries = new Set(['it-agency', 'manufacturing-b2b', 'retail-online']);
+const smallBusiness = wholeWords('kleinunternehmer\\p{L}*|§\\s*19\\s*(?:abs\\.?\\s*1\\s*)?UStG');
+
+/** Whether the VAT id or business id is stated by those who have one. Nobody can see from outside who has: never a risk. */
+export default defineCheck({
+  id: 'impc-vat',
+  area: 'imp',
+  version: 1,
+  weight: 2,
+  confidence: 'medium',
+  legalBasis: [statute('§ 5 Abs. 1 Nr. 6 DDG (soweit vorhanden)', 'Section 5(1) no. 6 DDG (where one exists)')],
+  needs: statementNeeds,
+  texts: {
+    de: {
+      title: 'Umsatzsteuer- oder Wirtschafts-Identifikationsnummer',
+      explanation:
+        'Wer eine Umsatzsteuer-Identifikationsnummer oder eine Wirtschafts-Identifikationsnummer besitzt, muss sie im Impressum angeben. Kleinunternehmer und viele Vereine haben keine. Die Steuernummer des Finanzamts ist kein Ersatz und gehört nicht ins Impressum.',
+      howToFix:
+        '1. Ergänzen Sie Ihre USt-IdNr. in der Form „DE“ und neun Ziffern oder Ihre W-IdNr.\n2. Vergleichen Sie die Nummer mit dem Bescheid des Bundeszentralamts für Steuern, wenn die Prüfziffer nicht stimmt.\n3. Lassen Sie die Angabe weg, wenn Sie keine dieser Nummern besitzen.',
+      messages: {
+        ...openMessages.de,
+        missing: 'Im Impressum wurde weder eine USt-IdNr. noch eine W-IdNr. gefunden; prüfen Sie, ob Sie eine besitzen',
+        taxNumberInstead: 'Statt einer USt-IdNr. oder W-IdNr. ist die Steuernummer angegeben; sie ersetzt sie nicht',
+        checkDigit: 'Die Prüfziffer der USt-IdNr. {value} stimmt nicht; wahrscheinlich ist sie falsch abgeschrieben',
+        smallBusiness: 'Das Impressum beruft sich auf die Kleinunternehmerregelung',
+        onlyIfAny: 'Die Angabe ist nur nötig, wenn eine solche Nummer vorhanden ist',
+      },
+    },
+    en: {
+      title: 'VAT id or business id',
+      explanation:
+        'Whoever has a VAT id or a business identification number must state it in the imprint. Small businesses and many associations have none. The tax number of the tax office is no substitute and does not belong in the imprint.',
+      howToFix:
+        '1. Add your VAT id as “DE” and nine digits, or your business id (W-IdNr.).\n2. Compare the number with the notice of the Federal Central Tax Office if the check digit is wrong.\n3. Leave the statement out if you have neither number.',
+      messages: {
+        ...openMessages.en,
+        missing: 'Neither a VAT id nor a business id was found in the imprint; check whether you have one',
+        taxNumberInstead: 'The tax number is stated instead of a VAT id or business id; it does not replace them',
+        checkDigit: 'The check digit of the VAT id {value} is wrong; it was probably copied incorrectly',
+        smallBusiness: 'The imprint refers to the rule for small businesses',
+        onlyIfAny: 'The statement is only needed if there is such a number',
+      },
+    },
+  },
+  run(facts) {
+    const read = readStatements(facts);
+    if ('verdict' in read) return read.verdict;
+    const { duties, applicability, imprint, of, has, finding, absent } = read.statements;
+    const [vatId] = of('vatId');
+    if (vatId?.value.startsWith('DE') && !hasValidCheckDigit(vatId.value)) {
+      return { class: 'Hint', findings: [finding('checkDigit', cause, [vatId], { value: vatId.value })] };
+    }
+    if (vatId || has('businessId')) return { class: 'Conform' };
+    if (mentions(imprint.text, smallBusiness)) return { class: 'Conform', message: 'smallBusiness' };
+    const { isShop, settings } = applicability;
+    const isUsual = duties.forms.some((form) => usual.has(form)) || isShop === true || usualIndustries.has(settings.industry ?? '');
+    if (!isUsual) return { class: 'NotApplicable', message: 'onlyIfAny' };
+    const [taxNumber] = of('taxNumber');
+    return taxNumber ? { class: 'Hint', findings: [finding('taxNumberInstead', cause, [taxNumber])] } : absent('Hint', 'missing', cause);
+  },
+});

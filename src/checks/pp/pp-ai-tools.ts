@@ -1,0 +1,113 @@
+import { answeringMachines, modelHosts } from '../ai-services.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { requestItem, serviceItem, verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { examineLegalPage } from '../legal-page.ts';
+import { namesService, readNotice } from '../notice.ts';
+import { causeOfService } from '../service-observations.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+const machineWords = wholeWords(
+  'KI(?:-\\p{L}+)?|künstliche[rnms]?\\s+intelligenz|AI(?:-\\p{L}+)?|artificial\\s+intelligence|chat-?bots?|sprachmodelle?n?s?|language\\s+models?|LLMs?|(?:virtuelle|digitale)[rnms]?\\s+assisten(?:t|ten|tin|z)|virtual\\s+assistants?|ChatGPT|maschinelle[sn]?\\s+lernen[s]?|machine\\s+learning',
+);
+
+interface Seen {
+  name: string;
+  finding: (message: string) => Finding;
+  named: (text: string) => boolean;
+}
+
+/** Whether the notice covers the AI services that the site was seen to use. */
+export default defineCheck({
+  id: 'pp-ai-tools',
+  area: 'pp',
+  version: 1,
+  weight: 2,
+  confidence: 'low',
+  legalBasis: [
+    statute('Art. 13, ggf. Art. 22 DSGVO', 'Art. 13, Art. 22 GDPR where it applies'),
+    statute('Art. 50 Abs. 1 VO (EU) 2024/1689', 'Art. 50(1) Regulation (EU) 2024/1689'),
+  ],
+  volatile: {
+    de: 'Die Transparenzpflicht der KI-Verordnung gilt seit 2.8.2026; gefestigte Rechtsprechung gibt es noch nicht.',
+    en: 'The transparency duty of the AI Act applies since 2 Aug 2026; there is no settled case law yet.',
+    since: '2026-11-21',
+  },
+  needs: ['services', 'requests', 'privacy', 'pages'],
+  texts: {
+    de: {
+      title: 'KI-gestützte Dienste in der Datenschutzerklärung',
+      explanation:
+        'Gibt ein Besucher Text in einen KI-Dienst ein, gehen diese Daten an dessen Anbieter. Die Datenschutzerklärung nennt Anbieter, Zweck und Datenarten (Art. 13 DSGVO) und sagt, ob mit den Eingaben Modelle trainiert werden. Chat-Fenster ohne erkennbare KI zählen hier nicht.',
+      howToFix:
+        '1. Beschreiben Sie den KI-Dienst mit Anbieter, Zweck, Datenarten und Speicherdauer in der Datenschutzerklärung.\n2. Schreiben Sie, ob Eingaben zum Training verwendet werden, und schalten Sie das möglichst ab.\n3. Kennzeichnen Sie auf der Website, dass ein KI-System antwortet.',
+      messages: {
+        notDescribed: '{service} wurde beobachtet; die Datenschutzerklärung sagt nichts zu künstlicher Intelligenz',
+        notRead: 'Ob die Datenschutzerklärung die beobachteten KI-Dienste behandelt, ließ sich nicht lesen: {names}',
+        noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
+        noService: 'Es wurden keine KI-Dienste beobachtet',
+      },
+    },
+    en: {
+      title: 'AI services covered by the notice',
+      explanation:
+        'When visitors enter text into an AI service, the data goes to its provider. The privacy notice names provider, purpose and kinds of data (Art. 13 GDPR) and says whether models are trained with the input. Chat windows without recognisable AI do not count here.',
+      howToFix:
+        '1. Describe the AI service with provider, purpose, kinds of data and storage period in the privacy notice.\n2. State whether input is used for training, and turn that off if possible.\n3. Label on the website that an AI system answers.',
+      messages: {
+        notDescribed: '{service} was observed; the privacy notice says nothing about artificial intelligence',
+        notRead: 'Whether the privacy notice covers the AI services observed could not be read: {names}',
+        noNotice: 'No readable privacy notice was found',
+        noService: 'No AI services were observed',
+      },
+    },
+  },
+  run(facts) {
+    const seen = aiServices(facts);
+    if (seen.length === 0) return { class: 'NotApplicable', message: 'noService' };
+    const { kind } = examineLegalPage(facts.privacy, facts.pages);
+    if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
+    const notice = readNotice(facts);
+    const unnamed = mentions(notice.text, machineWords) ? [] : seen.filter(({ named }) => !named(notice.text));
+    if (unnamed.length > 0 && !notice.complete) {
+      return { class: 'NoClassification', message: 'notRead', params: { names: unnamed.map(({ name }) => name).join(', ') } };
+    }
+    return verdictOf({ hints: unnamed.map(({ finding }) => finding('notDescribed')) }) ?? { class: 'Conform' };
+  },
+});
+
+function aiServices({ services, requests }: Pick<Facts, 'services' | 'requests'>): Seen[] {
+  const widgets = services
+    .filter(({ service }) => answeringMachines.has(service.id))
+    .map(
+      (use): Seen => ({
+        name: use.service.name,
+        named: (text) => namesService(text, use),
+        finding: (message) => ({
+          message,
+          params: { service: use.service.name },
+          items: [serviceItem(use)],
+          cause: causeOfService(use.service.id, services),
+          serviceIds: [use.service.id],
+        }),
+      }),
+    );
+  const models = modelHosts.flatMap(([pattern, name]): Seen[] => {
+    const request = requests.find(({ host, party }) => party === 'third' && pattern.test(host));
+    if (!request) return [];
+    return [
+      {
+        name,
+        named: (text) => mentions(text, wholeWords(name.replace(' ', '\\s+'))),
+        finding: (message) => ({
+          message,
+          params: { service: name },
+          items: [requestItem(request)],
+          cause: request.serviceId ?? request.domain,
+        }),
+      },
+    ];
+  });
+  return [...widgets, ...models];
+}

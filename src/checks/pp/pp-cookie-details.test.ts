@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { banner, control, legalPage, noLegalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './pp-cookie-details.ts';
+
+const day = 86_400;
+const analytics = traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' });
+const opened = banner({ controls: [control(), control({ layer: 2, role: 'save' })] });
+const site = (text: string, part: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({
+    ...analytics,
+    cookies: [analyticsCookie({ lifetimeSeconds: 400 * day, declaredLifetimeSeconds: 730 * day })],
+    banner: { banner: opened, cmpName: null, cmpLoaded: null, payOrConsent: false },
+    privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }),
+    ...part,
+  });
+const filler = 'Wir gehen sorgfältig vor und beachten die Vorgaben. '.repeat(60);
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no cookies that need consent', {}, { class: 'NotApplicable', message: 'noCookies' }],
+  ['row of a table', site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`), { class: 'Conform' }],
+  [
+    'paragraph about the service',
+    site(`${filler} Google Analytics setzt Cookies mit einer Laufzeit von 14 Monaten.`),
+    { class: 'Conform' },
+  ],
+  ['nothing anywhere', site(filler), { class: 'Risk', message: 'nothing', cause: 'google-analytics' }],
+  [
+    'provider without duration',
+    site(`${filler} Wir nutzen Google Analytics. ${filler}`),
+    { class: 'Hint', message: 'gaps', cause: 'google-analytics' },
+  ],
+  ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
+  ['declared longer than the browser keeps it', site(`${filler} _ga | Google Analytics | 5 Jahre`), { class: 'Conform' }],
+  [
+    'second layer not opened',
+    site(filler, { banner: { banner: banner(), cmpName: null, cmpLoaded: null, payOrConsent: false } }),
+    { class: 'NoClassification', message: 'textsUnread' },
+  ],
+  [
+    'details in the banner',
+    site(filler, {
+      banner: {
+        banner: { ...opened, text: 'Google Analytics: _ga, Laufzeit 2 Jahre' },
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    { class: 'Conform' },
+  ],
+  ['refused cookie', site(filler, { cookies: [analyticsCookie({ blockedReason: 'user-preferences' })] }), { class: 'NotApplicable' }],
+  ['no notice', site('', { privacy: noLegalPage('privacy') }), { class: 'NotApplicable', message: 'noNotice' }],
+  [
+    'notice not read',
+    site('', { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification', message: 'textsUnread' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

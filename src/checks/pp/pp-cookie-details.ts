@@ -1,0 +1,113 @@
+import { consentLaw } from '../consent-law.ts';
+import { cookieListRead, longestDuration, placesOfEntry, statesDuration } from '../declared-cookies.ts';
+import { defineCheck } from '../define-check.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { examineLegalPage } from '../legal-page.ts';
+import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
+import { storedFindings, storedItem } from '../stored-findings.ts';
+import { kindOfCookie, wasStored } from '../stored-items.ts';
+import { plainText } from '../wording.ts';
+
+/** Reach of a row of a cookie table, and of a paragraph about a service, in characters. */
+const row = 250;
+const paragraph = 1_200;
+const enough = 0.9;
+/** What was measured may exceed what is declared by a tenth. */
+const tolerance = 1.1;
+
+interface Declared {
+  cookie: CookieFact;
+  duration: boolean;
+  provider: boolean;
+  /** The cookie itself is declared with a shorter life than it has. */
+  tooShort: boolean;
+}
+
+/** Whether visitors learn how long cookies that need consent stay and who has access to them. */
+export default defineCheck({
+  id: 'pp-cookie-details',
+  area: 'pp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
+  needs: ['cookies', 'services', 'site', 'banner', 'privacy', 'pages'],
+  texts: {
+    de: {
+      title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
+      explanation:
+        'Wer in Cookies einwilligen soll, muss wissen, wie lange sie bleiben und ob Dritte Zugriff haben (EuGH C-673/17 Planet49, § 25 Abs. 1 TDDDG). Gesucht wurde in der Datenschutzerklärung und im Einwilligungsbanner, soweit er geöffnet wurde. Browser kürzen Laufzeiten auf 400 Tage; eine längere Angabe ist deshalb kein Widerspruch.',
+      howToFix:
+        '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
+      messages: {
+        nothing: '{service} setzt Cookies; weder Funktionsdauer noch Anbieter sind irgendwo angegeben: {names}',
+        gaps: '{service}: Funktionsdauer oder Anbieter sind nicht zu allen Cookies angegeben: {names}',
+        tooShort: '{service}: Cookies bleiben länger als angegeben: {names}',
+        textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
+        noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
+        noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
+      },
+    },
+    en: {
+      title: 'Cookie duration and third-party access stated',
+      explanation:
+        'Whoever is asked to consent to cookies has to know how long they stay and whether third parties have access (CJEU C-673/17 Planet49, Section 25(1) TDDDG). The search covered the privacy notice and the consent banner as far as it was opened. Browsers cut lifetimes to 400 days; a longer statement is therefore no contradiction.',
+      howToFix:
+        '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
+      messages: {
+        nothing: '{service} sets cookies; neither duration nor provider is stated anywhere: {names}',
+        gaps: '{service}: duration or provider is not stated for all cookies: {names}',
+        tooShort: '{service}: cookies stay longer than stated: {names}',
+        textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
+        noNotice: 'No readable privacy notice was found',
+        noCookies: 'No cookies that need consent were observed',
+      },
+    },
+  },
+  run({ cookies, services, site, banner: { banner }, privacy, pages }) {
+    const relevant = cookies.filter((cookie) => wasStored(cookie) && kindOfCookie(cookie, site.domain) === 'consent');
+    if (relevant.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
+    const { kind } = examineLegalPage(privacy, pages);
+    if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
+    const notice = readNotice({ privacy, pages });
+    const text = plainText([notice.text, banner?.text ?? '', ...(banner?.toggles ?? []).map(({ label }) => label)].join(' | '));
+    const declared = relevant.map((cookie) => readDeclaration(cookie, text, services));
+
+    const tooShort = declared.filter((entry) => entry.tooShort).map(({ cookie }) => cookie);
+    const lacking = declared.filter(({ duration, provider }) => !duration || !provider).map(({ cookie }) => cookie);
+    const covered = 1 - lacking.length / relevant.length >= enough;
+    const complete = notice.complete && (banner === null || cookieListRead(banner));
+    if (!covered && !complete && tooShort.length === 0) {
+      return { class: 'NoClassification', message: 'textsUnread', items: lacking.map(storedItem) };
+    }
+    const nothing = declared.every(({ duration, provider }) => !duration && !provider);
+    return (
+      verdictOf({
+        risks: nothing && complete ? storedFindings('nothing', lacking, services) : [],
+        hints: [
+          ...storedFindings('tooShort', tooShort, services),
+          ...(covered || !complete ? [] : storedFindings('gaps', lacking, services)),
+        ],
+      }) ?? { class: 'Conform' }
+    );
+  },
+});
+
+/** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
+function readDeclaration(cookie: CookieFact, text: string, services: Facts['services']): Declared {
+  const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
+  const use = services.find(({ service }) => service.id === cookie.serviceId);
+  const about = use ? passagesAbout({ url: null, text, complete: true }, use, paragraph) : [];
+  const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
+  const declared = rows.map(longestDuration).filter((seconds) => seconds !== null);
+  const measured = cookie.lifetimeSeconds;
+  return {
+    cookie,
+    provider,
+    duration: [...rows, ...about].some(statesDuration),
+    // A row may run into its neighbours: the longest period near the name is compared.
+    tooShort: measured !== null && declared.length > 0 && measured > Math.max(...declared) * tolerance,
+  };
+}

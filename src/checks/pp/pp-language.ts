@@ -1,0 +1,116 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, PageFact } from '../facts.ts';
+import { atLeastOne, pageItem, verdictOf } from '../items.ts';
+import { guidance, statute, unverified } from '../law.ts';
+import { examineLegalPage, readablePages } from '../legal-page.ts';
+import { languageOf } from '../text-language.ts';
+import { startPage } from '../transport-hosts.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+/** Address of a language version: `/en/…`. */
+const versionPath = /\/(?:en|fr|it|es|nl|pl|tr|pt|cs|da|sv|de)(?:[-_][a-z]{2})?(?:\/|$)/i;
+const toGerman = wholeWords('deutsch(?:e\\s+(?:version|fassung))?|german(?:\\s+version)?|DE');
+
+/** Whether visitors can read the notice in the language of the pages. */
+export default defineCheck({
+  id: 'pp-language',
+  area: 'pp',
+  version: 1,
+  weight: 1,
+  confidence: 'high',
+  legalBasis: [
+    statute('Art. 12 Abs. 1 DSGVO', 'Art. 12(1) GDPR'),
+    guidance('Artikel-29-Gruppe, WP260 rev.01', 'Article 29 Working Party, WP260 rev.01'),
+    unverified(
+      'KG Berlin, 8.4.2016, 5 U 156/14 (zu deutschen AGB)',
+      'Higher Regional Court Berlin, 8 Apr 2016, 5 U 156/14, on terms in German',
+    ),
+  ],
+  needs: ['privacy', 'pages', 'applicability'],
+  texts: {
+    de: {
+      title: 'Datenschutzerklärung in der Sprache der Website',
+      explanation:
+        'Informationen zum Datenschutz müssen in verständlicher und leicht zugänglicher Form bereitstehen (Art. 12 Abs. 1 DSGVO). Wer Besucher auf Deutsch anspricht, muss ihnen die Datenschutzerklärung auf Deutsch anbieten. Für weitere Sprachfassungen gilt dasselbe.',
+      howToFix:
+        '1. Stellen Sie die Datenschutzerklärung in jeder Sprache bereit, in der Sie die Website anbieten, mindestens auf Deutsch.\n2. Verlinken Sie in jeder Sprachfassung die passende Datenschutzerklärung.',
+      messages: {
+        noGerman:
+          'Die Website spricht deutsche Verbraucher an; eine Datenschutzerklärung auf Deutsch wurde nicht gefunden (Sprache: {language})',
+        otherLanguage: 'Die Startseite ist in der Sprache {site}, die Datenschutzerklärung in der Sprache {language}',
+        versions: 'Für weitere Sprachfassungen ({languages}) wurde keine übersetzte Datenschutzerklärung gefunden',
+        undetected: 'Die Sprache der Startseite oder der Datenschutzerklärung ließ sich nicht bestimmen',
+        noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
+      },
+    },
+    en: {
+      title: 'Privacy notice in the language of the site',
+      explanation:
+        'Information on data protection has to be available in an intelligible and easily accessible form (Art. 12(1) GDPR). Whoever addresses visitors in German has to offer them the privacy notice in German. The same goes for further language versions.',
+      howToFix:
+        '1. Provide the privacy notice in every language in which you offer the website, at least in German.\n2. Link the fitting privacy notice in every language version.',
+      messages: {
+        noGerman: 'The website addresses German consumers; no privacy notice in German was found (language: {language})',
+        otherLanguage: 'The language of the start page is {site}, that of the privacy notice is {language}',
+        versions: 'For further language versions ({languages}) no translated privacy notice was found',
+        undetected: 'The language of the start page or of the privacy notice could not be determined',
+        noNotice: 'No readable privacy notice was found',
+      },
+    },
+  },
+  run({ privacy, pages, applicability }) {
+    const { kind } = examineLegalPage(privacy, pages);
+    if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
+    const start = startPage(pages);
+    const site = start ? languageOfPage(start) : null;
+    const language = languageOf(privacy.text);
+    if (site === null || site === 'other' || language === null || start === null)
+      return { class: 'NoClassification', message: 'undetected' };
+
+    const url = privacy.url ?? '';
+    const cause = 'privacy-notice:language';
+    const notices = noticeLanguages(language, pages);
+    if (!notices.has(site)) {
+      const isRisk = site === 'de' && applicability.isConsumerOffer === true && !offersGerman(url, pages);
+      const finding: Finding = {
+        message: isRisk ? 'noGerman' : 'otherLanguage',
+        params: isRisk ? { language } : { site, language },
+        items: [pageItem(url), pageItem(start.url)],
+        cause,
+      };
+      return isRisk ? { class: 'Risk', findings: [finding] } : { class: 'Hint', findings: [finding] };
+    }
+    const others = otherVersions(site, notices, pages);
+    const items = atLeastOne(others.map((page) => pageItem(page.url)));
+    const languages = [...new Set(others.map((page) => languageOfPage(page)!))].join(', ');
+    return verdictOf({ hints: items ? [{ message: 'versions', params: { languages }, items, cause }] : [] }) ?? { class: 'Conform' };
+  },
+});
+
+/** The text decides; what a template declares counts only when there is too little of it. */
+function languageOfPage({ text, language }: PageFact): string | null {
+  return languageOf(text) ?? (/^[a-z]{2}/i.exec(language)?.[0].toLowerCase() || null);
+}
+
+function noticeLanguages(own: string, pages: Facts['pages']): Set<string> {
+  const others = readablePages(pages).filter(
+    ({ kind, title }) => kind === 'privacy' || mentions(title, wholeWords('datenschutz\\p{L}*|privacy(?:\\s+\\p{L}+)?')),
+  );
+  return new Set([own, ...others.flatMap(({ text }) => languageOf(text) ?? [])]);
+}
+
+/** The notice, or the page it is on, links to a German version that was not visited. */
+function offersGerman(url: string, pages: Facts['pages']): boolean {
+  const page = pages.find((candidate) => candidate.url === url);
+  return page === undefined || page.links.some(({ text, visible }) => visible && text.length < 30 && mentions(plainText(text), toGerman));
+}
+
+/** Pages of a version of the site in a further language; one foreign text does not make a version. */
+function otherVersions(site: string, notices: ReadonlySet<string>, pages: Facts['pages']): PageFact[] {
+  const foreign = readablePages(pages).filter((page) => {
+    const language = page.kind === 'other' ? languageOf(page.text) : null;
+    return language !== null && language !== 'other' && language !== site && !notices.has(language);
+  });
+  const byLanguage = [...Map.groupBy(foreign, (page) => languageOf(page.text)).values()];
+  return byLanguage.filter((group) => group.length > 1 || group.some(({ url }) => versionPath.test(URL.parse(url)?.pathname ?? ''))).flat();
+}

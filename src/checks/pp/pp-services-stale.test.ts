@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { cookieFact, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { catalogueUse } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './pp-services-stale.ts';
+
+const url = `${siteUrl}datenschutz`;
+const named = (...ids: string[]) => ({
+  noticeServices: { used: ids.map((serviceId) => ({ serviceId, quote: `Wir nutzen ${serviceId}` })), notUsed: [], complete: true },
+});
+const three = named('google-analytics', 'hotjar', 'meta-pixel');
+const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['nothing described', {}, { class: 'Conform' }],
+  ['three services not seen', three, { class: 'Hint', message: 'notSeen', cause: 'privacy-notice:stale-services', refs: [url, url, url] }],
+  ['two services not seen', named('google-analytics', 'hotjar'), { class: 'Conform' }],
+  ['one of three seen', { ...three, services: [catalogueUse('hotjar')] }, { class: 'Conform' }],
+  ['one of three seen by its cookie', { ...three, cookies: [cookieFact({ serviceId: 'hotjar' })] }, { class: 'Conform' }],
+  ['work off the site', named('mailchimp', 'cleverreach', 'paypal'), { class: 'Conform' }],
+  [
+    'not enough pages',
+    { ...three, pages: [pageFact({ links: [link({ href: `${siteUrl}angebot` }), link({ href: `${siteUrl}team` })] })] },
+    { class: 'NoClassification', message: 'fewPages' },
+  ],
+  [
+    'dead service',
+    saying('Wir nutzen die +1-Schaltfläche von Google+ auf unseren Seiten.'),
+    { class: 'Hint', message: 'dead', cause: 'privacy-notice:dead-services' },
+  ],
+  ['old name', saying('Wir setzen Google AdWords ein.'), { class: 'Hint', message: 'dead' }],
+  ['old name marked as such', saying('Wir setzen Google Ads (früher Google AdWords) ein.'), { class: 'Conform' }],
+  ['said to be gone', saying('Google+ wurde eingestellt.'), { class: 'Conform' }],
+  ['living product of the same name', saying('Wir setzen Piwik PRO ein.'), { class: 'Conform' }],
+  ['no notice', { ...three, privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
+  [
+    'notice not read',
+    { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

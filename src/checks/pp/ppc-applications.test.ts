@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { applicability, formFact, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './ppc-applications.ts';
+
+const jobs = { pages: [pageFact(), pageFact({ url: `${siteUrl}karriere`, kind: 'other', title: 'Karriere bei uns' })] };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['described', jobs, { class: 'Conform' }],
+  [
+    'page with jobs',
+    { ...jobs, noticeItems: noticeItems({ without: ['applications'] }) },
+    { class: 'Hint', message: 'missing', cause: 'privacy-notice:applications', refs: [`${siteUrl}karriere`] },
+  ],
+  [
+    'form',
+    { forms: [formFact({ kind: 'application' })], noticeItems: noticeItems({ without: ['applications'] }) },
+    { class: 'Hint', refs: ['none-p1-f1'] },
+  ],
+  [
+    'only the settings say so',
+    { noticeItems: noticeItems({ without: ['applications'] }), applicability: applicability({ settings: { purposes: ['recruiting'] } }) },
+    { class: 'Hint' },
+  ],
+  ['no jobs', { noticeItems: noticeItems({ without: ['applications'] }) }, { class: 'NotApplicable', message: 'noJobs' }],
+  [
+    'text not whole',
+    { ...jobs, noticeItems: noticeItems({ without: ['applications'], complete: false }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
+  ['notice not readable', { ...jobs, noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

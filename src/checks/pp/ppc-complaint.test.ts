@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { applicability, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './ppc-complaint.ts';
+
+const authority = (value: string) => ({ noticeItems: noticeItems({ items: [noticeItem('complaint', value)] }) });
+const seat = (town: string): Partial<Facts> => {
+  const value = `Musterstraße 1, ${town}`;
+  return { imprintElements: { elements: [{ kind: 'address', value, quote: value }], complete: true } };
+};
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['named', {}, { class: 'Conform' }],
+  [
+    'not named',
+    { noticeItems: noticeItems({ without: ['complaint'] }) },
+    { class: 'Risk', message: 'missing', cause: 'privacy-notice:complaint' },
+  ],
+  ['authority of the seat', { ...authority('LfDI Baden-Württemberg'), ...seat('70173 Stuttgart') }, { class: 'Conform' }],
+  [
+    'authority of another state',
+    { ...authority('Bayerisches Landesamt für Datenschutzaufsicht'), ...seat('70173 Stuttgart') },
+    { class: 'Hint', message: 'otherState' },
+  ],
+  ['postcode that does not tell the state', { ...authority('BayLDA'), ...seat('89231 Neu-Ulm') }, { class: 'Conform' }],
+  [
+    'authority of a church',
+    { ...authority('LDI NRW'), ...seat('70173 Stuttgart'), applicability: applicability({ settings: { legalForm: 'church-body' } }) },
+    { class: 'Conform' },
+  ],
+  [
+    'no authority named',
+    { ...authority('Sie können sich bei einer Aufsichtsbehörde beschweren.'), ...seat('70173 Stuttgart') },
+    { class: 'Conform' },
+  ],
+  [
+    'text not whole',
+    { noticeItems: noticeItems({ without: ['complaint'], complete: false }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
+  ['notice not readable', { noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,54 @@
+import { defineCheck } from '../define-check.ts';
+import { statute } from '../law.ts';
+import { stateOfAddress, stateOfAuthority } from '../notice-authority.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+
+/** Whether the notice points out the right to complain, and to whom. */
+export default defineCheck({
+  id: 'ppc-complaint',
+  area: 'pp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 13 Abs. 2 lit. d, Art. 77 DSGVO', 'Art. 13(2)(d), Art. 77 GDPR')],
+  needs: [...noticeNeeds, 'imprintElements', 'applicability'],
+  texts: {
+    de: {
+      title: 'Beschwerderecht bei der Aufsichtsbehörde',
+      explanation:
+        'Die Datenschutzerklärung weist auf das Recht hin, sich bei einer Datenschutz-Aufsichtsbehörde zu beschweren (Art. 13 Abs. 2 lit. d DSGVO). Die Behörde muss nicht genannt werden; wird eine genannt, sollte es die zuständige sein. Für private Stellen ist das in der Regel die des Bundeslandes, in dem sie ihren Sitz haben.',
+      howToFix:
+        '1. Ergänzen Sie den Hinweis auf das Beschwerderecht.\n2. Nennen Sie, wenn Sie eine Behörde angeben, die Ihres Bundeslandes mit Anschrift.',
+      messages: {
+        ...noticeMessages.de,
+        missing: 'Die Datenschutzerklärung erwähnt das Beschwerderecht bei einer Aufsichtsbehörde nicht',
+        otherState: 'Genannt ist die Aufsichtsbehörde von {named}; der Sitz im Impressum liegt in {seat}',
+      },
+    },
+    en: {
+      title: 'Right to complain to the supervisory authority',
+      explanation:
+        'The privacy notice points out the right to complain to a data protection authority (Art. 13(2)(d) GDPR). The authority need not be named; if one is, it should be the competent one. For private bodies that is as a rule the one of the state in which they have their seat.',
+      howToFix: '1. Add the note on the right to complain.\n2. If you name an authority, name that of your state with its address.',
+      messages: {
+        ...noticeMessages.en,
+        missing: 'The privacy notice does not mention the right to complain to a supervisory authority',
+        otherState: 'The authority named is that of {named}; the seat in the imprint is in {seat}',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      const stated = notice.of('complaint');
+      if (stated.length === 0) return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'complaint')] });
+      const named = stateOfAuthority(stated[0]!.value);
+      const seats = facts.imprintElements.elements.filter(({ kind }) => kind === 'address').map(({ value }) => stateOfAddress(value));
+      const { legalForm, industry } = facts.applicability.settings;
+      // Public bodies and churches answer to authorities of their own.
+      const ownAuthority =
+        legalForm === 'public-law' || legalForm === 'church-body' || industry === 'public-body' || industry === 'church-welfare';
+      const [seat] = seats;
+      if (ownAuthority || named === null || !seat || seats.some((state) => state === null || state === named)) return { class: 'Conform' };
+      return { class: 'Hint', findings: [notice.finding('otherState', 'complaint', stated, { named, seat })] };
+    }),
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { legalPage, noLegalPage, noticeItems, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './ppc-controller.ts';
+
+const bare = 'Wir gehen sorgsam mit Angaben um. Die Nutzung ist meist ohne Angaben möglich.';
+const privacy = (text: string) => legalPage({ kind: 'privacy', text });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['named with contact', {}, { class: 'Conform' }],
+  [
+    'name without contact',
+    { noticeItems: noticeItems({ without: ['controllerContact'] }) },
+    { class: 'Hint', message: 'noContact', cause: 'privacy-notice:controller' },
+  ],
+  [
+    'only the imprint',
+    {
+      noticeItems: noticeItems({ without: ['controller', 'controllerContact'] }),
+      privacy: privacy(`${bare} Kontaktdaten entnehmen Sie dem Impressum.`),
+    },
+    { class: 'Hint', message: 'imprintOnly' },
+  ],
+  [
+    'contact data without role',
+    { noticeItems: noticeItems({ without: ['controller', 'controllerContact'] }), privacy: privacy(`${bare} info@muster.test`) },
+    { class: 'Hint', message: 'notNamed' },
+  ],
+  [
+    'neither role nor contact',
+    { noticeItems: noticeItems({ without: ['controller', 'controllerContact'] }), privacy: privacy(bare) },
+    { class: 'Risk', message: 'missing', refs: [`${siteUrl}datenschutz`] },
+  ],
+  [
+    'missing in what was read',
+    { noticeItems: noticeItems({ without: ['controller', 'controllerContact'], complete: false }), privacy: privacy(bare) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'an empty shell is the finding of another check',
+    { noticeItems: { items: [], complete: false }, privacy: { ...privacy(''), contentKind: 'empty' } },
+    { class: 'NotApplicable', message: 'noNotice' },
+  ],
+  ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
+  ['notice not readable', { noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,74 @@
+import { defineCheck } from '../define-check.ts';
+import { statute } from '../law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+
+/** Special categories of data at the core of the work (Art. 37(1)(c) GDPR) are likely here, at least in larger houses. */
+const likelyIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare']);
+
+/** Whether the notice says how to reach the data protection officer, where there has to be one. */
+export default defineCheck({
+  id: 'ppc-dpo',
+  area: 'pp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    statute('Art. 13 Abs. 1 lit. b, Art. 37 DSGVO', 'Art. 13(1)(b), Art. 37 GDPR'),
+    statute('§ 38 Abs. 1 BDSG', 'Section 38(1) BDSG'),
+  ],
+  volatile: {
+    de: 'Über die Schwelle von 20 Personen in § 38 BDSG wird politisch verhandelt',
+    en: 'The threshold of 20 persons in Section 38 BDSG is under political discussion',
+    since: '2026-11-21',
+  },
+  needs: [...noticeNeeds, 'applicability'],
+  texts: {
+    de: {
+      title: 'Kontaktdaten des Datenschutzbeauftragten',
+      explanation:
+        'Wer einen Datenschutzbeauftragten benennen muss, gibt dessen Kontaktdaten an (Art. 13 Abs. 1 lit. b DSGVO); der Name ist nicht nötig. Öffentliche Stellen müssen immer einen benennen (Art. 37 Abs. 1 lit. a DSGVO). Andere müssen es, wenn in der Regel mindestens 20 Personen ständig Daten automatisiert verarbeiten (§ 38 BDSG) oder umfangreich besondere Daten verarbeitet werden.',
+      howToFix:
+        '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Melden Sie die Kontaktdaten der Aufsichtsbehörde.',
+      messages: {
+        ...noticeMessages.de,
+        missing: 'Öffentliche Stellen brauchen einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
+        likely: 'In dieser Branche kann ein Datenschutzbeauftragter Pflicht sein; die Datenschutzerklärung nennt keinen',
+        noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
+        dutyUnknown: 'Ob ein Datenschutzbeauftragter Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
+        noBusiness: 'Private Websites brauchen keinen Datenschutzbeauftragten',
+      },
+    },
+    en: {
+      title: 'Data protection officer contact',
+      explanation:
+        'Whoever has to appoint a data protection officer states their contact details (Art. 13(1)(b) GDPR); the name is not needed. Public bodies always have to appoint one (Art. 37(1)(a) GDPR). Others have to if as a rule at least 20 persons constantly process data by machine (Section 38 BDSG) or special data is processed on a large scale.',
+      howToFix:
+        '1. Check whether you have to appoint a data protection officer.\n2. State in the privacy notice an e-mail or postal address at which they can be reached.\n3. Report the contact details to the supervisory authority.',
+      messages: {
+        ...noticeMessages.en,
+        missing: 'Public bodies need a data protection officer; the privacy notice names none',
+        likely: 'In this industry a data protection officer may be mandatory; the privacy notice names none',
+        noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
+        dutyUnknown: 'Whether a data protection officer is mandatory depends on circumstances the website does not show',
+        noBusiness: 'Private websites need no data protection officer',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      if (notice.has('dpoContact')) return { class: 'Conform' };
+      if (notice.has('dpo')) {
+        return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noContact', 'dpo', notice.of('dpo'))] });
+      }
+      const { legalForm, industry, websiteType } = facts.applicability.settings;
+      const isPublic = legalForm === 'public-law' || industry === 'public-body';
+      const likely = legalForm === 'church-body' || (industry !== null && likelyIndustries.has(industry));
+      // A private person that is a public body: one of the settings is wrong.
+      if (isPublic && websiteType !== 'privateer') {
+        return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'dpo')] });
+      }
+      if (isPublic || likely) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('likely', 'dpo')] });
+      if (facts.applicability.isBusiness === false) return { class: 'NotApplicable', message: 'noBusiness' };
+      return { class: 'NoClassification', message: 'dutyUnknown' };
+    }),
+});

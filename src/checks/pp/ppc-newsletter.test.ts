@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { applicability, formFact, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './ppc-newsletter.ts';
+
+const form = { forms: [formFact({ kind: 'newsletter' })] };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['described with sender', form, { class: 'Conform' }],
+  [
+    'described without sender',
+    { ...form, noticeItems: noticeItems({ items: [noticeItem('newsletter', '')] }) },
+    { class: 'Hint', message: 'noSender', cause: 'privacy-notice:newsletter' },
+  ],
+  [
+    'form and nothing said',
+    { ...form, noticeItems: noticeItems({ without: ['newsletter'] }) },
+    { class: 'Risk', message: 'missing', refs: ['none-p1-f1'] },
+  ],
+  [
+    'form that nobody sees',
+    { forms: [formFact({ kind: 'newsletter', visible: false })], noticeItems: noticeItems({ without: ['newsletter'] }) },
+    { class: 'NotApplicable', message: 'noNewsletter' },
+  ],
+  [
+    'only the settings say so',
+    { noticeItems: noticeItems({ without: ['newsletter'] }), applicability: applicability({ settings: { purposes: ['newsletter'] } }) },
+    { class: 'Hint', message: 'announced' },
+  ],
+  ['none', {}, { class: 'NotApplicable', message: 'noNewsletter' }],
+  [
+    'text not whole',
+    { ...form, noticeItems: noticeItems({ without: ['newsletter'], complete: false }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
+  ['notice not readable', { ...form, noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,57 @@
+import { defineCheck } from '../define-check.ts';
+import { atLeastOne, formItem } from '../items.ts';
+import { statute } from '../law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+
+/** Whether the notice describes the newsletter that the site offers. */
+export default defineCheck({
+  id: 'ppc-newsletter',
+  area: 'pp',
+  version: 1,
+  weight: 2,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
+  needs: [...noticeNeeds, 'forms', 'applicability'],
+  texts: {
+    de: {
+      title: 'Newsletter beschrieben',
+      explanation:
+        'Wer einen Newsletter anbietet, beschreibt Anmeldung, Versand, Auswertung und Abmeldung (Art. 13 DSGVO). Auch der Dienst, der ihn versendet, ist als Empfänger zu nennen. Werbung per E-Mail braucht grundsätzlich eine Einwilligung (§ 7 Abs. 2 Nr. 2 UWG).',
+      howToFix:
+        '1. Ergänzen Sie einen Abschnitt zum Newsletter mit Zweck, Rechtsgrundlage, Ablauf der Anmeldung und Speicherdauer.\n2. Nennen Sie den Versanddienst oder dass Sie selbst versenden.\n3. Beschreiben Sie die Abmeldung und, falls vorhanden, die Messung von Öffnungen und Klicks.',
+      messages: {
+        ...noticeMessages.de,
+        missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
+        announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
+        noSender: 'Die Datenschutzerklärung beschreibt den Newsletter, sagt aber nicht, wer ihn versendet',
+        noNewsletter: 'Es wurde kein Newsletter-Formular gefunden',
+      },
+    },
+    en: {
+      title: 'Newsletter described',
+      explanation:
+        'Whoever offers a newsletter describes sign-up, dispatch, evaluation and unsubscribing (Art. 13 GDPR). The service that sends it has to be named as a recipient too. Advertising by e-mail needs consent as a rule (Section 7(2) no. 2 UWG).',
+      howToFix:
+        '1. Add a section on the newsletter with purpose, legal basis, sign-up procedure and storage period.\n2. Name the dispatch service or that you send it yourself.\n3. Describe unsubscribing and, if there is any, the measurement of opens and clicks.',
+      messages: {
+        ...noticeMessages.en,
+        missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
+        announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
+        noSender: 'The privacy notice describes the newsletter but does not say who sends it',
+        noNewsletter: 'No newsletter form was found',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      const forms = facts.forms.filter(({ kind, visible }) => kind === 'newsletter' && visible);
+      const isAnnounced = facts.applicability.settings.purposes.includes('newsletter');
+      const form = atLeastOne(forms.map((seen) => formItem(seen)));
+      if (!form && !isAnnounced) return { class: 'NotApplicable', message: 'noNewsletter' };
+      const stated = notice.of('newsletter');
+      if (stated.some(({ value }) => value !== '')) return { class: 'Conform' };
+      if (stated.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noSender', 'newsletter', stated)] });
+      if (!form) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('announced', 'newsletter')] });
+      return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding('missing', 'newsletter'), items: form }] });
+    }),
+});

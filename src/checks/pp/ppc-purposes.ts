@@ -1,0 +1,47 @@
+import { defineCheck } from '../define-check.ts';
+import { statute } from '../law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+
+/** Whether the notice says what data is processed for, in more than one place. */
+export default defineCheck({
+  id: 'ppc-purposes',
+  area: 'pp',
+  version: 1,
+  weight: 4,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
+  needs: [...noticeNeeds],
+  texts: {
+    de: {
+      title: 'Zwecke der Verarbeitung',
+      explanation:
+        'Zu jeder Verarbeitung gehört die Angabe, wofür die Daten gebraucht werden (Art. 13 Abs. 1 lit. c DSGVO). Allgemeine Floskeln wie die Verbesserung des Angebots genügen nicht. Nur mit dem Zweck lässt sich beurteilen, ob Umfang und Dauer angemessen sind.',
+      howToFix:
+        '1. Gehen Sie jede Verarbeitung durch: Aufruf der Website, Formulare, Newsletter, Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
+      messages: {
+        ...noticeMessages.de,
+        missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
+        single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck',
+      },
+    },
+    en: {
+      title: 'Purposes',
+      explanation:
+        'For every kind of processing the notice has to say what the data is needed for (Art. 13(1)(c) GDPR). General phrases such as improving the offer are not enough. Only the purpose shows whether extent and duration are reasonable.',
+      howToFix:
+        '1. Go through every kind of processing: visits to the website, forms, newsletter, third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
+      messages: {
+        ...noticeMessages.en,
+        missing: 'The privacy notice states no concrete purpose of processing',
+        single: 'The privacy notice states a purpose in one section only',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      const purposes = notice.of('purposes');
+      if (purposes.length > 1) return { class: 'Conform' };
+      if (purposes.length === 1) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('single', 'purposes', purposes)] });
+      return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'purposes')] });
+    }),
+});

@@ -1,0 +1,47 @@
+import { defineCheck } from '../define-check.ts';
+import { statute } from '../law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+
+/** Whether the notice says how long data is kept. */
+export default defineCheck({
+  id: 'ppc-retention',
+  area: 'pp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 13 Abs. 2 lit. a, Art. 5 Abs. 1 lit. e DSGVO', 'Art. 13(2)(a), Art. 5(1)(e) GDPR')],
+  needs: [...noticeNeeds],
+  texts: {
+    de: {
+      title: 'Speicherdauer oder Kriterien',
+      explanation:
+        'Die Datenschutzerklärung gibt an, wie lange Daten gespeichert werden, oder wonach sich das richtet (Art. 13 Abs. 2 lit. a DSGVO). Der Satz, Daten würden gespeichert, solange es erforderlich ist, sagt Besuchern nichts. Laufzeiten von Cookies sind eine andere Angabe.',
+      howToFix:
+        '1. Legen Sie für jede Verarbeitung eine Löschfrist fest, etwa für Protokolle, Anfragen und Bewerbungen.\n2. Schreiben Sie die Frist in die Datenschutzerklärung.\n3. Wo keine Frist möglich ist, nennen Sie das Ereignis, nach dem gelöscht wird.',
+      messages: {
+        ...noticeMessages.de,
+        missing: 'Die Datenschutzerklärung sagt nichts zur Speicherdauer der Daten',
+        vague: 'Zur Speicherdauer steht in der Datenschutzerklärung nur, dass Daten gespeichert werden, solange es erforderlich ist',
+      },
+    },
+    en: {
+      title: 'Storage period or criteria',
+      explanation:
+        'The privacy notice states how long data is kept, or what that depends on (Art. 13(2)(a) GDPR). The sentence that data is kept as long as necessary tells visitors nothing. Lifetimes of cookies are a different statement.',
+      howToFix:
+        '1. Set a deletion period for every kind of processing, such as logs, enquiries and applications.\n2. Write the period into the privacy notice.\n3. Where no period is possible, name the event after which data is deleted.',
+      messages: {
+        ...noticeMessages.en,
+        missing: 'The privacy notice says nothing about how long data is kept',
+        vague: 'On storage the privacy notice only says that data is kept as long as necessary',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      const criteria = notice.of('retentionCriterion');
+      if (notice.has('retentionPeriod') || criteria.some(({ value }) => value !== 'necessity')) return { class: 'Conform' };
+      if (criteria.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('vague', 'retention', criteria)] });
+      return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'retention')] });
+    }),
+});

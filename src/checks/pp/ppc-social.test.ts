@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { link, noLegalPage, noticeItems, pageFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './ppc-social.ts';
+
+const linking = (href: string) => ({ pages: [pageFact({ links: [link({ text: 'Profil', href })] })] });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['described', linking('https://www.facebook.com/muster'), { class: 'Conform' }],
+  [
+    'profile linked',
+    { ...linking('https://www.facebook.com/muster'), noticeItems: noticeItems({ without: ['social'] }) },
+    { class: 'Hint', message: 'missing', cause: 'privacy-notice:social', refs: ['https://www.facebook.com/muster'] },
+  ],
+  [
+    'company page',
+    { ...linking('https://www.linkedin.com/company/muster'), noticeItems: noticeItems({ without: ['social'] }) },
+    { class: 'Hint' },
+  ],
+  [
+    'button to share',
+    { ...linking('https://www.facebook.com/sharer/sharer.php?u=x'), noticeItems: noticeItems({ without: ['social'] }) },
+    { class: 'NotApplicable', message: 'noProfiles' },
+  ],
+  [
+    'intent to post',
+    { ...linking('https://x.com/intent/tweet?text=x'), noticeItems: noticeItems({ without: ['social'] }) },
+    { class: 'NotApplicable' },
+  ],
+  [
+    'notice of the network',
+    { ...linking('https://www.facebook.com/policy.php'), noticeItems: noticeItems({ without: ['social'] }) },
+    { class: 'NotApplicable' },
+  ],
+  [
+    'single video',
+    { ...linking('https://www.youtube.com/watch?v=abc'), noticeItems: noticeItems({ without: ['social'] }) },
+    { class: 'NotApplicable' },
+  ],
+  ['no links', { noticeItems: noticeItems({ without: ['social'] }) }, { class: 'NotApplicable', message: 'noProfiles' }],
+  [
+    'text not whole',
+    { ...linking('https://www.xing.com/pages/muster'), noticeItems: noticeItems({ without: ['social'], complete: false }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
+  ['notice not readable', { noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,80 @@
+import { defineCheck } from '../define-check.ts';
+import { atLeastOne, controlItem } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { readablePages } from '../legal-page.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { shortList } from '../stored-findings.ts';
+
+const networks: readonly [host: RegExp, network: string][] = [
+  [/(?:^|\.)facebook\.com$/, 'Facebook'],
+  [/(?:^|\.)instagram\.com$/, 'Instagram'],
+  [/(?:^|\.)linkedin\.com$/, 'LinkedIn'],
+  [/(?:^|\.)xing\.com$/, 'XING'],
+  [/(?:^|\.)youtube\.com$/, 'YouTube'],
+  [/(?:^|\.)tiktok\.com$/, 'TikTok'],
+  [/(?:^|\.)pinterest\.(?:com|de)$/, 'Pinterest'],
+  [/(?:^|\.)(?:twitter|x)\.com$/, 'X'],
+];
+/** Paths of profiles; sharing buttons, single posts and the networks' own pages are none. */
+const profilePath =
+  /^\/(?!(?:sharer?|share|intent|dialog|plugins|privacy|policies?|legal|help|about|ads?|settings|watch|embed|shorts|shareArticle|cws|hashtag|login|p|reel|pin|policy|terms|tr|business|docs|datenschutz|t|playlist)(?:[/.?]|$))[\w@.%-]/i;
+
+/** Whether the notice describes the profiles in social networks that the site links. */
+export default defineCheck({
+  id: 'ppc-social',
+  area: 'pp',
+  version: 1,
+  weight: 1,
+  confidence: 'low',
+  legalBasis: [
+    statute('Art. 13, Art. 26 DSGVO', 'Art. 13, Art. 26 GDPR'),
+    unverified('EuGH, 5.6.2018, C-210/16 Wirtschaftsakademie', 'CJEU, 5 Jun 2018, C-210/16 Wirtschaftsakademie'),
+  ],
+  needs: [...noticeNeeds],
+  texts: {
+    de: {
+      title: 'Auftritte in sozialen Netzwerken beschrieben',
+      explanation:
+        'Wer eine Seite in einem sozialen Netzwerk betreibt, ist für die Verarbeitung dort mitverantwortlich (EuGH C-210/16) und informiert darüber (Art. 13 und 26 DSGVO). Meist geschieht das in der Datenschutzerklärung der eigenen Website.',
+      howToFix:
+        '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
+      messages: {
+        ...noticeMessages.de,
+        missing: 'Die Website verlinkt eigene Profile ({networks}); die Datenschutzerklärung beschreibt sie nicht',
+        noProfiles: 'Es wurden keine Links zu Profilen in sozialen Netzwerken gefunden',
+      },
+    },
+    en: {
+      title: 'Social media presences described',
+      explanation:
+        'Whoever runs a page in a social network is jointly responsible for the processing there (CJEU C-210/16) and informs about it (Art. 13 and 26 GDPR). Usually this happens in the privacy notice of the own website.',
+      howToFix:
+        '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',
+      messages: {
+        ...noticeMessages.en,
+        missing: 'The website links profiles of its own ({networks}); the privacy notice does not describe them',
+        noProfiles: 'No links to profiles in social networks were found',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      if (notice.has('social')) return { class: 'Conform' };
+      const links = readablePages(facts.pages).flatMap((page) => page.links.filter(({ visible }) => visible));
+      const profiles = [
+        ...new Map(links.flatMap(({ href, text }) => profileAt(href, text)).map((profile) => [profile.network, profile])).values(),
+      ];
+      const items = atLeastOne(profiles.map(({ href, network }) => controlItem(href, network)));
+      if (!items) return { class: 'NotApplicable', message: 'noProfiles' };
+      const params = { networks: shortList(profiles.map(({ network }) => network)) };
+      return notice.ifComplete({ class: 'Hint', findings: [{ ...notice.finding('missing', 'social', [], params), items }] });
+    }),
+});
+
+/** The profile that a link leads to; a link that shares this page leads to none. */
+function profileAt(href: string, text: string): { href: string; network: string }[] {
+  const url = URL.parse(href);
+  const network = networks.find(([host]) => url !== null && host.test(url.hostname))?.[1];
+  if (!url || !network || !profilePath.test(url.pathname) || /(?:teilen|share)/i.test(text)) return [];
+  return [{ href, network }];
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts } from '../facts.ts';
+import check from './ppc-third-country.ts';
+
+const analytics = bannerSite(traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }));
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['dealt with', analytics, { class: 'Conform' }],
+  [
+    'not dealt with: the same cause as in tc-disclosed, and no second risk',
+    { ...analytics, noticeItems: noticeItems({ without: ['thirdCountry'] }) },
+    { class: 'Hint', message: 'missing', cause: 'google-analytics' },
+  ],
+  [
+    'denied',
+    { ...analytics, noticeItems: noticeItems({ items: [noticeItem('thirdCountry', 'none')] }) },
+    { class: 'Hint', message: 'denied' },
+  ],
+  ['no recipients there', { noticeItems: noticeItems({ without: ['thirdCountry'] }) }, { class: 'NotApplicable', message: 'noRecipients' }],
+  [
+    'text not whole',
+    { ...analytics, noticeItems: noticeItems({ without: ['thirdCountry'], complete: false }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['no notice at all', { privacy: noLegalPage('privacy') }, { class: 'NotApplicable', message: 'noNotice' }],
+  ['notice not readable', { ...analytics, noticeItems: { items: [], complete: false } }, { class: 'NoClassification', message: 'notRead' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,58 @@
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck } from '../define-check.ts';
+import { atLeastOne } from '../items.ts';
+import { statute } from '../law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { countryOfRecipient, isThirdCountry, recipientFinding, recipientsOf } from '../transfers.ts';
+
+/** Whether the notice deals with third countries where recipients sit there. */
+export default defineCheck({
+  id: 'ppc-third-country',
+  area: 'pp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
+  needs: [...noticeNeeds, 'services', 'requests'],
+  texts: {
+    de: {
+      title: 'Drittlandübermittlung und Garantien',
+      explanation:
+        'Erhalten Empfänger außerhalb des Europäischen Wirtschaftsraums Daten, muss die Datenschutzerklärung das und die Grundlage der Übermittlung nennen (Art. 13 Abs. 1 lit. f DSGVO). Ob jeder Dienst einzeln beschrieben ist, prüft die Kontrolle zur Drittlandübermittlung.',
+      howToFix:
+        '1. Nennen Sie die Länder, in die Daten gelangen.\n2. Nennen Sie die Grundlage: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Streichen Sie Aussagen, wonach keine Daten in Drittländer gelangen, wenn das nicht zutrifft.',
+      messages: {
+        ...noticeMessages.de,
+        missing:
+          '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung behandelt Drittländer nicht',
+        denied: '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung sagt, das geschehe nicht',
+        noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
+      },
+    },
+    en: {
+      title: 'Third-country transfer and safeguards',
+      explanation:
+        'If recipients outside the European Economic Area receive data, the privacy notice has to say so and name the basis of the transfer (Art. 13(1)(f) GDPR). Whether each service is described is examined by the check on third-country transfers.',
+      howToFix:
+        '1. Name the countries to which data goes.\n2. Name the basis: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Delete statements that no data goes to third countries if they are not true.',
+      messages: {
+        ...noticeMessages.en,
+        missing:
+          '{service} transfers data to a recipient in a third country ({country}); the privacy notice does not deal with third countries',
+        denied: '{service} transfers data to a recipient in a third country ({country}); the privacy notice says this does not happen',
+        noRecipients: 'No recipients in third countries were observed',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      const recipients = recipientsOf(facts).filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
+      if (recipients.length === 0) return { class: 'NotApplicable', message: 'noRecipients' };
+      const stated = notice.of('thirdCountry');
+      if (stated.some(({ value }) => value !== 'none')) return { class: 'Conform' };
+      // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
+      const message = stated.length > 0 ? 'denied' : 'missing';
+      const findings = atLeastOne(recipients.map((recipient) => recipientFinding(message, recipient)))!;
+      return notice.ifComplete({ class: 'Hint', findings });
+    }),
+});

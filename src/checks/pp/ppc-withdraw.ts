@@ -1,0 +1,55 @@
+import { defineCheck } from '../define-check.ts';
+import { statute } from '../law.ts';
+import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+
+/** Whether the notice says that consent can be withdrawn, and how. */
+export default defineCheck({
+  id: 'ppc-withdraw',
+  area: 'pp',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
+  needs: [...noticeNeeds, 'services', 'forms'],
+  texts: {
+    de: {
+      title: 'Widerruf der Einwilligung',
+      explanation:
+        'Beruht eine Verarbeitung auf Einwilligung, weist die Datenschutzerklärung darauf hin, dass sie jederzeit widerrufen werden kann (Art. 13 Abs. 2 lit. c DSGVO). Der Widerruf muss so einfach sein wie die Erteilung (Art. 7 Abs. 3 DSGVO). Die Widerrufsbelehrung eines Shops ist etwas anderes.',
+      howToFix:
+        '1. Ergänzen Sie den Hinweis, dass eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen werden kann.\n2. Nennen Sie den Weg, etwa den Link zu den Cookie-Einstellungen, den Abmeldelink oder eine E-Mail-Adresse.',
+      messages: {
+        ...noticeMessages.de,
+        missing: 'Es wird mit Einwilligungen gearbeitet; die Datenschutzerklärung erwähnt den Widerruf nicht',
+        noWay: 'Die Datenschutzerklärung erwähnt den Widerruf, sagt aber nicht, wie er erklärt werden kann',
+        noConsent: 'Weder die Datenschutzerklärung noch die Website zeigen, dass mit Einwilligungen gearbeitet wird',
+      },
+    },
+    en: {
+      title: 'Right to withdraw consent',
+      explanation:
+        'If processing rests on consent, the privacy notice points out that it can be withdrawn at any time (Art. 13(2)(c) GDPR). Withdrawing must be as easy as giving it (Art. 7(3) GDPR). The withdrawal instruction of a shop is something else.',
+      howToFix:
+        '1. Add the note that consent can be withdrawn at any time with effect for the future.\n2. Name the way, such as the link to the cookie settings, the unsubscribe link or an e-mail address.',
+      messages: {
+        ...noticeMessages.en,
+        missing: 'Consent is used; the privacy notice does not mention that it can be withdrawn',
+        noWay: 'The privacy notice mentions withdrawal but does not say how it can be declared',
+        noConsent: 'Neither the privacy notice nor the website shows that consent is used',
+      },
+    },
+  },
+  run: (facts) =>
+    judgeNotice(facts, (notice) => {
+      const stated = notice.of('withdrawal');
+      if (stated.some(({ value }) => value !== '')) return { class: 'Conform' };
+      if (stated.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noWay', 'withdrawal', stated)] });
+      const usesConsent =
+        notice.grounds.has('a') ||
+        facts.services.some(({ service }) => service.consent === 'yes') ||
+        facts.forms.some(({ kind, visible }) => kind === 'newsletter' && visible);
+      if (!usesConsent) return notice.ifComplete({ class: 'NotApplicable', message: 'noConsent' });
+      const quotes = notice.grounds.has('a') ? notice.of('legalBases') : [];
+      return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'withdrawal', quotes)] });
+    }),
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { applicability, cookieFact, siteFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { analyticsCookie, unknownCookie } from '../../../test/factories/traffic.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import check from './sec-cookie-flags.ts';
+
+const login = { applicability: applicability({ hasLogin: true }) };
+const shop = { applicability: applicability({ isShop: true }) };
+const set = (...cookies: Partial<CookieFact>[]): Partial<Facts> => ({ cookies: cookies.map((cookie) => cookieFact(cookie)) });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['all flags', set({}), { class: 'Conform' }],
+  ['strict', set({ sameSite: 'Strict' }), { class: 'Conform' }],
+  [
+    'no Secure with a login',
+    { ...set({ secure: false }), ...login },
+    { class: 'Risk', message: 'noSecure', cause: 'cookie-flags:PHPSESSID', refs: ['cookie-session'] },
+  ],
+  ['no Secure in a shop', { ...set({ name: 'JTLSHOP', secure: false }), ...shop }, { class: 'Risk', message: 'noSecure' }],
+  ['no Secure without a login', set({ secure: false }), { class: 'Hint', message: 'noSecureNoLogin' }],
+  ['shop only suspected', { ...set({ secure: false }), applicability: applicability({ isShop: null }) }, { class: 'Hint' }],
+  ['no HttpOnly', { ...set({ httpOnly: false }), ...login }, { class: 'Hint', message: 'missingFlags' }],
+  ['no SameSite', set({ sameSite: null }), { class: 'Hint', message: 'missingFlags' }],
+  ['SameSite none', set({ sameSite: 'None' }), { class: 'Hint', message: 'missingFlags' }],
+  ['WordPress login', { ...set({ name: 'wordpress_logged_in_0123456789abcdef', secure: false }), ...login }, { class: 'Risk' }],
+  // A token against forgery has to be readable for the script.
+  ['forgery token alone', set({ name: 'XSRF-TOKEN', httpOnly: false, secure: false }), { class: 'NoClassification', message: 'noSession' }],
+  [
+    'forgery token beside a session',
+    { ...set({}, { id: 'x', name: 'csrf_token', httpOnly: false, secure: false }), ...login },
+    { class: 'Conform' },
+  ],
+  [
+    'likely session by its behaviour',
+    { cookies: [unknownCookie({ idLike: true, httpOnly: true, secure: false })], ...login },
+    { class: 'Hint', message: 'likelyNoSecure' },
+  ],
+  [
+    'likely session by its name',
+    { cookies: [unknownCookie({ name: 'shop_auth_key', idLike: true, secure: false })], ...login },
+    { class: 'Hint' },
+  ],
+  [
+    'name without a random value',
+    { cookies: [unknownCookie({ name: 'login_hint', idLike: false, secure: false, httpOnly: false })] },
+    { class: 'NoClassification' },
+  ],
+  [
+    'measuring cookie that calls itself a session',
+    { cookies: [analyticsCookie({ name: '_hjSessionUser_1', secure: false, idLike: true })], ...login },
+    { class: 'NoClassification' },
+  ],
+  [
+    'consent cookie',
+    { ...set({ name: 'cookie_consent_token', category: 'consent', secure: false }), ...login },
+    { class: 'NoClassification' },
+  ],
+  ['third-party session', { ...set({ party: 'third', secure: false }), ...login }, { class: 'NotApplicable', message: 'noCookies' }],
+  ['refused by the browser', { ...set({ blockedReason: 'SameSiteNoneInsecure', secure: false }), ...login }, { class: 'NotApplicable' }],
+  [
+    'two sessions, one weak: one finding each',
+    { ...set({}, { id: 'b', name: 'laravel_session', secure: false }), ...login },
+    { class: 'Risk', messages: ['noSecure'] },
+  ],
+  [
+    'no HTTPS at all is another check',
+    { ...set({ secure: false }), ...login, site: siteFact({ https: false }) },
+    { class: 'NotApplicable', message: 'noHttps' },
+  ],
+  ['no cookies', {}, { class: 'NotApplicable', message: 'noCookies' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

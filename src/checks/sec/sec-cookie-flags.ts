@@ -1,0 +1,95 @@
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import { cookieItem, verdictOf } from '../items.ts';
+import { tdddg19, unverified } from '../law.ts';
+import { sessionKindOf } from '../session-cookies.ts';
+import { familyOf } from '../stored-items.ts';
+
+/** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
+export default defineCheck({
+  id: 'sec-cookie-flags',
+  area: 'sec',
+  version: 1,
+  weight: 2,
+  confidence: 'high',
+  legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
+  needs: ['cookies', 'applicability', 'site'],
+  texts: {
+    de: {
+      title: 'Sicherheitsmerkmale von Sitzungs-Cookies',
+      explanation:
+        'Wer den Wert eines Sitzungs-Cookies kennt, kann die Sitzung des Besuchers übernehmen. „Secure“ hält ihn von unverschlüsselten Verbindungen fern, „HttpOnly“ von Skripten, „SameSite“ von fremden Websites. Solche Maßnahmen gehören zur Sicherheit nach Art. 32 DSGVO und § 19 Abs. 4 TDDDG.',
+      howToFix:
+        '1. Liefern Sie Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite=Lax“ aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein, bei PHP etwa mit session.cookie_secure, session.cookie_httponly und session.cookie_samesite.\n3. Lassen Sie Tokens gegen Anfragefälschung, die ein Skript lesen muss, ohne „HttpOnly“.',
+      messages: {
+        noSecure: 'Der Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt, obwohl es Anmeldung oder Bestellung gibt',
+        noSecureNoLogin: 'Der Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt',
+        likelyNoSecure: 'Der Cookie {name}, der wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
+        missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
+        noSession: 'Unter den beobachteten Cookies wurde kein Sitzungs-Cookie erkannt',
+        noCookies: 'Die Website setzt keine eigenen Cookies',
+        noHttps: 'Die Website wird nicht über HTTPS ausgeliefert; „Secure“ ließe sich nicht setzen',
+      },
+    },
+    en: {
+      title: 'Security flags of session cookies',
+      explanation:
+        'Whoever knows the value of a session cookie can take over the visitor’s session. “Secure” keeps it from unencrypted connections, “HttpOnly” from scripts, “SameSite” from other websites. Such measures belong to security under Art. 32 GDPR and Section 19(4) TDDDG.',
+      howToFix:
+        '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
+      messages: {
+        noSecure: 'The session cookie {name} is set without “Secure” although there is a login or ordering',
+        noSecureNoLogin: 'The session cookie {name} is set without “Secure”',
+        likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
+        missingFlags: 'The session cookie {name} lacks: {flags}',
+        noSession: 'No session cookie was recognised among the cookies observed',
+        noCookies: 'The site sets no cookies of its own',
+        noHttps: 'The website is not delivered over HTTPS; “Secure” could not be set',
+      },
+    },
+  },
+  run({ cookies, applicability, site }) {
+    const own = cookies.filter(({ party, blockedReason }) => party === 'first' && blockedReason === null);
+    if (own.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
+    if (!site.https) return { class: 'NotApplicable', message: 'noHttps' };
+    const families = [...Map.groupBy(own, ({ name }) => familyOf(name)).values()];
+    const sessions = families.filter((family) => family.some((cookie) => isSession(cookie)));
+    if (sessions.length === 0) return { class: 'NoClassification', message: 'noSession' };
+    const weaknesses = sessions.flatMap((family) => weaknessOf(family, applicability));
+    return (
+      verdictOf({
+        risks: weaknesses.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+        hints: weaknesses.map(({ finding }) => finding),
+      }) ?? { class: 'Conform' }
+    );
+  },
+});
+
+function isSession(cookie: CookieFact): boolean {
+  const kind = sessionKindOf(cookie);
+  return kind === 'known' || kind === 'likely';
+}
+
+function weaknessOf(family: readonly CookieFact[], { hasLogin, isShop }: Facts['applicability']): { isRisk: boolean; finding: Finding }[] {
+  const cookies = family.filter((cookie) => isSession(cookie));
+  const [worst] = [...cookies].sort((a, b) => flagsMissing(b).length - flagsMissing(a).length);
+  if (!worst || flagsMissing(worst).length === 0) return [];
+  const insecure = cookies.find(({ secure }) => !secure);
+  const known = sessionKindOf(insecure ?? worst) === 'known';
+  // A login that is only suspected proves no risk.
+  const isRisk = insecure !== undefined && known && (hasLogin || isShop === true);
+  const message = !insecure ? 'missingFlags' : isRisk ? 'noSecure' : known ? 'noSecureNoLogin' : 'likelyNoSecure';
+  const [first, ...rest] = cookies.map((cookie) =>
+    cookieItem(cookie, { secure: cookie.secure, httpOnly: cookie.httpOnly, sameSite: cookie.sameSite }),
+  );
+  const params = { name: worst.name, flags: flagsMissing(worst).join(', ') };
+  return [{ isRisk, finding: { message, params, items: [first!, ...rest], cause: `cookie-flags:${familyOf(worst.name)}` } }];
+}
+
+function flagsMissing({ secure, httpOnly, sameSite }: CookieFact): string[] {
+  return [
+    ...(secure ? [] : ['Secure']),
+    ...(httpOnly ? [] : ['HttpOnly']),
+    ...(sameSite === 'Lax' || sameSite === 'Strict' ? [] : ['SameSite']),
+  ];
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { pageFact, siteHost, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts } from '../facts.ts';
+import check from './sec-headers.ts';
+
+const policy = "default-src 'self'; frame-ancestors 'none'";
+const sent = (headers: Record<string, string>): Partial<Facts> => ({ pages: [pageFact({ headers })] });
+const full = (csp: string) => sent({ 'content-security-policy': csp, 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['all three', sent({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }), { class: 'Conform' }],
+  ['framing by the older header', full("default-src 'self'"), { class: 'Conform' }],
+  [
+    'none: one finding, three pieces of evidence',
+    sent({}),
+    { class: 'Hint', messages: ['missing'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
+  ],
+  [
+    'policy only reported',
+    sent({ 'content-security-policy-report-only': policy, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }),
+    { class: 'Hint', refs: [siteUrl] },
+  ],
+  ['framing allowed to all', full("default-src 'self'; frame-ancestors *"), { class: 'Conform' }],
+  [
+    'framing allowed to all, nothing else against it',
+    sent({ 'content-security-policy': "default-src 'self'; frame-ancestors *", 'x-content-type-options': 'nosniff' }),
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'allow-from binds no browser',
+    sent({
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'ALLOW-FROM https://a.de',
+    }),
+    { class: 'Hint' },
+  ],
+  ['scripts from everywhere', full("script-src * 'unsafe-inline'"), { class: 'Hint', message: 'weakPolicy' }],
+  ['unsafe-inline alone', full("script-src 'self' 'unsafe-inline'"), { class: 'Conform' }],
+  ['nonce takes unsafe-inline away', full("script-src * 'unsafe-inline' 'nonce-abc'"), { class: 'Conform' }],
+  ['two policies hold together', full("script-src * 'unsafe-inline', script-src 'self'"), { class: 'Conform' }],
+  ['empty policy', full('  '), { class: 'Hint', message: 'missing' }],
+  ['hostile policy', full("'unsafe-inline' * ;".repeat(20_000)), { class: 'Conform' }],
+  [
+    'start page not loaded',
+    { pages: [pageFact({ failure: 'timeout', headers: {} })] },
+    { class: 'NoClassification', message: 'notLoaded' },
+  ],
+  ['start page is an error', { pages: [pageFact({ status: 503, headers: {} })] }, { class: 'NoClassification' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

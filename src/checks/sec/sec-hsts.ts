@@ -1,0 +1,85 @@
+import { defineCheck, type FindingItem, type Verdict } from '../define-check.ts';
+import { stateOfTheArt } from '../security-law.ts';
+import { loadedOverHttps, startPage, startProbe } from '../transport-hosts.ts';
+
+/** 180 days: below that a browser forgets the order between two visits. */
+const leastSeconds = 15_552_000;
+
+/** Top-level domains that browsers know to be encrypted throughout. */
+const preloadedDomains = new Set(
+  'app bank boo channel chrome dad day dev esq fly foo gle gmail google hangout hotmail ing insurance meet meme mov new nexus page phd play prof rsvp search youtube zip'.split(
+    ' ',
+  ),
+);
+
+/** Whether the server orders browsers to use HTTPS only from the second visit on. */
+export default defineCheck({
+  id: 'sec-hsts',
+  area: 'sec',
+  version: 1,
+  weight: 1,
+  confidence: 'high',
+  legalBasis: [stateOfTheArt],
+  needs: ['site', 'transport', 'pages'],
+  texts: {
+    de: {
+      title: 'HSTS aktiviert',
+      explanation:
+        'Der Antwort-Header „Strict-Transport-Security“ weist Browser an, die Website nur noch verschlüsselt aufzurufen. Ohne ihn lässt sich der erste Aufruf über HTTP abfangen. Art. 32 Abs. 1 DSGVO verlangt Maßnahmen nach dem Stand der Technik, nennt diesen Header aber nicht; er ist eine Empfehlung.',
+      howToFix:
+        '1. Setzen Sie im Webserver oder CDN den Header „Strict-Transport-Security: max-age=31536000“.\n2. Prüfen Sie, ob alle Subdomains HTTPS anbieten.\n3. Ergänzen Sie erst danach „includeSubDomains“.',
+      messages: {
+        missing: '{host} sendet keinen Header „Strict-Transport-Security“',
+        short: '{host} sendet „Strict-Transport-Security“ mit einer kurzen Frist ({seconds} Sekunden)',
+        off: '{host} schaltet HSTS ab („max-age=0“)',
+        unreadable: '{host} sendet „Strict-Transport-Security“ ohne lesbare Frist',
+        enabled: '{host} sendet „Strict-Transport-Security“ mit ausreichender Frist',
+        preloaded: 'Browser rufen Domains mit der Endung .{ending} immer verschlüsselt auf; ein Header ist nicht nötig',
+        noHttps: 'Die Website wird nicht über HTTPS ausgeliefert',
+        notLoaded: 'Die Startseite ließ sich nicht über HTTPS laden',
+      },
+    },
+    en: {
+      title: 'HSTS enabled',
+      explanation:
+        'The response header “Strict-Transport-Security” tells browsers to open the website encrypted only. Without it, the first call over HTTP can be intercepted. Art. 32(1) GDPR asks for measures in line with the state of the art but does not name this header; it is a recommendation.',
+      howToFix:
+        '1. Set the header “Strict-Transport-Security: max-age=31536000” in the web server or CDN.\n2. Check whether all sub-domains offer HTTPS.\n3. Add “includeSubDomains” only after that.',
+      messages: {
+        missing: '{host} sends no “Strict-Transport-Security” header',
+        short: '{host} sends “Strict-Transport-Security” with a short period ({seconds} seconds)',
+        off: '{host} turns HSTS off (“max-age=0”)',
+        unreadable: '{host} sends “Strict-Transport-Security” without a readable period',
+        enabled: '{host} sends “Strict-Transport-Security” with a sufficient period',
+        preloaded: 'Browsers always open domains ending in .{ending} encrypted; no header is needed',
+        noHttps: 'The website is not delivered over HTTPS',
+        notLoaded: 'The start page could not be loaded over HTTPS',
+      },
+    },
+  },
+  run({ site, transport, pages }): Verdict {
+    const start = startPage(pages);
+    if (start && start.failure === null && start.url.startsWith('http:')) return { class: 'NotApplicable', message: 'noHttps' };
+    if (!start || !loadedOverHttps(site)) return { class: 'NoClassification', message: 'notLoaded' };
+    const host = URL.parse(start.url)?.hostname ?? site.host;
+    const ending = host.split('.').at(-1) ?? '';
+    if (preloadedDomains.has(ending)) return { class: 'Conform', message: 'preloaded', params: { ending } };
+
+    const probe = startProbe(transport);
+    // A cache of the browser may answer without headers; our own client asked the server itself.
+    const value = start.headers['strict-transport-security'] ?? (probe?.host === host ? probe.https.hsts : null) ?? null;
+    const seconds = value === null ? null : maxAgeOf(value);
+    if (seconds !== null && seconds >= leastSeconds) return { class: 'Conform', message: 'enabled', params: { host } };
+    const message = value === null ? 'missing' : seconds === null ? 'unreadable' : seconds === 0 ? 'off' : 'short';
+    const items: readonly [FindingItem] = [
+      { kind: 'header', ref: start.url, value: value ?? 'Strict-Transport-Security', states: [], detail: { sent: value !== null } },
+    ];
+    return { class: 'Hint', findings: [{ message, params: { host, seconds: seconds ?? 0 }, items, cause: `hsts:${host}` }] };
+  },
+});
+
+/** Seconds of the first `max-age`, or null. */
+function maxAgeOf(value: string): number | null {
+  const digits = /(?:^|;)\s{0,20}max-age\s{0,20}=\s{0,20}"?(\d{1,12})/i.exec(value.slice(0, 1_000))?.[1];
+  return digits === undefined ? null : Number(digits);
+}

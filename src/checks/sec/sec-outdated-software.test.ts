@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { applicability, siteFact, siteUrl, softwareFact } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, SoftwareFact } from '../facts.ts';
+import check from './sec-outdated-software.ts';
+
+const noInput = { applicability: applicability({ hasForms: false }) };
+const shown = (id: string, name: string, version: string, where: SoftwareFact['evidence'][number]['where'] = 'header'): Partial<Facts> => ({
+  software: [softwareFact({ id, name, version, evidence: [{ where, value: `${name}/${version}`, ref: siteUrl }] })],
+});
+const both = (...parts: Partial<Facts>[]): Partial<Facts> => ({ software: parts.flatMap(({ software = [] }) => software) });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['library still cared for', {}, { class: 'Conform', message: 'kept' }],
+  // Old is not vulnerable.
+  ['old library of a living branch', shown('jquery', 'jQuery', '3.1.0', 'address'), { class: 'Conform' }],
+  [
+    'library without support',
+    shown('jquery', 'jQuery', '1.12.4', 'address'),
+    { class: 'Hint', message: 'ended', cause: 'software:jquery', refs: [siteUrl] },
+  ],
+  [
+    'library without support on a site with forms is no risk',
+    { ...shown('bootstrap', 'Bootstrap', '3.3.7', 'address') },
+    { class: 'Hint', message: 'ended' },
+  ],
+  [
+    'grave vulnerability and forms',
+    shown('wordpress', 'WordPress', '4.7.1', 'generator'),
+    { class: 'Risk', message: 'exploited', cause: 'software:wordpress' },
+  ],
+  [
+    'grave vulnerability, nothing to enter',
+    { ...shown('wordpress', 'WordPress', '4.7.1', 'generator'), ...noInput },
+    { class: 'Hint', message: 'exploitedNoInput' },
+  ],
+  [
+    'grave vulnerability in a shop',
+    { ...shown('wordpress', 'WordPress', '4.7', 'generator'), applicability: applicability({ hasForms: false, isShop: true }) },
+    { class: 'Risk' },
+  ],
+  [
+    'with a risk the rest stays out',
+    both(shown('wordpress', 'WordPress', '4.7.1', 'generator'), shown('php', 'PHP', '7.4.33')),
+    { class: 'Risk', messages: ['exploited'] },
+  ],
+  [
+    'language without support may be repaired by a distribution',
+    shown('php', 'PHP', '7.4.33'),
+    { class: 'Hint', message: 'endedBackported' },
+  ],
+  ['security fixes missing', shown('wordpress', 'WordPress', '6.2.0', 'generator'), { class: 'Hint', message: 'behind' }],
+  ['version disclosed only', shown('php', 'PHP', '8.4.2'), { class: 'Hint', message: 'disclosed', cause: 'software-disclosure' }],
+  [
+    'two versions disclosed: one finding',
+    both(shown('php', 'PHP', '8.4.2'), shown('nginx', 'nginx', '1.28.0')),
+    { class: 'Hint', messages: ['disclosed'] },
+  ],
+  ['major number alone discloses little', shown('drupal', 'Drupal', '10', 'generator'), { class: 'Conform' }],
+  ['version seen in an address only', shown('wordpress', 'WordPress', '6.8.3', 'address'), { class: 'Conform' }],
+  ['still supported on the day of the scan', shown('drupal', 'Drupal', '10', 'generator'), { class: 'Conform' }],
+  [
+    'no longer supported on a later day',
+    { ...shown('drupal', 'Drupal', '10', 'generator'), site: siteFact({ createdAt: '2027-02-01T00:00:00.000Z' }) },
+    { class: 'Hint', message: 'ended' },
+  ],
+  ['software the catalogue lost', shown('gone', 'Gone', '1.0'), { class: 'NoClassification' }],
+  ['no version recognisable', { software: [] }, { class: 'NoClassification', message: 'noVersion' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,129 @@
+import { type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import type { SoftwareFact } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { statute, tdddg19, unverified } from '../law.ts';
+import { shortList } from '../stored-findings.ts';
+
+interface Judged extends SoftwareVersion {
+  fact: SoftwareFact;
+  standing: VersionStanding;
+}
+
+/** Whether versions that the site shows of itself are still kept safe by their makers. */
+export default defineCheck({
+  id: 'sec-outdated-software',
+  area: 'sec',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'),
+    tdddg19,
+    unverified(
+      'LfD Niedersachsen 2021, Maßnahme gegen veraltete Shop-Software',
+      'Data protection authority of Lower Saxony 2021, measure against outdated shop software',
+    ),
+  ],
+  needs: ['software', 'applicability', 'site'],
+  texts: {
+    de: {
+      title: 'Veraltete Software erkennbar',
+      explanation:
+        'Für Software ohne Sicherheitspflege werden bekannte Schwachstellen nicht mehr geschlossen. Art. 32 Abs. 1 lit. b und d DSGVO verlangt, die Sicherheit auf Dauer zu gewährleisten und regelmäßig zu überprüfen. Geprüft wird nur, was die Website selbst anzeigt; Linux-Distributionen reparieren alte Versionen, ohne deren Nummer zu ändern.',
+      howToFix:
+        '1. Stellen Sie fest, welche Version wirklich läuft und wer sie pflegt.\n2. Aktualisieren Sie System, Erweiterungen und Bibliotheken auf eine gepflegte Version.\n3. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n4. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+      messages: {
+        exploited: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle, und die Website nimmt persönliche Angaben entgegen',
+        exploitedNoInput: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle',
+        ended: 'Für {name} {version} liefert der Hersteller seit {since} keine Sicherheitskorrekturen mehr',
+        endedBackported:
+          '{name} {version} pflegt der Hersteller seit {since} nicht mehr; ob eine Distribution die Version weiter absichert, ist von außen nicht zu sehen',
+        behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
+        disclosed: 'Die Website zeigt genaue Versionen ihrer Serversoftware: {names}',
+        kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
+        noVersion: 'Keine Version war erkennbar',
+      },
+    },
+    en: {
+      title: 'Outdated software visible',
+      explanation:
+        'Known vulnerabilities of software without security support are no longer closed. Art. 32(1)(b) and (d) GDPR requires security to be ensured permanently and reviewed regularly. Only what the website shows of itself is examined; Linux distributions repair old versions without changing their number.',
+      howToFix:
+        '1. Establish which version really runs and who maintains it.\n2. Update system, extensions and libraries to a supported version.\n3. Suppress version numbers in response headers and in the source code.\n4. Decide who follows security advisories and installs updates.',
+      messages: {
+        exploited: '{name} {version} has a known grave vulnerability, and the website takes personal data',
+        exploitedNoInput: '{name} {version} has a known grave vulnerability',
+        ended: 'The maker has delivered no security fixes for {name} {version} since {since}',
+        endedBackported:
+          '{name} {version} has not been maintained by its maker since {since}; whether a distribution still secures it cannot be seen from outside',
+        behind: '{name} {version} lacks security fixes that {fixed} contains',
+        disclosed: 'The website shows exact versions of its server software: {names}',
+        kept: 'No outdated version was found among those visible: {names}',
+        noVersion: 'No version was recognisable',
+      },
+    },
+  },
+  run({ software, applicability, site }) {
+    const judged = software.flatMap((fact): Judged[] => {
+      const known = softwareOf(fact.id);
+      return known ? [{ software: known, version: fact.version, fact, standing: standingOf(known, fact.version, site.createdAt) }] : [];
+    });
+    if (judged.length === 0) return { class: 'NoClassification', message: 'noVersion' };
+    const takesData = applicability.hasForms || applicability.hasLogin || applicability.isShop === true;
+    const exploited = judged.filter(({ standing }) => standing.kind === 'exploited');
+    // A number behind which a distribution may have repaired proves no vulnerability.
+    const proven = takesData ? exploited.filter(({ software: { backported } }) => !backported) : [];
+    const outdated = judged.filter(({ standing }) => standing.kind !== 'kept');
+    const verdict = verdictOf({
+      risks: proven.map((entry) => findingOf('exploited', entry)),
+      hints: [
+        ...outdated.map((entry) => findingOf(messageOf(entry), entry)),
+        ...disclosureOf(judged.filter((entry) => !outdated.includes(entry))),
+      ],
+    });
+    return verdict ?? { class: 'Conform', message: 'kept', params: { names: namesOf(judged) } };
+  },
+});
+
+function messageOf({ standing, software: { backported } }: Judged): string {
+  if (standing.kind === 'exploited') return 'exploitedNoInput';
+  if (standing.kind === 'ended') return backported ? 'endedBackported' : 'ended';
+  return 'behind';
+}
+
+function findingOf(message: string, { fact, standing }: Judged): Finding {
+  const since = standing.kind === 'ended' ? standing.since : '';
+  const fixed = standing.kind === 'behind' ? standing.fixed : '';
+  const [first, ...rest] = itemsOf(fact);
+  return {
+    message,
+    params: { name: fact.name, version: fact.version, since, fixed },
+    items: [first!, ...rest],
+    cause: `software:${fact.id}`,
+  };
+}
+
+/** Exact numbers in headers and generator tell an attacker what to try; a file name of a library is no such sign. */
+function disclosureOf(kept: readonly Judged[]): Finding[] {
+  const shown = kept.filter(
+    ({ software, version, fact }) =>
+      software.kind !== 'library' && version.includes('.') && fact.evidence.some(({ where }) => where !== 'address'),
+  );
+  const [first, ...rest] = shown.flatMap(({ fact }) => itemsOf(fact).slice(0, 2));
+  return first ? [{ message: 'disclosed', params: { names: namesOf(shown) }, items: [first, ...rest], cause: 'software-disclosure' }] : [];
+}
+
+function itemsOf({ evidence, name, version }: SoftwareFact): FindingItem[] {
+  return evidence.map(({ where, value, ref }) => ({
+    kind: where === 'header' ? 'header' : where === 'generator' ? 'page' : 'request',
+    ref,
+    value,
+    states: [],
+    detail: { software: name, version },
+  }));
+}
+
+function namesOf(judged: readonly Judged[]): string {
+  return shortList(judged.map(({ fact }) => `${fact.name} ${fact.version}`));
+}

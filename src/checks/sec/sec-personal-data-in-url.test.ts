@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { applicability, field, formFact, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { type Call, traffic } from '../../../test/factories/traffic.ts';
+import { publishedEmails } from '../address-data.ts';
+import type { Facts, FormFact, RequestFact } from '../facts.ts';
+import check from './sec-personal-data-in-url.ts';
+
+type Data = RequestFact['personalData'][number];
+const piece = (kind: Data['kind'], masked: string, where: Data['where'] = 'url'): Data => ({ kind, where, masked });
+const email = piece('email', 'e***@kunde.test');
+const session = piece('session', 'PHPSESSID=abc***');
+const analytics = (data: Data, url = 'https://www.google-analytics.com/g/collect?dl=x', part: Partial<Call> = {}) =>
+  traffic({ service: 'google-analytics', url, personalData: [data], ...part });
+const unknown = (data: Data, url = 'https://stats.fremd.test/p') => traffic({ url, personalData: [data] });
+const own = (data: Data) => ({ requests: [requestFact({ id: 'own', url: `${siteUrl}danke`, personalData: [data] })] });
+const search = (part: Partial<FormFact> = {}): Partial<Facts> => ({
+  forms: [
+    formFact({
+      kind: 'search',
+      method: 'get',
+      action: `${siteUrl}suche`,
+      submitText: 'Suchen',
+      personalFields: [],
+      fields: [field({ name: 'q' })],
+      ...part,
+    }),
+  ],
+});
+const sensitive = { applicability: applicability({ sensitive: true }) };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['nothing', {}, { class: 'Conform', message: 'none' }],
+  ['e-mail address to a service', analytics(email), { class: 'Risk', message: 'emailToThird', cause: 'google-analytics', refs: ['r1'] }],
+  [
+    'e-mail address in the referrer',
+    unknown(piece('email', 'e***@kunde.test', 'referer')),
+    { class: 'Risk', message: 'emailToThird', cause: 'fremd.test' },
+  ],
+  ['phone number', unknown(piece('phone', '+49***11')), { class: 'Risk', message: 'phoneToThird' }],
+  [
+    'session id of the site passed on',
+    analytics(session, 'https://www.google-analytics.com/g/collect?dl=https%3A%2F%2Fwww.muster.test%2F%3FPHPSESSID%3Dabc123'),
+    { class: 'Risk', message: 'sessionToThird' },
+  ],
+  ['session id in the referrer', unknown(piece('session', 'PHPSESSID=abc***', 'referer')), { class: 'Risk', message: 'sessionToThird' }],
+  [
+    'session id of the third party itself',
+    unknown(piece('session', 'JSESSIONID=abc***'), 'https://buchung.fremd.test/x?JSESSIONID=abc123'),
+    { class: 'Conform' },
+  ],
+  ['e-mail address in the body is no address', unknown(piece('email', 'e***@kunde.test', 'body')), { class: 'Conform' }],
+  ['hashed campaign id', unknown(piece('hashed-email', 'em=1234…')), { class: 'Conform' }],
+  ['typed text before submitting', unknown(piece('typed-text', 'spu***')), { class: 'Hint', message: 'typedToThird' }],
+  ['own address with an e-mail address', own(email), { class: 'Hint', message: 'ownAddress', cause: 'data-in-address' }],
+  ['own address with a session id', own(session), { class: 'Hint', message: 'ownAddress' }],
+  [
+    'published contact address',
+    { ...unknown(piece('email', 'i***@muster.test')), pages: [pageFact({ text: 'Schreiben Sie an info@muster.test.' })] },
+    { class: 'Conform' },
+  ],
+  [
+    'published by a mailto link',
+    { ...unknown(piece('email', 'i***@muster.test')), pages: [pageFact({ links: [link({ href: 'mailto:info@muster.test' })] })] },
+    { class: 'Conform' },
+  ],
+  [
+    'stopped by the browser',
+    traffic({ url: 'https://stats.fremd.test/p', personalData: [email], blockedReason: 'csp' }),
+    { class: 'Conform' },
+  ],
+  [
+    'form by GET with e-mail address: one cause with the transport',
+    { forms: [formFact({ method: 'get' })] },
+    { class: 'Risk', message: 'getForm', cause: 'form-transport:none-p1-f1' },
+  ],
+  ['form by GET without such fields', { forms: [formFact({ method: 'get', personalFields: ['name'] })] }, { class: 'Conform' }],
+  ['form whose target a script sets', { forms: [formFact({ method: 'get', actionDeclared: false })] }, { class: 'Conform' }],
+  ['search by address', search(), { class: 'Conform' }],
+  [
+    'search by address, address read by a service',
+    { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }) },
+    { class: 'Hint', message: 'searchShared' },
+  ],
+  ['search on a sensitive site', { ...search(), ...sensitive }, { class: 'Hint', message: 'searchSensitive' }],
+  ['hidden search', { ...search({ visible: false }), ...sensitive }, { class: 'Conform' }],
+  [
+    'full referrer on a sensitive site',
+    {
+      ...sensitive,
+      ...traffic({ url: 'https://fonts.fremd.test/a.css' }),
+      pages: [pageFact({ headers: { 'referrer-policy': 'unsafe-url' } })],
+    },
+    { class: 'Hint', message: 'fullReferrer', cause: 'referrer-policy' },
+  ],
+  [
+    'the last policy counts',
+    {
+      ...sensitive,
+      ...traffic({ url: 'https://fonts.fremd.test/a.css' }),
+      pages: [pageFact({ headers: { 'referrer-policy': 'unsafe-url, same-origin' } })],
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'full referrer elsewhere',
+    { ...traffic({ url: 'https://fonts.fremd.test/a.css' }), pages: [pageFact({ headers: { 'referrer-policy': 'unsafe-url' } })] },
+    { class: 'Conform' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('reads published addresses from hostile texts in one pass', () => {
+  const texts = ['a@'.repeat(50_000), 'a.'.repeat(50_000), '@'.repeat(100_000), `x@${'a-'.repeat(50_000)}`];
+  for (const text of texts) expect(publishedEmails([pageFact({ text })]).size).toBe(0);
+});

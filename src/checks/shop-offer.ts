@@ -1,0 +1,79 @@
+import { type Offer, sellsToConsumers } from './contract-offer.ts';
+import type { Finding, FindingItem, Verdict } from './define-check.ts';
+import type { ApplicabilityFact, Facts, LegalPageFact, PageFact, ShopPageFact } from './facts.ts';
+import { atLeastOne, pageItem } from './items.ts';
+import { pageAt, readablePages, startObstacle } from './legal-page.ts';
+import { shortList } from './stored-findings.ts';
+import { isSupportedLanguage, mentions, plainText, wholeWords } from './wording.ts';
+
+/** The verdict where nothing is sold to consumers, or that cannot be told; null when it is. Messages: `noOffer`, `b2cUnclear`. */
+export function withoutOffer(applicability: ApplicabilityFact, imprint: LegalPageFact): Verdict | null {
+  const offer = sellsToConsumers(applicability, imprint);
+  if (offer === 'no') return { class: 'NotApplicable', message: 'noOffer' };
+  return offer === 'unclear' ? { class: 'NoClassification', message: 'b2cUnclear' } : null;
+}
+
+const shippingWords = wholeWords(
+  'versand(?:kosten\\p{L}*|kostenfrei\\p{L}*|fertig)?|lieferzeit\\p{L}*|lieferkosten|lieferung\\s+(?:nach|innerhalb|in)|auf\\s+lager|rücksendung|shipping|delivery\\s+time|in\\s+stock',
+);
+
+/** Whether goods are sent to consumers: by settings first, else by talk of shipping on the pages of the offer. */
+export function sellsGoods({ settings, isShop }: ApplicabilityFact, pages: readonly PageFact[]): Offer {
+  if (settings.purposes.includes('shop-goods-b2c')) return 'yes';
+  if (settings.purposes.some((purpose) => purpose === 'shop-services-b2c' || purpose === 'digital-content' || purpose === 'subscription'))
+    return 'no';
+  if (isShop === false) return 'no';
+  const speaks = offerPages(pages).some(({ text }) => mentions(plainText(text.slice(0, 60_000)), shippingWords));
+  return speaks ? 'yes' : 'unclear';
+}
+
+/** Start page and pages of no legal kind that could be read. */
+export function offerPages(pages: readonly PageFact[]): PageFact[] {
+  return readablePages(pages).filter(({ kind }) => kind === 'start' || kind === 'other');
+}
+
+/** A shop page with the visited page behind it, read in full and in a language that patterns can judge. */
+export interface ReadShopPage {
+  shop: ShopPageFact;
+  page: PageFact;
+  /** With single spaces. */
+  text: string;
+}
+
+/** Shop pages of some kinds, as far as they can be judged; `unread` counts the others. */
+export function readShopPages(
+  { shopPages, pages }: Pick<Facts, 'shopPages' | 'pages'>,
+  kinds: readonly ShopPageFact['kind'][],
+): { read: ReadShopPage[]; unread: ShopPageFact[] } {
+  const read: ReadShopPage[] = [];
+  const unread: ShopPageFact[] = [];
+  for (const shop of shopPages.filter(({ kind }) => kinds.includes(kind))) {
+    const page = pageAt(pages, shop.url);
+    if (page?.textComplete && isSupportedLanguage(page)) read.push({ shop, page, text: plainText(page.text.slice(0, 200_000)) });
+    else unread.push(shop);
+  }
+  return { read, unread };
+}
+
+/** Why nothing may be called missing on the site as a whole, or null: the start page or a page of the offer was not read in full. */
+export function siteObstacle(pages: readonly PageFact[]): 'notExamined' | 'loginRequired' | 'underConstruction' | 'language' | null {
+  return startObstacle(pages) ?? (readablePages(pages).some(({ textComplete }) => !textComplete) ? 'notExamined' : null);
+}
+
+/** Addresses without host, for the texts: on which pages something was seen. */
+export function pathsOf(urls: readonly string[]): string {
+  return shortList([...new Set(urls.map((url) => URL.parse(url)?.pathname ?? url))]);
+}
+
+/** The finding for pages of the shop. Params: `pages`, the addresses. */
+export function onShopPages(message: string, cause: string, found: readonly ReadShopPage[]): Finding[] {
+  const items = atLeastOne(found.slice(0, 10).map(({ shop }): FindingItem => pageItem(shop.url, shop.states, { kind: shop.kind })));
+  return items ? [{ message, params: { pages: pathsOf(found.map(({ shop }) => shop.url)) }, items, cause }] : [];
+}
+
+/** The finding for something that none of the pages examined shows. Params: `pages`, their addresses. */
+export function onNoPage(message: string, cause: string, pages: readonly PageFact[]): Finding | null {
+  const readable = readablePages(pages);
+  const items = atLeastOne(readable.slice(0, 10).map(({ url, states }) => pageItem(url, states)));
+  return items && { message, params: { pages: pathsOf(readable.map(({ url }) => url)) }, items, cause };
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { applicability, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, PageFact } from '../facts.ts';
+import check from './shop-base-price-discount.ts';
+
+const url = `${siteUrl}produkt`;
+const shop: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-goods-b2c'] } }),
+};
+const services: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-services-b2c'] } }),
+};
+const product = (title: string, text: string, page: Partial<PageFact> = {}): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url, kind: 'other', title, headings: [title], text: `${title} ${text}`, ...page })],
+  shopPages: [shopPage({ url })],
+});
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['with a unit price', product('Assam 250 g', '19,90 € (79,60 €/kg)'), { class: 'Conform' }],
+  ['unit price for 100 g', product('Assam 250 g', '19,90 € 100 g = 7,96 €'), { class: 'Conform' }],
+  ['unit price in words', product('Öl 0,5 l', '9,90 € Grundpreis 19,80 EUR pro Liter'), { class: 'Conform' }],
+  [
+    'weight without a unit price',
+    product('Assam 250 g', '19,90 €'),
+    { class: 'Hint', message: 'noUnitPrice', cause: 'unit-price', refs: [url] },
+  ],
+  ['volume beside the price', product('Olivenöl', '500 ml 19,90 €'), { class: 'Hint', message: 'noUnitPrice' }],
+  ['very small', product('Safran 1 g', '19,90 €'), { class: 'Conform' }],
+  ['the weight of a thing', product('Hammer', 'Gewicht: 500 g 19,90 €'), { class: 'Conform' }],
+  ['cloth', product('T-Shirt 160 g/m²', '19,90 €'), { class: 'Conform' }],
+  ['a thing', product('Teekanne', '19,90 €'), { class: 'Conform' }],
+  ['reduction', product('Teekanne', 'statt 29,90 € jetzt 19,90 €'), { class: 'Hint', message: 'noPriorPrice', cause: 'prior-price' }],
+  ['reduction in per cent', product('Teekanne', '19,90 € -30 %'), { class: 'Hint', message: 'noPriorPrice' }],
+  [
+    'reduction with the lowest price',
+    product('Teekanne', 'statt 29,90 € 19,90 €. Niedrigster Preis der letzten 30 Tage: 19,90 €'),
+    { class: 'Conform' },
+  ],
+  ['recommended price', product('Teekanne', 'statt UVP 29,90 € 19,90 €'), { class: 'Conform' }],
+  ['alcohol', product('Rum', '19,90 € – 40 % vol'), { class: 'Conform' }],
+  ['text cut off', product('Assam 250 g', '19,90 €', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
+  ['no product page', shop, { class: 'NoClassification', message: 'noProducts' }],
+  ['services', services, { class: 'NoClassification', message: 'noGoods' }],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

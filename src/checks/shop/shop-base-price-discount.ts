@@ -1,0 +1,107 @@
+import { defineCheck, type Verdict } from '../define-check.ts';
+import { pageItem, verdictOf } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+
+const amount = /(?<![\p{L}\p{N}.,/])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|g|gramm|l|liter|ml|cl)(?![\p{L}\p{N}/²³])/giu;
+const unitPrice =
+  /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|m²|m2|m|meter)(?![\p{L}])|(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|g|l|liter|ml|m)\s?[=:]\s?\d|(?:1|100|1000)\s?(?:kg|g|l|liter|ml|m)\s?[=:]\s?(?:€\s?)?\d|grundpreis/iu;
+/** Weights that say how heavy a thing is, not how much of it one buys; and cloth. */
+const otherWeight = wholeWords(
+  'gewicht|versandgewicht|artikelgewicht|eigengewicht|tragkraft|belastbar\\p{L}*|traglast|fassungsvermögen|volumen|füllvolumen|tank\\p{L}*|grammatur|kapazität|weight|capacity|volume',
+);
+const reduction =
+  /(?<![\p{L}])(?:statt|vorher|bisher|alter\s+preis|ursprünglich|sie\s+sparen|du\s+sparst|was|instead\s+of|you\s+save)\s{0,2}:?\s{0,2}(?:nur\s+)?(?:€\s?|EUR\s?)?\d|(?:-|–|−)\s?\d{1,2}\s?%(?!\s*(?:vol|alk|baumwolle))|\d{1,2}\s?%\s(?:rabatt|reduziert|günstiger|off|discount)/iu;
+const explained = wholeWords(
+  'niedrigste[rn]?\\s+(?:gesamt)?preis|(?:letzten?|vergangenen?)\\s+30\\s+tagen?|30-tage-?(?:best|tiefst)?preis|30\\s+tage|uvp|unverbindliche\\s+preisempfehlung|lowest\\s+price|last\\s+30\\s+days|rrp|msrp|mengenrabatt|staffelpreis\\p{L}*|ablauf\\p{L}*|mindesthaltbarkeit\\p{L}*',
+);
+
+/** Whether prices by quantity carry a unit price, and reductions the lowest price of the last 30 days. */
+export default defineCheck({
+  id: 'shop-base-price-discount',
+  area: 'shop',
+  version: 1,
+  weight: 2,
+  confidence: 'low',
+  legalBasis: [
+    statute('§ 4, § 11 PAngV', 'Sections 4, 11 PAngV'),
+    unverified('EuGH, 26.9.2024, C-330/23 Aldi Süd', 'CJEU, 26 Sep 2024, C-330/23 Aldi Süd'),
+  ],
+  needs: ['shopPages', 'pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Grundpreis und Rabattangaben',
+      explanation:
+        'Bei Waren, die nach Gewicht, Volumen, Länge oder Fläche angeboten werden, ist neben dem Gesamtpreis der Grundpreis je Kilogramm, Liter, Meter oder Quadratmeter anzugeben (§ 4 PAngV). Bei einer Preisermäßigung ist der niedrigste Gesamtpreis der letzten 30 Tage zu nennen (§ 11 PAngV). Von beiden Pflichten gibt es Ausnahmen, etwa für kleine Mengen und für Waren kurz vor dem Verderb.',
+      howToFix:
+        '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage und berechnen Sie den Nachlass daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
+      messages: {
+        noUnitPrice: 'Bei Waren mit Mengenangabe ({sample}) wurde kein Grundpreis gefunden, gesehen auf {pages}',
+        noPriorPrice: 'Bei einer Preisermäßigung wurde kein niedrigster Preis der letzten 30 Tage gefunden, gesehen auf {pages}',
+        unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
+        noProducts: 'Unter den geprüften Seiten war keine Produktseite mit Preis zu erkennen',
+        noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+      },
+    },
+    en: {
+      title: 'Unit price and price-reduction information',
+      explanation:
+        'For goods offered by weight, volume, length or area, the unit price per kilogram, litre, metre or square metre has to be stated beside the total price (Section 4 PAngV). With a price reduction, the lowest total price of the last 30 days has to be named (Section 11 PAngV). There are exceptions from both duties, for example for small quantities and for goods about to perish.',
+      howToFix:
+        '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days and calculate the discount from it.\n3. Mark comparisons with the recommended retail price as such.',
+      messages: {
+        noUnitPrice: 'No unit price was found for goods with a quantity ({sample}), seen on {pages}',
+        noPriorPrice: 'No lowest price of the last 30 days was found for a price reduction, seen on {pages}',
+        unread: 'The product pages could not be read completely',
+        noProducts: 'No product page with a price could be recognised among the pages examined',
+        noGoods: 'No goods are sold, or it could not be told',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+      },
+    },
+  },
+  run(facts): Verdict {
+    const none = withoutOffer(facts.applicability, facts.imprint);
+    if (none) return none;
+    if (sellsGoods(facts.applicability, facts.pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
+    const { read, unread } = readShopPages(facts, ['product']);
+    if (read.length === 0) {
+      if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
+      return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
+    }
+    const samples = new Map(read.map((page) => [page, quantityOf(page)]));
+    const withoutUnit = read.filter((page) => samples.get(page) && !unitPrice.test(page.text));
+    const reduced = read.filter(({ text }) => reduction.test(text) && !mentions(text, explained));
+    const sample = samples.get(withoutUnit[0]!) ?? '';
+    const verdict = verdictOf({
+      hints: [
+        ...onShopPages('noUnitPrice', 'unit-price', withoutUnit).map((finding) => ({ ...finding, params: { ...finding.params, sample } })),
+        ...onShopPages('noPriorPrice', 'prior-price', reduced),
+      ],
+    });
+    return verdict ?? { class: 'Conform' };
+  },
+});
+
+/** A quantity in the name of the product, or right beside its price; very small ones are exempt. */
+function quantityOf({ page, shop, text }: ReadShopPage): string | null {
+  const name = [page.title, ...page.headings.slice(0, 2)].map(plainText).join(' \n ');
+  const price = shop.prices[0] === undefined ? -1 : text.indexOf(plainText(shop.prices[0]));
+  const beside = price < 0 ? '' : text.slice(Math.max(0, price - 80), price + 80);
+  for (const place of [name, beside]) {
+    for (const match of matchesOf(place, amount)) {
+      const before = place.slice(Math.max(0, match.index - 30), match.index);
+      if (!mentions(before, otherWeight) && !isTiny(match.text)) return match.text;
+    }
+  }
+  return null;
+}
+
+/** § 4 Abs. 3 PAngV: less than 10 grams or millilitres. */
+function isTiny(text: string): boolean {
+  const value = Number(/[\d.,]+/.exec(text)?.[0]?.replace(',', '.'));
+  return /(?:^|[\d\s])(?:g|gramm|ml)$/i.test(text) && value < 10;
+}

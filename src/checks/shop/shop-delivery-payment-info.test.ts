@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { applicability, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, PageFact } from '../facts.ts';
+import check from './shop-delivery-payment-info.ts';
+
+const shop: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-goods-b2c'] } }),
+};
+const start = (part: Partial<PageFact>, facts: Partial<Facts> = shop) => ({ ...facts, pages: [pageFact(part)] });
+const digital: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['digital-content'] } }),
+};
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['a link for both', start({ links: [link({ text: 'Zahlung und Versand' })] }), { class: 'Conform' }],
+  ['both in the text', start({ text: 'Wir liefern nach Deutschland. Bezahlen Sie per Rechnung oder PayPal.' }), { class: 'Conform' }],
+  ['English', start({ language: 'en', text: 'Shipping within the EU. Payment methods: credit card' }), { class: 'Conform' }],
+  [
+    'on the terms page',
+    { ...shop, pages: [pageFact(), pageFact({ kind: 'terms', url: `${siteUrl}agb`, text: 'Versandkosten … Vorkasse' })] },
+    { class: 'Conform' },
+  ],
+  [
+    'neither',
+    start({ text: 'Tee aus aller Welt' }),
+    { class: 'Hint', message: 'neither', cause: 'delivery-payment-info', refs: [siteUrl] },
+  ],
+  ['no payment', start({ text: 'Versandkosten 4,90 €' }), { class: 'Hint', message: 'noPayment' }],
+  ['no delivery', start({ text: 'Zahlung per Rechnung' }), { class: 'Hint', message: 'noDelivery' }],
+  ['downloads are not delivered', start({ text: 'Zahlung per Rechnung' }, digital), { class: 'Conform' }],
+  [
+    'only the privacy notice names a payment service',
+    {
+      ...shop,
+      pages: [
+        pageFact({ text: 'Versand nach Österreich' }),
+        pageFact({ kind: 'privacy', url: `${siteUrl}datenschutz`, text: 'Zahlung per PayPal' }),
+      ],
+    },
+    { class: 'Hint', message: 'noPayment' },
+  ],
+  ['text cut off', start({ text: 'Tee', textComplete: false }), { class: 'NoClassification', message: 'notExamined' }],
+  ['login', start({ status: 401, failure: 'auth-required' }), { class: 'NoClassification', message: 'loginRequired' }],
+  [
+    'under construction',
+    start({ text: 'Hier entsteht unser Shop', links: [] }),
+    { class: 'NoClassification', message: 'underConstruction' },
+  ],
+  ['unsupported language', start({ language: 'pl', text: 'Witamy' }), { class: 'NoClassification', message: 'language' }],
+  [
+    'finance',
+    { applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { industry: 'finance' } }) },
+    { class: 'NotApplicable', message: 'finance' },
+  ],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,87 @@
+import { defineCheck, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { statute } from '../law.ts';
+import { readablePages } from '../legal-page.ts';
+import { onNoPage, sellsGoods, siteObstacle, withoutOffer } from '../shop-offer.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const payment = wholeWords(
+  'zahlungs(?:arten|art|weisen|möglichkeiten|mittel|methoden|bedingungen)|zahlung\\s+(?:per|und|&|mit)|bezahl(?:en|ung)\\s+(?:per|mit|sie)|versand\\s+(?:und|&)\\s+zahlung|vorkasse|kreditkarte|lastschrift|kauf\\s+auf\\s+rechnung|auf\\s+rechnung|rechnungskauf|paypal|klarna|sofortüberweisung|apple\\s+pay|google\\s+pay|nachnahme|überweisung|payment\\s+(?:methods?|options?|terms)|credit\\s+card|bank\\s+transfer',
+);
+const delivery = wholeWords(
+  'liefer(?:gebiete?|länder|land|beschränkung(?:en)?|bedingungen|informationen)|versand(?:kosten|länder|informationen|bedingungen|arten)?|(?:wir\\s+)?(?:liefern|versenden|verschicken)|lieferung\\s+(?:nach|innerhalb|in|erfolgt|und)|zahlung\\s+(?:und|&)\\s+versand|shipping|delivery\\s+(?:area|countries|information|terms)|we\\s+(?:deliver|ship)|ships?\\s+to',
+);
+
+/** Whether a shop says before the order how one can pay and where it delivers. */
+export default defineCheck({
+  id: 'shop-delivery-payment-info',
+  area: 'shop',
+  version: 1,
+  weight: 2,
+  confidence: 'medium',
+  legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
+  needs: ['pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Liefergebiete und Zahlungsarten angegeben',
+      explanation:
+        'Spätestens bei Beginn des Bestellvorgangs müssen Verbraucher klar und deutlich sehen, ob Lieferbeschränkungen bestehen und welche Zahlungsmittel akzeptiert werden (§ 312j Abs. 1 BGB). Eine eigene Seite „Zahlung und Versand“ genügt, wenn sie vor der Bestellung erreichbar ist. Logos von Zahlungsarten ohne Beschreibung erkennt der Scan nicht.',
+      howToFix:
+        '1. Legen Sie eine Seite „Zahlung und Versand“ an und verlinken Sie sie in der Fußzeile und im Warenkorb.\n2. Nennen Sie alle Zahlungsarten.\n3. Nennen Sie die Länder, in die Sie liefern, oder dass Sie unbeschränkt liefern.',
+      messages: {
+        neither: 'Auf den geprüften Seiten wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden ({pages})',
+        noPayment: 'Auf den geprüften Seiten wurden keine Zahlungsarten gefunden ({pages})',
+        noDelivery: 'Auf den geprüften Seiten wurden keine Angaben zur Lieferung gefunden ({pages})',
+        finance: 'Für Finanzdienstleistungen gilt diese Pflicht nicht',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+        notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob Zahlung und Lieferung beschrieben sind, ist offen',
+        loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob Zahlung und Lieferung beschrieben sind, ist offen',
+        underConstruction: 'Die Startseite kündigt die Website nur an; ob Zahlung und Lieferung beschrieben werden, ist offen',
+        language: 'Die Sprache der Startseite wird nicht unterstützt; ob Zahlung und Lieferung beschrieben sind, ist offen',
+      },
+    },
+    en: {
+      title: 'Delivery limits and payment methods stated',
+      explanation:
+        'At the latest when the order process begins, consumers must clearly see whether delivery is restricted and which means of payment are accepted (Section 312j(1) BGB). A page “Payment and shipping” suffices if it can be reached before the order. The scan does not recognise logos of payment methods without a description.',
+      howToFix:
+        '1. Create a page “Payment and shipping” and link to it in the footer and in the cart.\n2. Name all payment methods.\n3. Name the countries you deliver to, or that you deliver without restriction.',
+      messages: {
+        neither: 'Neither payment methods nor information on delivery were found on the pages examined ({pages})',
+        noPayment: 'No payment methods were found on the pages examined ({pages})',
+        noDelivery: 'No information on delivery was found on the pages examined ({pages})',
+        finance: 'This duty does not apply to financial services',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+        notExamined: 'The pages could not be examined completely; whether payment and delivery are described is open',
+        loginRequired: 'The shop is accessible only after a login; whether payment and delivery are described is open',
+        underConstruction: 'The start page only announces the site; whether payment and delivery will be described is open',
+        language: 'The language of the start page is not supported; whether payment and delivery are described is open',
+      },
+    },
+  },
+  run({ pages, imprint, applicability }): Verdict {
+    if (applicability.settings.industry === 'finance') return { class: 'NotApplicable', message: 'finance' };
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    const pays = isTold(pages, payment);
+    // Downloads and services are not delivered anywhere.
+    const delivers = sellsGoods(applicability, pages) !== 'yes' || isTold(pages, delivery);
+    if (pays && delivers) return { class: 'Conform' };
+    const obstacle = siteObstacle(pages);
+    if (obstacle) return { class: 'NoClassification', message: obstacle };
+    const message = pays ? 'noDelivery' : delivers ? 'noPayment' : 'neither';
+    const finding = onNoPage(message, 'delivery-payment-info', pages);
+    return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
+  },
+});
+
+/** On any page or link but those that tell of data or of the provider. */
+function isTold(pages: Facts['pages'], pattern: RegExp): boolean {
+  return readablePages(pages).some(
+    ({ kind, text, links }) =>
+      links.some((link) => link.visible && link.area !== 'banner' && mentions(plainText(link.text), pattern)) ||
+      (kind !== 'privacy' && kind !== 'imprint' && mentions(plainText(text.slice(0, 200_000)), pattern)),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { applicability, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, PageFact } from '../facts.ts';
+import check from './shop-gpsr-info.ts';
+
+const url = `${siteUrl}produkt`;
+const shop: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-goods-b2c'] } }),
+};
+const product = (text: string, page: Partial<PageFact> = {}): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url, kind: 'other', title: 'Hammer', headings: ['Hammer'], text: `Hammer 19,90 € ${text}`, ...page })],
+  shopPages: [shopPage({ url })],
+});
+const tab = [{ text: 'Produktsicherheit', visible: true, area: 'body' as const }];
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['manufacturer with an address', product('Hersteller: Werkzeug AG, Hauptstraße 1, 42853 Remscheid'), { class: 'Conform' }],
+  ['responsible person with an e-mail', product('Verantwortliche Person: Import GmbH, info@import.test'), { class: 'Conform' }],
+  ['English', product('Manufacturer: Tools Ltd, safety@tools.test', { language: 'en' }), { class: 'Conform' }],
+  ['nothing', product('In den Warenkorb'), { class: 'Hint', message: 'missing', cause: 'gpsr-info', refs: [url] }],
+  ['manufacturer without an address', product('Hersteller: Werkzeug AG'), { class: 'Hint', message: 'missing' }],
+  ['behind a tab', product('In den Warenkorb', { buttons: tab }), { class: 'NoClassification', message: 'behindControl' }],
+  ['food', product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }), { class: 'NoClassification', message: 'exempt' }],
+  ['text cut off', product('', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
+  ['only a list', { ...shop, shopPages: [shopPage({ kind: 'listing' })] }, { class: 'NoClassification', message: 'noProducts' }],
+  [
+    'services',
+    { applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-services-b2c'] } }) },
+    { class: 'NoClassification', message: 'noGoods' },
+  ],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

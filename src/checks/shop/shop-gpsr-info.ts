@@ -1,0 +1,99 @@
+import { defineCheck, type Verdict } from '../define-check.ts';
+import { pageItem, verdictOf } from '../items.ts';
+import { statute } from '../law.ts';
+import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
+import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+
+const maker = wholeWords(
+  'hersteller(?:angaben|informationen|adresse|kontakt)?|inverkehrbringer|verantwortliche\\s+person|eu-verantwortliche[rn]?|(?:eu-)?bevollmächtigte[rn]?|importeur|produktsicherheit\\p{L}*|gpsr|sicherheitshinweise|manufacturer|responsible\\s+person|product\\s+safety',
+);
+/** An e-mail address, or a postcode with a town. */
+const contact = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-|A-|CH-)?\d{4,5}\s+[A-ZÄÖÜ]\p{L}{2,}/u;
+const behind = wholeWords(
+  'hersteller\\p{L}*|produktsicherheit\\p{L}*|gpsr|sicherheitshinweise|angaben\\s+zur\\s+produktsicherheit|manufacturer|product\\s+safety',
+);
+const exempt = wholeWords(
+  'lebensmittel|bio-?lebensmittel|tee|kaffee|wein|gewürze?n?|schokolade|feinkost|nahrungsergänzung\\p{L}*|tiernahrung|futtermittel|arzneimittel|antiquität\\p{L}*|antiquarisch\\p{L}*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
+);
+
+/** Whether product pages name the manufacturer with an address, as product safety law asks for. */
+export default defineCheck({
+  id: 'shop-gpsr-info',
+  area: 'shop',
+  version: 1,
+  weight: 2,
+  confidence: 'low',
+  legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
+  needs: ['shopPages', 'pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Hersteller- und Sicherheitsangaben im Angebot (GPSR)',
+      explanation:
+        'Seit 13.12.2024 müssen Angebote im Fernabsatz den Hersteller mit Post- und elektronischer Adresse nennen, bei Herstellern außerhalb der EU zusätzlich die verantwortliche Person, außerdem Angaben zur Identifizierung und Warnhinweise (Art. 19 der Verordnung (EU) 2023/988). Lebensmittel, Futtermittel, Arzneimittel, Pflanzen und Antiquitäten sind ausgenommen. Inhalte hinter Reitern, die erst auf Klick laden, sieht der Scan nicht.',
+      howToFix:
+        '1. Ergänzen Sie auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
+      messages: {
+        missing: 'Auf Produktseiten wurden keine Angaben zum Hersteller mit Adresse gefunden, gesehen auf {pages}',
+        behindControl: 'Angaben zum Hersteller stehen möglicherweise hinter einem Reiter, den der Scan nicht öffnet: {pages}',
+        exempt: 'Das Angebot besteht möglicherweise aus ausgenommenen Waren („{sign}“)',
+        unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
+        noProducts: 'Unter den geprüften Seiten war keine Produktseite zu erkennen',
+        noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+      },
+    },
+    en: {
+      title: 'Manufacturer/safety information in the offer',
+      explanation:
+        'Since 13 Dec 2024, distance-selling offers must name the manufacturer with postal and electronic address, for manufacturers outside the EU also the responsible person, as well as information for identification and warnings (Art. 19 of Regulation (EU) 2023/988). Food, feed, medicines, plants and antiques are exempt. The scan does not see content behind tabs that load only on a click.',
+      howToFix:
+        '1. Add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
+      messages: {
+        missing: 'No information on the manufacturer with an address was found on product pages, seen on {pages}',
+        behindControl: 'Information on the manufacturer may be behind a tab that the scan does not open: {pages}',
+        exempt: 'The offer may consist of exempt goods (“{sign}”)',
+        unread: 'The product pages could not be read completely',
+        noProducts: 'No product page could be recognised among the pages examined',
+        noGoods: 'No goods are sold, or it could not be told',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+      },
+    },
+  },
+  run(facts): Verdict {
+    const { applicability, imprint, pages } = facts;
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
+    const { read, unread } = readShopPages(facts, ['product']);
+    if (read.length === 0) {
+      if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
+      return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
+    }
+    const silent = read.filter((page) => !namesMaker(page));
+    if (silent.length === 0) return { class: 'Conform' };
+    const sign = silent.flatMap(({ page }) => matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt))[0];
+    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign: sign.text } };
+    const hidden = silent.filter(hasTab);
+    const verdict = verdictOf({
+      hints: onShopPages(
+        'missing',
+        'gpsr-info',
+        silent.filter((page) => !hidden.includes(page)),
+      ),
+    });
+    if (verdict) return verdict;
+    const [finding] = onShopPages('behindControl', 'gpsr-info', hidden);
+    return { class: 'NoClassification', message: 'behindControl', params: finding?.params ?? {}, items: finding?.items ?? [] };
+  },
+});
+
+/** The word and an address within a short way after it; the shop's own address in the footer is too far. */
+function namesMaker({ text }: ReadShopPage): boolean {
+  return matchesOf(text, maker).some(({ index, text: word }) => contact.test(text.slice(index, index + word.length + 300)));
+}
+
+function hasTab({ page }: ReadShopPage): boolean {
+  return [...page.buttons, ...page.links].some(({ text, visible }) => visible && text.length <= 60 && mentions(plainText(text), behind));
+}

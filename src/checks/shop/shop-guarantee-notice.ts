@@ -1,0 +1,86 @@
+import { defineCheck, type Verdict } from '../define-check.ts';
+import type { PageFact } from '../facts.ts';
+import { statute, unverified } from '../law.ts';
+import { readablePages } from '../legal-page.ts';
+import { onNoPage, sellsGoods, siteObstacle, withoutOffer } from '../shop-offer.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const notice = wholeWords(
+  'gesetzliche[snr]?\\s+gewährleistungsrecht\\p{L}*|(?:eu|harmonisierte)[\\s-]*mitteilung\\s+(?:zum|zur|über)\\s+(?:\\p{L}+\\s+){0,3}gewährleistung\\p{L}*|harmonisierte[nr]?\\s+(?:mitteilung|hinweis|label)|gewährleistungs-?label|(?:eu[\\s-])?legal\\s+guarantee\\s+of\\s+conformity|harmonised\\s+notice',
+);
+const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewaehrleistung|garant)/i;
+
+/** Whether a shop for goods shows the harmonised notice on the legal guarantee. An image without a description is invisible to the scan. */
+export default defineCheck({
+  id: 'shop-guarantee-notice',
+  area: 'shop',
+  version: 1,
+  weight: 3,
+  confidence: 'low',
+  legalBasis: [
+    statute(
+      'Art. 22a RL 2011/83/EU, eingefügt durch RL (EU) 2024/825',
+      'Art. 22a Directive 2011/83/EU, inserted by Directive (EU) 2024/825',
+    ),
+    statute('Durchführungsverordnung (EU) 2025/1960', 'Implementing Regulation (EU) 2025/1960'),
+    unverified('Umsetzung im EGBGB, anwendbar seit 27.9.2026', 'Transposition in the EGBGB, applicable since 27 Sep 2026'),
+  ],
+  volatile: {
+    de: 'Die Pflicht gilt seit 27.9.2026; der konsolidierte deutsche Gesetzestext wurde noch nicht geprüft, Rechtsprechung gibt es nicht.',
+    en: 'The duty applies since 27 Sep 2026; the consolidated German text has not been examined yet, and there is no case law.',
+    since: '2026-11-21',
+  },
+  needs: ['pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisiertes Label)',
+      explanation:
+        'Wer Waren an Verbraucher verkauft, muss vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen (Art. 22a der Richtlinie 2011/83/EU, Durchführungsverordnung (EU) 2025/1960). Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text und in Links.',
+      howToFix:
+        '1. Prüfen Sie, ob die vorgegebene EU-Mitteilung im Shop vor Vertragsschluss zu sehen ist.\n2. Binden Sie sie sonst unverändert und in Farbe ein, etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n3. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.',
+      messages: {
+        missing: 'Im Text und in den Links der geprüften Seiten wurde keine EU-Mitteilung zum Gewährleistungsrecht gefunden ({pages})',
+        noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+        notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob die Mitteilung gezeigt wird, ist offen',
+        loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob die Mitteilung gezeigt wird, ist offen',
+        underConstruction: 'Die Startseite kündigt die Website nur an; ob die Mitteilung gezeigt wird, ist offen',
+        language: 'Die Sprache der Startseite wird nicht unterstützt; ob die Mitteilung gezeigt wird, ist offen',
+      },
+    },
+    en: {
+      title: 'Harmonised notice on the legal guarantee',
+      explanation:
+        'Whoever sells goods to consumers must point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded (Art. 22a of Directive 2011/83/EU, Implementing Regulation (EU) 2025/1960). The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text and links.',
+      howToFix:
+        '1. Check whether the prescribed EU notice can be seen in the shop before the contract is concluded.\n2. Otherwise include it unchanged and in colour, for example on product pages, in the cart or at checkout.\n3. Give the image a description and link to the EU page named in it.',
+      messages: {
+        missing: 'No EU notice on the legal guarantee was found in text and links of the pages examined ({pages})',
+        noGoods: 'No goods are sold, or it could not be told',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+        notExamined: 'The pages could not be examined completely; whether the notice is shown is open',
+        loginRequired: 'The shop is accessible only after a login; whether the notice is shown is open',
+        underConstruction: 'The start page only announces the site; whether the notice is shown is open',
+        language: 'The language of the start page is not supported; whether the notice is shown is open',
+      },
+    },
+  },
+  run({ pages, imprint, applicability }): Verdict {
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
+    if (readablePages(pages).some(showsNotice)) return { class: 'Conform' };
+    const obstacle = siteObstacle(pages);
+    if (obstacle) return { class: 'NoClassification', message: obstacle };
+    const finding = onNoPage('missing', 'guarantee-notice', pages);
+    return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
+  },
+});
+
+/** Terms and privacy notices speak of the guarantee, too, and are not the notice. */
+function showsNotice({ kind, text, links }: PageFact): boolean {
+  if (links.some((link) => address.test(link.href) || mentions(plainText(link.text), notice))) return true;
+  return (kind === 'start' || kind === 'other') && mentions(plainText(text.slice(0, 200_000)), notice);
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { applicability, field, formFact, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { ApplicabilityFact, Facts, FormFact, PageFact } from '../facts.ts';
+import check from './shop-guest-checkout.ts';
+
+const url = `${siteUrl}kasse`;
+const shop = (purposes: ApplicabilityFact['settings']['purposes'] = ['shop-goods-b2c']): Partial<Facts> => ({
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes } }),
+});
+const password = field({ name: 'password', label: 'Passwort', type: 'password', required: true });
+const login = formFact({
+  id: 'f1',
+  kind: 'login',
+  pageUrl: url,
+  personalFields: ['email', 'password'],
+  fields: [field({ type: 'email' }), password],
+});
+const order = (fields: FormFact['fields'] = []) =>
+  formFact({
+    id: 'f2',
+    kind: 'order',
+    pageUrl: url,
+    personalFields: ['name', 'address'],
+    fields: [field({ label: 'Anschrift' }), ...fields],
+  });
+const checkout = (forms: FormFact[], text = 'Kasse', facts = shop(), page: Partial<PageFact> = {}): Partial<Facts> => ({
+  ...facts,
+  pages: [pageFact(), pageFact({ url, kind: 'other', text, ...page })],
+  shopPages: [shopPage({ url, kind: 'checkout' })],
+  forms,
+});
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['says so', checkout([login], 'Als Gast bestellen'), { class: 'Conform' }],
+  ['without an account', checkout([login], 'Ohne Kundenkonto bestellen'), { class: 'Conform' }],
+  ['says so in the cart', { ...shop(), pages: [pageFact({ text: 'Sie können ohne Registrierung bestellen.' })] }, { class: 'Conform' }],
+  ['English', checkout([login], 'Continue as guest', shop(), { language: 'en' }), { class: 'Conform' }],
+  ['order form without a password', checkout([order()]), { class: 'Conform' }],
+  ['order form with a voluntary password', checkout([order([{ ...password, required: false }])]), { class: 'Conform' }],
+  ['only a login', checkout([login]), { class: 'Hint', message: 'accountRequired', cause: 'guest-checkout', refs: [url] }],
+  [
+    'order form with a mandatory password',
+    checkout([{ ...order([password]), kind: 'registration' }]),
+    { class: 'Hint', message: 'accountRequired' },
+  ],
+  ['subscription', checkout([login], 'Kasse', shop(['subscription'])), { class: 'NoClassification', message: 'accountPlausible' }],
+  [
+    'marketplace',
+    checkout([login], 'Kasse', shop(['shop-goods-b2c', 'marketplace'])),
+    { class: 'NoClassification', message: 'accountPlausible' },
+  ],
+  ['checkout not read', checkout([login], 'Kasse', shop(), { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
+  ['only an empty cart', { ...shop(), shopPages: [shopPage({ kind: 'cart' })] }, { class: 'NoClassification', message: 'notReached' }],
+  ['no checkout seen', shop(), { class: 'NoClassification', message: 'notReached' }],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'business only',
+    { applicability: applicability({ isShop: true, isConsumerOffer: false }) },
+    { class: 'NotApplicable', message: 'noOffer' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,117 @@
+import { defineCheck, type Verdict } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { pageItem } from '../items.ts';
+import { guidance, statute, unverified } from '../law.ts';
+import { offerPages, onShopPages, type ReadShopPage, readShopPages, withoutOffer } from '../shop-offer.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const guest = wholeWords(
+  'als\\s+gast(?:\\s+\\p{L}+)?|gast(?:bestellung|zugang|konto|kauf|checkout)\\p{L}*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
+);
+
+const loginDemanded =
+  /(?<![\p{L}\p{N}])(?:melden\s+sie\s+sich\s+(?:bitte\s+)?an|bitte\s+(?:anmelden|einloggen|registrieren)|loggen\s+sie\s+sich\s+(?:bitte\s+)?ein|registrieren\s+sie\s+sich|(?:please\s+)?(?:log|sign)\s+in)[^.]{0,80}(?:bestell|kauf|kasse|order|check\s?out|purchase)/iu;
+
+/** Whether one can order without an account. Nothing is put into a cart, so many checkouts stay unseen. */
+export default defineCheck({
+  id: 'shop-guest-checkout',
+  area: 'shop',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    statute('Art. 5 Abs. 1 lit. c, Art. 25 DSGVO', 'Art. 5(1)(c), Art. 25 GDPR'),
+    guidance('DSK, Beschluss zum Gastzugang, 24.3.2022', 'DSK, resolution on guest access, 24 Mar 2022'),
+    unverified('OLG Hamburg, 27.2.2025, 5 U 30/24', 'Higher Regional Court Hamburg, 27 Feb 2025, 5 U 30/24'),
+  ],
+  volatile: {
+    de: 'Das OLG Hamburg (27.2.2025, 5 U 30/24) hielt ein verpflichtendes Konto auf einem großen Marktplatz für zulässig; die Datenschutzbehörden verlangen in der Regel einen Gastzugang.',
+    en: 'The Higher Regional Court Hamburg (27 Feb 2025, 5 U 30/24) held a mandatory account on a large marketplace to be lawful; data protection authorities usually demand guest access.',
+    since: '2026-11-21',
+  },
+  needs: ['shopPages', 'forms', 'pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Bestellung als Gast möglich',
+      explanation:
+        'Ein dauerhaftes Kundenkonto ist für eine einzelne Bestellung in der Regel nicht erforderlich; die Datenschutzkonferenz verlangt deshalb einen Gastzugang (Art. 5 Abs. 1 lit. c, Art. 25 DSGVO). Abonnements, digitale Bibliotheken und geschlossene Gruppen können ein Konto rechtfertigen. Der Scan legt nichts in den Warenkorb und sieht die Kasse daher nicht in jedem Shop.',
+      howToFix:
+        '1. Schalten Sie in Ihrem Shopsystem die Bestellung als Gast frei.\n2. Bieten Sie das Kundenkonto an der Kasse als freiwillige Möglichkeit an.\n3. Ist ein Konto ausnahmsweise nötig, erklären Sie den Grund bei der Registrierung.',
+      messages: {
+        accountRequired: 'An der Kasse ist nur eine Anmeldung oder Registrierung zu sehen, gesehen auf {pages}',
+        accountPlausible: 'Das Angebot (Abonnement, digitale Inhalte oder Marktplatz) kann ein Kundenkonto rechtfertigen',
+        unread: 'Die Kasse ließ sich nicht vollständig lesen',
+        notReached: 'Die Kasse wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+      },
+    },
+    en: {
+      title: 'Guest checkout possible',
+      explanation:
+        'A permanent customer account is usually not necessary for a single order; the German data protection authorities therefore demand guest access (Art. 5(1)(c), Art. 25 GDPR). Subscriptions, digital libraries and closed groups may justify an account. The scan puts nothing into the cart and therefore does not see the checkout of every shop.',
+      howToFix:
+        '1. Enable guest orders in your shop system.\n2. Offer the customer account at checkout as a voluntary option.\n3. If an account is exceptionally necessary, explain the reason at registration.',
+      messages: {
+        accountRequired: 'Only a login or registration can be seen at checkout, seen on {pages}',
+        accountPlausible: 'The offer (subscription, digital content or marketplace) may justify a customer account',
+        unread: 'The checkout could not be read completely',
+        notReached: 'The checkout was not reached: the scan puts nothing into the cart',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+      },
+    },
+  },
+  run(facts): Verdict {
+    const { applicability, imprint, pages, forms, shopPages } = facts;
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    const says = offerPages(pages).some(
+      ({ text, links, buttons }) =>
+        [...links, ...buttons].some((control) => control.visible && mentions(plainText(control.text), guest)) ||
+        mentions(plainText(text.slice(0, 200_000)), guest),
+    );
+    const { read, unread } = readShopPages(facts, ['checkout']);
+    if (says || shopPages.some(({ url, kind }) => kind === 'checkout' && ordersWithoutPassword(url, forms))) return { class: 'Conform' };
+
+    const closed = read.filter((page) => isClosed(page, forms));
+    if (closed.length > 0) {
+      if (mayNeedAccount(applicability)) return { class: 'NoClassification', message: 'accountPlausible' };
+      const [finding, ...rest] = onShopPages('accountRequired', 'guest-checkout', closed);
+      if (finding) return { class: 'Hint', findings: [finding, ...rest] };
+    }
+    if (unread.length > 0)
+      return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
+    return {
+      class: 'NoClassification',
+      message: 'notReached',
+      items: shopPages.slice(0, 5).map(({ url, states }) => pageItem(url, states)),
+    };
+  },
+});
+
+/** A form at checkout that asks where to deliver, and for no password that must be given. */
+function ordersWithoutPassword(url: string, forms: Facts['forms']): boolean {
+  return forms.some(
+    ({ pageUrl, visible, personalFields, asked }) =>
+      pageUrl === url &&
+      visible &&
+      personalFields.includes('address') &&
+      !asked.some(({ kind, required }) => kind === 'password' && required),
+  );
+}
+
+/** Nothing but a login or a registration, or the demand for one. */
+function isClosed({ shop, text }: ReadShopPage, forms: Facts['forms']): boolean {
+  const own = forms.filter(
+    ({ pageUrl, visible, kind }) => pageUrl === shop.url && visible && kind !== 'search' && kind !== 'newsletter' && kind !== 'consent',
+  );
+  return own.length > 0 ? own.every(({ kind }) => kind === 'login' || kind === 'registration') : loginDemanded.test(text);
+}
+
+function mayNeedAccount({ settings, isSubscription }: Facts['applicability']): boolean {
+  return (
+    isSubscription === true ||
+    settings.purposes.some((purpose) => ['subscription', 'digital-content', 'marketplace', 'members-area', 'community'].includes(purpose))
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { applicability, field, formFact, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, FormFact, PageFact } from '../facts.ts';
+import check from './shop-order-button.ts';
+
+const url = `${siteUrl}kasse`;
+const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
+const checkout = (submitText: string, form: Partial<FormFact> = {}, page: Partial<PageFact> = {}): Partial<Facts> => ({
+  ...shop,
+  pages: [pageFact(), pageFact({ url, kind: 'other', text: 'Kasse. Gesamtsumme 19,90 €. Es gelten die AGB.', ...page })],
+  shopPages: [shopPage({ url, kind: 'checkout' })],
+  forms: [
+    formFact({
+      kind: 'order',
+      pageUrl: url,
+      personalFields: ['name', 'address'],
+      submitText,
+      text: 'Name Anschrift Zahlungsart. Es gelten unsere AGB.',
+      fields: [field({ label: 'Anschrift' }), field({ name: 'zahlungsart', label: 'Zahlungsart', type: 'select' })],
+      ...form,
+    }),
+  ],
+});
+const good = { class: 'Conform', message: 'found' };
+const bad = { class: 'Risk', message: 'insufficient' };
+const unclear = { class: 'NoClassification', message: 'stepUnclear' };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ...[
+    'Zahlungspflichtig bestellen',
+    'Jetzt kaufen',
+    'Kaufen',
+    'Kostenpflichtig buchen',
+    'Jetzt zahlungspflichtig bestellen',
+    'Mit PayPal kaufen',
+    'Buy now',
+  ].map((label): [string, Partial<Facts>, Outline] => [label, checkout(label), good]),
+  ...['Bestellen', 'Bestellung abschicken', 'Anmelden', 'Jetzt buchen', 'Bestellung abschließen', 'Place order'].map(
+    (label): [string, Partial<Facts>, Outline] => [label, checkout(label), bad],
+  ),
+  ['poor label', checkout('Bestellen'), { ...bad, cause: 'order-button', refs: [url, 'none-p1-f1'] }],
+  ['next step', checkout('Weiter'), unclear],
+  ['on to payment', checkout('Weiter zur Zahlung'), unclear],
+  ['poor label, but no sum on the page', checkout('Bestellen', {}, { text: 'Ihre Daten' }), unclear],
+  ['poor label, but no way of payment', checkout('Bestellen', { fields: [field({ label: 'Anschrift' })] }), unclear],
+  ['poor label, but no terms in the form', checkout('Bestellen', { text: 'Name Anschrift Zahlungsart' }), unclear],
+  [
+    'free trial',
+    checkout('Anmelden', {}, { text: 'Kostenlos testen. Gesamtsumme 0,00 €. AGB' }),
+    { class: 'NoClassification', message: 'trial' },
+  ],
+  ['mixed', checkout('Bestellen und Newsletter abonnieren'), { class: 'Hint', message: 'mixed' }],
+  ['icon only', checkout(''), { class: 'Hint', message: 'iconOnly' }],
+  ['page cut off', checkout('Bestellen', {}, { textComplete: false }), unclear],
+  [
+    'subscription ordered with an e-mail address, on a page that is no checkout',
+    { ...shop, forms: [formFact({ kind: 'order', personalFields: ['email'], submitText: 'Zahlungspflichtig bestellen' })] },
+    good,
+  ],
+  ['order form elsewhere', { ...shop, forms: [formFact({ kind: 'order', personalFields: ['email'], submitText: 'Bestellen' })] }, unclear],
+  [
+    'button that fills the cart',
+    { ...shop, forms: [formFact({ kind: 'order', personalFields: [], submitText: 'Kaufen' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  ['only an empty cart', { ...shop, shopPages: [shopPage({ kind: 'cart' })] }, { class: 'NoClassification', message: 'notReached' }],
+  ['no checkout seen', shop, { class: 'NoClassification', message: 'notReached' }],
+  [
+    'login at checkout',
+    checkout('Anmelden', { kind: 'login', personalFields: ['email', 'password'] }),
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'business only',
+    { applicability: applicability({ isShop: true, isConsumerOffer: false }) },
+    { class: 'NotApplicable', message: 'noOffer' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

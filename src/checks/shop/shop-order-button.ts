@@ -1,0 +1,145 @@
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { FormFact } from '../facts.ts';
+import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { pathsOf, type ReadShopPage, readShopPages, withoutOffer } from '../shop-offer.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const sufficient =
+  /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[\p{L}-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
+const insufficient =
+  /^\W*(?:jetzt\s+)?(?:bestellen|bestellung\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|anmelden|buchen|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
+const intermediate =
+  /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[\p{L}\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
+/** What only the last step shows: the sum and the terms, right where one orders. */
+const sum = wholeWords('gesamt(?:summe|betrag|preis)?|endsumme|endbetrag|zu\\s+zahlen|summe|total|amount\\s+due');
+const termsWords = wholeWords('agb|geschäftsbedingungen|widerruf\\p{L}*|terms|withdrawal');
+const trial = wholeWords(
+  '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich\\p{L}*',
+);
+
+/** Whether the button that orders says that it costs. Nothing is ever put into a cart, so the last step is seen only where one page orders. */
+export default defineCheck({
+  id: 'shop-order-button',
+  area: 'shop',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [
+    statute('§ 312j Abs. 3, 4 BGB', 'Section 312j(3), (4) BGB'),
+    unverified('EuGH, 7.4.2022, C-249/21 Fuhrmann-2', 'CJEU, 7 Apr 2022, C-249/21 Fuhrmann-2'),
+    unverified('EuGH, 30.5.2024, C-400/22 Conny', 'CJEU, 30 May 2024, C-400/22 Conny'),
+  ],
+  needs: ['shopPages', 'forms', 'pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Bestellschaltfläche „zahlungspflichtig bestellen“',
+      explanation:
+        'Die Schaltfläche, mit der Verbraucher eine Bestellung abschließen, darf nach § 312j Abs. 3 BGB nur mit „zahlungspflichtig bestellen“ oder einer ebenso eindeutigen Formulierung beschriftet sein; es kommt allein auf diese Wörter an. Sonst kommt nach § 312j Abs. 4 BGB kein Vertrag zustande. Der Scan legt nichts in den Warenkorb und bestellt nichts; den letzten Schritt sieht er nur, wenn eine Seite ihn ohne Warenkorb zeigt.',
+      howToFix:
+        '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber.\n3. Prüfen Sie jede Zahlungsart: Schaltflächen von Zahlungsdiensten ersetzen die eigene Beschriftung.',
+      messages: {
+        insufficient: 'Die Bestellung wird auf {pages} mit „{button}“ abgeschlossen; dass sie kostet, sagt die Schaltfläche nicht',
+        mixed: 'Die Schaltfläche „{button}“ auf {pages} vermischt die Bestellung mit anderem',
+        iconOnly: 'Die Schaltfläche, die auf {pages} die Bestellung abschließt, trägt keinen Text',
+        found: 'Auf {pages} wird mit „{button}“ bestellt',
+        stepUnclear: 'Ob „{button}“ auf {pages} die Bestellung abschließt oder nur ein Zwischenschritt ist, war nicht zu erkennen',
+        trial: 'Auf {pages} beginnt mit „{button}“ möglicherweise eine kostenlose Testphase; dafür gelten Besonderheiten',
+        notReached: 'Der letzte Schritt der Bestellung wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+      },
+    },
+    en: {
+      title: 'Order button wording',
+      explanation:
+        'Under Section 312j(3) BGB, the button with which consumers complete an order may be labelled only “order with obligation to pay” or with an equally unambiguous wording; only these words count. Otherwise no contract is concluded under Section 312j(4) BGB. The scan puts nothing into the cart and orders nothing; it sees the last step only where a page shows it without a cart.',
+      howToFix:
+        '1. Label the last button only with “zahlungspflichtig bestellen”, “kaufen” or “kostenpflichtig buchen”.\n2. Show the essential information on product, price and duration right above it.\n3. Check each payment method: buttons of payment services replace your own label.',
+      messages: {
+        insufficient: 'On {pages} the order is completed with “{button}”; the button does not say that it costs',
+        mixed: 'The button “{button}” on {pages} mixes the order with something else',
+        iconOnly: 'The button that completes the order on {pages} carries no text',
+        found: 'On {pages} one orders with “{button}”',
+        stepUnclear: 'Whether “{button}” on {pages} completes the order or is only an intermediate step could not be told',
+        trial: 'On {pages} a free trial period may begin with “{button}”; special rules apply to that',
+        notReached: 'The last step of the order was not reached: the scan puts nothing into the cart',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+      },
+    },
+  },
+  run({ shopPages, forms, pages, imprint, applicability }): Verdict {
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    const { read } = readShopPages({ shopPages, pages }, ['checkout']);
+    const judged = forms.filter(isOrderForm).flatMap((form) => {
+      const page = read.find(({ shop }) => shop.url === form.pageUrl) ?? null;
+      const step = { page, form, button: plainText(form.submitText) };
+      const rating = rate(step);
+      return rating ? { ...step, rating } : [];
+    });
+    const of = (rating: string) => judged.filter((step) => step.rating === rating);
+    const verdict = verdictOf({
+      risks: of('insufficient').map((step) => finding('insufficient', step)),
+      hints: [...of('mixed').map((step) => finding('mixed', step)), ...of('iconOnly').map((step) => finding('iconOnly', step))],
+    });
+    if (verdict) return verdict;
+    const [good] = of('found');
+    if (good) return { class: 'Conform', message: 'found', params: finding('found', good).params! };
+    const [open] = [...of('trial'), ...of('stepUnclear')];
+    if (open) {
+      const { params, items } = finding(open.rating, open);
+      return { class: 'NoClassification', message: open.rating, params: params!, items };
+    }
+    return {
+      class: 'NoClassification',
+      message: 'notReached',
+      items: shopPages.slice(0, 5).map(({ url, states }) => pageItem(url, states)),
+    };
+  },
+});
+
+interface Step {
+  /** The checkout it stands on; null for an order form elsewhere. */
+  page: ReadShopPage | null;
+  form: FormFact;
+  button: string;
+}
+
+/** A form that orders something for somebody: a subscription may ask for no more than an e-mail address. */
+function isOrderForm({ kind, visible, personalFields }: FormFact): boolean {
+  if (!visible || personalFields.length === 0) return false;
+  if (kind === 'order') return true;
+  const isOther = kind === 'login' || kind === 'search' || kind === 'newsletter' || kind === 'consent';
+  return !isOther && personalFields.some((field) => field === 'address' || field === 'payment');
+}
+
+/** Which message tells a step. A poor label is a fault only on a page that is surely the last: sum, way of payment and terms in one place. */
+function rate({ page, form, button }: Step): string | null {
+  if (sufficient.test(button)) return 'found';
+  if (page === null) return form.kind === 'order' ? 'stepUnclear' : null;
+  if (mentions(page.text, trial)) return 'trial';
+  const isLast =
+    mentions(page.text, sum) && page.shop.prices.length > 0 && asksForPayment(form) && mentions(plainText(form.text), termsWords);
+  if (intermediate.test(button) || !isLast) return 'stepUnclear';
+  if (button === '') return 'iconOnly';
+  if (insufficient.test(button)) return 'insufficient';
+  return /bestell|kauf|buch|order|buy|book/i.test(button) ? 'mixed' : 'stepUnclear';
+}
+
+function asksForPayment({ personalFields, fields }: FormFact): boolean {
+  return (
+    personalFields.includes('payment') ||
+    fields.some(({ name, label }) => /zahl(?:ungs)?(?:art|weise|ung)|bezahl|payment/i.test(`${name} ${label}`))
+  );
+}
+
+function finding(message: string, { page, form, button }: Step): Finding {
+  return {
+    message,
+    params: { button: button || form.kind, pages: pathsOf([form.pageUrl]) },
+    items: [controlItem(form.pageUrl, button || form.kind, page?.shop.states), formItem(form)],
+    cause: 'order-button',
+  };
+}

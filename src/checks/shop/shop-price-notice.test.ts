@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { applicability, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { withdrawalText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, PageFact } from '../facts.ts';
+import check from './shop-price-notice.ts';
+
+const url = `${siteUrl}produkt`;
+const seen: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
+const told: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-goods-b2c'] } }),
+};
+const services: Partial<Facts> = {
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-services-b2c'] } }),
+};
+const product = (text: string, facts: Partial<Facts> = told, page: Partial<PageFact> = {}): Partial<Facts> => ({
+  ...facts,
+  pages: [pageFact(), pageFact({ url, kind: 'other', text, links: [], ...page })],
+  shopPages: [shopPage({ url })],
+});
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['both', product('19,90 € inkl. MwSt. zzgl. Versand'), { class: 'Conform' }],
+  ['with the rate', product('19,90 € inkl. 19 % MwSt., zzgl. Versandkosten'), { class: 'Conform' }],
+  ['in full words', product('19,90 €, inklusive der gesetzlichen Mehrwertsteuer, versandkostenfrei'), { class: 'Conform' }],
+  ['English', product('€ 19.90 incl. VAT, plus shipping', told, { language: 'en' }), { class: 'Conform' }],
+  [
+    'link to the shipping costs',
+    product('19,90 € inkl. MwSt.', told, { links: [link({ text: 'Versand', href: `${siteUrl}v` })] }),
+    { class: 'Conform' },
+  ],
+  ['small business', product('19,90 €. Gemäß § 19 UStG keine Umsatzsteuer. Zzgl. Versand'), { class: 'Conform' }],
+  ['services have no shipping', product('Kurs 99 € inkl. MwSt.', services), { class: 'Conform' }],
+  [
+    'net prices in a shop for consumers',
+    product('19,90 € zzgl. MwSt.'),
+    { class: 'Risk', message: 'netOnly', cause: 'price-notice', refs: [url] },
+  ],
+  [
+    'net prices beside a withdrawal instruction',
+    { ...product('19,90 € zzgl. 19 % MwSt.', seen), cancellation: legalPage({ kind: 'cancellation', text: withdrawalText }) },
+    { class: 'Risk', message: 'netOnly' },
+  ],
+  ['net prices, and nothing that shows consumers', product('19,90 € zzgl. MwSt.', seen), { class: 'Hint', message: 'netUnclear' }],
+  [
+    'net prices on a marketplace',
+    product('19,90 € zzgl. MwSt.', {
+      applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-goods-b2c', 'marketplace'] } }),
+    }),
+    { class: 'Hint', message: 'netUnclear' },
+  ],
+  ['net and gross', product('16,72 € zzgl. MwSt., 19,90 € inkl. MwSt., zzgl. Versand'), { class: 'Conform' }],
+  ['no tax', product('19,90 € zzgl. Versand'), { class: 'Hint', message: 'noTax' }],
+  ['no shipping', product('19,90 € inkl. MwSt.'), { class: 'Hint', message: 'noShipping' }],
+  ['neither', product('19,90 €'), { class: 'Hint', messages: ['neither'] }],
+  ['text cut off', product('19,90 €', told, { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
+  ['unsupported language', product('19,90 €', told, { language: 'pl' }), { class: 'NoClassification', message: 'unread' }],
+  ['no product page', told, { class: 'NoClassification', message: 'noProducts' }],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'business only',
+    { applicability: applicability({ isShop: true, isConsumerOffer: false }) },
+    { class: 'NotApplicable', message: 'noOffer' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,120 @@
+import { defineCheck, type Verdict } from '../define-check.ts';
+import type { ApplicabilityFact, Facts } from '../facts.ts';
+import { pageItem, verdictOf } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
+const withTax = wholeWords(
+  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+|aller\\s+|deutscher\\s+)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:\\p{L}+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
+);
+const withoutTax = wholeWords(
+  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:\\p{L}+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
+);
+/** Small businesses show no tax, and say so. */
+const small = wholeWords(
+  'kleinunternehmer\\p{L}*|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|differenzbesteuer\\p{L}*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit',
+);
+const shipping = wholeWords(
+  '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand\\p{L}*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand\\p{L}*|lieferkosten)|versandkosten(?:frei\\p{L}*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
+);
+
+/** Whether prices say that tax is included and what shipping adds. */
+export default defineCheck({
+  id: 'shop-price-notice',
+  area: 'shop',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
+  needs: ['shopPages', 'pages', 'cancellation', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Preisangaben inkl. USt. und Versandkostenhinweis',
+      explanation:
+        'Gegenüber Verbrauchern sind nach § 3 PAngV Gesamtpreise einschließlich Umsatzsteuer anzugeben. Im Fernabsatz kommt nach § 6 PAngV die Angabe hinzu, dass die Umsatzsteuer enthalten ist und ob und in welcher Höhe Versandkosten anfallen. Kleinunternehmer weisen statt der Steuer auf § 19 UStG hin.',
+      howToFix:
+        '1. Zeigen Sie Verbrauchern Gesamtpreise einschließlich Umsatzsteuer.\n2. Ergänzen Sie am Preis „inkl. MwSt., zzgl. Versand“ und verlinken Sie die Versandkosten.\n3. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Produktseite und prüfen Sie es bei der Bestellung.',
+      messages: {
+        netOnly: 'Preise sind nur netto angegeben („zzgl. MwSt.“), gesehen auf {pages}',
+        netUnclear: 'Preise sind netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist, gesehen auf {pages}',
+        noTax: 'An den Preisen fehlt der Hinweis auf die enthaltene Umsatzsteuer, gesehen auf {pages}',
+        noShipping: 'An den Preisen fehlt ein Hinweis auf die Versandkosten, gesehen auf {pages}',
+        neither: 'An den Preisen fehlen die Hinweise auf Umsatzsteuer und Versandkosten, gesehen auf {pages}',
+        unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
+        noProducts: 'Unter den geprüften Seiten war keine Produktseite mit Preis zu erkennen',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+      },
+    },
+    en: {
+      title: 'Prices incl. VAT and shipping note',
+      explanation:
+        'Under Section 3 PAngV, total prices including VAT have to be stated to consumers. In distance selling, Section 6 PAngV adds the statement that VAT is included and whether shipping costs arise and how much. Small businesses refer to Section 19 UStG instead of the tax.',
+      howToFix:
+        '1. Show consumers total prices including VAT.\n2. Add “incl. VAT, plus shipping” to the price and link to the shipping costs.\n3. If you sell to businesses only, say so on each product page and verify it during the order.',
+      messages: {
+        netOnly: 'Prices are stated net only (“plus VAT”), seen on {pages}',
+        netUnclear: 'Prices are stated net although no sale to businesses only is apparent, seen on {pages}',
+        noTax: 'The prices lack the statement that VAT is included, seen on {pages}',
+        noShipping: 'The prices lack a note on shipping costs, seen on {pages}',
+        neither: 'The prices lack the notes on VAT and shipping costs, seen on {pages}',
+        unread: 'The pages with prices could not be read completely',
+        noProducts: 'No product page with a price could be recognised among the pages examined',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+      },
+    },
+  },
+  run(facts): Verdict {
+    const { applicability, imprint, pages } = facts;
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    const { read, unread } = readShopPages(facts, ['product', 'listing']);
+    const priced = read.filter(({ shop }) => shop.prices.length > 0);
+    if (priced.length === 0) {
+      if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
+      return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
+    }
+    const net = priced.filter(({ text }) => mentions(text, withoutTax) && !mentions(text, withTax) && !mentions(text, small));
+    const others = priced.filter((page) => !net.includes(page));
+    const noTax = others.filter(({ text }) => !mentions(text, withTax) && !mentions(text, small));
+    const ships = sellsGoods(applicability, pages) !== 'no';
+    const noShipping = others.filter((page) => ships && !tellsShipping(page));
+    const both = noTax.filter((page) => noShipping.includes(page));
+    const told = (message: string, found: readonly ReadShopPage[]) => onShopPages(message, 'price-notice', found);
+    const certain = servesConsumers(applicability, facts);
+    const verdict = verdictOf({
+      risks: certain ? told('netOnly', net) : [],
+      hints: [
+        ...told('netUnclear', net),
+        ...told('neither', both),
+        ...told(
+          'noTax',
+          noTax.filter((page) => !both.includes(page)),
+        ),
+        ...told(
+          'noShipping',
+          noShipping.filter((page) => !both.includes(page)),
+        ),
+      ],
+    });
+    return verdict ?? { class: 'Conform' };
+  },
+});
+
+/** Settings say so, or an instruction for consumers stands on the site. A shop for firms shows net prices by right. */
+function servesConsumers({ settings, isConsumerOffer }: ApplicabilityFact, { cancellation }: Pick<Facts, 'cancellation'>): boolean {
+  if (isConsumerOffer !== true || settings.purposes.includes('b2b-sales') || settings.purposes.includes('marketplace')) return false;
+  const told = settings.purposes.some(
+    (purpose) => purpose === 'shop-goods-b2c' || purpose === 'shop-services-b2c' || purpose === 'digital-content',
+  );
+  return told || (cancellation.contentKind === 'cancellation' && cancellation.failure === null);
+}
+
+function tellsShipping({ page, text }: ReadShopPage): boolean {
+  return (
+    mentions(text, shipping) || page.links.some((link) => link.visible && /versand|liefer|shipping|delivery/i.test(plainText(link.text)))
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { applicability, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, LegalPageFact, PageFact } from '../facts.ts';
+import check from './shop-terms.ts';
+
+const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
+const terms = (part: Partial<LegalPageFact> = {}) => ({
+  ...shop,
+  terms: legalPage({ kind: 'terms', text: 'Es gelten diese Bedingungen.', ...part }),
+});
+const start = (part: Partial<PageFact>) => ({ ...shop, pages: [pageFact(part)] });
+const linked = (text: string) => start({ links: [link({ text, href: `${siteUrl}bedingungen` })] });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['linked and readable', terms(), { class: 'Conform' }],
+  ['a PDF can be saved', terms({ isPdf: true, text: '', contentKind: 'empty' }), { class: 'Conform' }],
+  ['nothing found', shop, { class: 'Hint', message: 'missing', cause: 'terms', refs: [siteUrl] }],
+  ['dead link', terms({ url: null, deadLink: true, linkText: 'AGB' }), { class: 'Hint', message: 'deadLink' }],
+  ['target not found', terms({ status: 404, failure: 'http-error', contentKind: 'empty' }), { class: 'Hint', message: 'gone' }],
+  ['empty', terms({ contentKind: 'empty', text: '' }), { class: 'Hint', message: 'empty' }],
+  ['placeholder', terms({ contentKind: 'placeholder' }), { class: 'Hint', message: 'placeholder' }],
+  ['something else', terms({ contentKind: 'other' }), { class: 'Hint', message: 'other' }],
+  ['not read', terms({ failure: 'timeout', status: null }), { class: 'NoClassification', message: 'notRead' }],
+  ['Mietbedingungen', linked('Mietbedingungen'), { class: 'Conform', message: 'otherName' }],
+  ['Nutzungsbedingungen', linked('Nutzungsbedingungen'), { class: 'Conform', message: 'otherName' }],
+  ['ATB', linked('ATB'), { class: 'Conform', message: 'otherName' }],
+  ['text cut off', start({ textComplete: false }), { class: 'NoClassification', message: 'notExamined' }],
+  ['login', start({ status: 401, failure: 'auth-required' }), { class: 'NoClassification', message: 'loginRequired' }],
+  [
+    'under construction',
+    start({ text: 'Hier entsteht unser Shop', links: [] }),
+    { class: 'NoClassification', message: 'underConstruction' },
+  ],
+  ['unsupported language', start({ language: 'pl', text: 'Witamy w sklepie' }), { class: 'NoClassification', message: 'language' }],
+  [
+    'business only, without terms',
+    { applicability: applicability({ isShop: true, isConsumerOffer: false }) },
+    { class: 'NoClassification', message: 'businessOnly' },
+  ],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { applicability, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { imprintText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { ApplicabilityFact, Facts } from '../facts.ts';
+import check from './shop-vsbg-notice.ts';
+
+const sentence =
+  'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.';
+const shop = (industry: ApplicabilityFact['settings']['industry'] = null): Partial<Facts> => ({
+  applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { industry } }),
+});
+const imprint = (text: string, facts = shop()) => ({ ...facts, imprint: legalPage({ text: `${imprintText}\n${text}` }) });
+const terms = (text: string) => ({ terms: legalPage({ kind: 'terms', text: `Allgemeine Geschäftsbedingungen. ${text}` }) });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['in the imprint, no terms', imprint(sentence), { class: 'Conform' }],
+  ['in both', { ...imprint(sentence), ...terms(sentence) }, { class: 'Conform' }],
+  ['only in the terms, which are on the website', { ...shop(), ...terms(sentence) }, { class: 'Conform' }],
+  ['in the footer', { ...shop(), pages: [pageFact({ text: sentence })] }, { class: 'Conform' }],
+  [
+    'in the imprint, not in the terms',
+    { ...imprint(sentence), ...terms('Lieferung') },
+    { class: 'Hint', message: 'notInTerms', refs: [`${siteUrl}agb`] },
+  ],
+  ['lawyers have a body of their own', imprint('Schlichtungsstelle der Rechtsanwaltschaft, Berlin', shop('legal')), { class: 'Conform' }],
+  ['nowhere', shop(), { class: 'Hint', message: 'missing', cause: 'vsbg-notice', refs: [`${siteUrl}impressum`] }],
+  ['energy without its body', imprint(sentence, shop('energy-telecom')), { class: 'Hint', message: 'noBody' }],
+  [
+    'energy with its body',
+    imprint('Schlichtungsstelle Energie e. V., Friedrichstraße 133, 10117 Berlin', shop('energy-telecom')),
+    { class: 'Conform' },
+  ],
+  [
+    'only in the privacy notice',
+    { ...shop(), privacy: legalPage({ kind: 'privacy', text: sentence }) },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'imprint not read',
+    { ...shop(), imprint: legalPage({ text: '', failure: 'timeout' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'terms not read',
+    { ...shop(), terms: legalPage({ kind: 'terms', text: '', failure: 'timeout' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  ['no imprint', { ...shop(), imprint: noLegalPage('imprint') }, { class: 'NoClassification', message: 'noImprint' }],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['business only', {}, { class: 'NotApplicable', message: 'noOffer' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

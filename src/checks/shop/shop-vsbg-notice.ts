@@ -1,0 +1,95 @@
+import { sellsToConsumers } from '../contract-offer.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import { pageItem } from '../items.ts';
+import { statute } from '../law.ts';
+import { readablePages, searchableText } from '../legal-page.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const notice = wholeWords(
+  'verbraucherschlichtung\\p{L}*|verbraucherstreitbeilegung\\p{L}*|streitbeilegungs-?verfahren|schlichtungs(?:stelle|verfahren)\\p{L}*|universalschlichtung\\p{L}*|§\\s*36\\s*(?:abs\\.?\\s*\\d\\s*)?(?:vsbg|verbraucherstreitbeilegungsgesetz)|vsbg|alternative\\s+streitbeilegung|(?:consumer\\s+)?arbitration\\s+(?:board|body)|dispute\\s+resolution\\s+(?:proceedings?|procedures?)',
+);
+/** Trades that have to take part, with the bodies that settle disputes there. */
+const bodies: Readonly<Record<string, RegExp>> = {
+  'energy-telecom': wholeWords('schlichtungsstelle\\s+energie|bundesnetzagentur|schlichtungsstelle\\s+(?:telekommunikation|post)\\p{L}*'),
+  'travel-transport': wholeWords(
+    'söp|schlichtung\\s+(?:reise|&|und)\\s*(?:&\\s*)?\\p{L}*|schlichtungsstelle\\s+(?:für\\s+den\\s+öffentlichen\\s+personenverkehr|reise|nahverkehr)\\p{L}*|bundesamt\\s+für\\s+justiz',
+  ),
+  'insurance-broker': wholeWords(
+    'versicherungsombudsmann\\p{L}*|ombudsmann\\s+(?:für\\s+versicherungen|private\\s+kranken)\\p{L}*|ombudsmann\\s+\\p{L}+',
+  ),
+};
+const cause = 'vsbg-notice';
+
+/** Whether consumers learn if the firm takes part in dispute resolution. Its number of employees is not known to a scan. */
+export default defineCheck({
+  id: 'shop-vsbg-notice',
+  area: 'shop',
+  version: 1,
+  weight: 2,
+  confidence: 'medium',
+  legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
+  needs: ['pages', 'terms', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
+      explanation:
+        'Unternehmer mit Website oder AGB müssen Verbraucher informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und zusammen mit den AGB. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer zur Teilnahme verpflichtet ist, muss die zuständige Stelle mit Anschrift nennen.',
+      howToFix:
+        '1. Nehmen Sie in Impressum und AGB einen Satz auf, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie bei einer Verpflichtung oder Bereitschaft die zuständige Stelle mit Anschrift und Website.\n3. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und sind nicht verpflichtet, können Sie den Hinweis weglassen.',
+      messages: {
+        missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
+        notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB {url}',
+        noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
+        notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
+        noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
+        b2cUnclear: 'Ob die Website sich an Verbraucher richtet, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
+      },
+    },
+    en: {
+      title: 'Consumer arbitration notice',
+      explanation:
+        'Traders with a website or terms must inform consumers whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and together with the terms. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever is obliged to take part must name the competent body with its address.',
+      howToFix:
+        '1. Include a sentence in imprint and terms on whether you are willing or obliged to take part in dispute resolution proceedings.\n2. If obliged or willing, name the competent body with address and website.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the notice.',
+      messages: {
+        missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
+        notInTerms: 'The notice on consumer arbitration is on the website but not in the terms {url}',
+        noBody: 'The competent arbitration body of the trade is not named',
+        notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
+        noImprint: 'No readable imprint was found in which the notice could be',
+        b2cUnclear: 'Whether the site addresses consumers could not be established',
+        noOffer: 'No offer to consumers was found',
+      },
+    },
+  },
+  run({ pages, terms, imprint, applicability }): Verdict {
+    const offer = sellsToConsumers(applicability, imprint);
+    if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
+      return { class: 'NotApplicable', message: 'noOffer' };
+    if (applicability.isConsumerOffer === null || offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
+
+    const owner = searchableText(imprint, pages);
+    const conditions = searchableText(terms, pages);
+    const inTerms = 'text' in conditions && mentions(conditions.text, notice);
+    const texts = [
+      ...('text' in owner ? [owner.text] : []),
+      ...('text' in conditions ? [conditions.text] : []),
+      ...readablePages(pages).flatMap(({ kind, text }) => (kind === 'privacy' ? [] : [plainText(text.slice(0, 200_000))])),
+    ];
+    if (texts.some((text) => mentions(text, notice))) {
+      const body = bodies[applicability.settings.industry ?? ''];
+      if (body && !texts.some((text) => mentions(text, body))) return hint('noBody', imprint.url ?? '');
+      if ('text' in conditions && !inTerms) return hint('notInTerms', terms.url ?? '');
+      return { class: 'Conform' };
+    }
+    const unread = [owner, conditions].find((source) => 'reason' in source);
+    if (unread) return { class: 'NoClassification', message: 'notRead', params: { reason: unread.reason } };
+    if (!('text' in owner)) return { class: 'NoClassification', message: 'noImprint' };
+    return hint('missing', imprint.url ?? '');
+  },
+});
+
+function hint(message: string, url: string): Verdict {
+  return { class: 'Hint', findings: [{ message, params: { url }, items: [pageItem(url)], cause }] };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { applicability, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { withdrawalText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, LegalPageFact } from '../facts.ts';
+import check from './shop-withdrawal-button-info.ts';
+
+const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
+const policy = (text: string, part: Partial<LegalPageFact> = {}) => ({
+  ...shop,
+  cancellation: legalPage({ kind: 'cancellation', text, ...part }),
+});
+const adding = (sentence: string) => policy(`${withdrawalText}\n${sentence}`);
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['the function by its name', adding('Sie finden die Widerrufsfunktion in der Fußzeile.'), { class: 'Conform' }],
+  ['the words of the button', adding('Klicken Sie dazu auf „Vertrag widerrufen“.'), { class: 'Conform' }],
+  ['in words of one’s own', adding('Sie können Ihr Widerrufsrecht auch online unter /widerrufen ausüben.'), { class: 'Conform' }],
+  ['English', adding('You may also exercise your right on our website by using the withdrawal function.'), { class: 'Conform' }],
+  [
+    'in the terms',
+    { ...policy(withdrawalText), terms: legalPage({ kind: 'terms', text: 'Es gibt eine Widerrufsfunktion.' }) },
+    { class: 'Conform' },
+  ],
+  [
+    'old model',
+    policy(withdrawalText),
+    { class: 'Hint', message: 'missing', cause: 'withdrawal-button-info', refs: [`${siteUrl}widerruf`] },
+  ],
+  [
+    'an order placed online is no function',
+    adding('Waren, die Sie online bestellt haben, schicken Sie zurück.'),
+    { class: 'Hint', message: 'missing' },
+  ],
+  ['no instruction at all', shop, { class: 'NoClassification', message: 'noInstruction' }],
+  ['instruction not read', policy('', { failure: 'timeout' }), { class: 'NoClassification', message: 'notRead' }],
+  [
+    'tickets',
+    { ...policy(withdrawalText), pages: [pageFact({ headings: ['Tickets kaufen'] })] },
+    { class: 'NoClassification', message: 'exempt' },
+  ],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,81 @@
+import { exemptionSign, offerTexts } from '../contract-offer.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import { pageItem } from '../items.ts';
+import { statute } from '../law.ts';
+import { examineLegalPage, searchableText } from '../legal-page.ts';
+import { withoutOffer } from '../shop-offer.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+const functionNamed = wholeWords(
+  'widerrufsfunktion\\p{L}*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf\\p{L}*|elektronische[nrs]?\\s+widerruf\\p{L}*|schaltfläche\\s+[^.]{0,60}widerruf\\p{L}*|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
+);
+/** The usual words of the button in quotation marks; without them every old model speaks of withdrawing, too. */
+const quotedLabel = /[„“"'»«›‹‚‘]\s?(?:vertr(?:a|ä)ge?|bestellung|kauf)\s+(?:hier\s+)?widerrufen\s?[„“”"'»«›‹‚‘’]/iu;
+/** A withdrawal that can be declared on the site, told in words of one's own. */
+const onlineNearby =
+  /(?<![\p{L}\p{N}])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)[^.]{0,160}(?:auch\s+online|elektronisch\s+auf|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
+
+/** Whether the withdrawal instruction tells of the electronic withdrawal function and where it is. */
+export default defineCheck({
+  id: 'shop-withdrawal-button-info',
+  area: 'shop',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
+  volatile: {
+    de: 'Die Pflicht zur elektronischen Widerrufsfunktion und das neue Muster der Belehrung gelten seit 19.6.2026; gefestigte Rechtsprechung gibt es noch nicht.',
+    en: 'The duty to provide an electronic withdrawal function and the new model instruction apply since 19 Jun 2026; there is no settled case law yet.',
+    since: '2026-11-21',
+  },
+  needs: ['cancellation', 'terms', 'pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Hinweis auf die Widerrufsfunktion in der Belehrung',
+      explanation:
+        'Seit 19.6.2026 müssen Unternehmer über das Bestehen und die Platzierung der elektronischen Widerrufsfunktion informieren (Art. 246a § 1 Abs. 2 Satz 1 Nr. 1 EGBGB); das gesetzliche Muster der Belehrung enthält dazu einen eigenen Satz. Ältere Muster erwähnen die Funktion nicht. Selbst formulierte Belehrungen können denselben Inhalt anders ausdrücken.',
+      howToFix:
+        '1. Stellen Sie die Widerrufsbelehrung auf das seit 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie die Belehrung auch in AGB und Bestätigungs-E-Mails.',
+      messages: {
+        missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
+        noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, in der die Widerrufsfunktion stehen könnte',
+        exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob der Hinweis nötig ist, ist offen',
+        notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+      },
+    },
+    en: {
+      title: 'Withdrawal function mentioned in the instruction',
+      explanation:
+        'Since 19 Jun 2026 traders must inform about the existence and placement of the electronic withdrawal function (Art. 246a Section 1(2) sentence 1 no. 1 EGBGB); the statutory model instruction contains a sentence of its own on it. Older models do not mention the function. Instructions in one’s own words may express the same differently.',
+      howToFix:
+        '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the instruction in terms and confirmation e-mails, too.',
+      messages: {
+        missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
+        noInstruction: 'No withdrawal instruction was found in which the withdrawal function could be mentioned',
+        exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the information is needed is open',
+        notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+      },
+    },
+  },
+  run({ cancellation, terms, pages, imprint, applicability }): Verdict {
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    const policy = searchableText(cancellation, pages);
+    const conditions = searchableText(terms, pages);
+    const texts = [policy, conditions].flatMap((source) => ('text' in source ? [source.text] : []));
+    if (texts.some((text) => mentions(text, functionNamed) || quotedLabel.test(text) || onlineNearby.test(text)))
+      return { class: 'Conform' };
+    if ('reason' in policy) return { class: 'NoClassification', message: 'notRead', params: { reason: policy.reason } };
+    if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
+    const sign = exemptionSign(applicability, offerTexts(pages));
+    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+    if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
+      return { class: 'NoClassification', message: 'noInstruction' };
+    const url = cancellation.url ?? '';
+    return { class: 'Hint', findings: [{ message: 'missing', params: { url }, items: [pageItem(url)], cause: 'withdrawal-button-info' }] };
+  },
+});

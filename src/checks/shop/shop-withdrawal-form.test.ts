@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { applicability, legalPage, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { withdrawalText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, LegalPageFact } from '../facts.ts';
+import check from './shop-withdrawal-form.ts';
+
+const shop: Partial<Facts> = { applicability: applicability({ isShop: true, isConsumerOffer: true }) };
+const policy = (text: string, part: Partial<LegalPageFact> = {}) => ({
+  ...shop,
+  cancellation: legalPage({ kind: 'cancellation', text, ...part }),
+});
+const terms = (text: string, part: Partial<LegalPageFact> = {}) => ({ terms: legalPage({ kind: 'terms', text, ...part }) });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['with its heading', policy(`${withdrawalText}\nMuster-Widerrufsformular`), { class: 'Conform' }],
+  ['with the wording of the annex', policy(`${withdrawalText}\nHiermit widerrufe(n) ich/wir den Vertrag`), { class: 'Conform' }],
+  ['in the terms', { ...policy(withdrawalText), ...terms('Allgemeine Geschäftsbedingungen. Widerrufsformular: …') }, { class: 'Conform' }],
+  [
+    'as a PDF',
+    { ...policy(withdrawalText), pages: [pageFact({ links: [link({ text: 'Formular', href: `${siteUrl}Widerrufsformular.pdf` })] })] },
+    { class: 'Conform' },
+  ],
+  ['missing', policy(withdrawalText), { class: 'Hint', message: 'missing', cause: 'withdrawal-form', refs: [`${siteUrl}widerruf`] }],
+  ['no instruction at all', shop, { class: 'NoClassification', message: 'noInstruction' }],
+  ['instruction not read', policy('', { failure: 'timeout' }), { class: 'NoClassification', message: 'notRead' }],
+  [
+    'terms not read',
+    { ...policy(withdrawalText), ...terms('', { failure: 'timeout' }) },
+    { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'made to measure',
+    { ...policy(withdrawalText), pages: [pageFact({ headings: ['Möbel als Maßanfertigung'] })] },
+    { class: 'NoClassification', message: 'exempt' },
+  ],
+  [
+    'consumers or not',
+    { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['no shop', {}, { class: 'NotApplicable', message: 'noOffer' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,77 @@
+import { exemptionSign, offerTexts } from '../contract-offer.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import { pageItem } from '../items.ts';
+import { statute } from '../law.ts';
+import { examineLegalPage, readablePages, searchableText } from '../legal-page.ts';
+import { withoutOffer } from '../shop-offer.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const form = wholeWords(
+  '(?:muster-?\\s?)?widerrufsformular\\p{L}*|hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|model\\s+withdrawal\\s+form|withdrawal\\s+form|i/we\\s*(?:\\(\\*\\))?\\s*hereby\\s+give\\s+notice',
+);
+
+/** Whether the model withdrawal form is offered with the withdrawal instruction. */
+export default defineCheck({
+  id: 'shop-withdrawal-form',
+  area: 'shop',
+  version: 1,
+  weight: 2,
+  confidence: 'high',
+  legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 2 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 2 EGBGB')],
+  needs: ['cancellation', 'terms', 'pages', 'imprint', 'applicability'],
+  texts: {
+    de: {
+      title: 'Muster-Widerrufsformular',
+      explanation:
+        'Zur Belehrung über das Widerrufsrecht gehört nach Art. 246a § 1 Abs. 2 EGBGB auch das gesetzliche Muster-Widerrufsformular (Anlage 2). Verbraucher müssen es nicht verwenden, es muss ihnen aber zur Verfügung stehen. Ein PDF genügt.',
+      howToFix:
+        '1. Ergänzen Sie unter der Widerrufsbelehrung das Formular nach Anlage 2 EGBGB mit Ihren Kontaktdaten.\n2. Verlinken Sie es, wenn es als eigene Seite oder PDF bereitsteht, in der Belehrung.',
+      messages: {
+        missing: 'Die Widerrufsbelehrung {url} enthält kein Muster-Widerrufsformular, und auf den geprüften Seiten ist keines verlinkt',
+        noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, zu der ein Formular gehören könnte',
+        exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob ein Formular nötig ist, ist offen',
+        notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
+        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
+      },
+    },
+    en: {
+      title: 'Model withdrawal form',
+      explanation:
+        'Under Art. 246a Section 1(2) EGBGB, the information on the right of withdrawal includes the statutory model withdrawal form (Annex 2). Consumers need not use it, but it must be available to them. A PDF suffices.',
+      howToFix:
+        '1. Add the form of Annex 2 EGBGB with your contact details below the withdrawal instruction.\n2. If it is provided as a page of its own or as a PDF, link to it in the instruction.',
+      messages: {
+        missing: 'The withdrawal instruction {url} contains no model withdrawal form, and none is linked on the pages examined',
+        noInstruction: 'No withdrawal instruction was found to which a form could belong',
+        exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether a form is needed is open',
+        notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
+        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noOffer: 'No offer to consumers that can be ordered online was found',
+      },
+    },
+  },
+  run({ cancellation, terms, pages, imprint, applicability }): Verdict {
+    const none = withoutOffer(applicability, imprint);
+    if (none) return none;
+    const linked = readablePages(pages).some(
+      ({ links, kind, text }) =>
+        links.some((link) => mentions(plainText(link.text), form) || /(?:muster-?)?widerrufsformular|withdrawal-?form/i.test(link.href)) ||
+        (kind !== 'privacy' && kind !== 'imprint' && mentions(plainText(text.slice(0, 200_000)), form)),
+    );
+    const policy = searchableText(cancellation, pages);
+    const conditions = searchableText(terms, pages);
+    const texts = [policy, conditions].flatMap((source) => ('text' in source ? [source.text] : []));
+    if (linked || texts.some((text) => mentions(text, form))) return { class: 'Conform' };
+
+    if ('reason' in policy) return { class: 'NoClassification', message: 'notRead', params: { reason: policy.reason } };
+    if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
+    const sign = exemptionSign(applicability, offerTexts(pages));
+    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+    // Without an instruction the instruction is what is missing, which another check says.
+    if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
+      return { class: 'NoClassification', message: 'noInstruction' };
+    const url = cancellation.url ?? '';
+    return { class: 'Hint', findings: [{ message: 'missing', params: { url }, items: [pageItem(url)], cause: 'withdrawal-form' }] };
+  },
+});

@@ -1,0 +1,116 @@
+import { expect, it, vi } from 'vitest';
+import { US_DPF_VALID } from '#knowledge/country.ts';
+import { legalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts, ServiceUse } from '../facts.ts';
+import check from './tc-before-consent.ts';
+
+const call: Call = { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['none'] };
+/** One recipient with this seat and status, called in state none. */
+const site = (use: Partial<ServiceUse>, part: Partial<Call> = {}, rest: Partial<Facts> = {}): Partial<Facts> =>
+  bannerSite({
+    ...traffic({ ...call, ...part }),
+    services: [catalogueUse(part.service ?? 'google-analytics', part.states ?? ['none'], { dpf: 'not-applicable', ...use })],
+    ...rest,
+  });
+const american = (dpf: ServiceUse['dpf']): Partial<ServiceUse> => ({ vendorCountry: 'US', parentCountry: 'US', dpf });
+const german = { vendorCountry: 'DE', parentCountry: 'DE' };
+const indian = { vendorCountry: 'IN', parentCountry: 'IN' };
+const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+const unreadable = { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) };
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['no recipients', bannerSite(), { class: 'Conform' }],
+  ['German company', site(german, { serverCountry: 'DE' }), { class: 'Conform' }],
+  ['Japanese company', site({ vendorCountry: 'JP', parentCountry: 'JP' }, { serverCountry: 'JP' }), { class: 'Conform' }],
+  [
+    'US company not on the list',
+    site(american('not-listed')),
+    { class: 'Risk', message: 'notListed', cause: 'google-analytics', refs: ['r1'] },
+  ],
+  ['US company no longer on the list', site(american('inactive')), { class: 'Risk', message: 'notListed' }],
+  ['not on the list, after rejecting', site(american('not-listed'), { states: ['reject'] }), { class: 'Risk' }],
+  ['not on the list, after accepting', site(american('not-listed'), { states: ['accept'] }), { class: 'Conform' }],
+  [
+    'not on the list, clauses named',
+    site(american('not-listed'), {}, notice('Es gelten Standardvertragsklauseln.')),
+    { class: 'Hint', message: 'withGuarantee' },
+  ],
+  [
+    'not on the list, notice not readable',
+    site(american('not-listed'), {}, unreadable),
+    { class: 'NoClassification', message: 'noticeUnread' },
+  ],
+  ['on the list', site(american('active')), { class: 'Hint', message: 'listed' }],
+  ['Irish subsidiary, parent on the list', site({ ...american('active'), vendorCountry: 'IE' }), { class: 'Hint', message: 'listed' }],
+  [
+    'Irish subsidiary, parent not on the list',
+    site({ ...american('not-listed'), vendorCountry: 'IE' }),
+    { class: 'Hint', message: 'parentOnly' },
+  ],
+  ['status unknown is never read either way', site(american('unknown')), { class: 'NoClassification', message: 'ownerUnknown' }],
+  ['Indian company served from there', site(indian, { serverCountry: 'IN' }), { class: 'Risk', message: 'noAdequacy' }],
+  ['Indian company served from Germany', site(indian, { serverCountry: 'DE' }), { class: 'Hint', message: 'parentOnly' }],
+  [
+    'Russian company',
+    site({ vendorCountry: 'RU', parentCountry: 'RU' }, { serverCountry: 'DE' }),
+    { class: 'Risk', message: 'noAdequacy' },
+  ],
+  ['connection only', site(american('not-listed'), { type: 'preconnect' }), { class: 'Hint', message: 'connectionOnly' }],
+  // Addresses geolocate wrongly: the company decides.
+  [
+    'German company, server in the USA',
+    site(german, { serverCountry: 'US', serverIp: '3.5.6.7' }),
+    { class: 'Hint', message: 'serverOnly' },
+  ],
+  ['German company behind a delivery network', site(german, { serverCountry: 'US', serverIp: '104.18.2.3' }), { class: 'Conform' }],
+  [
+    'German company behind a delivery network by name',
+    site(german, { serverCountry: 'US', serverIp: '3.5.6.7', cnames: ['x.cloudfront.net'] }),
+    { class: 'Conform' },
+  ],
+  [
+    'seat unknown',
+    site({ vendorCountry: null, parentCountry: null, dpf: 'unknown' }),
+    { class: 'NoClassification', message: 'ownerUnknown' },
+  ],
+  [
+    'unknown host',
+    bannerSite(traffic({ url: 'https://x.fremd.test/a.js', states: ['none'] })),
+    { class: 'NoClassification', message: 'ownerUnknown' },
+  ],
+  [
+    'strictly necessary',
+    site(american('not-listed'), { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }),
+    { class: 'Conform' },
+  ],
+  ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  [
+    'what an embed brings along to the same country is told once',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['none'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://static.doubleclick.net/a.js',
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+          states: ['none'],
+        },
+      ),
+    ),
+    { class: 'Hint', messages: ['listed'], cause: 'youtube' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('turns into a risk when the framework falls', () => {
+  vi.spyOn(US_DPF_VALID, 'valid', 'get').mockReturnValue(false);
+  expect(outline(check, site(american('active')))).toMatchObject({ class: 'Risk', message: 'notListed' });
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,123 @@
+import { bannerTextItem } from '../banner-controls.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import type { ServiceUse } from '../facts.ts';
+import { textItem, verdictOf } from '../items.ts';
+import { guidance, statute } from '../law.ts';
+import { readNotice } from '../notice.ts';
+import { trackingCategories } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
+import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
+import { excerpt, type Match, matchesOf, near, plainText, wholeWords } from '../wording.ts';
+
+/** Consent to a transfer: the letter itself, or the article with consent close by. */
+const article49 = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49(?:\\s{0,3}(?:abs\\.|absatz|\\(1\\)))?');
+const letterA = wholeWords('lit\\.?\\s{0,3}a|buchst(?:\\.|abe)\\s{0,3}a|\\(a\\)|einwillig\\p{L}*|consent');
+/** What a visitor has to know before agreeing. */
+const risks = wholeWords(
+  'risik\\p{L}*|risks?|überwach\\p{L}*|surveillance|geheimdienst\\p{L}*|sicherheitsbehörd\\p{L}*|us-behörd\\p{L}*|behördlich\\p{L}*\\s+zugriff\\p{L}*|zugriff\\p{L}*\\s+(?:durch\\s+)?(?:us-)?behörden|rechtsbehelf\\p{L}*|rechtsschutz\\p{L}*|kein\\s+(?:angemessenes|vergleichbares)\\s+(?:datenschutz|schutz)niveau|unsicheres?\\s+drittland',
+);
+const countries = wholeWords(
+  'usa|u\\.s\\.a\\.?|us|vereinigte[nr]?\\s+staaten|united\\s+states|china|indien|india|russland|russia|türkei|turkey|singapur|singapore|brasilien|australien',
+);
+const reach = 1_500;
+
+/** Whether banner or notice rest regular transfers on the exception of express consent, and say what it risks. */
+export default defineCheck({
+  id: 'tc-consent-covers-transfer',
+  area: 'tc',
+  version: 1,
+  weight: 2,
+  confidence: 'low',
+  legalBasis: [
+    statute('Art. 49 Abs. 1 lit. a DSGVO', 'Art. 49(1)(a) GDPR'),
+    guidance('EDSA, Leitlinien 2/2018 zu Art. 49', 'EDPB Guidelines 2/2018 on Art. 49'),
+    consentLaw.olgKoelnTransfer,
+  ],
+  needs: ['banner', 'privacy', 'pages', 'services'],
+  texts: {
+    de: {
+      title: 'Einwilligung nach Art. 49 ausdrücklich und informiert',
+      explanation:
+        'Art. 49 Abs. 1 lit. a DSGVO erlaubt eine Übermittlung in ein unsicheres Drittland mit ausdrücklicher Einwilligung. Der Besucher muss vorher wissen, in welches Land und mit welchen Risiken. Die Vorschrift ist eine Ausnahme für einzelne Fälle; nach den Leitlinien 2/2018 des EDSA trägt sie keine regelmäßige Übermittlung wie das Tracking aller Besucher.',
+      howToFix:
+        '1. Stellen Sie regelmäßige Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um.\n2. Streichen Sie Art. 49 dort, wo Sie ihn nicht brauchen.\n3. Wo er im Einzelfall bleibt: Nennen Sie Land und Risiken unmittelbar bei der Einwilligung.',
+      messages: {
+        risksMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt die Risiken der Übermittlung nicht',
+        countryMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt das Empfängerland nicht',
+        bothMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt weder Empfängerland noch Risiken',
+        regularTracking: 'Art. 49 DSGVO wird herangezogen, während regelmäßig Daten an Dienste in Drittländern gehen: {services}',
+        notUsed: 'Banner und Datenschutzerklärung stützen Übermittlungen nicht auf Art. 49 DSGVO',
+        explained: 'Die Einwilligung nach Art. 49 DSGVO nennt Land und Risiken',
+        unread: 'Ob die Datenschutzerklärung Art. 49 DSGVO heranzieht, ließ sich nicht lesen',
+      },
+    },
+    en: {
+      title: 'Art. 49 consent explicit and informed',
+      explanation:
+        'Art. 49(1)(a) GDPR permits a transfer to an unsafe third country with explicit consent. Visitors have to know beforehand to which country and at which risks. The provision is an exception for single cases; according to EDPB Guidelines 2/2018 it carries no regular transfer such as the tracking of all visitors.',
+      howToFix:
+        '1. Move regular transfers to an adequacy decision, the Data Privacy Framework or standard contractual clauses.\n2. Delete Art. 49 where you do not need it.\n3. Where it remains for a single case: name country and risks right beside the consent.',
+      messages: {
+        risksMissing: 'The consent under Art. 49 GDPR does not name the risks of the transfer',
+        countryMissing: 'The consent under Art. 49 GDPR does not name the recipient’s country',
+        bothMissing: 'The consent under Art. 49 GDPR names neither the recipient’s country nor the risks',
+        regularTracking: 'Art. 49 GDPR is relied on while data regularly goes to services in third countries: {services}',
+        notUsed: 'Banner and privacy notice do not rest transfers on Art. 49 GDPR',
+        explained: 'The consent under Art. 49 GDPR names country and risks',
+        unread: 'Whether the privacy notice relies on Art. 49 GDPR could not be read',
+      },
+    },
+  },
+  run({ banner: { banner }, privacy, pages, services }) {
+    const notice = readNotice({ privacy, pages });
+    const places = [
+      ...(banner ? usesIn(plainText(banner.text)).map((use): Place => ({ ...use, item: bannerTextItem(banner) })) : []),
+      ...usesIn(notice.text).map((use): Place => ({ ...use, item: textItem(notice.url ?? '', excerpt(use.text, use.match)) })),
+    ];
+    const [first, ...rest] = places;
+    if (!first) return notice.complete ? { class: 'Conform', message: 'notUsed' } : { class: 'NoClassification', message: 'unread' };
+    const items = [first.item, ...rest.slice(0, 4).map(({ item }) => item)] as const;
+    const namesRisks = places.some(({ text, match }) => near(text, match, risks, reach));
+    const namesCountry = places.some(({ text, match }) => near(text, match, countries, reach));
+    const tracking = services.filter(isRegularTracking);
+    const cause = 'transfer-by-consent';
+    const hints: Finding[] = [];
+    if (!namesRisks || !namesCountry) {
+      const message = namesCountry ? 'risksMissing' : namesRisks ? 'countryMissing' : 'bothMissing';
+      hints.push({ message, items, cause });
+    }
+    if (tracking.length > 0) {
+      const names = shortList(tracking.map(({ service }) => service.name));
+      hints.push({
+        message: 'regularTracking',
+        params: { services: names },
+        items,
+        cause,
+        serviceIds: tracking.map(({ service }) => service.id),
+      });
+    }
+    return verdictOf({ hints }) ?? { class: 'Conform', message: 'explained' };
+  },
+});
+
+interface Use {
+  text: string;
+  match: Match;
+}
+
+interface Place extends Use {
+  item: FindingItem;
+}
+
+/** Mentions of Art. 49 that speak of consent; rights to information name the article too. */
+function usesIn(text: string): Use[] {
+  return matchesOf(text, article49)
+    .slice(0, 20)
+    .filter((match) => near(text, match, letterA, 120))
+    .map((match) => ({ text, match }));
+}
+
+function isRegularTracking(use: ServiceUse): boolean {
+  return trackingCategories.has(use.service.category) && isThirdCountry(countryOfRecipient(use)) === true;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { legalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import type { Facts, RequestFact } from '../facts.ts';
+import check from './tc-hosting-location.ts';
+
+const served = (part: Partial<RequestFact>): Partial<Facts> => ({
+  requests: [requestFact({ id: 'doc', url: siteUrl, type: 'document', ...part })],
+});
+const cloudflare = served({ serverIp: '104.18.2.3', serverCountry: 'US' });
+const notice = (text: string): Partial<Facts> => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['Germany', {}, { class: 'Conform', message: 'inside' }],
+  ['Switzerland', served({ serverCountry: 'CH' }), { class: 'Conform' }],
+  [
+    'India',
+    served({ serverCountry: 'IN', serverIp: '103.1.1.1' }),
+    { class: 'Hint', message: 'outside', refs: ['doc'], cause: 'hosting:www.muster.test' },
+  ],
+  ['USA', served({ serverCountry: 'US', serverIp: '3.5.6.7' }), { class: 'Hint', message: 'unitedStates' }],
+  ['CDN of a US company, notice silent', cloudflare, { class: 'Hint', message: 'networkNotNamed' }],
+  // The edge answers from Frankfurt, whatever its address says.
+  [
+    'CDN named in the notice',
+    { ...cloudflare, ...notice('Wir nutzen Cloudflare als Content Delivery Network.') },
+    { class: 'NoClassification', message: 'originHidden' },
+  ],
+  [
+    'CDN, notice not readable',
+    { ...cloudflare, privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) },
+    { class: 'NoClassification', message: 'originHidden' },
+  ],
+  [
+    'CDN by its headers',
+    { pages: [pageFact({ headers: { server: 'cloudflare', 'cf-ray': '8f1-FRA' } })] },
+    { class: 'Hint', message: 'networkNotNamed' },
+  ],
+  ['CDN by its alias', served({ serverCountry: 'DE', cnames: ['www.muster.test.edgekey.net'] }), { class: 'Hint' }],
+  [
+    'European CDN hides the origin too',
+    { pages: [pageFact({ headers: { server: 'BunnyCDN-DE1-752' } })] },
+    { class: 'NoClassification', message: 'originHidden' },
+  ],
+  ['country unknown', served({ serverCountry: null }), { class: 'NoClassification', message: 'unknown' }],
+  ['registry code', served({ serverCountry: 'EU' }), { class: 'NoClassification', message: 'unknown' }],
+  ['no address', served({ serverIp: null }), { class: 'NoClassification', message: 'unknown' }],
+  [
+    'the final document counts, not the redirect before it',
+    {
+      requests: [
+        requestFact({ id: 'redirect', url: 'https://muster.test/', type: 'document', serverCountry: 'US', serverIp: '3.5.6.7' }),
+        requestFact({ id: 'doc', url: siteUrl, type: 'document' }),
+      ],
+    },
+    { class: 'Conform' },
+  ],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,102 @@
+import { adequacyOf } from '#knowledge/country.ts';
+import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
+import { mentionsAny, mentionsVendor } from '#knowledge/phrases.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { Facts, RequestFact } from '../facts.ts';
+import { requestItem } from '../items.ts';
+import { unverified } from '../law.ts';
+import { readNotice } from '../notice.ts';
+import { isThirdCountry } from '../transfers.ts';
+import { startPage } from '../transport-hosts.ts';
+
+/** Where the server stands that delivers the pages, as far as its address tells. */
+export default defineCheck({
+  id: 'tc-hosting-location',
+  area: 'tc',
+  version: 1,
+  weight: 2,
+  confidence: 'medium',
+  legalBasis: [unverified('Art. 28, 44 ff. DSGVO', 'Art. 28, 44 et seq. GDPR')],
+  needs: ['requests', 'pages', 'privacy', 'site'],
+  texts: {
+    de: {
+      title: 'Standort des Webservers',
+      explanation:
+        'Der Hoster verarbeitet die Zugriffe aller Besucher im Auftrag (Art. 28 DSGVO). Steht der Server in einem Land ohne Angemessenheitsbeschluss oder gehört er einem solchen Unternehmen, gelten Art. 44 ff. DSGVO. Der Standort ist aus der Registrierung der Netzadresse geschlossen und kann abweichen; bei einem CDN bleibt der eigentliche Server verborgen.',
+      howToFix:
+        '1. Fragen Sie den Hoster, in welchem Land Server und Sicherungen stehen.\n2. Wählen Sie einen Standort in der EU oder dokumentieren Sie die Garantien für die Übermittlung.\n3. Nennen Sie Hoster und CDN mit Sitzland in der Datenschutzerklärung.\n4. Schließen Sie mit beiden einen Vertrag zur Auftragsverarbeitung.',
+      messages: {
+        outside: 'Die Adresse des Webservers ist {country} zugeordnet, einem Land ohne Angemessenheitsbeschluss',
+        unitedStates:
+          'Die Adresse des Webservers ist den USA zugeordnet; welches Unternehmen ihn betreibt und worauf die Übermittlung beruht, ist zu klären',
+        networkNotNamed: 'Vor der Website steht {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
+        originHidden: 'Vor der Website steht {network}; wo der eigentliche Server steht, ist von außen nicht zu sehen',
+        inside: 'Die Adresse des Webservers ist {country} zugeordnet',
+        unknown: 'Der Standort des Webservers ließ sich nicht feststellen',
+      },
+    },
+    en: {
+      title: 'Location of the web server',
+      explanation:
+        'The hosting company processes the visits of all users on behalf of the operator (Art. 28 GDPR). If the server is in a country without adequacy decision or belongs to such a company, Art. 44 et seq. GDPR apply. The location is inferred from the registration of the network address and may differ; with a CDN the actual server stays hidden.',
+      howToFix:
+        '1. Ask the hosting company in which country servers and backups are.\n2. Choose a location in the EU or document the guarantees for the transfer.\n3. Name hosting company and CDN with their country in the privacy notice.\n4. Conclude a data processing agreement with both.',
+      messages: {
+        outside: 'The address of the web server is assigned to {country}, a country without adequacy decision',
+        unitedStates:
+          'The address of the web server is assigned to the USA; which company runs it and what the transfer rests on has to be clarified',
+        networkNotNamed: 'The website is behind {network} ({country}); the privacy notice does not name the company',
+        originHidden: 'The website is behind {network}; where the actual server is cannot be seen from outside',
+        inside: 'The address of the web server is assigned to {country}',
+        unknown: 'The location of the web server could not be established',
+      },
+    },
+  },
+  run(facts): Verdict {
+    const document = mainDocument(facts);
+    if (!document) return { class: 'NoClassification', message: 'unknown' };
+    const network = findDeliveryNetwork({
+      ip: document.serverIp,
+      cnames: document.cnames,
+      headers: startPage(facts.pages)?.headers ?? {},
+    });
+    const cause = `hosting:${document.host}`;
+    const finding = (message: string, params: Record<string, string>): Finding => ({
+      message,
+      params,
+      items: [requestItem(document, { serverIp: document.serverIp, network: network?.name ?? null })],
+      cause,
+    });
+    if (network) {
+      const vendor = findVendor(network.vendor);
+      const notice = readNotice(facts);
+      const isNamed = mentionsAny(notice.text, [network.name]) || (vendor !== null && mentionsVendor(notice.text, vendor));
+      const country = [vendor?.country, vendor?.parentCountry].find((code) => code !== undefined && isThirdCountry(code) === true) ?? null;
+      if (country !== null && !isNamed && notice.complete) {
+        return { class: 'Hint', findings: [finding('networkNotNamed', { network: network.name, country })] };
+      }
+      return { class: 'NoClassification', message: 'originHidden', params: { network: network.name }, items: [requestItem(document)] };
+    }
+    const { serverCountry } = document;
+    if (serverCountry === null) return { class: 'NoClassification', message: 'unknown' };
+    const { level } = adequacyOf(serverCountry);
+    if (level === 'open') return { class: 'NoClassification', message: 'unknown' };
+    if (level === 'none' && serverCountry !== 'US') return { class: 'Hint', findings: [finding('outside', { country: serverCountry })] };
+    // Companies on the list of the framework cannot be told from others by an address.
+    if (serverCountry === 'US') return { class: 'Hint', findings: [finding('unitedStates', { country: serverCountry })] };
+    return { class: 'Conform', message: 'inside', params: { country: serverCountry } };
+  },
+});
+
+/** The answer that became the start page; redirects before it come from elsewhere at times. */
+function mainDocument({ requests, pages, site }: Pick<Facts, 'requests' | 'pages' | 'site'>): RequestFact | null {
+  const start = startPage(pages);
+  const documents = requests.filter(({ type, party, serverIp }) => type === 'document' && party === 'first' && serverIp !== null);
+  const address = withoutFragment(start?.url ?? site.finalUrl);
+  return documents.find(({ url }) => withoutFragment(url) === address) ?? documents.find(({ host }) => host === site.host) ?? null;
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '').replace(/\/$/, '');
+}

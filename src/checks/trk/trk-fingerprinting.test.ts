@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { Facts, FingerprintFact } from '../facts.ts';
+import check from './trk-fingerprinting.ts';
+
+const call = (service: string, part: Partial<Call> = {}): Call => ({
+  service,
+  url: 'https://fpnpmcdn.net/v3/abc',
+  states: ['none'],
+  ...part,
+});
+const site = (...calls: Call[]): Partial<Facts> => bannerSite(traffic(...calls));
+const reading = (part: Partial<FingerprintFact> = {}): FingerprintFact => ({
+  script: 'https://www.muster.test/app.js',
+  serviceId: null,
+  kinds: ['canvas', 'audio', 'fonts'],
+  apis: ['toDataURL', 'OfflineAudioContext'],
+  states: ['none'],
+  pages: [siteUrl],
+  evidenceIds: ['none-f1'],
+  ...part,
+});
+const checkout = `${siteUrl}checkout/address`;
+const login = `${siteUrl}kunden`;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['nothing', bannerSite(), { class: 'Conform' }],
+  [
+    'known service before the choice',
+    site(call('fingerprint')),
+    { class: 'Risk', message: 'beforeConsent', cause: 'fingerprint', refs: ['r1'] },
+  ],
+  ['after rejecting', site(call('threatmetrix', { states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
+  ['after accepting', site(call('fingerprint', { states: ['accept'] })), { class: 'Conform' }],
+  ['connection only', site(call('fingerprint', { type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
+  [
+    'only in the checkout',
+    { ...site(call('fingerprint', { pageUrl: checkout })), pages: [pageFact(), pageFact({ url: checkout, kind: 'other' })] },
+    { class: 'Hint', message: 'fraudPrevention', cause: 'fingerprint' },
+  ],
+  [
+    'only on the page with the login',
+    { ...site(call('iovation', { pageUrl: login })), forms: [formFact({ kind: 'login', pageUrl: login })] },
+    { class: 'Hint', message: 'fraudPrevention' },
+  ],
+  ['fraud prevention for orders', site(call('riskified')), { class: 'Hint', message: 'fraudPrevention', cause: 'riskified' }],
+  [
+    'readings of an own script',
+    bannerSite({ fingerprints: [reading()] }),
+    { class: 'Hint', message: 'readings', cause: 'https://www.muster.test/app.js', refs: ['none-f1'] },
+  ],
+  [
+    'readings of a known service are told once',
+    { ...site(call('fingerprint')), fingerprints: [reading({ serviceId: 'fingerprint' })] },
+    { class: 'Risk', messages: ['beforeConsent'] },
+  ],
+  [
+    'readings of an analytics service',
+    { ...site(call('google-analytics')), fingerprints: [reading({ serviceId: 'google-analytics' })] },
+    { class: 'Hint', cause: 'google-analytics' },
+  ],
+  ['readings of a captcha', { ...site(call('google-recaptcha')), fingerprints: [reading({ serviceId: 'google-recaptcha' })] }, { class: 'Conform' }],
+  ['readings after accepting', bannerSite({ fingerprints: [reading({ states: ['accept'] })] }), { class: 'Conform' }],
+  ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

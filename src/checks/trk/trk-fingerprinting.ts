@@ -1,0 +1,116 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { accountPages } from '../account-pages.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { FingerprintFact, ServiceUse } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
+import { trackerFinding } from '../tracking.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+/** Services sold to recognise devices. */
+const recognition = new Set(['fingerprint', 'threatmetrix', 'iovation']);
+/** Services against fraud in orders, which read the device for it. */
+const fraudPrevention = new Set(['riskified', 'forter', 'signifyd']);
+
+/** Whether devices are recognised by what they reveal of themselves. */
+export default defineCheck({
+  id: 'trk-fingerprinting',
+  area: 'trk',
+  version: 1,
+  weight: 3,
+  confidence: 'medium',
+  legalBasis: [
+    consentLaw.tdddg25,
+    consentLaw.edpbTracking,
+    unverified('Artikel-29-Gruppe, Stellungnahme 9/2014 (WP 224)', 'Article 29 Working Party, Opinion 9/2014 (WP 224)'),
+  ],
+  needs: ['requests', 'services', 'fingerprints', 'pages', 'forms', 'attempts'],
+  texts: {
+    de: {
+      title: 'Geräte-Fingerprinting',
+      explanation:
+        'Ein Fingerprint setzt sich aus Merkmalen des Geräts zusammen, etwa Grafikkarte, Schriften und Audioausgabe, und erkennt es ohne Cookie wieder. Auch das ist ein Zugriff auf das Endgerät, für den § 25 Abs. 1 TDDDG eine Einwilligung verlangt. Zur Betrugsabwehr im Bestellvorgang kann er unbedingt erforderlich sein.',
+      howToFix:
+        '1. Stellen Sie fest, welches Skript die Merkmale ausliest und wozu.\n2. Entfernen Sie es oder laden Sie es erst nach der Einwilligung.\n3. Beschränken Sie Betrugsabwehr auf Anmeldung und Bestellvorgang.\n4. Beschreiben Sie das Verfahren in der Datenschutzerklärung.',
+      messages: {
+        beforeConsent: '{service} erkennt Geräte vor der Einwilligung wieder, auch außerhalb von Anmeldung und Bestellung',
+        afterReject: '{service} erkennt Geräte nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
+        throughout:
+          '{service} erkennt Geräte vor der Einwilligung und nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
+        fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        readings: 'Ein Skript liest ohne Einwilligung {count} Arten von Merkmalen aus, die zusammen ein Gerät erkennen lassen: {script}',
+        rejectNotExamined:
+          'Vor der Einwilligung wurde kein Fingerprinting beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Device fingerprinting',
+      explanation:
+        'A fingerprint is composed of features of the device, such as graphics card, fonts and audio output, and recognises it without any cookie. That too is access to the device for which Section 25(1) TDDDG requires consent. To prevent fraud in the ordering process it can be strictly necessary.',
+      howToFix:
+        '1. Establish which script reads the features and what for.\n2. Remove it or load it only after consent.\n3. Restrict fraud prevention to login and ordering.\n4. Describe the method in the privacy notice.',
+      messages: {
+        beforeConsent: '{service} recognises devices before consent, outside login and ordering too',
+        afterReject: '{service} recognises devices after rejection, outside login and ordering too',
+        throughout: '{service} recognises devices before consent and after rejection, outside login and ordering too',
+        fraudPrevention: '{service} runs without consent to prevent fraud; restrict the service to login and ordering',
+        connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
+        readings: 'A script reads {count} kinds of features without consent that together can identify a device: {script}',
+        rejectNotExamined: 'No fingerprinting was observed before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const guarded = accountPages(facts);
+    const observed = observeServices(facts, states, ({ id }) => recognition.has(id) || fraudPrevention.has(id)).map((observation) => {
+      const message = messageOf(observation, guarded);
+      return { isRisk: message !== 'fraudPrevention' && message !== 'connectionOnly', finding: trackerFinding(message, observation) };
+    });
+    const told = new Set(observed.flatMap(({ finding }) => finding.serviceIds ?? []));
+    const readings = facts.fingerprints.filter(
+      (fact) =>
+        states.some((state) => fact.states.includes(state)) &&
+        !(fact.serviceId !== null && (told.has(fact.serviceId) || isProtective(fact.serviceId, facts.services))),
+    );
+    const verdict = verdictOf({
+      risks: observed.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
+      hints: [
+        ...observed.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
+        ...readings.map((fact) => readingFinding(fact, facts.services, states)),
+      ],
+    });
+    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+  },
+});
+
+function messageOf({ use, requests, active, states }: ServiceObservation, guarded: ReadonlySet<string>): string {
+  if (!active) return 'connectionOnly';
+  const outside = requests.some(({ pageUrl }) => !guarded.has(pageUrl));
+  return recognition.has(use.service.id) && outside ? momentOf(states) : 'fraudPrevention';
+}
+
+/** Captchas, payment and consent tools read the device for what they are there for, and have checks of their own. */
+function isProtective(serviceId: string, services: readonly ServiceUse[]): boolean {
+  const category = services.find(({ service }) => service.id === serviceId)?.service.category;
+  return category === 'captcha' || category === 'payment' || category === 'cmp' || category === 'map' || category === 'video';
+}
+
+/** Readings alone are never more than a hint: what the script makes of them cannot be seen. */
+function readingFinding(fact: FingerprintFact, services: readonly ServiceUse[], states: readonly ConsentState[]): Finding {
+  const script = fact.script ?? fact.pages[0] ?? '';
+  const seen = states.filter((state) => fact.states.includes(state));
+  const detail = { kinds: fact.kinds.join(', '), apis: fact.apis.slice(0, 12).join(', '), pages: fact.pages.length };
+  const item = { kind: 'request', ref: fact.evidenceIds[0] ?? script, value: script, states: seen, detail } as const;
+  const cause = fact.serviceId === null ? script : causeOfService(fact.serviceId, services);
+  return {
+    message: 'readings',
+    params: { script, count: fact.kinds.length },
+    items: [item],
+    cause,
+    ...(fact.serviceId === null ? {} : { serviceIds: [fact.serviceId] }),
+  };
+}

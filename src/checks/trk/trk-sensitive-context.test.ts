@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { applicability, banner, pageFact, siteFact, siteUrl } from '../../../test/factories/facts.ts';
+import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import type { ApplicabilityFact, Facts } from '../facts.ts';
+import check from './trk-sensitive-context.ts';
+
+const industry = (name: string | null, part: Partial<Omit<ApplicabilityFact, 'settings'>> = {}): Partial<Facts> => ({
+  applicability: applicability({ sensitive: true, settings: { industry: name }, ...part }),
+});
+const pixel: Call = { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1', identifiers: ['fbp'], states: ['none'] };
+const accepted: Call = { ...pixel, states: ['accept'] };
+const analytics: Call = { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['none'] };
+const matomo: Call = { service: 'matomo', url: 'https://www.muster.test/matomo.php', party: 'first', states: ['none'] };
+const site = (...calls: Call[]): Partial<Facts> => bannerSite(traffic(...calls));
+const titled = (title: string, headings: string[] = []): Partial<Facts> => ({ pages: [pageFact({ title, headings })] });
+const saying = (text: string): Partial<Facts> => ({
+  banner: { banner: banner({ text }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+});
+const checkout = `${siteUrl}kasse/`;
+
+const cases: [string, Partial<Facts>, Outline][] = [
+  ['not sensitive', site(pixel), { class: 'NotApplicable', message: 'notSensitive' }],
+  ['practice without such services', { ...site(), ...industry('medical') }, { class: 'Conform' }],
+  [
+    'practice, pixel before the choice',
+    { ...site(pixel), ...industry('medical') },
+    { class: 'Risk', message: 'beforeConsent', cause: 'meta-pixel', refs: ['r1'] },
+  ],
+  [
+    'practice, pixel after rejecting',
+    { ...site({ ...pixel, states: ['reject'] }), ...industry('medical') },
+    { class: 'Risk', message: 'afterReject' },
+  ],
+  [
+    'party by its legal form',
+    { ...site(pixel), applicability: applicability({ sensitive: true, settings: { legalForm: 'political-party' } }) },
+    { class: 'Risk' },
+  ],
+  // Counting visits discloses nothing to others.
+  ['counter on the own server', { ...site(matomo), ...industry('medical') }, { class: 'Conform' }],
+  ['analytics is judged elsewhere', { ...site(analytics), ...industry('medical') }, { class: 'Conform' }],
+  [
+    'connection only',
+    { ...site({ ...pixel, type: 'preconnect', identifiers: [], active: false }), ...industry('medical') },
+    { class: 'Hint', message: 'examine' },
+  ],
+  [
+    'lawyers in general',
+    { ...site(pixel), ...industry('legal'), ...titled('Kanzlei Muster', ['Arbeitsrecht']) },
+    { class: 'Hint', message: 'suspected' },
+  ],
+  ['criminal lawyers', { ...site(pixel), ...industry('legal'), ...titled('Kanzlei Muster', ['Strafverteidigung']) }, { class: 'Risk' }],
+  [
+    'foundation in general',
+    { ...site(pixel), ...industry('politics-ngo'), ...titled('Stiftung Wald') },
+    { class: 'Hint', message: 'suspected' },
+  ],
+  ['local branch of a party', { ...site(pixel), ...industry('politics-ngo'), ...titled('Ortsverband Musterstadt') }, { class: 'Risk' }],
+  ['no setting, the title says it', { ...site(pixel), ...industry(null), ...titled('Hausarzt Dr. Muster') }, { class: 'Risk' }],
+  [
+    'no setting, the host says it',
+    { ...site(pixel), ...industry(null), site: siteFact({ host: 'www.psychotherapie-muster.test' }) },
+    { class: 'Risk' },
+  ],
+  [
+    'no setting, one heading',
+    { ...site(pixel), ...industry(null), ...titled('Stadtmagazin', ['Depression: was hilft']) },
+    { class: 'Hint', message: 'suspected' },
+  ],
+  [
+    'with consent, banner silent',
+    { ...site(accepted), ...industry('medical') },
+    { class: 'Hint', message: 'noExpressConsent', cause: 'meta-pixel' },
+  ],
+  [
+    'with express consent',
+    {
+      ...site(accepted),
+      ...industry('medical'),
+      ...saying('Sie willigen ausdrücklich in die Verarbeitung von Gesundheitsdaten (Art. 9 DSGVO) ein.'),
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'order of a pharmacy, with consent only in general',
+    {
+      ...site({ ...accepted, pageUrl: checkout }),
+      ...industry('pharmacy', { isShop: true }),
+      pages: [pageFact(), pageFact({ url: checkout, kind: 'other' })],
+    },
+    { class: 'Risk', message: 'pharmacyOrder' },
+  ],
+  [
+    'pharmacy, not on ordering pages',
+    { ...site(accepted), ...industry('pharmacy', { isShop: true }) },
+    { class: 'Hint', message: 'noExpressConsent' },
+  ],
+  ['rejecting not examined', { ...noRejectSite(), ...industry('medical') }, { class: 'NoClassification', message: 'rejectNotExamined' }],
+];
+
+it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts)).toMatchObject(expected);
+});

@@ -1,0 +1,153 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import { accountPages } from '../account-pages.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { verdictOf } from '../items.ts';
+import { settled, statute, unverified } from '../law.ts';
+import { sensitiveHost, sensitiveTopics } from '../sensitive-topics.ts';
+import { observeServices, type ServiceObservation } from '../service-observations.ts';
+import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
+import { startPage } from '../transport-hosts.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+/** Kinds that pass on who is interested in what. Counting visits is judged elsewhere. */
+const disclosing: ReadonlySet<ServiceCategory> = new Set(['marketing', 'social', 'session-replay']);
+
+/** Industries whose every page says something about its visitors. */
+const sensitiveIndustries = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare']);
+const sensitiveForms = new Set(['political-party', 'church-body']);
+/** Industries of which only a part does, with the words that show it. */
+const partlySensitive: Record<string, RegExp> = {
+  legal: wholeWords(
+    'straf(?:recht|verteidig)\\p{L}*|familienrecht\\p{L}*|scheidung\\p{L}*|insolvenz\\p{L}*|schuldner\\p{L}*|opferrecht\\p{L}*',
+  ),
+  'politics-ngo': wholeWords(
+    'partei|kreisverband|ortsverband|landesverband|fraktion|gewerkschaft\\p{L}*|beratungsstelle\\p{L}*|selbsthilfe\\p{L}*|betroffene[nr]?',
+  ),
+};
+const pharmacy = wholeWords('\\p{L}*apotheken?|pharmacy');
+
+/** Words of an express consent to the use of specially protected data. */
+const expressConsent = wholeWords(
+  'gesundheits(?:daten|bezogene\\p{L}*|angaben)|besondere[nr]?\\s+kategorien|sensib(?:le[nr]?|ler)\\s+daten|art(?:\\.|ikel)?\\s*9|health\\s+data|special\\s+categor(?:y|ies)|sensitive\\s+data',
+);
+
+/** Whether sites about health, belief, politics or distress pass on who visits them. */
+export default defineCheck({
+  id: 'trk-sensitive-context',
+  area: 'trk',
+  version: 1,
+  weight: 5,
+  confidence: 'medium',
+  legalBasis: [
+    statute('Art. 9 DSGVO', 'Art. 9 GDPR'),
+    settled('EuGH, 4.10.2024, C-21/23 Lindenapotheke', 'CJEU, 4 Oct 2024, C-21/23 Lindenapotheke'),
+    settled('BGH, 27.3.2025, I ZR 222/19, I ZR 223/19', 'Federal Court of Justice, 27 Mar 2025, I ZR 222/19, I ZR 223/19'),
+    unverified('EuGH, 1.8.2022, C-184/20 (abgeleitete Daten)', 'CJEU, 1 Aug 2022, C-184/20 (inferred data)'),
+    consentLaw.tdddg25,
+  ],
+  needs: ['applicability', 'requests', 'services', 'cookies', 'storage', 'banner', 'pages', 'forms', 'site', 'attempts'],
+  texts: {
+    de: {
+      title: 'Tracking auf Seiten mit sensiblem Inhalt',
+      explanation:
+        'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe- und Social-Dienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten. Ob die Website sensibel ist, ergibt sich aus Branche und Überschriften; prüfen Sie diese Einstufung.',
+      howToFix:
+        '1. Verzichten Sie auf sensiblen Seiten auf Werbe-, Social- und Aufzeichnungsdienste.\n2. Wenn das nicht geht: Holen Sie eine ausdrückliche Einwilligung ein, die Art. 9 und die Art der Daten nennt.\n3. Laden Sie die Dienste erst danach und nicht auf Bestell- und Terminseiten.\n4. Geben Sie in den Einstellungen die zutreffende Branche an, wenn die Einstufung nicht passt.',
+      messages: {
+        beforeConsent: '{service} erfährt vor der Einwilligung, wer die Website mit sensiblem Thema besucht',
+        afterReject: '{service} erfährt nach dem Ablehnen, wer die Website mit sensiblem Thema besucht',
+        throughout: '{service} erfährt vor der Einwilligung und nach dem Ablehnen, wer die Website mit sensiblem Thema besucht',
+        pharmacyOrder: '{service} läuft auf Bestellseiten einer Apotheke, ohne dass eine ausdrückliche Einwilligung zu erkennen ist',
+        suspected: '{service} läuft ohne Einwilligung; einzelne Überschriften deuten auf ein sensibles Thema',
+        examine:
+          '{service} ist ohne Einwilligung auf einer Website mit sensiblem Thema eingebunden; ob Daten übertragen werden, ist zu prüfen',
+        noExpressConsent: '{service} läuft nach der Einwilligung; das Banner nennt weder Art. 9 DSGVO noch besonders geschützte Daten',
+        notSensitive: 'Weder Branche noch Überschriften deuten auf ein sensibles Thema',
+        rejectNotExamined: 'Vor der Einwilligung lief kein solcher Dienst; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+      },
+    },
+    en: {
+      title: 'Tracking on pages with sensitive content',
+      explanation:
+        'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising and social services may receive them only with explicit consent. Whether the site is sensitive follows from industry and headings; please check this assessment.',
+      howToFix:
+        '1. Do without advertising, social and recording services on sensitive pages.\n2. If that is not possible: obtain an explicit consent that names Art. 9 and the kind of data.\n3. Load the services only after that, and not on ordering and appointment pages.\n4. State the right industry in the settings if the assessment does not fit.',
+      messages: {
+        beforeConsent: '{service} learns before consent who visits the website with a sensitive topic',
+        afterReject: '{service} learns after rejection who visits the website with a sensitive topic',
+        throughout: '{service} learns before consent and after rejection who visits the website with a sensitive topic',
+        pharmacyOrder: '{service} runs on ordering pages of a pharmacy without an explicit consent being recognisable',
+        suspected: '{service} runs without consent; single headings suggest a sensitive topic',
+        examine:
+          '{service} is embedded without consent on a website with a sensitive topic; whether data is transmitted has to be examined',
+        noExpressConsent: '{service} runs after consent; the banner names neither Art. 9 GDPR nor specially protected data',
+        notSensitive: 'Neither industry nor headings suggest a sensitive topic',
+        rejectNotExamined: 'No such service ran before consent; the state after rejection could not be examined',
+      },
+    },
+  },
+  run(facts) {
+    if (!facts.applicability.sensitive) return { class: 'NotApplicable', message: 'notSensitive' };
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const certain = isCertainlySensitive(facts);
+    const early = observe(facts, states).flatMap((observation) => {
+      const rating = rateTracker(observation, facts);
+      // A counter on the own server tells nobody else.
+      if (!rating || rating.reason === 'selfHosted') return [];
+      const isRisk = rating.weight === 'risk' && certain;
+      const message = isRisk ? momentOf(observation.states) : rating.weight === 'risk' ? 'suspected' : 'examine';
+      return [{ isRisk, finding: trackerFindingWithStored(message, observation, facts, states) }];
+    });
+    const told = new Set(early.flatMap(({ finding }) => finding.serviceIds ?? []));
+    const text = facts.banner.banner?.text ?? '';
+    const later = mentions(text, expressConsent)
+      ? []
+      : observe(facts, ['accept']).filter(
+          (observation) => observation.active && !told.has(observation.use.service.id) && leavesSite(observation),
+        );
+    const ordering = orderPagesOfPharmacy(facts);
+    const onOrders = later.filter(({ requests }) => requests.some(({ pageUrl }) => ordering.has(pageUrl)));
+    const asFinding =
+      (message: string) =>
+      (observation: ServiceObservation): Finding =>
+        trackerFindingWithStored(message, observation, facts, ['accept']);
+    return (
+      verdictOf({
+        risks: [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...onOrders.map(asFinding('pharmacyOrder'))],
+        hints: [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later.map(asFinding('noExpressConsent'))],
+      }) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' })
+    );
+  },
+});
+
+function observe(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): readonly ServiceObservation[] {
+  return observeServices(facts, states, ({ category }) => disclosing.has(category));
+}
+
+function leavesSite({ use, requests }: ServiceObservation): boolean {
+  return !use.service.selfHosted || requests.some(({ party }) => party !== 'first');
+}
+
+/** By the settings, or because the site's own name or title says so. A word in a single heading is too little for a risk. */
+function isCertainlySensitive({ applicability: { settings }, pages, site }: Pick<Facts, 'applicability' | 'pages' | 'site'>): boolean {
+  const { industry, legalForm } = settings;
+  if (legalForm !== null && sensitiveForms.has(legalForm)) return true;
+  if (industry !== null && sensitiveIndustries.has(industry)) return true;
+  const part = industry === null ? undefined : partlySensitive[industry];
+  if (part)
+    return pages.some(({ title, headings }) => [title, ...headings.slice(0, 60)].some((line) => mentions(line.slice(0, 300), part)));
+  return sensitiveTopics.test(startPage(pages)?.title.slice(0, 300) ?? '') || sensitiveHost.test(site.host);
+}
+
+function orderPagesOfPharmacy(facts: Pick<Facts, 'applicability' | 'pages' | 'forms' | 'site'>): ReadonlySet<string> {
+  const { settings, isShop } = facts.applicability;
+  const isPharmacy =
+    settings.industry === 'pharmacy' ||
+    (settings.industry === null &&
+      (mentions(startPage(facts.pages)?.title.slice(0, 300) ?? '', pharmacy) || facts.site.host.includes('apotheke')));
+  return isPharmacy && isShop === true ? accountPages(facts) : new Set();
+}

@@ -1,0 +1,183 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { consentLaw } from '../consent-law.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import { wasSent } from '../initiator-chains.ts';
+import { atLeastOne, requestItem, serviceItem, verdictOf } from '../items.ts';
+import { unverified } from '../law.ts';
+import { namesService, readNotice } from '../notice.ts';
+import { causeOfService, trackingCategories } from '../service-observations.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { dataForms } from '../visitor-forms.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+/** Services whose very purpose is to recognise a person across websites by a hashed address. */
+const identityServices = new Set(['liveramp', 'id5', 'uid2', 'utiq', 'zeotap']);
+/** Parameters in which advertising scripts pass on hashed customer data. A digest alone is often the name of a file. */
+const matchingNames =
+  /^(?:em|ph|fn|ln|db|ge|ct|st|zp|external_id|hem|ud\[(?:em|ph|fn|ln|db|ge|ct|st|zp)\]|user_data(?:\[\w{2,20}\]|\.\w{2,20})?|sha256_(?:email|phone)\w{0,20}|pd\[em\])$/i;
+const digest = /^[0-9a-f]{64}$/i;
+/** Google's enhanced conversions: a version, then name and hash. `tv.1~em` or `tv.1` alone says that nothing was found. */
+const enhancedConversion = /^tv\.1~(?:\w{2,4}\.[^~]{0,80}~){0,12}(?:em|pn|fn\d?|ln\d?)\.[\w-]{20,}/;
+
+/** Words by which a notice explains such matching. */
+const explained = wholeWords(
+  'erweiterte[rnsm]?\\s+(?:abgleich|conversions?|conversion-tracking)|enhanced\\s+conversions?|advanced\\s+matching|customer\\s+match|custom\\s+audiences?|kundenlisten?|kundenabgleich|gehasht\\p{L}*|hashwert\\p{L}*|hash-?verfahren|hashed|pseudonymisierte[rn]?\\s+e-?mail-?adressen?',
+);
+
+/** Whether customer data is matched with advertising partners, hashed or plain. */
+export default defineCheck({
+  id: 'trk-user-data-matching',
+  area: 'trk',
+  version: 1,
+  weight: 4,
+  confidence: 'medium',
+  legalBasis: [
+    unverified('Art. 6, 13 DSGVO', 'Art. 6, 13 GDPR'),
+    unverified(
+      'BayVGH, 26.9.2018, 5 CS 18.1157 (Custom Audience)',
+      'Bavarian Higher Administrative Court, 26 Sep 2018, 5 CS 18.1157 (Custom Audience)',
+    ),
+    consentLaw.tdddg25,
+  ],
+  needs: ['requests', 'services', 'forms', 'privacy', 'pages', 'attempts'],
+  texts: {
+    de: {
+      title: 'Übermittlung (gehashter) Kundendaten an Werbepartner',
+      explanation:
+        'Beim „erweiterten Abgleich“ gehen E-Mail-Adresse, Telefonnummer oder Name an Werbepartner, meist als Hashwert. Ein Hashwert ist nicht anonym: Der Partner vergleicht ihn mit den Werten seiner eigenen Kunden. Dafür braucht es eine gesonderte Einwilligung und eine Erläuterung (Art. 6, 13 DSGVO).',
+      howToFix:
+        '1. Schalten Sie den erweiterten Abgleich im Werbekonto und im Tag-Manager ab, auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger.',
+      messages: {
+        beforeConsent: '{service} erhält vor der Einwilligung Kundendaten zum Abgleich ({fields})',
+        afterReject: '{service} erhält nach dem Ablehnen Kundendaten zum Abgleich ({fields})',
+        throughout: '{service} erhält vor der Einwilligung und nach dem Ablehnen Kundendaten zum Abgleich ({fields})',
+        identityService: '{service} gleicht Besucher ohne Einwilligung über Websites hinweg ab',
+        unknownRecipient:
+          'Ein unbekannter Empfänger erhält ohne Einwilligung Werte, die wie gehashte Kundendaten aussehen: {service} ({fields})',
+        notExplained: '{service} erhält nach der Einwilligung Kundendaten zum Abgleich; die Datenschutzerklärung erläutert das nicht',
+        noticeUnread: 'Ob die Datenschutzerklärung den Abgleich mit {service} erläutert, ließ sich nicht lesen',
+        afterSubmit: 'Ein Abgleich kann erst nach dem Absenden eines Formulars einsetzen; der Scan sendet keine Formulare ab',
+        rejectNotExamined: 'Vor der Einwilligung wurde kein Abgleich beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        noAds: 'Es wurden keine Werbe- oder Analysedienste beobachtet',
+      },
+    },
+    en: {
+      title: '(Hashed) customer data sent to ad partners',
+      explanation:
+        'With “advanced matching”, e-mail address, phone number or name go to advertising partners, mostly as a hash. A hash is not anonymous: the partner compares it with the values of its own customers. That needs a separate consent and an explanation (Art. 6, 13 GDPR).',
+      howToFix:
+        '1. Turn off advanced matching in the advertising account and in the tag manager, the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice.',
+      messages: {
+        beforeConsent: '{service} receives customer data for matching before consent ({fields})',
+        afterReject: '{service} receives customer data for matching after rejection ({fields})',
+        throughout: '{service} receives customer data for matching before consent and after rejection ({fields})',
+        identityService: '{service} matches visitors across websites without consent',
+        unknownRecipient: 'An unknown recipient receives values without consent that look like hashed customer data: {service} ({fields})',
+        notExplained: '{service} receives customer data for matching after consent; the privacy notice does not explain that',
+        noticeUnread: 'Whether the privacy notice explains the matching with {service} could not be read',
+        afterSubmit: 'Matching may begin only after a form is submitted; the scan submits no forms',
+        rejectNotExamined: 'No matching was observed before consent; the state after rejection could not be examined',
+        noAds: 'No advertising or analytics services were observed',
+      },
+    },
+  },
+  run(facts) {
+    const { states, complete } = unconsentedStates(facts.attempts);
+    const uses = new Map(facts.services.map((use) => [use.service.id, use]));
+    const partners = facts.services.filter(isPartner);
+    const matched = facts.requests.filter(wasSent).flatMap((request): Matched[] => {
+      const fields = fieldsIn(request);
+      const use = request.serviceId === null ? undefined : uses.get(request.serviceId);
+      const isForeign = request.party !== 'first' && (use === undefined ? request.serviceId === null : isPartner(use));
+      return fields.length > 0 && isForeign ? [{ request, fields, use }] : [];
+    });
+    if (partners.length === 0 && matched.length === 0) return { class: 'NotApplicable', message: 'noAds' };
+
+    const early = matched.filter(({ request }) => states.some((state) => request.states.includes(state)));
+    const identity = partners.filter(({ service, active }) => identityServices.has(service.id) && states.some((state) => active[state]));
+    const verdict = verdictOf({
+      risks: [
+        ...earlyFindings(
+          early.filter(({ use }) => use !== undefined),
+          states,
+          facts.services,
+        ),
+        ...identity
+          .filter(({ service }) => !early.some(({ use }) => use?.service.id === service.id))
+          .map((use) => identityFinding(use, facts.services)),
+      ],
+      hints: earlyFindings(
+        early.filter(({ use }) => use === undefined),
+        states,
+        facts.services,
+      ),
+    });
+    if (verdict) return verdict;
+
+    const later = matched.find(({ request, use }) => use !== undefined && request.states.includes('accept'));
+    if (later?.use) {
+      const notice = readNotice(facts);
+      const isExplained = mentions(notice.text, explained) && namesService(notice.text, later.use);
+      const params = { service: later.use.service.name };
+      if (!isExplained && notice.url !== null && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', params };
+      const [finding] = isExplained ? [] : groupFindings('notExplained', matched, facts.services);
+      if (finding) return { class: 'Hint', findings: [finding] };
+    }
+    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
+    return dataForms(facts.forms).length > 0 ? { class: 'NoClassification', message: 'afterSubmit' } : { class: 'Conform' };
+  },
+});
+
+interface Matched {
+  request: RequestFact;
+  fields: readonly string[];
+  use: ServiceUse | undefined;
+}
+
+function isPartner({ service }: ServiceUse): boolean {
+  return (trackingCategories.has(service.category) && !service.selfHosted) || service.category === 'tag-manager';
+}
+
+/** Names of the parameters that carry customer data, or the kinds of what was found in the body. */
+function fieldsIn({ url, personalData }: RequestFact): string[] {
+  const parameters = URL.canParse(url) ? [...new URL(url).searchParams] : [];
+  const named = parameters.filter(([name, value]) =>
+    matchingNames.test(name) ? digest.test(value) || enhancedConversion.test(value.slice(0, 2_000)) : false,
+  );
+  const carried = personalData.filter(
+    ({ kind, where }) => kind === 'hashed-email' || (where === 'body' && (kind === 'email' || kind === 'phone')),
+  );
+  return [...new Set([...named.map(([name]) => name), ...carried.map(({ kind }) => kind)])];
+}
+
+function earlyFindings(matched: readonly Matched[], states: readonly ConsentState[], services: readonly ServiceUse[]): Finding[] {
+  return [...groupsOf(matched, services)].map(([, group]) => {
+    const seen = states.filter((state) => group.some(({ request }) => request.states.includes(state)));
+    return groupFindings(group[0]!.use ? momentOf(seen) : 'unknownRecipient', group, services)[0]!;
+  });
+}
+
+function groupsOf(matched: readonly Matched[], services: readonly ServiceUse[]): Map<string, Matched[]> {
+  return Map.groupBy(matched, ({ request, use }) => (use ? causeOfService(use.service.id, services) : request.domain));
+}
+
+function groupFindings(message: string, matched: readonly Matched[], services: readonly ServiceUse[]): Finding[] {
+  return [...groupsOf(matched, services)].flatMap(([cause, group]) => {
+    const items = atLeastOne(group.slice(0, 10).map(({ request, fields }) => requestItem(request, { fields: fields.join(', ') })));
+    const { use, request } = group[0]!;
+    const params = { service: use?.service.name ?? request.host, fields: [...new Set(group.flatMap(({ fields }) => fields))].join(', ') };
+    return items ? [{ message, params, items, cause, ...(use ? { serviceIds: [use.service.id] } : {}) }] : [];
+  });
+}
+
+function identityFinding(use: ServiceUse, services: Facts['services']): Finding {
+  const { id, name } = use.service;
+  return {
+    message: 'identityService',
+    params: { service: name },
+    items: [serviceItem(use)],
+    cause: causeOfService(id, services),
+    serviceIds: [id],
+  };
+}

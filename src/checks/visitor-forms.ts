@@ -1,0 +1,96 @@
+import type { FormFact, PageFact } from './facts.ts';
+import { pageAt } from './legal-page.ts';
+import { matchesOf, mentions, plainText, wholeWords } from './wording.ts';
+
+/** Forms in which visitors leave data about themselves. Search boxes, logins and the consent banner collect nothing new. */
+export function dataForms(forms: readonly FormFact[]): FormFact[] {
+  return forms.filter(
+    ({ kind, visible, personalFields }) =>
+      visible && kind !== 'search' && kind !== 'login' && kind !== 'consent' && personalFields.some((field) => !isVague(field, kind)),
+  );
+}
+
+/** A postcode finds the next branch and a lone name labels a cup: neither makes an otherwise unknown form a contact. */
+function isVague(field: FormFact['personalFields'][number], kind: FormFact['kind']): boolean {
+  return field === 'password' || (kind === 'other' && (field === 'address' || field === 'name'));
+}
+
+const newsletter = wholeWords(
+  'newsletter\\p{L}*|news-letter|rundbrief\\p{L}*|infobrief\\p{L}*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters',
+);
+/** Forms for something else that also offer a newsletter ask for more than an address. */
+const mostNewsletterFields = 8;
+
+/** Whether a form is there to sign up for a newsletter. A box for one in an order or contact form does not make it such a form. */
+export function isNewsletterForm(form: FormFact): boolean {
+  if (form.kind !== 'newsletter') return false;
+  const boxes = form.fields.filter(({ type }) => type === 'checkbox' || type === 'radio').map(({ label }) => plainText(label));
+  const text = boxes.reduce((rest, label) => (label === '' ? rest : rest.replace(label, ' ')), plainText(form.text));
+  const words = `${form.submitText} ${form.id.replace(/^.*#/, '').replace(/[-_]+/g, ' ')} ${text}`;
+  const others = form.asked.filter(({ kind }) => kind === 'message' || kind === 'payment' || kind === 'file' || kind === 'password');
+  if (others.length > 0 || form.asked.filter(({ kind }) => kind !== null).length > mostNewsletterFields) return false;
+  // Without any other word a single address field can only be one.
+  return mentions(words, newsletter) || /abonnier|subscribe/i.test(words) || form.asked.filter(({ kind }) => kind !== null).length === 1;
+}
+
+/** Boxes by which another form also signs up for a newsletter. */
+export function newsletterBoxes(form: FormFact): { label: string; required: boolean }[] {
+  return form.asked
+    .filter(({ type, label }) => type === 'checkbox' && mentions(plainText(label), newsletter))
+    .map(({ label, required }) => ({ label: plainText(label), required }));
+}
+
+/** Words that mean a newsletter, for links and headings. */
+export function namesNewsletter(text: string): boolean {
+  return mentions(plainText(text), newsletter);
+}
+
+/** What stands in a form and right around it on its page. */
+export interface FormText {
+  inside: string;
+  before: string;
+  after: string;
+  /** Whether what is missing here is missing: the form has a text, and its page was read in full. */
+  complete: boolean;
+}
+
+const reach = 400;
+
+/** Reads the text of a form and its surroundings; on the page, 400 characters stand for what one sees next to it. */
+export function textAround(form: FormFact, pages: readonly PageFact[]): FormText {
+  const labels = form.fields.filter(({ visible }) => visible).map(({ label }) => plainText(label));
+  const text = plainText(form.text);
+  const inside = [text, ...labels.filter((label) => !text.includes(label))].join(' ').trim();
+  const page = pageAt(pages, form.pageUrl);
+  const whole = plainText((page?.text ?? '').slice(0, 400_000));
+  const start = text === '' ? -1 : whole.indexOf(text.slice(0, 60));
+  const end = start < 0 ? -1 : Math.max(whole.indexOf(text.slice(-60), start) + Math.min(60, text.length), start + 1);
+  return {
+    inside,
+    before: start < 0 ? '' : whole.slice(Math.max(0, start - reach), start),
+    after: end < 0 ? '' : whole.slice(end, end + reach),
+    complete: text !== '' && page !== null && page.textComplete,
+  };
+}
+
+const privacyWord = wholeWords(
+  'datenschutz(?:erkl(?:ä|ae)rung\\p{L}*|hinweise?n?|bestimmungen|informationen?|richtlinien?|belehrung|rechtlich\\p{L}*)?|dsgvo|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:\\p{L}+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
+);
+const inSentence = wholeWords(
+  'finden|findest|gelesen|kenntnis|verarbeit\\p{L}*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm\\p{L}*|einverstanden|akzeptier\\p{L}*|gelten|gilt|gemäß|erfahren|hinweise?|unter|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|information\\s+on',
+);
+
+/** Whether a text right at a form informs about data protection. Inside the form any mention counts; outside it must be a sentence, not the footer's link. */
+export function hasPrivacyNote({ inside, before, after }: FormText): boolean {
+  if (mentions(inside, privacyWord)) return true;
+  return [before, after].some((text) =>
+    matchesOf(text, privacyWord).some((match) =>
+      mentions(text.slice(Math.max(0, match.index - 100), match.index + match.text.length + 100), inSentence),
+    ),
+  );
+}
+
+/** How a form is called in messages: by its button, else by its kind. */
+export function formName({ submitText, kind }: FormFact): string {
+  return plainText(submitText) || kind;
+}

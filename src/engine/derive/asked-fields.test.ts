@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { fieldEvidence } from '../../../test/factories/evidence.ts';
+import { askedFields } from './asked-fields.ts';
+
+const ask = (part: Parameters<typeof fieldEvidence>[0]) => askedFields([fieldEvidence(part)])[0];
+
+describe('askedFields', () => {
+  it.each([
+    [
+      { label: 'E-Mail *', type: 'email' },
+      { kind: 'email', required: true },
+    ],
+    [
+      { label: 'Telefon (freiwillig)', required: true },
+      { kind: 'phone', required: false },
+    ],
+    [{ label: 'Telefon (Pflichtfeld)' }, { kind: 'phone', required: true }],
+    [{ name: 'companyName' }, { kind: 'company' }],
+    [{ label: 'Firma' }, { kind: 'company' }],
+    [{ label: 'Unternehmen *' }, { kind: 'company', required: true }],
+    [{ autocomplete: 'organization', label: 'Arbeitgeber' }, { kind: 'company' }],
+    [{ label: 'Anrede', type: 'select' }, { kind: 'salutation' }],
+    [{ label: 'Lebenslauf', type: 'file' }, { kind: 'file' }],
+    [{ label: 'Gibt es Allergien oder Unverträglichkeiten?' }, { topic: 'health' }],
+    [{ label: 'Allergies' }, { topic: 'health' }],
+    [{ label: 'Vorerkrankungen', type: 'textarea' }, { topic: 'health' }],
+    [{ label: 'Grad der Schwerbehinderung' }, { topic: 'health' }],
+    [{ label: 'Konfession', type: 'select' }, { topic: 'religion' }],
+    [{ label: 'Gewerkschaftsmitgliedschaft' }, { topic: 'union' }],
+    [{ label: 'Partei' }, { topic: 'politics' }],
+    [{ label: 'Gegnerische Partei' }, { topic: null }],
+    [{ label: 'Herkunft' }, { topic: 'origin' }],
+    [{ label: 'Herkunftsland der Ware' }, { topic: null }],
+    [{ label: 'Vorstrafen' }, { topic: 'criminal-record' }],
+    [{ label: 'Familienstand', type: 'select' }, { topic: 'marital-status' }],
+    [
+      { label: 'Bewerbungsfoto', type: 'file' },
+      { topic: 'photo', kind: 'file' },
+    ],
+    [{ label: 'Krankenkasse' }, { topic: null }],
+    [{ label: 'Grund Ihrer Beschwerde' }, { topic: null }],
+    [{ label: 'Gesundheit und Wellness', type: 'checkbox' }, { topic: null }],
+  ])('%o', (part, expected) => {
+    expect(ask(part)).toMatchObject(expected);
+  });
+
+  it('asks nobody what nobody sees', () => {
+    expect(ask({ visible: false, label: 'E-Mail' })).toBeUndefined();
+    expect(ask({ name: 'honeypot' })).toBeUndefined();
+    expect(ask({ label: 'Bitte nicht ausfüllen' })).toBeUndefined();
+    expect(ask({ type: 'hidden', label: 'Religion' })).toBeUndefined();
+  });
+
+  it('takes the statement of a consent for no question about health', () => {
+    const label =
+      'Ich willige ausdrücklich ein, dass meine Gesundheitsdaten zur Bearbeitung meiner Anfrage verarbeitet werden. Die Einwilligung kann ich widerrufen.';
+    expect(ask({ type: 'checkbox', label })?.topic).toBeNull();
+  });
+
+  it('counts radio buttons of one name once', () => {
+    const radio = (label: string) => fieldEvidence({ type: 'radio', name: 'konfession', label });
+    expect(askedFields([radio('evangelisch'), radio('katholisch')])).toMatchObject([{ topic: 'religion' }]);
+  });
+});

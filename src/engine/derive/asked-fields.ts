@@ -1,0 +1,80 @@
+import type { AskedField } from '#checks/facts.ts';
+import type { FieldEvidence } from '#evidence/evidence.ts';
+import { fold, isSalutation, personalFieldOf } from './personal-fields.ts';
+
+/** Topics that Art. 9 and 10 GDPR protect or that an employer may as a rule not ask for; matched against folded labels. */
+const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp }[] = [
+  {
+    topic: 'health',
+    words:
+      /(krankheit|erkrankung|diagnos|symptom|medikament|medikation|allergi|unvertraeglichkeit|intoleran[zc]|schwangerschaft|schwanger|(schwer)?behinderung|schwerbehindert|impfstatus|impfung|blutgruppe|pflegegrad|pflegestufe|gesundheitszustand|gesundheitsfrage|gesundheitsdaten|krankengeschichte|anamnese|suchterkrank|illness|(^|[^a-z])disease|medication|medical (history|condition)|allerg(y|ies|ens)|pregnan|disabilit|health (condition|data|status|issue))/,
+  },
+  { topic: 'religion', words: /(religion|konfession|glaubensbekenntnis|kirchenzugehoerigkeit|kirchenmitglied|religious|denomination)/ },
+  { topic: 'union', words: /(gewerkschaft|trade union|union member)/ },
+  {
+    topic: 'politics',
+    words:
+      /(parteizugehoerigkeit|parteimitglied|politische (gesinnung|meinung|einstellung|ueberzeugung)|political (opinion|party|affiliation)|^[^a-z]*partei[^a-z]*$)/,
+  },
+  {
+    topic: 'origin',
+    words: /(ethnische|ethnizitaet|migrationshintergrund|hautfarbe|ethnicity|ethnic origin|^[^a-z]*herkunft[^a-z]*$)/,
+  },
+  { topic: 'sexuality', words: /(sexuelle orientierung|sexualitaet|sexual orientation)/ },
+  { topic: 'criminal-record', words: /(vorstrafe|fuehrungszeugnis|strafregister|criminal record|criminal conviction)/ },
+  { topic: 'marital-status', words: /(familienstand|zivilstand|marital status|anzahl (der )?kinder)/ },
+  {
+    topic: 'photo',
+    words:
+      /(bewerbungsfoto|lichtbild|passfoto|portraitfoto|bewerbungsbild|application photo|passport photo|^[^a-z]*(ihr )?(foto|photo)[^a-z]*$)/,
+  },
+];
+
+const company =
+  /((^|[^a-z])(firma|firmenname|unternehmen|unternehmensname|company|organisation|organization|betrieb)([^a-z]|$)|company.?name|name der firma|name des unternehmens)/;
+const trap =
+  /(honey.?pot|(^|[^a-z])hp([^a-z]|$)|gotcha|bitte (nicht ausfuellen|freilassen|leer lassen|frei lassen)|nicht ausfuellen|leave (this )?(field )?(blank|empty)|do not fill|robots? only|nur fuer (bots|roboter))/;
+const noQuestion = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range', 'color', 'search']);
+
+/** What a form asks of the visitor who sees it. Hidden fields and traps for robots ask nobody; radio buttons of one name are one question. */
+export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
+  const seen = new Set<string>();
+  return fields.flatMap((field) => {
+    const type = field.type.toLowerCase();
+    const words = `${fold(field.name.replace(/([a-z])([A-Z])/g, '$1 $2'))}\n${fold(field.label)}`;
+    if (!field.visible || noQuestion.has(type) || trap.test(words)) return [];
+    const group = `${type} ${field.name}`;
+    if (type === 'radio' && field.name !== '') {
+      if (seen.has(group)) return [];
+      seen.add(group);
+    }
+    return {
+      kind: kindOf(field, type, words),
+      topic: topicOf(type, words),
+      label: field.label || field.name,
+      type,
+      required: isRequired(field),
+    };
+  });
+}
+
+function kindOf(field: FieldEvidence, type: string, words: string): AskedField['kind'] {
+  if (isSalutation(field)) return 'salutation';
+  if (type === 'checkbox' || type === 'radio') return null;
+  if (type === 'file') return 'file';
+  if (/organization/.test(field.autocomplete.toLowerCase()) || company.test(words)) return 'company';
+  return personalFieldOf(field);
+}
+
+function topicOf(type: string, words: string): AskedField['topic'] {
+  // A box to tick tells its matter in long sentences: consent to the use of health data asks for none.
+  if (type === 'checkbox' && words.length > 120) return null;
+  const lines = words.split('\n');
+  return topics.find(({ words: pattern }) => lines.some((line) => pattern.test(line)))?.topic ?? null;
+}
+
+/** Marked for the browser, or for the eye. */
+function isRequired({ required, label }: FieldEvidence): boolean {
+  if (/optional|freiwillig|voluntary/i.test(label)) return false;
+  return required || /\*|\((?:pflichtfeld|pflichtangabe|erforderlich|required|mandatory)\)/i.test(label.slice(0, 400));
+}

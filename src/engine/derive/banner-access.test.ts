@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '#checks/facts.ts';
+import type { BannerEvidence, ConsentState, LegalLinkReach, PageBanner, PageVisit } from '#evidence/evidence.ts';
+import { testDeps } from '../../../test/factories/catalogue.ts';
+import { bannerEvidence, consentOutcome, evidence, gathered, inAllStates, inVisits, pageVisit } from '../../../test/factories/evidence.ts';
+import { control, legalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { deriveLegalAccess, derivePrompts } from './banner-access.ts';
+import { createContext } from './context.ts';
+import { known } from './gathered.ts';
+
+const text = 'Wir verwenden Cookies für Statistik und Werbung. Sie können allem zustimmen oder alles ablehnen.';
+const asking: PageBanner = { asks: true, blocksPage: true, text };
+const visit = (state: ConsentState, path: string, banner: PageBanner | null | undefined, part: Partial<PageVisit> = {}): PageVisit =>
+  pageVisit({ id: `${state}-${path}`, state, url: `${siteUrl}${path}`, kind: 'other', banner, ...part });
+const bannerFact = (part: Partial<BannerEvidence> = {}) =>
+  known<Facts['banner']>({ banner: bannerEvidence({ text, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false });
+const nothing = known<Facts['banner']>({ banner: null, cmpName: null, cmpLoaded: null, payOrConsent: false });
+
+describe('derivePrompts', () => {
+  const derive = (pages: PageVisit[], banner: Parameters<typeof derivePrompts>[0] = bannerFact(), performed = true) =>
+    derivePrompts(banner, createContext(evidence({ pages, reject: gathered(consentOutcome('reject', { performed })) }), testDeps));
+
+  it('tells the pages that were looked at and those that asked again', () => {
+    const pages = [...inVisits(), visit('reject', 'kontakt', asking), visit('reject', 'team', null), visit('accept', 'team', null)];
+    expect(derive(pages)).toEqual(
+      known([
+        { state: 'reject', examined: [siteUrl, `${siteUrl}kontakt`, `${siteUrl}team`], shownOn: [`${siteUrl}kontakt`] },
+        { state: 'accept', examined: [siteUrl, `${siteUrl}team`], shownOn: [] },
+      ]),
+    );
+  });
+
+  it.each<[string, PageVisit, string[], string[]]>([
+    [
+      'settings within the privacy page',
+      visit('reject', 'datenschutz', { ...asking, text: 'Hier ändern Sie Ihre Auswahl zu Diensten und Cookies dieser Website.' }),
+      [`${siteUrl}datenschutz`],
+      [],
+    ],
+    ['a banner that only informs', visit('reject', 'a', { ...asking, asks: false }), [`${siteUrl}a`], []],
+    ['another host', visit('reject', 'x', asking, { finalUrl: 'https://shop.muster.test/' }), [], []],
+    ['a page that failed', visit('reject', 'x', asking, { failure: 'timeout' }), [], []],
+    ['old evidence of one page', visit('reject', 'x', undefined), [], []],
+    ['the visit without a choice', visit('none', 'x', asking), [], []],
+  ])('%s', (_, page, examined, shownOn) => {
+    const looked = visit('accept', 'b', null);
+    const prompts = derive([page, looked]);
+    expect(prompts).toMatchObject({ ok: true, data: [{ examined, shownOn }, {}] });
+  });
+
+  it.each<[string, ReturnType<typeof derive>, object]>([
+    ['no banner, nothing to ask', derive(inVisits(), nothing), { ok: true, data: [] }],
+    [
+      'a choice that failed',
+      derive([visit('reject', 'a', asking)], bannerFact(), false),
+      { ok: true, data: [{ examined: [] }, { examined: [] }] },
+    ],
+    ['a banner in a closed root', derive(inVisits(), bannerFact({ host: 'shadow-closed' })), { ok: false, reason: 'unsupported' }],
+    ['evidence of older scans', derive([visit('reject', 'a', undefined)]), { ok: false, reason: 'not-performed' }],
+  ])('%s', (_, prompts, expected) => {
+    expect(prompts).toMatchObject(expected);
+  });
+});
+
+describe('deriveLegalAccess', () => {
+  const imprint = known(legalPage({ kind: 'imprint' }));
+  const privacy = known(legalPage({ kind: 'privacy' }));
+  const page = (path: string, banner: PageBanner | null) => visit('none', path, banner, { kind: 'imprint' });
+  const derive = (links: LegalLinkReach[] | undefined, part: Partial<BannerEvidence> = {}, pages: PageVisit[] = []) => {
+    const seen = bannerEvidence({ legalLinks: links, ...part });
+    const context = createContext(
+      evidence({ pages: [...inVisits(), ...pages], banner: seen, overrides: { banners: inAllStates(() => gathered(seen)) } }),
+      testDeps,
+    );
+    return deriveLegalAccess(bannerFact(part), { imprint, privacy }, context);
+  };
+  const onPage = (kind: LegalLinkReach['kind'], reach: LegalLinkReach['reach'], href = `/${kind}`): LegalLinkReach => ({
+    kind,
+    text: kind,
+    href,
+    reach,
+  });
+
+  it('takes the best link of the page', () => {
+    expect(derive([onPage('imprint', 'covered'), onPage('imprint', 'free', '/impressum')])).toMatchObject({
+      data: [
+        { kind: 'imprint', inBanner: null, onPage: { href: '/impressum', reach: 'free' } },
+        { kind: 'privacy', onPage: null },
+      ],
+    });
+  });
+
+  it.each<[string, string, string, object | null]>([
+    ['a link in the banner', 'Datenschutzerklärung', '/datenschutz', { dead: false }],
+    ['one that leads nowhere', 'Datenschutz', '#', { dead: true }],
+    ['one told by its address', 'Mehr erfahren', '/datenschutz', { dead: false }],
+    ['settings are no notice', 'Datenschutz-Einstellungen', '#', null],
+  ])('%s', (_, label, href, expected) => {
+    const controls = [control({ role: 'other', text: label, href })];
+    const access = derive([], { controls });
+    const [, own] = access.ok ? access.data : [];
+    if (expected === null) expect(own?.inBanner).toBeNull();
+    else expect(own?.inBanner).toMatchObject(expected);
+  });
+
+  it.each<[string, PageVisit[], object]>([
+    ['covered by the banner', [page('impressum', asking)], { pageUrl: `${siteUrl}impressum`, pageCovered: true }],
+    ['under a bar', [page('impressum', { ...asking, blocksPage: false })], { pageCovered: false }],
+    ['free', [page('impressum', null)], { pageCovered: false }],
+    ['not visited', [], { pageUrl: null, pageCovered: null }],
+  ])('the page itself: %s', (_, pages, expected) => {
+    expect(derive([], {}, pages)).toMatchObject({ data: [expected, {}] });
+  });
+
+  it.each<[string, object, object]>([
+    ['no banner', deriveLegalAccess(nothing, { imprint, privacy }, createContext(evidence(), testDeps)), { ok: true, data: [] }],
+    ['evidence of older scans', derive(undefined), { ok: false, reason: 'not-performed' }],
+  ])('%s', (_, access, expected) => {
+    expect(access).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Facts, LegalAccessFact, LegalPageFact, PromptFact } from '#checks/facts.ts';
+import { type BannerEvidence, consentStates, type Gathered, type PageVisit } from '#evidence/evidence.ts';
+import { hostOf, pageKey } from './addresses.ts';
+import type { DeriveContext } from './context.ts';
+import { known, unknown } from './gathered.ts';
+import { isDeadHref, isLegalAddress, isLegalText } from './legal-links.ts';
+
+const shortest = 40;
+const compared = 120;
+
+/** Whether what a page showed is the banner of the start page, by the beginning of its text: privacy pages have settings of their own. */
+function isSameBanner(banner: BannerEvidence, shown: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const [own, other] = [plain(banner.text).slice(0, compared), plain(shown).slice(0, compared)];
+  return other.length >= shortest ? own.startsWith(other) || other.startsWith(own) : own === other;
+}
+
+function wasLookedFor(visit: PageVisit): visit is PageVisit & { banner: NonNullable<PageVisit['banner']> | null } {
+  return visit.failure === null && visit.banner !== undefined;
+}
+
+/** What each page visited after a choice showed of the banner. Nothing to tell without a banner, or where it hides in a closed root. */
+export function derivePrompts(banner: Gathered<Facts['banner']>, { evidence, runs }: DeriveContext): Gathered<PromptFact[]> {
+  if (!banner.ok) return banner;
+  const asked = banner.data.banner;
+  if (asked === null) return known([]);
+  if (asked.host === 'shadow-closed') return unknown('unsupported', 'the banner lives in a closed shadow root');
+  const startHost = hostOf(evidence.run.finalUrl);
+  const prompts = (['reject', 'accept'] as const).map((state): PromptFact => {
+    const counted = runs.outcome(state)?.performed === true;
+    // Another host keeps its own cookies: that it asks too is no repetition.
+    const visits = evidence.pages
+      .filter((visit) => counted && visit.state === state && hostOf(visit.finalUrl) === startHost)
+      .filter(wasLookedFor);
+    const shown = visits.filter((visit) => visit.banner?.asks === true && isSameBanner(asked, visit.banner.text));
+    return { state, examined: visits.map(({ finalUrl }) => finalUrl), shownOn: shown.map(({ finalUrl }) => finalUrl) };
+  });
+  const looked = evidence.pages.some((visit) => visit.state !== 'none' && wasLookedFor(visit));
+  return looked ? known(prompts) : unknown('not-performed', 'the scan did not look for the banner on further pages');
+}
+
+/** Ways to imprint and privacy notice before any choice: links in the banner, links of the page, and the pages themselves. */
+export function deriveLegalAccess(
+  banner: Gathered<Facts['banner']>,
+  legal: Record<'imprint' | 'privacy', Gathered<LegalPageFact>>,
+  { evidence }: DeriveContext,
+): Gathered<LegalAccessFact[]> {
+  if (!banner.ok) return banner;
+  const shown = banner.data.banner;
+  if (shown === null) return known([]);
+  const seen = consentStates
+    .map((state) => evidence.banners[state])
+    .flatMap((gathered) => (gathered.ok && gathered.data?.legalLinks ? [gathered.data.legalLinks] : []))[0];
+  if (!seen) return unknown('not-performed', 'the scan did not try the legal links behind the banner');
+  return known((['imprint', 'privacy'] as const).map((kind) => accessTo(kind, shown, seen, legal[kind], evidence.pages)));
+}
+
+const byReach = { free: 0, locked: 1, covered: 2 } as const;
+
+function accessTo(
+  kind: 'imprint' | 'privacy',
+  banner: BannerEvidence,
+  links: NonNullable<BannerEvidence['legalLinks']>,
+  legal: Gathered<LegalPageFact>,
+  pages: readonly PageVisit[],
+): LegalAccessFact {
+  const offered = banner.controls.filter(
+    ({ layer, href, text }) =>
+      layer === 1 &&
+      href !== null &&
+      (isLegalText(kind, text) || isLegalAddress(kind, URL.parse(href, banner.frameUrl ?? 'https://x.test')?.href ?? '')),
+  );
+  const inBanner = offered.find(({ href }) => !isDeadHref(href!)) ?? offered[0];
+  const own = links.filter((link) => link.kind === kind && !isDeadHref(link.href)).sort((a, b) => byReach[a.reach] - byReach[b.reach])[0];
+  const url = legal.ok ? legal.data.url : null;
+  const visit = pages
+    .filter((page) => page.state === 'none' && page.kind !== 'start' && url !== null && isAt(page, url))
+    .find(wasLookedFor);
+  return {
+    kind,
+    inBanner: inBanner ? { text: inBanner.text, href: inBanner.href!, dead: isDeadHref(inBanner.href!) } : null,
+    onPage: own ? { text: own.text, href: own.href, reach: own.reach } : null,
+    pageUrl: visit ? visit.finalUrl : null,
+    pageCovered: visit ? visit.banner?.blocksPage === true : null,
+  };
+}
+
+function isAt(visit: PageVisit, url: string): boolean {
+  return pageKey(visit.url) === pageKey(url) || pageKey(visit.finalUrl) === pageKey(url);
+}

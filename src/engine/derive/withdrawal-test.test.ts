@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Evidence, JarCookie, WithdrawalTest } from '#evidence/evidence.ts';
+import { testDeps } from '../../../test/factories/catalogue.ts';
+import { evidence, gathered, jarCookie } from '../../../test/factories/evidence.ts';
+import { createContext } from './context.ts';
+import { deriveWithdrawalTest } from './withdrawal-test.ts';
+
+const derive = (withdrawalTest: Evidence['withdrawalTest'], banner?: null) =>
+  deriveWithdrawalTest(createContext(evidence({ ...(banner === null && { banner }), overrides: { withdrawalTest } }), testDeps));
+const test = (before: string[], after: string[], cookies: [JarCookie[], JarCookie[]] = [[], []], confirms = true) =>
+  gathered<WithdrawalTest>({
+    control: 'Cookies',
+    proofs: [{ kind: 'banner-gone', value: '', confirms }],
+    accepted: { urls: before, cookies: cookies[0] },
+    withdrawn: { urls: after, cookies: cookies[1] },
+  });
+const metrics = 'https://metrics.test/collect?cid=1';
+const ga = jarCookie('_ga', '1', { domain: '.muster.test' });
+
+it.each<[string, ReturnType<typeof derive>, object]>([
+  ['a service that stops', derive(test([metrics], [])), { services: [{ id: 'metrics', before: true, after: false, url: metrics }] }],
+  [
+    'one that goes on, told by what it sent last',
+    derive(test([metrics], ['https://cdn.metrics.test/a.js'])),
+    { services: [{ id: 'metrics', before: true, after: true, url: 'https://cdn.metrics.test/a.js' }] },
+  ],
+  [
+    'those that need no consent are left out',
+    derive(test(['https://banner.test/a.js', 'https://fonts.test/a', 'https://www.muster.test/a.js'], [])),
+    { services: [] },
+  ],
+  [
+    'a cookie that remains',
+    derive(test([], [], [[ga], [ga]])),
+    { cookies: [{ name: '_ga', party: 'first', serviceId: 'metrics', remains: true }] },
+  ],
+  ['one that is gone', derive(test([], [], [[ga], []])), { cookies: [{ name: '_ga', remains: false }] }],
+  [
+    'one of another domain',
+    derive(test([], [], [[jarCookie('_ga', '1', { domain: '.ads.test' })], []])),
+    { cookies: [{ party: 'third' }] },
+  ],
+  [
+    'the choice itself and the session',
+    derive(test([], [], [[jarCookie('choice', 'all'), jarCookie('PHPSESSID', 'x')], []])),
+    { cookies: [] },
+  ],
+  ['a contradiction', derive(test([], [], [[], []], false)), { confirmed: false }],
+])('%s', (_, fact, expected) => {
+  expect(fact).toMatchObject({ ok: true, data: expected });
+});
+
+it.each<[string, ReturnType<typeof derive>, object]>([
+  ['no banner: nothing to withdraw', derive(test([metrics], []), null), { ok: true, data: null }],
+  ['evidence of older scans', derive(undefined), { ok: false, reason: 'not-performed' }],
+  ['not tried', derive({ ok: false, reason: 'not-performed', message: 'no control' }), { ok: false, message: 'no control' }],
+])('%s', (_, fact, expected) => {
+  expect(fact).toMatchObject(expected);
+});

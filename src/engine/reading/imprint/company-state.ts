@@ -1,0 +1,38 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintLine } from './passages.ts';
+import { passageAt, statement } from './statement.ts';
+
+const liquidation =
+  /(?<!\p{L})(?:in (?:Liquidation|Abwicklung)|i\. ?L\.|i\.L(?!\p{L})|Liquidator(?:in|en)?|in liquidation|Abwickler(?:in)?)(?!\p{L})/u;
+const capital =
+  /(?<!\p{L})(?:Stammkapital|Grundkapital|Gezeichnetes Kapital|Haftungskapital|Kommanditkapital|Gesellschaftskapital|Kapital|[Ss]hare capital|[Cc]apital stock)(?!\p{L})[^\n]{0,140}/u;
+
+/** That the company is being wound up, what capital it states, and its professional liability insurance. */
+export function readCompanyState(lines: readonly ImprintLine[], own: readonly ImprintLine[]): ImprintElement[] {
+  const found: ImprintElement[] = [];
+  const wound = own.find(({ text }) => text.length < 300 && liquidation.test(text));
+  if (wound) found.push(statement('liquidation', wound.text, wound.text));
+  const stated = own.map(({ text }) => ({ text, match: capital.exec(text) })).find(({ match }) => match !== null && /\d/.test(match[0]));
+  if (stated?.match) found.push(statement('capital', stated.match[0], stated.text));
+  else {
+    const label = own.findIndex(({ text }) => /^(?:Stammkapital|Grundkapital)\W*$/u.test(text));
+    const value = label >= 0 ? own[label + 1]?.text : undefined;
+    if (value && /\d/.test(value)) found.push(statement('capital', value, `${own[label]!.text} ${value}`));
+  }
+  const insured = lines.flatMap((line, index) => (line.start?.topic === 'insurance' ? [index] : []))[0];
+  if (insured !== undefined) {
+    const line = lines[insured]!;
+    // Name, address and area of cover often stand in paragraphs of their own.
+    const block = [line.start!.rest];
+    for (const below of lines.slice(insured + 1, insured + 9)) {
+      if (below.topic !== 'insurance') break;
+      block.push(below.text);
+    }
+    const value = block.filter((part) => part.trim() !== '').join(', ');
+    if (/\p{L}{3}/u.test(value)) found.push(statement('insurance', value, `${line.text} ${passageAt(lines, insured, '')}`));
+  } else {
+    const mention = own.find(({ text }) => /(?:berufs|vermögensschaden|betriebs)-?\s?haftpflicht/iu.test(text) && text.length < 400);
+    if (mention) found.push(statement('insurance', mention.text, mention.text));
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
+import { companyIn } from './legal-form.ts';
+import type { ImprintLine } from './passages.ts';
+import { personNames } from './person-name.ts';
+
+const lawOrContent =
+  /MStV|RStV|MDStV|staatsvertrag|inhalt|redaktion|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|§ ?(?:18|55)/iu;
+
+/** Who is responsible for editorial content: persons, or the company named in their place. */
+export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
+  const found: ImprintElement[] = [];
+  for (const [index, { start, text }] of lines.entries()) {
+    if (start?.topic !== 'editorial') continue;
+    const below: string[] = [];
+    for (const line of lines.slice(index + 1, index + 7)) {
+      if (line.start !== null || (line.afterGap && below.length > 0)) break;
+      below.push(line.text);
+    }
+    const heading = start.rest === '' ? text : text.slice(0, text.length - start.rest.length);
+    if (!lawOrContent.test(heading) && !lawOrContent.test(text)) continue;
+    const quote = [text, ...below].join(' ').slice(0, 200);
+    const places = [start.rest.replace(/^(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, ''), ...below].filter((part) => part !== '');
+    const persons = personsAtStart(places);
+    const company = places.map((part) => companyIn(part)?.name).find((name) => name !== undefined);
+    const values = persons.length > 0 ? persons : company ? [company] : [];
+    for (const value of values) if (!found.some((one) => one.value === value)) found.push({ kind: 'editorial', value, quote });
+  }
+  return found;
+}
+
+/** Persons named before the address begins. */
+function personsAtStart(places: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const place of places) {
+    const words = place
+      .replace(/\(.*$/u, '')
+      // The last word before a number is a street, with or without a comma.
+      .replace(/(?:[ ,]\p{L}[\p{L}.-]*) ?\d.*$/u, '')
+      .split(/(?<!\p{L})(?:Anschrift|Adresse|wie oben|siehe oben|c\/o)(?!\p{L})|\d/u)[0]!;
+    const found = personNames(words);
+    if (found.length === 0 && names.length > 0) break;
+    names.push(...found.filter((name) => !names.includes(name)));
+    if (/\d/.test(place)) break;
+  }
+  return names;
+}

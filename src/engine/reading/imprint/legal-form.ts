@@ -1,0 +1,169 @@
+/** A firm's name with its legal form. */
+export interface Company {
+  name: string;
+  /** Id of the scan settings. */
+  form: string;
+  /** Where the name begins in the text searched. */
+  index: number;
+}
+
+const limited = '\\(?haftungs-?beschr(?:ä|ae)nkt\\)?|\\(?haftungsbeschr\\.\\)?|\\(hb\\)';
+/** Words that make a name's legal form; longer forms come before the ones they contain. */
+const forms: readonly [form: string, source: string][] = [
+  ['kgaa', '(?:(?:GmbH|AG|SE|Stiftung) ?(?:&|und|u\\.) ?Co\\.? ?)?KGaA|Kommanditgesellschaft auf Aktien'],
+  [
+    'ug-co-kg',
+    `(?:UG|Unternehmergesellschaft)(?: ?(?:${limited}))? ?(?:&|und|u\\.|\\+) ?(?:Co|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)`,
+  ],
+  [
+    'gmbh-co-kg',
+    '(?:g?GmbH|Gesellschaft mit beschränkter Haftung|mbH) ?(?:&|und|u\\.|\\+) ?(?:Co|Cie|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)',
+  ],
+  ['ohg', '(?:(?:GmbH|AG) ?(?:&|und) ?Co\\.? ?)?(?:OHG|oHG)|offene Handelsgesellschaft'],
+  [
+    'kg',
+    '(?:(?:AG|SE|Stiftung|Ltd\\.?|B\\.V\\.|e\\. ?K\\.) ?(?:&|und) ?Co\\.? ?|(?:&|und) ?Co\\.? ?|& ?Cie\\.? ?)?KG(?!aA)|(?:& ?Co\\.? )?Kommanditgesellschaft(?! auf)',
+  ],
+  ['ggmbh', 'gGmbH|gemeinnützige (?:GmbH|Gesellschaft mit beschränkter Haftung|Gesellschaft mbH)'],
+  [
+    'gmbh',
+    'G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung',
+  ],
+  ['ug', `g?UG(?: ?(?:${limited}))?|(?:gemeinnützige )?Unternehmergesellschaft(?: ?(?:${limited}))?`],
+  ['ag', 'AG|A\\.G\\.|Aktiengesellschaft'],
+  ['se', 'SE|Societas Europaea'],
+  ['eg', 'eG|e\\. ?G\\.|eingetragene Genossenschaft'],
+  ['ev', 'e\\. ?V\\.?|eV|E\\. ?V\\.|eingetragener Verein'],
+  ['ek', 'e\\. ?K\\.?|eK|e\\. ?Kfm\\.?|e\\. ?Kfr\\.?|e\\. ?Kffr\\.?|eingetragene[r]? Kauf(?:mann|frau)'],
+  [
+    'partg',
+    'Part(?:G|nGes|nerG|nerschG)\\.?(?: ?mbB)?|Partnerschaftsgesellschaft(?: von \\p{Lu}[\\p{L} ]{3,60}?)?(?: (?:mbB|mit beschränkter Berufshaftung))|Partnerschaftsgesellschaft|(?:& )?Partner mbB|Partnerschaft (?:mbB|von Rechtsanwälten|mit beschränkter Berufshaftung)|PartGmbB|mbB|[Pp]artnerschaft(?! (?:mit(?! besch)|und|zu))',
+  ],
+  ['egbr', 'eGbR|eingetragene (?:GbR|Gesellschaft bürgerlichen Rechts)'],
+  ['gbr', 'GbR(?: mbH)?|GdbR|G\\.b\\.R\\.|Gesellschaft (?:des )?bürgerlichen Rechts|BGB-Gesellschaft'],
+  ['public-law', 'KdöR|K\\.d\\.ö\\.R\\.|AdöR|AöR|KöR|SdöR|(?:Körperschaft|Anstalt|Stiftung) (?:des )?öffentlichen Rechts'],
+  [
+    'foreign-company',
+    'Ltd\\.?|Limited|LLC|L\\.L\\.C\\.|LLP|Inc\\.?|Incorporated|Corp\\.?|Corporation|PLC|plc|B\\.? ?V\\.?|N\\.V\\.|S\\.? ?[àa] ?r\\.? ?l\\.?|S\\.A\\.S?\\.?|SAS|SARL|SRL|S\\.r\\.l\\.|S\\.p\\.A\\.|S\\.L\\.U?\\.?|sp\\. z o\\.? ?o\\.?|s\\.r\\.o\\.|d\\.o\\.o\\.|A/S|ApS|AB|Oy|Kft\\.?|OÜ|EOOD|Lda\\.?|Pty Ltd\\.?|BVBA|Sàrl',
+  ],
+];
+
+const before = '(?<![\\p{L}\\p{N}])';
+const after = '(?![\\p{L}\\p{N}]|[-–](?=\\p{L}))';
+const patterns = forms.map(([form, source]) => ({ form, pattern: new RegExp(`${before}(?:${source})${after}`, 'gu') }));
+
+/** Forms whose letters mean something else as often: they need a name before them. */
+const needsName = new Set(['ag', 'se', 'foreign-company', 'kg', 'eg', 'partg', 'ek']);
+/** "AG Hamburg", "Amtsgericht", "AG HRB". */
+const court = /^ ?(?:\p{Lu}\p{Ll}+(?: |,|-|$)|HR ?[AB]|[-–:(]? ?Registergericht)/u;
+
+/** Words before a name that do not belong to it. */
+const lead =
+  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
+/** A sentence that ends in the name of a firm. */
+const sentence =
+  /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
+const sentenceLead = /^.*(?<!\p{L})(?:von|durch|ist|by|sind|bei|is)(?: (?:der|die|dem|den|das|the))? (?=[\p{Lu}\d„"])/u;
+const afterName =
+  /^(?:,? (?:Wirtschaftsprüfungs|Steuerberatungs|Rechtsanwalts|Patentanwalts|Buchprüfungs)gesellschaft){0,2}(?: ?(?:i\. ?G\.|i\. ?Gr\.|i\. ?L\.|\(?in (?:Gründung|Liquidation|Abwicklung)\)?))?/u;
+
+interface FormMatch {
+  form: string;
+  index: number;
+  end: number;
+}
+
+function formMatches(text: string): FormMatch[] {
+  const found = patterns.flatMap(({ form, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({ form, index: match.index, end: match.index + match[0].length })),
+  );
+  // "GmbH & Co. KG" contains two other forms.
+  return found
+    .filter(
+      (one) =>
+        !found.some(
+          (other) => other !== one && other.index <= one.index && other.end >= one.end && other.end - other.index > one.end - one.index,
+        ),
+    )
+    .sort((a, b) => a.index - b.index);
+}
+
+/** All firms named in a line, each with its name as written. */
+export function companiesIn(line: string): Company[] {
+  const text = line.slice(0, 400);
+  const companies: Company[] = [];
+  let from = 0;
+  for (const { form, index, end } of formMatches(text)) {
+    const isBracketed = text[index - 1] === '(' && text[end] === ')';
+    const start = nameStart(text, from, isBracketed ? index - 1 : index);
+    const isNamed = /[\p{L}\p{N}]{2}/u.test(text.slice(start, index));
+    if (form === 'ag' && isCourt(text, start, index, end)) continue;
+    if (!isNamed && (needsName.has(form) || start > 0)) continue;
+    const suffix = afterName.exec(text.slice(end))?.[0] ?? '';
+    // "GbR Beispiel & Muster": the form comes first.
+    const stop = isNamed ? end + (isBracketed ? 1 : suffix.length) : text.length;
+    companies.push({ name: text.slice(start, stop).trim(), form, index: start });
+    from = stop;
+  }
+  return companies;
+}
+
+/** "Registergericht AG Hamburg", "HRB 123, AG Köln", "eingetragen beim AG Essen". */
+function isCourt(text: string, start: number, index: number, end: number): boolean {
+  if (!court.test(text.slice(end)) || afterName.exec(text.slice(end))![0] !== '')
+    return /(?:gericht|register)\W*$/iu.test(text.slice(0, index));
+  return index <= start || /\d|register|gericht|(?<!\p{L})(?:beim?|am|vom|des|im)(?!\p{L})/iu.test(text.slice(start, index));
+}
+
+/** The first firm named in a line. */
+export function companyIn(line: string): Company | null {
+  return companiesIn(line)[0] ?? null;
+}
+
+/** Where the name begins that ends in the legal form at `end`. */
+function nameStart(text: string, from: number, end: number): number {
+  const low = Math.max(from, end - 140);
+  const part = text.slice(low, end);
+  let cut = 0;
+  for (const match of part.matchAll(/[;|:(!?] ?|(?<=\p{L}{4})\. (?=\p{Lu})|, /gu)) {
+    // A comma belongs to names ("Beispiel, Muster und Partner"), but not after an address or a list of words.
+    const before = part.slice(cut, match.index);
+    if (match[0] !== ', ' || /\d/.test(before) || before.split(' ').length > 6 || sentence.test(before))
+      cut = match.index + match[0].length;
+  }
+  const segment = part.slice(cut);
+  const skipped = sentence.test(segment) ? (sentenceLead.exec(segment)?.[0].length ?? 0) : 0;
+  const led = lead.exec(segment.slice(skipped))?.[0].length ?? 0;
+  const spaces = /^\s*/.exec(segment.slice(skipped + led))?.[0].length ?? 0;
+  return low + cut + skipped + led + spaces;
+}
+
+const words: readonly [form: string, pattern: RegExp][] = [
+  [
+    'church-body',
+    /(?<!\p{L})(?:kirchengemeinde|pfarrei|pfarramt|erzbistum|bistum|diözese|dekanat|kirchenkreis|landeskirche|kirchenbezirk|pfarrgemeinde|kirchenverband)(?!\p{L})/iu,
+  ],
+  [
+    'political-party',
+    /(?<!\p{L})(?:ortsverband|ortsverein|kreisverband|landesverband|bundesverband|stadtverband|fraktion) (?:der )?(?:CDU|SPD|FDP|CSU|Grüne|Linke|AfD|BSW|Bündnis|Volt|Freie Wähler|Partei)|^(?:CDU|SPD|FDP|CSU|Bündnis 90|DIE LINKE|Die Linke|AfD|BSW|Volt|FREIE WÄHLER|Freie Wähler|ÖDP|Piratenpartei|Die PARTEI)(?!\p{L})|\p{L}*partei(?: deutschlands)?(?!\p{L})|wählervereinigung|wählergemeinschaft/iu,
+  ],
+  [
+    'public-law',
+    /^(?:(?:große |kreisfreie |hanse|landeshaupt)*stadt|gemeinde|markt|marktgemeinde|landkreis|kreis|samtgemeinde|verbandsgemeinde|ortsgemeinde|freistaat|land|universität|hochschule|technische (?:universität|hochschule)|bundesamt|landesamt|bundesministerium|ministerium|staatsministerium|zweckverband|amt|bezirk|stadtverwaltung|gemeindeverwaltung|kreisverwaltung|landratsamt|finanzamt|polizei\p{L}*|staatliche[sr]? \p{L}+|handwerkskammer|industrie- und handelskammer|ihk|ärztekammer|rechtsanwaltskammer) \p{Lu}/iu,
+  ],
+  ['foundation', /(?<!\p{L})\p{L}*stiftung(?:sfonds)?(?!\p{L}|s)/iu],
+  [
+    'association-unregistered',
+    /nicht (?:ein|rechtsfähiger|eingetragener?) ?(?:getragener )?verein|nichtrechtsfähiger verein|interessengemeinschaft|bürgerinitiative/iu,
+  ],
+];
+
+/** Kinds of body that the name itself tells, without an abbreviation. */
+export function bodyIn(name: string): string | null {
+  return words.find(([, pattern]) => pattern.test(name.slice(0, 300)))?.[0] ?? null;
+}
+
+/** A legal form that a text states in words or by an abbreviation that means nothing else. */
+export function statedForm(text: string): string | null {
+  return formMatches(text.slice(0, 2_000)).find(({ form }) => !needsName.has(form))?.form ?? null;
+}

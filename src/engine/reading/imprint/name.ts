@@ -1,0 +1,113 @@
+import type { FoundAddress } from './address.ts';
+import { bodyIn, type Company, companiesIn } from './legal-form.ts';
+import type { ImprintLine } from './passages.ts';
+import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody } from './person-or-body.ts';
+
+const providerLabel =
+  /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
+/** Lines that name a firm without being the provider. */
+const others = /^(?:vertreten|gesetzlich|persönlich|komplementär|diese|mitglied|geschäftsf|partner|ein (?:projekt|angebot))/iu;
+
+/** Reads name and legal form: from the lines above the address, else from labels, else from any line about the provider. */
+export function readProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
+  const above = address === null ? [] : linesAbove(lines, address);
+  const labelled = [
+    ...own.filter(({ start }) => start?.topic === 'provider' && start.rest !== '' && (start.isTitle || !start.weak)),
+    ...own.flatMap(({ start, text }, index) => {
+      const next = own[index + 1];
+      return start?.topic === 'provider' && !start.isTitle && start.rest === '' && next && providerLabel.test(text) ? [next] : [];
+    }),
+  ];
+  const company = firstCompany([...above, ...labelled]);
+  if (company) return companyProvider(company, own);
+  const person = readPersonOrBody(above, own);
+  if (person.elements.length > 0) return person;
+  const elsewhere = firstCompany(own.filter(({ topic }) => topic !== 'representative').slice(0, 60));
+  return elsewhere ? companyProvider(elsewhere, own) : readPersonOrBody(labelled, own);
+}
+
+function companyProvider({ company, quote }: NamedCompany, own: readonly ImprintLine[]): Provider {
+  const form = formOf(company, own);
+  const shown = quote.slice(0, 200);
+  return {
+    elements: [
+      { kind: 'name', value: company.name.slice(0, 200), quote: shown },
+      { kind: 'legalForm', value: form, quote: shown },
+    ],
+    form,
+  };
+}
+
+/** What stands above the street in reading order: lines of the block, and the start of its own line. */
+function linesAbove(lines: readonly ImprintLine[], address: FoundAddress): NameLine[] {
+  const own = lines[address.line]!;
+  const head = (own.content || own.text)
+    .slice(0, address.offset)
+    .replace(/[\s,;:–-]+$/u, '')
+    .trim();
+  const result: NameLine[] = [];
+  for (let index = address.line - 1; index >= 0 && address.line - index <= 9; index--) {
+    const line = lines[index]!;
+    if (line.start?.isTitle) {
+      if (line.start.rest !== '') result.unshift({ content: line.start.rest, text: line.text });
+      // "Angaben gemäß § 5 DDG" may stand between the name and the address.
+      if (result.length > 0) break;
+      continue;
+    }
+    if (line.topic === 'foreign' || line.topic === 'aside' || line.topic === 'prose') break;
+    result.unshift({ content: line.start?.topic === 'representative' ? line.text : line.content, text: line.text });
+  }
+  // A line may hold name and street: "Muster GmbH, Musterstraße 1, 12345 Ort".
+  const parts = head === '' ? [] : companiesIn(head).length > 0 ? [head] : head.split(/, | [-–] /);
+  return [...result, ...parts.map((content) => ({ content, text: own.text }))].filter(({ content }) => content.trim() !== '');
+}
+
+interface NamedCompany {
+  company: Company;
+  quote: string;
+}
+
+function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
+  for (const [index, { content, text }] of lines.entries()) {
+    if (text.length > 300 || others.test(text)) continue;
+    const [company] = companiesIn(content);
+    if (!company) continue;
+    const above = lines[index - 1];
+    // "Beispiel & Kollegen" on one line, "Rechtsanwälte PartG mbB" on the next.
+    if (above && company.form === 'public-law' && company.index === 0 && /^(?:Körperschaft|Anstalt|Stiftung)(?= )/u.test(company.name)) {
+      return { company: { ...company, name: cleanName(above.content) }, quote: `${above.text} ${text}` };
+    }
+    if (
+      above &&
+      company.index === 0 &&
+      (isNothingButForm(company.name) || /^Gesellschaft (?:für|zur|mit) /u.test(company.name)) &&
+      isBrand(above.content) &&
+      !isHeading(above.content)
+    ) {
+      return { company: { ...company, name: `${cleanName(above.content)} ${company.name}` }, quote: `${above.text} ${text}` };
+    }
+    return { company, quote: text };
+  }
+  return null;
+}
+
+const formWords = new Set(
+  'rechtsanwälte rechtsanwaltsgesellschaft steuerberater steuerberatungsgesellschaft wirtschaftsprüfer wirtschaftsprüfungsgesellschaft notar notare patentanwälte architekten ingenieure zahnärzte ärzte partner partnerschaft partnerschaftsgesellschaft gesellschaft und & von mit beschränkter haftung berufshaftung verwaltungs ug gmbh mbh mbb gbr e. v. e.v. eg partg (haftungsbeschränkt) haftungsbeschränkt'.split(
+    ' ',
+  ),
+);
+
+function isNothingButForm(name: string): boolean {
+  return name.split(/[ ,]+/).every((word) => formWords.has(word.toLowerCase()));
+}
+
+function formOf(company: Company, own: readonly ImprintLine[]): string {
+  if (company.form === 'gbr' && own.some(({ text }) => /(?<!\p{L})(?:GsR|Gesellschaftsregister)/u.test(text))) return 'egbr';
+  if (company.form === 'public-law' && [company.name, ...own.map(({ text }) => text).filter((text) => text.length < 80)].some(isChurch))
+    return 'church-body';
+  return company.form === 'ev' && bodyIn(company.name) === 'political-party' ? 'political-party' : company.form;
+}
+
+function isChurch(text: string): boolean {
+  return bodyIn(text) === 'church-body';
+}

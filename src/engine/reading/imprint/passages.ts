@@ -1,0 +1,151 @@
+import { prepareText } from '../prepare-text.ts';
+import { ownTopics, type Topic, type TopicStart, topicStart } from './topics.ts';
+
+/** One line of an imprint with what it is about. */
+export interface ImprintLine {
+  text: string;
+  /** The line without the heading or label it begins with. */
+  content: string;
+  topic: Topic;
+  /** A heading or label of a topic stands at its start. */
+  start: TopicStart | null;
+  /** An empty line precedes. */
+  afterGap: boolean;
+}
+
+/** Longer lines are running text; they are cut so that no pattern meets more. */
+const lineCap = 900;
+/** Imprints have fewer lines than this, even beside a privacy notice. */
+export const lineLimit = 4_000;
+
+const label =
+  'telefon|tel|fon|phone|telephone|mobil|mobile|handy|(?:tele)?fax|e-?mail|mail|internet|web|website|homepage|vertreten durch|vertretungsberechtigt\\p{L}*|geschäftsführ(?:er|erin|ung)|geschäftsführer(?:innen|:innen)|managing directors?|inhaber(?:in)?|vorstand|aufsichtsrat\\p{L}*|registergericht|register(?:nummer|-nr|nr)?|handelsregister(?:nummer|-nr|nr)?|vereinsregister(?:nummer|-nr|nr)?|amtsgericht|ust-?\\s?id\\p{L}*(?:[-. ]{1,2}nr)?|umsatzsteuer-?\\s?id\\p{L}*(?:[- ]nummer|[- ]nr)?(?: gemäß § ?27 ?a (?:UStG|Umsatzsteuergesetz))?|wirtschafts-?\\p{L}*|steuernummer|steuer-nr|bankverbindung|iban|aufsichtsbehörde|zuständige aufsichtsbehörde|zuständige kammer|berufsbezeichnung|vat(?: id| no| number)?|commercial register|umsatzsteuer-id|kontakt|verantwortlich(?:e[rn]?)? (?:für|nach|gem|i\\. ?s)[^:\\n]{2,70}';
+/** Labels in the middle of a line: PDF files and careless templates know no line breaks. */
+const innerLabel = new RegExp(`([^\\s/&(:])([ ,;–-]{1,4})(?=(?:${label})\\.? ?:)`, 'giu');
+const joined = /(?:^|\s)(?:und|oder|and|or|sowie|bzw\.?|der|die|das|den|dieser?|dieses|zuständige|zuständiges|inhaltlich|unserer?|für)$/i;
+
+function rawLines(text: string): { text: string; afterGap: boolean }[] {
+  const result: { text: string; afterGap: boolean }[] = [];
+  let afterGap = false;
+  for (const written of text.split('\n')) {
+    if (written.trim() === '') {
+      afterGap = true;
+      continue;
+    }
+    for (const part of splitLine(written)) {
+      if (result.length >= lineLimit) return result;
+      result.push({ text: part, afterGap });
+      afterGap = false;
+    }
+  }
+  return result;
+}
+
+function splitLine(line: string): string[] {
+  const chunks = line.length <= lineCap ? [line] : (line.match(new RegExp(`.{1,${lineCap}}(?:\\s|$)|.{1,${lineCap}}`, 'gu')) ?? []);
+  return chunks
+    .flatMap((chunk) => {
+      const broken = chunk
+        .replace(/ ?[|¦•●◦▪■♦] ?| · | ?\/\/ (?!www)/g, '\n')
+        .replace(innerLabel, (match, before: string, _gap: string, offset: number, whole: string) =>
+          joined.test(whole.slice(Math.max(0, offset - 20), offset + 1)) ? match : `${before}\n`,
+        );
+      return broken.split('\n');
+    })
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const postcode = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,3} ?[-–] ?)?\d{4,5} \p{Lu}\p{L}/u;
+const contactLabel =
+  /^(?:tel|fon|phone|fax|mobil|handy|e-?mail|mail|internet|web|www|t:|m:|f:|@|☎|✆|📞|✉|[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]))/iu;
+/** A sentence about somebody else within a block about the provider. */
+const aboutOthers =
+  /schlichtungsstelle|streitbeilegung|streitschlichtung|ec\.europa\.eu|datenschutzbeauftrag|aufsichtsbehörde für (?:den )?datenschutz|gehostet (?:bei|von)|(?:realisiert|umgesetzt|gestaltet|programmiert|erstellt) (?:von|durch|by)|webdesign (?:by|von)|powered by|made by|designed by/iu;
+
+/** Blocks that name somebody else in a line or two. */
+const named: ReadonlySet<Topic> = new Set(['aside', 'authority', 'media', 'profession']);
+
+/** A sentence that names the chamber, with its address. */
+const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}kammer(?!\p{L}|gesetz)/iu;
+
+/** Lines of the imprint within the text of a page, each with its topic. `combined`: a privacy notice shares the page. */
+export function readPassages(text: string, combined: boolean, headings: readonly string[] = []): ImprintLine[] {
+  const titles = new Set(headings.map((heading) => prepareText(heading)));
+  const lines = rawLines(text).map((line) => {
+    const start = topicOf(line.text);
+    // A heading as long as a label with its value has its value below.
+    return { ...line, start: start && (line.text.endsWith(':') || titles.has(line.text)) ? { ...start, rest: '' } : start };
+  });
+  return withTopics(lines.slice(firstOf(lines)), combined);
+}
+
+function topicOf(text: string): TopicStart | null {
+  // Headings and labels are short; a long line without a colon is running text that mentions the words.
+  if (text.length > 220 && !text.slice(0, 130).includes(':')) return null;
+  return topicStart(text);
+}
+
+/** Menus name the imprint before it begins: it begins at the title that an address follows. */
+function firstOf(lines: readonly { text: string; start: TopicStart | null }[]): number {
+  const titles = lines.flatMap(({ start }, index) => (start?.isTitle ? [index] : []));
+  const followed = titles.find((from, place) => {
+    const to = Math.min(titles[place + 1] ?? lines.length, from + 45);
+    return lines.slice(from, to).some(({ text }) => postcode.test(text));
+  });
+  // The title before "Angaben gemäß § 5" belongs to it.
+  return followed ?? 0;
+}
+
+function withTopics(lines: readonly { text: string; afterGap: boolean; start: TopicStart | null }[], combined: boolean): ImprintLine[] {
+  let topic: Topic = 'provider';
+  let own: Topic = 'provider';
+  let inline = false;
+  const seen = new Set<Topic>();
+  let isAddressed = false;
+  let isBlockAddressed = false;
+  return lines.map((line, index) => {
+    const { text, afterGap } = line;
+    let start = line.start;
+    if (start?.late && !isAddressed && !text.endsWith(':')) start = null;
+    if (start?.topic === 'privacy' && !isFollowedByProse(lines, index)) start = null;
+    if (start !== null && continues(topic, start, afterGap, combined, seen)) start = null;
+    if (start !== null) {
+      topic = start.topic;
+      inline = start.rest !== '';
+      isBlockAddressed = false;
+      seen.add(topic);
+      if (ownTopics.has(topic)) own = topic;
+    } else if (inline && afterGap && topic !== 'privacy' && topic !== 'prose') {
+      topic = own;
+      inline = false;
+    } else if (named.has(topic) && !isBlockAddressed && contactLabel.test(text)) {
+      // The number of an authority follows its address; without one it is the provider's again.
+      topic = own;
+      inline = false;
+    }
+    if (postcode.test(text)) {
+      isBlockAddressed = true;
+      isAddressed ||= ownTopics.has(topic) || topic === 'editorial';
+    }
+    const about = ownTopics.has(topic) ? (aboutOthers.test(text) ? 'foreign' : membership.test(text) ? 'profession' : topic) : topic;
+    return { text, content: start === null ? text : start.rest, topic: about, start, afterGap };
+  });
+}
+
+/** Whether a label belongs to the block it stands in, although it could begin one of its own. */
+function continues(topic: Topic, start: TopicStart, afterGap: boolean, combined: boolean, seen: ReadonlySet<Topic>): boolean {
+  if (start.isTitle) return false;
+  const isLabel = start.rest !== '';
+  if (topic === 'privacy') return combined || !['register', 'tax', 'editorial', 'profession', 'insurance'].includes(start.topic);
+  if (ownTopics.has(topic) || topic === 'prose' || topic === 'aside') return false;
+  // "Anschrift:" of an authority, an insurer or an agency.
+  if (start.weak) return isLabel || !afterGap;
+  // What the provider has not told yet is more likely its own than an agency's.
+  return topic === 'foreign' && isLabel && !afterGap && ownTopics.has(start.topic) && seen.has(start.topic);
+}
+
+/** A privacy notice, and not the word in a menu. */
+function isFollowedByProse(lines: readonly { text: string }[], index: number): boolean {
+  return lines.slice(index + 1, index + 7).some(({ text }) => text.length >= 90);
+}

@@ -1,0 +1,115 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
+import { bodyIn, statedForm } from './legal-form.ts';
+import type { ImprintLine } from './passages.ts';
+import { isRole, personName } from './person-name.ts';
+
+/** Who provides the site. */
+export interface Provider {
+  elements: readonly ImprintElement[];
+  /** Id of the scan settings, or null when the text does not tell. */
+  form: string | null;
+}
+
+/** A line, and what of it may be a name. */
+export interface NameLine {
+  content: string;
+  text: string;
+}
+
+const owner = /^(?:(?:geschäfts|allein)?inh(?:aber(?:in)?|\.)|owner|einzelunternehme(?:r|rin|n)|e\. ?u\.)[ :.]*/iu;
+const skipped =
+  /^(?:c\/o|vertreten|vertretungsberechtigt|geschäftsf|gf[.: ]|vorst|gesetzlich|z\. ?hd|persönlich haftend|komplementär|deutschland|impressum|imprint|angaben|anschrift|adresse|hausanschrift|postanschrift|firmensitz|sitz|kontakt|tel|fax|e-?mail|www|http|abteilung|abt\.|referat|dezernat|fachbereich|stand|§|nach §|gemäß)/iu;
+const heading =
+  /impressum|imprint|startseite|home|menü|navigation|kontakt|datenschutz|willkommen|cookie|login|suche|zum inhalt|skip to|gemäß|§|wir |unser|information|herzlich|legal notice|anbieterkennzeichnung/iu;
+const profession =
+  /^(?:rechtsanwalt|rechtsanwält(?:in|e|innen)|ra(?:in)?|steuerberater(?:in)?|stb|notar(?:in)?|architekt(?:in)?|heilpraktiker(?:in)?|psychotherapeut(?:in)?|zahnarzt|zahnärztin|arzt|ärztin|tierarzt|tierärztin|physiotherapeut(?:in)?|hebamme|fotograf(?:in)?|frau|herrn?|familie|fam\.) (?=\p{Lu})/iu;
+const suffix = /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$/iu;
+
+/** Words by which people without a company tell what they are. */
+const standings: readonly [form: string, pattern: RegExp][] = [
+  ['sole-trader', /(?<!\p{L})einzelunternehm(?:en|er|erin)(?!\p{L})/iu],
+  ['freelancer', /(?<!\p{L})freiberuf(?:ler|lerin|lich)(?!\p{L})/iu],
+  ['natural-private', /(?<!\p{L})privatperson(?!\p{L})/iu],
+];
+const statedBody = /(?:Körperschaft|Anstalt|Stiftung) des (?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht )?eingetragener Verein/iu;
+
+/** A provider whose name tells no legal form of commercial law: a person, an authority, an association without register. */
+export function readPersonOrBody(above: readonly NameLine[], own: readonly ImprintLine[]): Provider {
+  const candidates = above.filter(
+    ({ content }) => !skipped.test(content) && !heading.test(content) && content.length <= 110 && !/@|www\.|\d{5}/.test(content),
+  );
+  const persons = candidates.flatMap((line) => {
+    const name = cleanName(line.content.replace(owner, ''))
+      .split(/,| [-–] /)[0]!
+      .replace(/ \([^)]{0,40}\)$/u, '')
+      .trim();
+    return personName(name) === null ? [] : [{ name, line }];
+  });
+  const person = persons.find(({ line }) => owner.test(line.content)) ?? persons[0];
+  const text = own
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, 20_000);
+  const body = candidates.find(({ content }) => !isRole(content) && bodyIn(content) !== null && !owner.test(content));
+  if (body && !(person && bodyIn(body.content) === 'foundation')) return bodyProvider(body, text);
+  if (person) return personProvider(person, candidates, text);
+  const first = candidates.find(({ content }) => isBrand(content));
+  const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
+  const form = stated === null ? null : (bodyIn(stated) ?? statedForm(stated));
+  return {
+    elements: [...(first ? [nameOf(first.content, first.text)] : []), ...(form === null ? [] : [formElement(form, stated ?? '')])],
+    form,
+  };
+}
+
+function bodyProvider(body: NameLine, text: string): Provider {
+  const kind = bodyIn(body.content)!;
+  const form = kind === 'foundation' && /(?:stiftung|körperschaft|anstalt) des öffentlichen rechts/iu.test(text) ? 'public-law' : kind;
+  return { elements: [nameOf(body.content, body.text), formElement(form, body.text)], form };
+}
+
+/** A person, and the trade name above it. */
+function personProvider(person: { name: string; line: NameLine }, candidates: readonly NameLine[], text: string): Provider {
+  const brand = candidates.slice(0, candidates.indexOf(person.line)).find(({ content }) => isBrand(content));
+  const standing = standings.map(([form, pattern]) => ({ form, match: pattern.exec(text) })).find(({ match }) => match !== null);
+  const form = standing?.form ?? null;
+  return {
+    elements: [
+      ...(brand ? [nameOf(brand.content, brand.text)] : []),
+      nameOf(person.name, person.line.text),
+      ...(standing?.match ? [formElement(standing.form, standing.match[0])] : []),
+    ],
+    form,
+  };
+}
+
+/** Whether a line may be the name under which somebody trades. */
+export function isBrand(text: string): boolean {
+  if (text.length < 3 || text.length > 80 || text.split(' ').length > 8) return false;
+  if (/^(?:diese[rs]?|dies|hier|herausgegeben|betrieben) |(?<!\p{L})(?:von|vom|der|die|das|durch|ist)$/iu.test(text)) return false;
+  return (
+    /\p{L}{2}/u.test(text) && /^[\p{Lu}\d„"]/u.test(text) && !isRole(text) && !owner.test(text) && !/[:?!]|\d{4}|\d ?[a-z]?$/.test(text)
+  );
+}
+
+/** Whether a line belongs to menu or heading rather than to an address. */
+export function isHeading(text: string): boolean {
+  return heading.test(text);
+}
+
+/** A name without profession, role and punctuation around it. */
+export function cleanName(text: string): string {
+  return text
+    .replace(suffix, '')
+    .replace(profession, '')
+    .replace(/^[\s:–•*-]+|[\s,;:–-]+$/gu, '')
+    .trim();
+}
+
+function nameOf(value: string, quote: string): ImprintElement {
+  return { kind: 'name', value: cleanName(value).slice(0, 200), quote: quote.slice(0, 200) };
+}
+
+function formElement(value: string, quote: string): ImprintElement {
+  return { kind: 'legalForm', value, quote: quote.slice(0, 200) };
+}

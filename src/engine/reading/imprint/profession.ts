@@ -1,0 +1,76 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintLine } from './passages.ts';
+import { passageAt, statement } from './statement.ts';
+
+const chamberName =
+  /(?<!\p{L})(?:(?:landes|bezirks|bayerische |sächsische |hamburgische |hanseatische |berliner |westfälische |niedersächsische |hessische )?-?(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|zahnärzte|tierärzte|ärzte|psychotherapeuten|apotheker|architekten(?: und stadtplaner)?|ingenieure?|notar|patentanwalts|handwerks|pflege|bau|ingenieure-bau)-?kammer|(?:industrie- und handels|IHK|landes\p{L}{3,25}|bezirks\p{L}{3,25})kammer)(?: (?:des|der|für|zu|in|im|Bau)? ?(?:\p{Lu}[\p{L}-]+[ /-]?){1,4})?/iu;
+const federal =
+  /bundes(?:rechtsanwalts|steuerberater|notar|architekten|ingenieur|ärzte|zahnärzte|apotheker|psychotherapeuten|tierärzte)\p{L}*kammer/iu;
+const chamberLabel =
+  /(?<!\p{L})(?:(?:zuständige |verantwortliche |aufsichtsführende )?(?:berufs)?kammer(?:zugehörigkeit)?(?: und aufsichtsbehörde| \/ aufsichtsbehörde)?|aufsichtsbehörde und (?:zuständige )?kammer|competent chamber|responsible chamber|chamber)\s*(?::|$|ist (?:die )?)/iu;
+const titleLabel =
+  /(?<!\p{L})(?:gesetzliche |geschützte )?berufsbezeichnung(?:en)?(?! (?:und|\/|&) (?:berufs|zuständige|kammer))(?: (?:lautet|ist|wurde|nach|gem\S{1,3}|\([^)]{0,60}\)))?|professional title/iu;
+const awarded = /([^\n.;:]{3,90}?)[ ,(–-]{1,3}(?:wurde )?(?:verliehen|erworben|awarded|granted) (?:in|durch|von|im)/iu;
+const rulesLabel =
+  /berufsrechtliche[rn]? (?:regelung|vorschrift|bestimmung)\p{L}*|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs\p{L}* )?(?:regelung|gesetz|vorschrift|bestimmung|berufsordnung)\p{L}*|professional (?:rules|regulations)|berufsregel\p{L}*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
+const statute =
+  /(?<!\p{L})(?:BRAO|BORA|FAO|RVG|CCBE|StBerG|BOStB|StBVV|DVStB|WPO|BS WP|PAO|BNotO|MPhG|PsychThG|HebG|ErgThG|LogopG|PflBG|HPG|BÄO|ZHG|BApO|BTÄO|GOÄ|GOZ|GOP|HOAI|HwO|MBO|Berufsordnung|\p{L}*Heilberufe?-?(?:kammer)?gesetz\p{L}*|Heilberufs?gesetz\p{L}*|HeilBerG|HBKG|HKaG|Heilpraktikergesetz|Architektengesetz|Ingenieurgesetz|Baukammerngesetz|Bundesrechtsanwaltsordnung|Steuerberatungsgesetz|Wirtschaftsprüferordnung|Zahnheilkundegesetz|Bundesärzteordnung|Bundesnotarordnung|Hebammengesetz|Masseur- und Physiotherapeutengesetz|Psychotherapeutengesetz|\p{L}{0,30}[Kk]ammergesetz|Berufssatzung|Handwerksordnung|Versicherungsvertragsgesetz|VersVermV|GewO|MaBV|Gewerbeordnung)(?!\p{L})/giu;
+const knownTitle =
+  /(?<!\p{L})(?:Rechtsanwält?(?:in|e|innen)|Rechtsanwalt|Notar(?:in)?|Patentanwalt|Patentanwältin|Steuerberater(?:in)?|Wirtschaftsprüfer(?:in)?|vereidigte[r]? Buchprüfer(?:in)?|(?:Zahn|Tier|Fach)?(?:arzt|ärztin)|(?:Psychologische[r]? |Kinder- und Jugendlichen)?Psychotherapeut(?:in)?|Apotheker(?:in)?|Architekt(?:in)?|Innenarchitekt(?:in)?|Beratende[r]? Ingenieur(?:in)?|Physiotherapeut(?:in)?|Ergotherapeut(?:in)?|Logopäd(?:e|in)|Hebamme|Heilpraktiker(?:in)?|Podolog(?:e|in)|Augenoptiker(?:meister(?:in)?)?|Hörakustiker(?:in)?)(?!\p{L})/u;
+
+/** Chamber, professional title and professional rules. */
+export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] {
+  const found: ImprintElement[] = [];
+  const has = (kind: ImprintElement['kind']) => found.some((one) => one.kind === kind);
+  const add = (kind: ImprintElement['kind'], value: string, quote: string) => {
+    const bare = value.replace(/^[\s:,;–()-]+|[\s,;:–(-]+$/gu, '');
+    if (/\p{L}{3}/u.test(bare) && !found.some((one) => one.kind === kind && (one.value.includes(bare) || bare.includes(one.value))))
+      found.push(statement(kind, bare, quote));
+  };
+  for (const [index, line] of lines.entries()) {
+    const { text, topic } = line;
+    if (topic === 'privacy' || topic === 'foreign' || topic === 'aside' || topic === 'prose') continue;
+    const below = () => passageAt(lines, index, '', 4);
+    const label = chamberLabel.exec(text);
+    if (label) add('chamber', text.slice(label.index + label[0].length).trim() || below(), text);
+    else if (topic !== 'insurance' && topic !== 'media') {
+      const name = chamberName.exec(text.slice(0, 400));
+      // Where rules can be read is no membership.
+      const isSource =
+        /einsehbar|eingesehen|abrufbar|nachzulesen|website|homepage|internetseite|berufsordnung|satzung/iu.test(text) &&
+        !/mitglied|angehör|zuständig/iu.test(text);
+      if (
+        name &&
+        !federal.test(name[0]) &&
+        !isSource &&
+        !(topic === 'authority' && /industrie|IHK/iu.test(name[0])) &&
+        !/\p{L}*kammergesetz/iu.test(name[0])
+      )
+        add('chamber', name[0], text);
+    }
+    const title = titleLabel.exec(text.slice(0, 400));
+    if (title && !has('professionalTitle')) {
+      const rest = text.slice(title.index + title[0].length).replace(/^[\s:.,–-]+(?:lautet|ist)?\s*/u, '');
+      const value = rest.split(/;|(?<=\.) (?=\p{Lu})|(?<!\p{L})(?:Zuständige|Kammer)/u)[0]!;
+      const isHeadingOnly = value.trim() === '' || /^(?:und|\/|&) /u.test(value);
+      const next = isHeadingOnly ? below() : value;
+      if (!titleLabel.test(next)) add('professionalTitle', next, text);
+    } else if (!has('professionalTitle') && /verliehen|erworben in/iu.test(text)) {
+      const value = awarded.exec(text)?.[1] ?? knownTitle.exec(text)?.[0];
+      if (value && knownTitle.test(value)) add('professionalTitle', text.length <= 160 ? text : value, text);
+    }
+    const rules = rulesLabel.exec(text);
+    if (rules) {
+      const rest = text.slice(rules.index + rules[0].length).replace(/^[\s:.,–-]+/u, '');
+      const passage = passageAt(lines, index, /[\p{L}]{4}/u.test(rest) ? rest : '', 8);
+      if (!/^(?:berufsbezeichnung|zuständige)/iu.test(passage)) addRules(passage, text);
+    } else if (!has('professionalRules') && ['profession', 'provider', 'contact', 'authority'].includes(topic)) addRules(text, text);
+  }
+  function addRules(passage: string, quote: string): void {
+    const names = [...new Set([...passage.matchAll(statute)].map(([name]) => name))].filter(
+      (name) => !/^(?:GewO|Gewerbeordnung)$/u.test(name) || rulesLabel.test(quote),
+    );
+    if (names.length > 0 && !has('professionalRules')) add('professionalRules', passage, quote);
+  }
+  return found;
+}

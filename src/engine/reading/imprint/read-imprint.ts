@@ -1,0 +1,90 @@
+import type { LegalPageFact } from '#checks/facts.ts';
+import type { ImprintElement, ImprintElements } from '#checks/imprint-elements.ts';
+import { isSupportedLanguage } from '#checks/wording.ts';
+import type { LinkEvidence } from '#evidence/evidence.ts';
+import { prepareText } from '../prepare-text.ts';
+import { type FoundAddress, findAddresses } from './address.ts';
+import { readCompanyState } from './company-state.ts';
+import { readContactForm } from './contact-form.ts';
+import { readEditorial } from './editorial.ts';
+import { readEmails } from './email.ts';
+import { readProvider } from './name.ts';
+import { ownLinks } from './own-links.ts';
+import { type ImprintLine, lineLimit, readPassages } from './passages.ts';
+import { readNumbers } from './phone.ts';
+import { readProfession } from './profession.ts';
+import { readRegister } from './register.ts';
+import { readRepresentatives } from './representative.ts';
+import { readSupervision } from './supervision.ts';
+import { readTaxIds } from './tax-ids.ts';
+import { ownTopics } from './topics.ts';
+
+/** What else is known of the page that carries the imprint. */
+export interface ImprintPage {
+  links: readonly LinkEvidence[];
+  headings: readonly string[];
+  /** Whether all of its text was kept. */
+  textComplete: boolean;
+}
+
+/** Reads the statements of an imprint off its text and links. Other people's addresses and numbers are left out. */
+export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: [], headings: [], textComplete: true }): ImprintElements {
+  if (page.contentKind === 'empty' || page.contentKind === 'placeholder') return { elements: [], complete: false };
+  const lines = readPassages(prepareText(page.text), page.contentKind === 'combined' || page.contentKind === 'privacy', seen.headings);
+  const own = lines.filter(({ topic }) => ownTopics.has(topic));
+  const addresses = findAddresses(lines);
+  const address = providerAddress(addresses);
+  const country = address?.country ?? null;
+  const links = ownLinks(seen.links, lines);
+  const provider = readProvider(lines, address, own);
+  const elements: ImprintElement[] = [
+    ...provider.elements,
+    ...addressElements(addresses, address),
+    ...contactElements(own, lines, links, country),
+    ...readRepresentatives(own),
+    ...readRegister(own, provider.form),
+    ...readTaxIds(own),
+    ...readSupervision(lines),
+    ...readProfession(lines),
+    ...readEditorial(lines),
+    ...readCompanyState(lines, own),
+  ];
+  const isImprint = page.contentKind === 'imprint' || page.contentKind === 'combined';
+  const isWhole = page.failure === null && seen.textComplete && page.text !== '' && lines.length < lineLimit;
+  return { elements, complete: isImprint && isWhole && isSupportedLanguage(page) };
+}
+
+/** The provider's address: in its own lines, else at the person responsible or a branch. */
+function providerAddress(addresses: readonly FoundAddress[]): FoundAddress | null {
+  const streets = addresses.filter(({ kind }) => kind === 'address');
+  return (
+    streets.find(({ topic }) => ownTopics.has(topic)) ??
+    streets.find(({ topic }) => topic === 'editorial' || topic === 'branch') ??
+    addresses.find(({ topic }) => ownTopics.has(topic)) ??
+    null
+  );
+}
+
+function addressElements(addresses: readonly FoundAddress[], address: FoundAddress | null): ImprintElement[] {
+  const own = addresses.filter((one) => one === address || ownTopics.has(one.topic));
+  return own
+    .filter((one, index) => own.findIndex((other) => other.value === one.value) === index)
+    .map(({ kind, value, quote }) => ({ kind, value, quote }));
+}
+
+/** Ways to reach the provider; those of the person responsible count when there are no others. */
+function contactElements(
+  own: readonly ImprintLine[],
+  lines: readonly ImprintLine[],
+  links: ReturnType<typeof ownLinks>,
+  country: string | null,
+): ImprintElement[] {
+  const editorial = lines.filter(({ topic }) => topic === 'editorial' || topic === 'branch');
+  const emails = readEmails(own, links);
+  const numbers = readNumbers(own, links, country);
+  return [
+    ...(emails.length > 0 ? emails : readEmails(editorial, [])),
+    ...(numbers.length > 0 ? numbers : readNumbers(editorial, [], country)),
+    ...readContactForm(own, links),
+  ];
+}

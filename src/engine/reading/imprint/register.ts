@@ -1,0 +1,146 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintLine } from './passages.ts';
+import { townAt } from './town.ts';
+
+const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
+const abbreviated = new RegExp(
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
+  'gu',
+);
+const named: readonly [abbreviation: string, pattern: RegExp][] = [
+  ['VR', /vereinsregister/iu],
+  ['PR', /partnerschaftsregister/iu],
+  ['GnR', /genossenschaftsregister/iu],
+  ['GsR', /gesellschaftsregister/iu],
+  ['HRB', /handelsregister ?(?:abt(?:eilung|\.)? ?)?B(?![\p{L}])|abteilung B(?!\p{L})/iu],
+  ['HRA', /handelsregister ?(?:abt(?:eilung|\.)? ?)?A(?![\p{L}])|abteilung A(?!\p{L})/iu],
+];
+const plainNumber = new RegExp(
+  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|\\p{L},?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
+  'iu',
+);
+const registerWord = /register|(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})|amtsgericht|firmenbuch|handelsgericht|(?<!\p{L})FN ?\d/iu;
+const registered: Record<string, string> = {
+  gmbh: 'HRB',
+  ggmbh: 'HRB',
+  ug: 'HRB',
+  ag: 'HRB',
+  se: 'HRB',
+  kgaa: 'HRB',
+  ek: 'HRA',
+  ohg: 'HRA',
+  kg: 'HRA',
+  'gmbh-co-kg': 'HRA',
+  'ug-co-kg': 'HRA',
+  ev: 'VR',
+  eg: 'GnR',
+  partg: 'PR',
+  egbr: 'GsR',
+};
+
+const courtLabel =
+  /(?<!\p{L})(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
+const registerAt =
+  /(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?!\p{L}))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
+
+const foreign: readonly RegExp[] = [
+  /(?<!\p{L})(FN ?\d{4,6} ?[a-z])(?!\p{L})/u,
+  /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?!\p{L})/iu,
+  /(?<!\p{L})(CHE ?[-–] ?\d{3}\.\d{3}\.\d{3})(?!\d)/u,
+  /(?:company (?:registration )?(?:number|no\.?)|registered (?:in|at) [^\n]{2,60}?(?:number|no\.?|nr\.?)|companies house[^\n]{0,40}?|registration (?:number|no\.?)|firmennummer|gesellschaftsnummer|reg\. ?no\.?|file number|company)[ :.#]{0,3}((?:[A-Z]{2})?\d{5,10})(?!\d)/iu,
+  /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,30}?(\d{8})(?!\d)/u,
+  /(?<!\p{L})(RCS [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
+];
+
+/** Register courts and numbers of the provider, and of the general partner where it is named. */
+export function readRegister(own: readonly ImprintLine[], form: string | null): ImprintElement[] {
+  const numbers = new Map<string, string>();
+  const courts = new Map<string, string>();
+  const isForeign = form === 'foreign-company';
+  for (const [index, { text: written }] of own.entries()) {
+    const text = written.slice(0, 700);
+    const around = own
+      .slice(Math.max(0, index - 3), index + 4)
+      .map((line) => line.text)
+      .join('\n');
+    const found = numbersIn(text);
+    for (const value of found) if (!numbers.has(value)) numbers.set(value, text);
+    if (found.length === 0 && /\d/.test(text)) {
+      const value = namedNumber(own, index, form);
+      if (value !== null && !numbers.has(value)) numbers.set(value, text);
+    }
+    if (registerWord.test(around)) {
+      for (const town of courtsIn(text, own[index + 1]?.text ?? '', around)) if (!courts.has(town)) courts.set(town, text);
+    }
+    if (found.length === 0 && (isForeign || form === null || numbers.size === 0)) {
+      const other = foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+      if (other && !numbers.has(other) && !isNumberOf(other, numbers))
+        numbers.set(other.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'), text);
+    }
+  }
+  return [
+    ...[...courts].map(([value, quote]) => ({ kind: 'registerCourt' as const, value, quote: quote.slice(0, 200) })),
+    ...[...numbers].map(([value, quote]) => ({ kind: 'registerNumber' as const, value, quote: quote.slice(0, 200) })),
+  ];
+}
+
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(abbreviated)].map(
+    ([, kind, number, suffix]) => `${kind!.replace(' ', '')} ${number!.replace(/[ .]/g, '')}${suffix ? ` ${suffix}` : ''}`,
+  );
+}
+
+/** "Vereinsregister Nr. 123", "Registernummer: 123" below "Vereinsregister": the register is named, not abbreviated. */
+function namedNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
+  const text = own[index]!.text.slice(0, 300);
+  if (
+    !/register|(?<!\p{L})(?:nummer|nr\.?)(?!\p{L})|eingetragen/iu.test(text) ||
+    /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text)
+  )
+    return null;
+  const here = own
+    .slice(Math.max(0, index - 3), index + 1)
+    .map((line) => line.text)
+    .join(' ');
+  const at = text.search(/register|(?<!\p{L})(?:nummer|nr\.?)(?!\p{L})|eingetragen/iu);
+  const match = plainNumber.exec(text.slice(at));
+  if (!match || match[1]!.length < 2) return null;
+  const kind =
+    named.find(([, pattern]) => pattern.test(text))?.[0] ??
+    named.find(([, pattern]) => pattern.test(here))?.[0] ??
+    (/handelsregister|registernummer|register-nr/iu.test(here) && form !== null ? registered[form] : undefined);
+  // A year or a postcode is no number of a register.
+  if (kind === undefined || (/^(?:19|20)\d\d$/.test(match[1]!) && !/(?:nummer|nr\.?|no\.?|:) ?:? ?(?:19|20)\d\d/iu.test(text))) return null;
+  if (
+    townAt(text.slice(at + match.index + match[0].length).trim()) !== null &&
+    match[1]!.length === 5 &&
+    !/(?:nummer|nr\.?|no\.?)/iu.test(match[0])
+  )
+    return null;
+  return `${kind} ${match[1]!.replace(/[ .]/g, '')}${match[2] ? ` ${match[2]}` : ''}`;
+}
+
+function isNumberOf(value: string, numbers: ReadonlyMap<string, string>): boolean {
+  return [...numbers.keys()].some((known) => known.endsWith(value));
+}
+
+function courtsIn(text: string, next: string, around: string): string[] {
+  const towns: string[] = [];
+  for (const pattern of [courtLabel, registerAt]) {
+    for (const match of text.matchAll(pattern)) {
+      const isShort = /^AG /.test(match[0]);
+      if (isShort && !/HR ?[AB]|register|VR|PR|GnR|GsR/u.test(around)) continue;
+      const rest = text.slice(match.index + match[0].length);
+      const town = townAt(rest.trim() === '' && pattern === courtLabel ? next.replace(/^(?:Amtsgericht|AG) /u, '') : rest);
+      if (town === null) continue;
+      const value = town.replace(/ ?\([^)]*\)$/u, (tail) => (/Main|Oder|Saale|Spree/u.test(tail) ? tail : ''));
+      if (
+        !towns.includes(value) &&
+        !/^(?:Handels|Vereins|Partnerschafts|Genossenschafts|Register|Amtsgericht|Deutschland|England)/u.test(value)
+      )
+        towns.push(value);
+    }
+    if (towns.length > 0) break;
+  }
+  return towns;
+}

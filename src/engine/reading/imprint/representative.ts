@@ -1,0 +1,129 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
+import { companiesIn } from './legal-form.ts';
+import type { ImprintLine } from './passages.ts';
+import { isRole, personName, personNames } from './person-name.ts';
+
+/** Offices by which somebody represents, wherever in a line they stand. */
+const office =
+  /(?<![\p{L}-])(?:gesetzlich(?:e[rn]?)? vertret\p{L}*|vertretungs?(?:berechtigt\p{L}*|befugt\p{L}*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?!\p{L})|geschäftsleitung|gf(?=[.:] )|(?:ober)?bürgermeister(?:in)?(?![\p{L}-])|landr(?:at|ätin)(?![\p{L}-])|inhaber(?:in|innen)?(?!\p{L})|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![\p{L}-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv\p{L}*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?!\p{L})|verwaltungsrat(?:spräsident(?:in)?)?(?!\p{L})|gesellschafter(?:in|innen)?(?!\p{L})|persönlich haftende\p{L}*|komplementär(?:in|gmbh|-gmbh)?(?!\p{L})|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![\p{L}-])|rektor(?:in)?(?![\p{L}-])|intendant(?:in)?(?![\p{L}-])|schulleit(?:er|erin|ung)(?!\p{L})|managing directors?|represented by|authori[sz]ed representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?!\p{L})|pfarrer(?:in)?(?!\p{L}))/giu;
+const another =
+  /aufsichtsrat|prokurist|prokura|datenschutz|redaktion|verantwortlich|ansprechpartner|beirat|webmaster|technisch|supervisory|sprecher der|abteilungsvor|jugend/iu;
+const legalReference =
+  /\(?(?:gem(?:äß|\.)|nach|i\. ?S\. ?(?:d\.|v\.)?|im Sinne(?: des| von)?|laut) ?§{1,2} ?\d{1,4}[ a-zäöü.\d]{0,20}(?:BGB|HGB|GmbHG|AktG|GenG|PartGG)?\)?/giu;
+
+/** Persons, and for a Komplementärin the company, who represent the provider. */
+export function readRepresentatives(own: readonly ImprintLine[]): ImprintElement[] {
+  const found = new Map<string, string>();
+  const add = (value: string, quote: string) => {
+    if (!found.has(value) && ![...found.keys()].some((known) => known.toLowerCase() === value.toLowerCase()))
+      found.set(value, quote.slice(0, 200));
+  };
+  for (const [index, line] of own.entries()) {
+    const text = line.text.replace(legalReference, ' ').replace(/ {2,}/g, ' ');
+    // A line of names has a handful of offices.
+    const offices = [...text.matchAll(office)].slice(0, 12).filter((match) => !isAnother(text, match.index));
+    const first = offices[0];
+    if (!first) continue;
+    const before = text.slice(Math.max(0, first.index - 90), first.index);
+    // What follows each office, up to the next one or to something else.
+    const lists = offices.map(({ index: from }, place) => cutAtLabels(text.slice(from, offices[place + 1]?.index ?? from + 600)));
+    const listed = lists.at(-1)!;
+    const names = lists.flatMap(namesAfter);
+    for (const value of [...names, ...lists.flatMap(generalPartner)]) add(value, line.text);
+    if (names.length === 0 && /[,(–-] ?(?:den |die |der )?$/u.test(before)) {
+      // "Max Muster, Geschäftsführer" and "Anna Beispiel (Inhaberin)".
+      const [name] = personNames(
+        before
+          .split(/[;:]/)
+          .at(-1)!
+          .replace(/[,(–-] ?(?:den |die |der )?$/u, ''),
+      ).slice(-1);
+      if (name) add(name, line.text);
+    }
+    const isOpen =
+      names.length === 0
+        ? /(?:[:,]|durch(?: (?:den|die|das|ihren?|seinen?))?|[\p{L}.)])\s*$/u.test(listed)
+        : /(?:[,;]|und|:)\s*$/u.test(listed) || line.text.length <= 90;
+    if (!isOpen || (names.length === 0 && listed.length > 110)) continue;
+    for (const { value, quote } of namesBelow(own, index, names.length > 0)) add(value, quote);
+  }
+  return [...found].map(([value, quote]) => ({ kind: 'representative', value, quote }));
+}
+
+function isAnother(text: string, index: number): boolean {
+  const from = Math.max(text.lastIndexOf(',', index), text.lastIndexOf(';', index), 0);
+  return (
+    another.test(text.slice(from, index)) || /^\p{L}+ (?:des|der) (?:aufsichtsrat|beirat|kuratori)/iu.test(text.slice(index, index + 50))
+  );
+}
+
+/** A list ends where the line goes on with something else. */
+function cutAtLabels(text: string): string {
+  return text.split(
+    /(?<!\p{L})(?:Aufsichtsrat\p{L}*|Vorsitzende[rn]? des Aufsichtsrat\p{L}*|Prokurist\p{L}*|Registergericht|Amtsgericht|Handelsregister|Sitz der|HR ?[AB] |Ust|USt|Umsatzsteuer|Telefon|Tel\.|E-Mail|Datenschutz\p{L}*|Verantwortlich\p{L}*|Redaktion\p{L}*|Supervisory|Registered)(?!\p{Ll})/u,
+  )[0]!;
+}
+
+function namesAfter(listed: string): string[] {
+  // Companies in the list are no persons ("Beispiel Verwaltungs GmbH").
+  const companies = companiesIn(listed).flatMap(({ name, form }) => (form === 'ek' ? [] : [name]));
+  const text = companies.reduce((rest, name) => rest.replace(name, ', '), withoutOpenBracket(listed));
+  return personNames(
+    text
+      .replace(/ e\. ?(?:K\.?|Kfm\.?|Kfr\.?)(?!\p{L})/gu, '')
+      .replace(office, ', ')
+      .replace(
+        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als)(?!\p{L})/gu,
+        (word, index: number, whole: string) => (isParticle(whole, index, word) ? word : ', '),
+      )
+      .replace(/[:]/g, ', '),
+  );
+}
+
+/** A list that was cut within a bracket: "Anna Beispiel (Vorsitzende), Max Muster". */
+function withoutOpenBracket(text: string): string {
+  return text.replace(/^[^(]{0,40}\)/u, ', ').replace(/\([^)]{0,40}$/u, '');
+}
+
+/** "van der Beispiel", "von den Muster" are names. */
+function isParticle(text: string, index: number, word: string): boolean {
+  return /^(?:der|den|dem)$/u.test(word) && /(?:van|von|an|auf|in) $/u.test(text.slice(Math.max(0, index - 4), index));
+}
+
+/** The general partner of a limited partnership, named as a company. */
+function generalPartner(listed: string): string[] {
+  if (!/komplement|persönlich haftend|vertreten durch|gesellschafterin|general partner/iu.test(listed)) return [];
+  return listed
+    .split(office)
+    .flatMap((part) => companiesIn(part.replace(/^[\s:.,–-]+/u, '')))
+    .filter(({ form }) => form !== 'ek')
+    .map(({ name }) => name);
+}
+
+/** Names on the lines below a heading or an open list. */
+function namesBelow(own: readonly ImprintLine[], index: number, hasNames: boolean): { value: string; quote: string }[] {
+  const result: { value: string; quote: string }[] = [];
+  const heading = own[index]!.text;
+  for (let below = index + 1; below < own.length && below <= index + 14; below++) {
+    const line = own[below]!;
+    if (line.afterGap && (hasNames || result.length > 0)) break;
+    if (line.start !== null && line.start.topic !== 'representative') break;
+    // A line with an office of its own is read for itself.
+    if (line.start !== null && !isRole(line.text)) {
+      if (result.length === 0 && !hasNames) return result;
+      continue;
+    }
+    if (/\d{4}|@|www\.|(?:^|\P{L})(?:Tel|Fax|Mail)/u.test(line.text)) break;
+    const companies = hasNames ? [] : generalPartner(`${heading} ${line.text}`).filter((name) => line.text.includes(name));
+    const names = namesAfter(line.text);
+    if (names.length === 0 && companies.length === 0) {
+      if (isRole(line.text) || line.text.length < 3) continue;
+      break;
+    }
+    // After names on the heading's own line only a line of nothing but names continues the list.
+    if (hasNames && !line.text.split(/,|;| und | & /).every((part) => part.trim() === '' || personName(part) !== null || isRole(part)))
+      break;
+    for (const value of [...companies, ...names]) result.push({ value, quote: `${heading} ${line.text}` });
+  }
+  return result;
+}

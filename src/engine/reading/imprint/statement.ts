@@ -1,0 +1,24 @@
+import type { ImprintElement, ImprintElementKind } from '#checks/imprint-elements.ts';
+import type { ImprintLine } from './passages.ts';
+
+/** The passage that begins at a line: what follows its label, and the lines below until the next heading or gap. */
+export function passageAt(lines: readonly ImprintLine[], index: number, rest: string, most = 5): string {
+  const parts = rest.trim() === '' ? [] : [rest.trim()];
+  // A full stop ends what a label introduced.
+  const isClosed = /\.$/u.test(rest.trim());
+  for (let below = index + 1; !isClosed && below < lines.length && parts.length < most; below++) {
+    const line = lines[below]!;
+    if (line.start !== null || line.topic !== lines[index]!.topic) break;
+    if (line.afterGap && parts.length > 0) break;
+    parts.push(line.text);
+  }
+  return parts
+    .join(', ')
+    .replace(/^[\s:,–-]+/u, '')
+    .slice(0, 200);
+}
+
+/** A statement whose value is a passage. */
+export function statement(kind: ImprintElementKind, value: string, quote: string): ImprintElement {
+  return { kind, value: value.slice(0, 200), quote: quote.slice(0, 200) };
+}

@@ -1,0 +1,47 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
+import type { ImprintLine } from './passages.ts';
+import { passageAt, statement } from './statement.ts';
+
+const mediaAuthority =
+  /landesmedienanstalt|medienanstalt|landesanstalt für (?:medien|kommunikation)|landeszentrale für (?:neue )?medien|(?<!\p{L})(?:BLM|mabb|MA ?HSH|LFK|NLM|brema|SLM|TLM|MSA|MMV|LPR Hessen|Medienanstalt RLP)(?!\p{L})|medienaufsicht|media authority/iu;
+const memberState = /(?<!\p{L})sitzland(?!\p{L})|member state of establishment/iu;
+const dataProtection = /datenschutz|data protection|(?<!\p{L})(?:LfDI?|BfDI|ULD|BayLDA|HmbBfDI|LDI|BlnBDI|TLfDI|HBDI)(?!\p{L})/iu;
+const permit = /erlaubnis|genehmigung|zulassung|approbation|§ ?34 ?[a-i]/iu;
+const body =
+  /(?<!\p{L})(?:\p{L}*(?:amt|behörde|präsidium|regierung|ministerium|senat\p{L}*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?!\p{L})|BaFin|IHK|DPMA|stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
+/** Authorities that are named without a label. */
+const unlabelled =
+  /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)\p{L}* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterliegt der Aufsicht (?:der|des)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
+/** The label's own words after which the name begins. */
+const labelRest =
+  /^(?:(?:nach|gem(?:äß|\.)?|für|über|zur|im|i\. ?S\.|und|der|des|bei|laut|ist|ist die|ist das|lautet|erteilt|durch|von|\/|&)\b[^:]{0,110}?(?::|(?:ist|durch|von|bei) (?:die |das |der |den )?(?=\p{Lu})))/iu;
+
+/** Supervisory authorities and media authorities. Those for data protection do not count. */
+export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[] {
+  const found: ImprintElement[] = [];
+  for (const [index, line] of lines.entries()) {
+    const { start, topic, text } = line;
+    if (topic === 'privacy' || topic === 'foreign' || topic === 'prose') continue;
+    if (start?.topic === 'media' || (topic !== 'authority' && (mediaAuthority.test(text) || memberState.test(text)) && text.length < 250)) {
+      const value = passageAt(lines, index, memberState.test(text) ? text : (start?.rest ?? text), 3) || text;
+      if (!found.some(({ kind, quote }) => kind === 'mediaAuthority' && quote.includes(text.slice(0, 40))))
+        found.push(statement('mediaAuthority', value, `${text} ${value}`));
+      continue;
+    }
+    if (start?.topic === 'authority') {
+      const rest = start.rest.replace(labelRest, '').trim();
+      const value = passageAt(lines, index, /^(?:nach|gem)\p{L}*\.? §/iu.test(rest) && !body.test(rest) ? '' : rest);
+      if (value === '' || dataProtection.test(`${text} ${value}`) || !/\p{L}{3}/u.test(value)) continue;
+      // "Erlaubnis nach § 34c GewO" alone names no authority.
+      if (permit.test(text) && !/aufsicht|behörde/iu.test(text) && !body.test(value)) continue;
+      found.push(statement(mediaAuthority.test(value) ? 'mediaAuthority' : 'authority', value, `${text} ${value}`));
+      continue;
+    }
+    if (topic === 'authority') continue;
+    const match = unlabelled.exec(text.slice(0, 500));
+    const value = Object.values(match?.groups ?? {}).find((name) => name !== undefined);
+    if (value && body.test(value) && !dataProtection.test(text) && !found.some(({ kind }) => kind === 'authority'))
+      found.push(statement('authority', value, text));
+  }
+  return found;
+}

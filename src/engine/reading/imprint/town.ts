@@ -1,0 +1,31 @@
+const stop =
+  'telefon|tel|telefax|fax|fon|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|switzerland|bundesrepublik|geschäftsführer\\p{L}*|registergericht|amtsgericht|handelsregister|vereinsregister|register|hrb|hra|vr|pr|gnr|gsr|fn|ust|umsatzsteuer\\p{L}*|steuernummer|vertreten|vertretungs\\p{L}*|inhaber\\p{L}*|vorstand|impressum|internet|web|www|kontakt|unter|eingetragen|unter der|nummer|nr|phone|vat|sitz|de|und|postfach|germany|abteilung|registernummer|mit|zu|zur';
+const stopWord = `(?!(?:${stop})(?![\\p{L}\\p{N}]))`;
+const word = `${stopWord}\\p{Lu}(?:[\\p{L}'’.]|-(?=\\p{L})){1,40}`;
+const joint =
+  '(?:am|an der|an den|im|in der|in|ob der|bei|beim|vor der|auf der|unter|von der|v\\. ?d\\.|a\\. ?d\\.|a\\. ?M\\.|a\\. ?N\\.|a\\. ?Rh?\\.|i\\. ?d\\. ?|i\\. ?Br\\.|i\\. ?W\\.|b\\.|a\\.|i\\.|o\\. ?d\\. ?|/|OT|ot)';
+const pattern = new RegExp(
+  `^${word}(?:(?: |-| ?/ ?)(?:${joint} ?)?${word}){0,3}(?: (?:i\\. ?d\\. ?(?:Opf|OPf)\\.|[ai]\\. ?(?:Rh|Br|Brsg|Allg|M|N|W|Ts|d)\\.))?(?: ?\\(\\p{Lu}[\\p{L}. /-]{1,30}\\))?`,
+  'iu',
+);
+
+/** The town a text begins with ("Frankfurt am Main", "Halle (Saale)"), or null. */
+export function townAt(text: string): string | null {
+  const start = text.slice(0, 120);
+  if (!/^\p{Lu}/u.test(start)) return null;
+  const match = matchTown(start);
+  return match === null
+    ? null
+    : match.replace(/[.,;:\s-]+$/u, (tail) => (/^\.$/.test(tail) && /\b[A-Za-zäöü]{1,3}\.$/.test(match) ? '.' : ''));
+}
+
+function matchTown(start: string): string | null {
+  const found = pattern.exec(start)?.[0] ?? null;
+  if (found === null) return null;
+  // Without regard to case, small words would run on into the next sentence.
+  const words = found.split(' ');
+  const kept = words.findIndex((part, index) => index > 0 && /^\p{Ll}/u.test(part) && !small.test(part));
+  const town = (kept < 0 ? words : words.slice(0, kept)).join(' ');
+  return town.replace(/ (?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|OT|\/)$/iu, '');
+}
+const small = /^(?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|v\.|a\.|i\.|d\.|b\.|o\.|a\.d\.|v\.d\.|i\.d\.|ot|\/)/u;

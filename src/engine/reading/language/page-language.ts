@@ -1,0 +1,33 @@
+import { languageOf } from '#checks/text-language.ts';
+
+/** Labels and terms of legal pages: short imprints hold hardly any other words. */
+const labels: Record<string, RegExp> = {
+  de: /(?<!\p{L})(?:impressum|angaben|gemäß|anschrift|vertreten durch|vertretungsberechtigte?r?|geschäftsführer(?:in|ung)?|inhaber(?:in)?|telefon|telefax|straße|registergericht|handelsregister|umsatzsteuer|verantwortlich|datenschutz\p{L}*|startseite|kontakt|folgt|später|kürze|seite)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:imprint|legal notice|according to|represented by|managing directors?|owner|phone|street|commercial register|register court|responsible|privacy|policy|home|contact|page|found|soon)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:mentions légales|siège|représentant|gérant|directeur|téléphone|rue|confidentialité|hébergeur|éditeur|accueil)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:note legali|sede legale|rappresentante|telefono|via|informativa|partita iva|titolare|contatti)(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:colofon|vertegenwoordigd|telefoon|straat|privacyverklaring|kvk|btw|eigenaar)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:aviso legal|domicilio|representante|teléfono|calle|privacidad|titular|contacto|cif|nif)(?!\p{L})/giu,
+  pl: /(?<!\p{L})(?:nota prawna|siedziba|reprezentowana|telefon|ulica|prywatności|nip|regon|właściciel)(?!\p{L})/giu,
+  tr: /(?<!\p{L})(?:künye|temsil|telefon|cadde|sokak|gizlilik|adres|sahibi|iletişim)(?!\p{L})/giu,
+};
+
+/**
+ * Primary language of a page's main text ("de", "en" …), `other` for one that is not known. The text decides: templates often
+ * declare a language that nobody changed. What the page declares counts only where the text is too short or evenly mixed.
+ */
+export function languageOfPage(text: string, declared: string): string {
+  const read = languageOf(text);
+  if (read !== null && read !== 'other') return read;
+  const written = /^[a-z]{2,3}(?![a-z])/i.exec(declared)?.[0].toLowerCase() ?? '';
+  const counts = Object.entries(labels)
+    .map(([language, pattern]) => ({
+      language,
+      count: new Set((text.slice(0, 20_000).match(pattern) ?? []).map((word) => word.toLowerCase())).size,
+    }))
+    .sort((a, b) => b.count - a.count || Number(b.language === written) - Number(a.language === written));
+  const [first, second] = counts;
+  // Long imprints hold names and numbers and hardly any common word; a language that is not known has no such labels.
+  if (read === 'other') return first && first.count >= 4 && first.count > 2 * (second?.count ?? 0) ? first.language : read;
+  return first && first.count > 0 && (first.language === written || first.count > (second?.count ?? 0)) ? first.language : written;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+
+const cases: NoticeCase[] = [
+  ['complaint', 'Sie haben das Recht, sich bei einer Aufsichtsbehörde zu beschweren.', ['complaint']],
+  ['complaint by article', 'Außerdem steht Ihnen das Recht aus Art. 77 DSGVO zu.', ['complaint']],
+  [
+    'complaint in two sentences',
+    'Beschwerderecht\nSie haben ein Recht auf Beschwerde. Zuständig ist die Datenschutzbehörde an Ihrem Wohnort.',
+    ['complaint'],
+  ],
+  [
+    'trade supervision',
+    'Zuständige Aufsichtsbehörde ist das Gewerbeaufsichtsamt Musterstadt. Beschwerden richten Sie bitte dorthin.',
+    [],
+    ['complaint'],
+  ],
+  ['authority of the imprint', 'Aufsichtsbehörde: Landratsamt Musterstadt', [], ['complaint']],
+];
+
+it.each(cases)('%s', (...noticeCase) => {
+  expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});

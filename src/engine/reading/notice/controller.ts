@@ -1,0 +1,107 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import { beginsWithName, hasContact } from './contact-details.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
+import { vendorNames } from './other-parties.ts';
+import { phrase, placesOf } from './phrase.ts';
+import { sentenceAt, statedAt } from './quote.ts';
+
+const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|wer\s+(?:wir\s+sind|ist\s+verantwortlich)`;
+/** Responsible, but for something else or together with somebody else. */
+const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|gemeinsam|nicht|allein|technisch|keine[rn]?|jointly|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
+const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
+/** Leads from the role to who has it. */
+const introduces =
+  /^[^\n]{0,220}?(?:(?<!\p{L})(?:ist|sind|lautet|is|are|durch|heißt)(?!\p{L}):?\s|:\s?|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
+const article =
+  /^(?:(?:die|der|das|wir|unser\p{L}*|the|us|we|firma|unternehmen|im\s+folgenden|folgendes?|hier|ist|:|,|-|»|")[\s:,]*){0,4}/iu;
+/** Where the description of the controller ends and somebody else begins. */
+const nextParty = phrase`datenschutz-?\s?beauftragte\p{L}*|data\s+protection\s+officer|aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*|hosting|hoster|webhoster|auftragsverarbeiter|vertreter(?:in)?\s+in\s+der\s+(?:eu|union)`;
+const reach = 600;
+
+/** Who is responsible for the processing, and how to reach them (Art. 13(1)(a) GDPR). */
+export function readController(notice: NoticeText): NoticeItem[] {
+  let named: NoticeItem | null = null;
+  for (const { index, end, text } of placesOf(notice.low, role)) {
+    const sentence = sentenceAt(notice, index);
+    const before = notice.low.slice(Math.max(0, index - 26), index);
+    const after = notice.low.slice(end, end + 60);
+    if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
+    if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;
+    const isOperator = /^(?:.*betreib|dienste?anbieter)/.test(text);
+    // A heading may name the officer as well: what counts is what stands under it.
+    const from = sentence.isHeading ? sentence.start + sentence.text.length : end;
+    const block = ownBlock(notice, from, isOperator && !sentence.isHeading);
+    const name = nameAfter(ownSentence(block, sentence, from)) ?? (isOperator ? null : nameBefore(notice, sentence.start, index));
+    const reference = referenceOf(sentence, notice);
+    if (reference) {
+      const item = statedAt('controller', notice, sentence.start);
+      if (reference === 'with contact') return [item, { ...item, kind: 'controllerContact' }];
+      named ??= item;
+      continue;
+    }
+    if (name === null || vendorNames.test(name.slice(0, 80).toLowerCase()) || /impressum|imprint/i.test(name.slice(0, 60))) continue;
+    const contact = hasContact(`\n${block}`) || hasContact(notice.text.slice(sentence.start, index));
+    const item = statedAt('controller', notice, sentence.start);
+    if (contact) return [item, { ...item, kind: 'controllerContact' }];
+    if (beginsWithName(name)) named ??= item;
+  }
+  return named ? [named] : [];
+}
+
+const elsewhere = /(?:im|siehe|laut|vgl\.?) impressum|(?:in|see) (?:the|our) (?:imprint|legal notice)/;
+const above = /(?:oben|vorstehend|zuvor)\p{L}* genannt|oben stehend|(?:named|mentioned|stated) above|above-mentioned/u;
+const ourselves = /(?:^|[^\p{L}])(?:wir sind|ich bin|we are|i am)[^\p{L}]/u;
+
+/** The controller may be told elsewhere: in the imprint, further up, or in the sentence before ("Wir sind verantwortlich."). */
+function referenceOf({ low, start }: Sentence, { text }: NoticeText): 'named' | 'with contact' | null {
+  const isAbove = above.test(low) || ourselves.test(low);
+  if (isAbove && hasContact(text.slice(Math.max(0, start - reach), start))) return 'with contact';
+  return above.test(low) || elsewhere.test(low) ? 'named' : null;
+}
+
+/** What follows the role up to where another party is described; an operator in running text is introduced in the same line. */
+function ownBlock({ text, low }: NoticeText, from: number, inLine: boolean): string {
+  const block = low.slice(from, from + reach);
+  const ends = [block.search(nextParty), inLine ? block.indexOf('\n') : -1].filter((end) => end >= 0);
+  return text.slice(from, from + Math.min(reach, ...ends));
+}
+
+/** A full sentence names who it is about; a heading or an opening colon leads on to the next lines. */
+function ownSentence(block: string, { text, start, isHeading }: Sentence, from: number): string {
+  return isHeading || !/[.!?]["“”)]?\s*$/.test(text) ? block : block.slice(0, Math.max(0, start + text.length - from));
+}
+
+/** The passage that says who it is, or null: "Verantwortlicher … ist die Muster GmbH". */
+function nameAfter(block: string): string | null {
+  let rest = block;
+  // The words that lead to the name may come twice: a heading, and a sentence under it.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const lead = introduces.exec(rest);
+    if (!lead) return null;
+    rest = rest.slice(lead[0].length);
+    const name = rest.replace(article, '');
+    if (beginsWithName(name) || hasContact(`\n${name.slice(0, 220)}`)) return name;
+  }
+  return null;
+}
+
+/** "Wir, die Muster GmbH, sind verantwortlich …": the name comes first in the sentence. */
+function nameBefore({ text }: NoticeText, sentenceStart: number, index: number): string | null {
+  const before = text.slice(Math.max(sentenceStart, index - 300), index).replace(article, '');
+  return before.length > 4 && beginsWithName(before) ? before : null;
+}
+
+const others = phrase`hosting|hoster|webhost\p{L}*|provider|cdn|newsletter\p{L}*|zahlung\p{L}*|plug-?ins?|tools?|drittanbieter\p{L}*|analyse\p{L}*`;
+
+function isSectionOfOthers(heading: string): boolean {
+  return others.test(heading) || vendorNames.test(heading);
+}
+
+/** Liability for contents and links is another responsibility. */
+function isAboutContents(low: string): boolean {
+  return /inhalte?n?(?![\p{L}])|contents?(?![\p{L}])/u.test(low) && !/daten|dsgvo|data|gdpr/.test(low);
+}
+
+function startsSoon(position: number): boolean {
+  return position >= 0 && position <= 3;
+}

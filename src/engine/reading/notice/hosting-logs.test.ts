@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+
+const cases: NoticeCase[] = [
+  ['log files', 'Der Provider erhebt Informationen in Server-Log-Dateien, die Ihr Browser übermittelt.', ['hostingLogs']],
+  [
+    'access without the word',
+    'Beim Aufruf unserer Website übermittelt Ihr Browser automatisch die IP-Adresse an unseren Server.',
+    ['hostingLogs'],
+  ],
+  ['IP address of analytics', 'Google Analytics verarbeitet Ihre IP-Adresse gekürzt.', [], ['hostingLogs']],
+];
+
+it.each(cases)('%s', (...noticeCase) => {
+  expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});

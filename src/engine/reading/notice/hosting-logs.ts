@@ -1,0 +1,31 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
+import { phrase } from './phrase.ts';
+import { sentenceUnder, sentenceWith, stated } from './quote.ts';
+
+const logs = phrase`(?:server|provider\p{L}*|zugriffe?|aufrufe?)\s[^\n]{0,80}(?:protokolliert|speichert\s+[^\n]{0,40}ip-adresse)|protokolldaten|hostet\s+(?:die|unsere|diese)|(?:web-?\s?)?(?:server-?\s?)?log-?\s?(?:files?|dateien?|daten|einträge\p{L}*|protokoll\p{L}*)|(?:web-?\s?)?server-?\s?(?:logs?|protokoll\p{L}*)|logfiles?|protokolldatei\p{L}*|zugriffs(?:daten|protokoll\p{L}*|logs?)|(?:server|system)\s+logs?|access\s+(?:data|logs?)|log\s+(?:data|files?)`;
+const hosting = phrase`gehostet|hosten|(?:web-?\s?)?host(?:ing|er|ers)|hosting-?\s?(?:anbieter|dienst\p{L}*|provider)|(?:web-?\s?)?(?:server|website|webseite|seite|internetauftritt)\s[^\n]{0,60}(?:rechenzentrum|provider|betrieben)|rechenzentrum|hosted|hosting\s+(?:provider|company)|data\s+cent(?:er|re)`;
+const visit = phrase`(?:bei(?:m)?|mit|durch)\s+(?:(?:jede[mnr]?|dem|den|ihrem|der|rein\s+informatorische[nr]?)\s+){0,3}(?:aufruf\p{L}*|besuch\p{L}*|zugriff\p{L}*|nutzung|abruf\p{L}*)|wenn\s+sie\s+(?:unsere|diese|die)\s+(?:web)?(?:site|seite)\p{L}*|when\s+(?:you\s+)?(?:visit|access|call)\p{L}*|(?:each|every)\s+(?:time|visit|access)`;
+const connection = phrase`ip-?\s?(?:adresse\p{L}*|address\p{L}*|anschrift)|browser-?\s?(?:typ\p{L}*|version|type)|betriebssystem|referrer|operating\s+system|user[\s-]?agent|kennung\s+ihres\s+browsers`;
+const server = phrase`(?:web-?)?servers?|provider|automatisch\p{L}*|automatically|technische[n]?\s+gründe\p{L}*|technisch\s+(?:notwendig|erforderlich)\p{L}*|auslieferung|bereitstellung|deliver`;
+
+const title = phrase`(?:web-?)?hosting|hoster|(?:web-?)?server(?:-?\s?log\p{L}*|protokoll\p{L}*)?|(?:server-?\s?)?log-?\s?(?:files?|dateien|daten)|protokoll\p{L}*|zugriffsdaten|(?:aufruf|besuch|bereitstellung|betrieb)\s+(?:\p{L}+\s+){0,3}?(?:web)?(?:site|seite|seiten|angebots)|technischer\s+betrieb|shopsystem\p{L}*`;
+
+/** What the server records and who runs it. */
+export function readHostingLogs(notice: NoticeText): NoticeItem[] {
+  const inBody = (sentence: Sentence) => sentence.isHeading;
+  const found =
+    sentenceWith(notice, logs, inBody) ??
+    sentenceWith(notice, connection, (sentence) => inBody(sentence) || !visit.test(sentence.low) || !describesServer(notice, sentence)) ??
+    sentenceWith(notice, hosting, (sentence) => inBody(sentence) || /google|facebook|video|schrift|font/.test(sentence.low));
+  if (found) return [stated('hostingLogs', found.sentence, undefined, found.at)];
+  const titled = sentenceUnder(notice, title);
+  return titled ? [stated('hostingLogs', titled)] : [];
+}
+
+/** The site's own server, not that of an embedded service. */
+function describesServer({ sentences }: NoticeText, sentence: Sentence): boolean {
+  const at = sentences.indexOf(sentence);
+  const around = sentences.slice(Math.max(0, at - 1), at + 3).map(({ low }) => low);
+  return !/google|facebook|meta|youtube|vimeo|cookie/.test(sentence.low) && around.some((low) => server.test(low));
+}

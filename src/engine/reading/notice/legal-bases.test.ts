@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+
+const cases: NoticeCase[] = [
+  ['in line with the GDPR is no basis', 'Wir arbeiten DSGVO-konform und halten die Vorgaben der DSGVO ein.', [], ['legalBases']],
+  ['only § 25 TDDDG', 'Die Speicherung erfolgt nach § 25 Abs. 2 Nr. 2 TDDDG.', ['legalBases']],
+  ['words instead of letters', 'Rechtsgrundlage ist Ihre Einwilligung.', ['legalBases']],
+  [
+    'concrete interest',
+    'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO. Unser berechtigtes Interesse liegt im sicheren Betrieb.',
+    ['legalBases', 'legitimateInterest'],
+  ],
+  [
+    'interest an der',
+    'Der Websitebetreiber hat ein berechtigtes Interesse an der fehlerfreien Darstellung seiner Website (Art. 6 Abs. 1 lit. f DSGVO).',
+    ['legitimateInterest'],
+  ],
+  [
+    'im Interesse einer',
+    'Die Nutzung erfolgt im Interesse einer ansprechenden Darstellung. Dies stellt ein berechtigtes Interesse dar.',
+    ['legitimateInterest'],
+  ],
+  [
+    'interest not named',
+    'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO (berechtigte Interessen).',
+    ['legalBases'],
+    ['legitimateInterest'],
+  ],
+  [
+    'words of the law',
+    'Ist die Verarbeitung zur Wahrung der berechtigten Interessen des Verantwortlichen oder eines Dritten erforderlich, so dient Art. 6 Abs. 1 lit. f DSGVO als Rechtsgrundlage.',
+    ['legalBases'],
+    ['legitimateInterest'],
+  ],
+  [
+    'letters in Art. 21',
+    'Sie können jederzeit Widerspruch gegen Verarbeitungen nach Art. 6 Abs. 1 lit. e oder f DSGVO einlegen.',
+    ['rightObjection'],
+    ['legalBases'],
+  ],
+];
+
+it.each(cases)('%s', (...noticeCase) => {
+  expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});

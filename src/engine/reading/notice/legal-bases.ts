@@ -1,0 +1,91 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
+import { isAboutRights } from './other-parties.ts';
+import { part, phrase, placesOf, spelled } from './phrase.ts';
+import { sentenceAt, sentenceWith, stated } from './quote.ts';
+
+const letter = part`\(?\s?([a-f])\s?\)?(?![\p{L}\p{N}]|-\p{L})`;
+const point = part`(?:lit(?:\.|era)?|buchst(?:aben?|\.)?|bst\.?|nr\.|letter|point|let\.|\()`;
+const sentenceOne = part`(?:s(?:atz|\.)?\s?1|(?:unter|u)\s?-?abs(?:atz|\.)?\s?1|ua\.?\s?1|subparagraph\s?1|(?:first\s+)?sentence(?:\s?1)?)`;
+const articleSix = phrase`art(?:ikel|icle|\.)?\s?6\s?,?\s?(?:\(\s?1\s?\)|abs(?:atz|\.)?\s?1|para(?:graph|\.)?\s?\(?1\)?|i(?![\p{L}])|1)?\s?,?\s?(?:${sentenceOne}\s?,?\s?){0,2}(?:1\s?)?(?:alt\.?\s?\d\s?)?${point}?\s?${letter}`;
+const furtherLetter = new RegExp(
+  spelled(
+    part`^\)?\s?(?:dsgvo|ds-gvo|gdpr)?\s?(?:,|und|oder|and|or|bzw\.?|sowie|&|/|\+)\s?(?:(?:auch|or|and)\s)?(?:(?:art(?:ikel|icle|\.)?\s?6\s?)?(?:abs(?:atz|\.)?\s?1|\(1\))?\s?(?:${sentenceOne})?)\s?${point}?\s?${letter}`,
+  ),
+);
+const articleSixAlone = phrase`art(?:ikel|icle|\.)?\s?6\s?(?:\(\s?1\s?\)|abs(?:atz|\.)?\s?1|i)?\s?(?:s(?:atz|\.)?\s?1)?\s?(?:der\s+|eu-?|of\s+the\s+)?(?:dsgvo|ds-gvo|datenschutz-?grundverordnung|gdpr)`;
+const articleNine = phrase`art(?:ikel|icle|\.)?\s?9\s?(?:abs(?:atz|\.)?\s?2|\(2\))\s?(?:lit\.?|buchst(?:abe|\.)?)?\s?\(?[a-j]`;
+const churchLaw = phrase`§\s?6\s?(?:abs(?:atz|\.)?\s?1\s?)?,?\s?(?:s(?:atz|\.)?\s?1\s?)?(?:(?:nr\.?|nummer|lit\.?|buchst(?:abe|\.)?)\s?(?:[a-h1-8])\)?\s?)?(?:,?\s?(?:und|oder)?\s?(?:nr\.|lit\.)?\s?[a-h1-8]\)?\s?){0,3}(?:des\s+)?(?:kirchlichen\s+)?(dsg-?\s?ekd|kdg|kdr-og|ekd-datenschutzgesetz\p{L}*)`;
+const device = phrase`§\s?25\s?(?:abs(?:atz|\.)?\s?[12]|\([12]\))?\s?(?:s(?:atz|\.)?\s?1\s?)?(?:nr\.?\s?[12]\s?)?(?:des\s+)?t(?:t|d)?dds?g|section\s+25\s?(?:\([12]\))?\s?(?:no\.?\s?[12]\s?)?tdddg`;
+const inWords = phrase`(?:rechtsgrundlage\p{L}*|legal\s+bas(?:is|es)|lawful\s+basis|legal\s+grounds?)[^.]{0,160}?(einwilligung|berechtigte[nsmr]?\s+interesse\p{L}*|vertrag\p{L}*|rechtliche[nr]?\s+verpflichtung|consent|legitimate\s+interests?|contract\p{L}*|legal\s+obligation)`;
+const lettersInWords: readonly [RegExp, string][] = [
+  [/^(?:einwill|consent)/, 'a'],
+  [/^(?:vertrag|contract)/, 'b'],
+  [/^(?:rechtlich|legal)/, 'c'],
+  [/^(?:berecht|legit)/, 'f'],
+];
+
+/** On what ground data is processed; the value lists the letters of Art. 6(1) GDPR, or names church law (Art. 13(1)(c) GDPR). */
+export function readLegalBases(notice: NoticeText): NoticeItem[] {
+  const letters = new Set<string>();
+  let proof: Sentence | null = null;
+  let at = 0;
+  const prove = (index: number) => {
+    if (proof) return;
+    proof = sentenceAt(notice, index);
+    at = index - (proof?.start ?? 0);
+  };
+  for (const { index, end, text } of placesOf(notice.low, articleSix)) {
+    const sentence = sentenceAt(notice, index);
+    // Art. 21 speaks of letters e and f whatever the site relies on.
+    if (!sentence || isAboutObjection(sentence)) continue;
+    prove(index);
+    letters.add(/([a-f])\s?\)?$/.exec(text)?.[1] ?? '');
+    let rest = notice.low.slice(end, end + 160);
+    for (let more = furtherLetter.exec(rest); more; more = furtherLetter.exec(rest)) {
+      letters.add(more[1]!);
+      rest = rest.slice(more[0].length);
+    }
+  }
+  const others: string[] = [];
+  for (const { index, text } of placesOf(notice.low, churchLaw).slice(0, 1)) {
+    prove(index);
+    others.push(text.includes('kd') && !text.includes('ekd') ? 'KDG' : 'DSG-EKD');
+  }
+  if (letters.size === 0 && others.length === 0) {
+    for (const { index, text } of placesOf(notice.low, inWords)) {
+      prove(index);
+      const ground = inWords.exec(text)?.[1] ?? '';
+      letters.add(lettersInWords.find(([pattern]) => pattern.test(ground))?.[1] ?? 'a');
+    }
+  }
+  if (!proof) {
+    const weak = sentenceWith(notice, articleSixAlone) ?? sentenceWith(notice, device) ?? sentenceWith(notice, articleNine);
+    return weak ? [stated('legalBases', weak.sentence, '', weak.at)] : [];
+  }
+  return [stated('legalBases', proof, [...[...letters].sort(), ...others].join(','), at)];
+}
+
+const interest = part`(?:berechtigte[snmr]?|überwiegende[snmr]?|legitime[snmr]?)\s+(?:(?:geschäftliche|wirtschaftliche|berechtigte|eigene)[snmr]?\s+)?interessen?s?`;
+const ground = part`(?:an|in|daran|darin|liegt|liegen|besteht|bestehen|ist\s+(?:die|der|das|es)|sind\s+(?:die|der|das)|ergibt|folgt|war|zur?m?|,?\s?(?:das|welches)\s+(?:in|an)|:|i\.\s?s\.\s?d\.|ist\s+insbesondere|,\s+nämlich|nämlich|namely)`;
+const aside = part`(?:des\s+\p{L}+|unsererseits|hierfür|hieran|dabei|hierbei|im\s+sinne\s+(?:der|des)\s+[^.,;]{0,40}|nach\s+art[^;,]{0,40}|gem(?:äß|\.)\s+art[^;,]{0,40}|\([^)]{0,80}\))`;
+const concrete = phrase`ist\s+(?:unser|ein)\p{L}*\s+${interest}|(?:wir\s+haben|ich\s+habe|haben\s+wir|habe\s+ich|unser|mein)\s+(?:ein\s+)?interesse\s+(?:daran|an|ist|liegt)|${interest}(?:\s+${aside})?,?\s*${ground}`;
+const inInterestOf = phrase`im\s+interesse\s+(?:einer|eines|an|der|des)|(?:stellt|stellen|darin\s+liegt|hierin\s+liegt|hieran\s+haben\s+wir|daran\s+haben\s+wir|darin\s+besteht|hierin\s+besteht|worin|sind\s+zugleich|diese\s+zwecke|dies\s+ist|in\s+diesen\s+zwecken)[^.]{0,60}?berechtigte[snmr]?\s+interessen?|(?:our|a|have|the)\s+legitimate\s+(?:business\s+)?interests?\s*(?:(?:pursued\s+)?(?:is|are|lies?|consists?|in|here|to|:|being)|\([^)]{0,60}\)\s*(?:is|in))|legitimate\s+interests?\s+(?:in|is|lies|are)`;
+/** The words of the law alone: "unless the interests of the person concerned prevail". */
+const wordsOfLaw = phrase`(?:des\s+verantwortlichen|eines\s+dritten)\s+(?:oder\s+eines\s+dritten\s+)?erforderlich|interessen\s+(?:des\s+verantwortlichen\s+oder|oder\s+grundrechte)|berechtigten?\s+interessen?\s+(?:des\s+verantwortlichen\s+oder\s+)?eines\s+dritten`;
+
+/** Which interest outweighs where Art. 6(1)(f) is the ground (Art. 13(1)(d) GDPR). */
+export function readLegitimateInterest(notice: NoticeText): NoticeItem[] {
+  const found =
+    sentenceWith(notice, concrete, (sentence) => isAboutRights(sentence) || isWordsOfLaw(sentence)) ??
+    sentenceWith(notice, inInterestOf, (sentence) => isAboutRights(sentence) || isWordsOfLaw(sentence));
+  return found ? [stated('legitimateInterest', found.sentence, undefined, found.at)] : [];
+}
+
+function isWordsOfLaw({ low }: Sentence): boolean {
+  return wordsOfLaw.test(low) && !/unser|our|liegt|besteht/.test(low);
+}
+
+function isAboutObjection({ low, section, isHeading }: Sentence): boolean {
+  return (section.aboutRights && !isHeading) || /widerspr|to object|recht auf|datenübertragbarkeit|portability/.test(low);
+}

@@ -1,0 +1,48 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
+import { phrase } from './phrase.ts';
+import { stated } from './quote.ts';
+
+const title = phrase`widerspruchsrecht\p{L}*|recht\s+(?:auf|zum|zu)\s+widerspruch|widerspruch\s+gegen\s+(?:die|eine)\s+(?:daten)?verarbeitung|widerspruch(?:smöglichkeit)?\s+(?:nach|gemäß|gem\.|gegen\s+direktwerbung)|recht,?\s+(?:der\s+verarbeitung\s+)?(?:\p{L}+\s+){0,4}zu\s+widersprechen|right\s+to\s+object|right\s+of\s+objection|widerspruch|objection`;
+const otherTitle = phrase`werbe-?e?-?mails?|datenerfassung|cookies?|google|analytics|tracking|opt-?out|werbe-mails`;
+const objecting = phrase`(?:widerspruch(?:srecht)?|widersprechen|to\s+object)`;
+const grounds = phrase`besonderen\s+situation|art(?:\.|ikel|icle)?\s?21|direktwerbung|direct\s+marketing|particular\s+situation|widerspruchsrecht`;
+
+/** Whether the right to object is set apart: by a heading, by capitals or by a paragraph of its own (Art. 21(4) GDPR). */
+export function readObjectionHighlight({ sentences }: NoticeText): NoticeItem[] {
+  const found =
+    sentences.find((sentence, index) => sentence.isHeading && isObjectionTitle(sentence) && isExplained(sentences, index)) ??
+    sentences.find(isInCapitals) ??
+    sentences.find(isOwnParagraph);
+  return found ? [stated('objectionHighlighted', found)] : [];
+}
+
+/** A heading about nothing but the right to object. */
+function isObjectionTitle({ low }: Sentence): boolean {
+  return title.test(low) && !otherTitle.test(low) && !/auskunft|berichtigung|löschung|rectification|erasure/.test(low);
+}
+
+/** What follows a heading explains it; in a bare list the next right follows at once. */
+function isExplained(sentences: readonly Sentence[], index: number): boolean {
+  const next = sentences[index + 1];
+  return next !== undefined && !next.isHeading && (next.low.length >= 60 || objecting.test(next.low));
+}
+
+function isInCapitals({ text, low }: Sentence): boolean {
+  if (!objecting.test(low) || text.length < 60) return false;
+  const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return upper > (text.match(/\p{Ll}/gu)?.length ?? 0) * 2;
+}
+
+/** A paragraph that begins with the right to object and explains it. */
+function isOwnParagraph({ low, opensLine, isHeading }: Sentence): boolean {
+  if (isHeading || !opensLine || low.length < 80 || !grounds.test(low)) return false;
+  const place = low.search(objecting);
+  if (place < 0 || /auskunft|berichtigung|datenübertragbarkeit|rectification/.test(low.slice(0, place))) return false;
+  return (
+    place < 45 ||
+    /^(?:\W*hinweis|sie haben (?:ferner |außerdem |zudem )?das recht, aus gründen|soweit|sofern|wenn|you have the right to object|werden ihre)/.test(
+      low,
+    )
+  );
+}

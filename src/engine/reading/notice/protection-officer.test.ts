@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+
+const cases: NoticeCase[] = [
+  [
+    'officer with e-mail',
+    'Datenschutzbeauftragter\nUnseren Datenschutzbeauftragten erreichen Sie unter dsb@beispiel.test.',
+    ['dpo', 'dpoContact'],
+  ],
+  ['officer by post', 'Datenschutzbeauftragte/r\nBeispiel GmbH, z. Hd. Datenschutz, Musterweg 1, 12345 Musterstadt', ['dpo', 'dpoContact']],
+  [
+    'same address',
+    'Sie erreichen unsere Datenschutzbeauftragte unter der oben genannten Anschrift mit dem Zusatz „Datenschutz“.',
+    ['dpo', 'dpoContact'],
+  ],
+  ['no way to reach', 'Wir haben einen Datenschutzbeauftragten bestellt.', ['dpo'], ['dpoContact']],
+  ['state commissioner', 'Aufsichtsbehörde ist die Landesbeauftragte für den Datenschutz, Musterweg 1, 12345 Musterstadt.', [], ['dpo']],
+  [
+    'state officer',
+    'Zuständig ist der Landesdatenschutzbeauftragte des Bundeslandes, in dem wir sitzen, poststelle@land.test.',
+    [],
+    ['dpo'],
+  ],
+  [
+    'list of officers',
+    'Eine Liste der Datenschutzbeauftragten sowie deren Kontaktdaten finden Sie unter https://www.bfdi.bund.de.',
+    [],
+    ['dpo'],
+  ],
+  [
+    'none appointed',
+    'Ein Datenschutzbeauftragter ist nicht bestellt, weil wir dazu nicht verpflichtet sind. info@beispiel.test',
+    [],
+    ['dpo'],
+  ],
+  [
+    'none needed',
+    'Datenschutzbeauftragter\nWir sind gesetzlich nicht verpflichtet, einen Datenschutzbeauftragten zu benennen.',
+    [],
+    ['dpo'],
+  ],
+  [
+    'officer of a vendor',
+    'Den Datenschutzbeauftragten von Google erreichen Sie unter https://support.google.test oder data@google.test.',
+    [],
+    ['dpo'],
+  ],
+];
+
+it.each(cases)('%s', (...noticeCase) => {
+  expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});

@@ -1,0 +1,39 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import { hasAnyContact } from './contact-details.ts';
+import type { NoticeText } from './notice-text.ts';
+import { isAboutOthers } from './other-parties.ts';
+import { phrase, placesOf } from './phrase.ts';
+import { sentenceAt, stated } from './quote.ts';
+
+const officer = phrase`(?:konzern)?datenschutz-?\s?beauftragte[rnsm]?(?:[/:*_·]?-?(?:in|r|n))?|datenschutzbeauftragung|beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|örtlich\s+beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|betriebliche[rn]?\s+datenschutz|dsb|data\s+(?:protection|privacy)\s+officer|dpo`;
+/** Officers of an authority: they supervise, they are nobody's own. */
+const authority = phrase`landes\p{L}*|bundes\p{L}*|länder|(?:des|eines|ihres|jeweiligen|zuständigen)\s+(?:bundes)?land(?:es)?|liste\s+(?:der|aller)|aufsichtsbehörde\p{L}*|(?:bayerische|hessische|hamburgische|berliner|sächsische|thüringer|eidgenössische|niedersächsische|brandenburgische)[rn]?|bfdi|lfdi|informationsfreiheit|supervisory|commissioner`;
+const none = phrase`(?:kein(?:e[nrms]?)?|nicht|no|not)(?:\s+(?:gesetzlich|rechtlich|dazu))?(?:\s+\p{L}+){0,3}?\s+(?:verpflichtet|bestellt|benannt|bestellen|benennen|erforderlich|notwendig|ernannt|appointed|required|obliged)|(?:kein(?:e[nrs]?)?|no)\s+(?:eigene[nr]?\s+|betriebliche[nr]?\s+)?(?:datenschutz-?\s?beauftragte\p{L}*|data\s+protection\s+officer)|entfällt|von\s+der\s+pflicht`;
+const sameContact = phrase`(?:oben|o\.\s?g\.|obige[rn]?|vorgenannte[rn]?|genannte[rn]?|unsere[rn]?|dieser|der|gleichen|same|above)\s+(?:\p{L}+\s+)?(?:anschrift|adresse|kontaktdaten|address|postanschrift)|(?:mit\s+dem\s+)?zusatz|z\.\s?hd\.?|zu\s+händen|postalisch`;
+const nextParty = phrase`aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*`;
+const reach = 400;
+
+/** Whether there is a data protection officer, and how to reach them (Art. 13(1)(b) GDPR). */
+export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
+  let named: NoticeItem | null = null;
+  for (const { index, end } of placesOf(notice.low, officer)) {
+    const sentence = sentenceAt(notice, index);
+    if (!sentence) continue;
+    const inSentence = index - sentence.start;
+    const before = sentence.low.slice(Math.max(0, inSentence - 70), inSentence);
+    const after = sentence.low.slice(inSentence, inSentence + 90);
+    if (authority.test(before) || authority.test(after) || none.test(sentence.low)) continue;
+    if (isAboutOthers(sentence) && !/(?<!\p{L})(?:unser|our)/u.test(before)) continue;
+    const low = notice.low.slice(end, end + reach);
+    if (sentence.isHeading && none.test(low.slice(0, 200))) continue;
+    const until = low.search(nextParty);
+    const block = notice.text.slice(end, end + (until >= 0 ? until : reach));
+    const item = stated('dpo', sentence, undefined, inSentence);
+    const own = sentence.isHeading ? '' : sentence.text.slice(0, inSentence);
+    if (hasAnyContact(`\n${block}`) || hasAnyContact(own) || sameContact.test(block.slice(0, 200).toLowerCase())) {
+      return [item, { ...item, kind: 'dpoContact' }];
+    }
+    named ??= item;
+  }
+  return named ? [named] : [];
+}

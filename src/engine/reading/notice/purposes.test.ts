@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+
+const cases: NoticeCase[] = [
+  [
+    'purpose with Zweck',
+    'Kontaktformular\nZweck der Verarbeitung ist die Beantwortung Ihrer Anfrage mit den Daten aus dem Formular.',
+    ['purposes'],
+  ],
+  ['purpose with um … zu', 'Kontakt\nWir verwenden Ihre Angaben, um Ihre Anfrage zu beantworten.', ['purposes']],
+  ['purpose of a hyphenated kind', 'Wir verarbeiten Ihre Daten zur Abwicklung Ihrer Bestellung.', ['purposes']],
+  ['empty words only', 'Wir verarbeiten Ihre Daten zur Verbesserung unseres Angebots.', [], ['purposes']],
+  [
+    'purposes one may ask about',
+    'Ihre Rechte\nSie haben das Recht auf Auskunft über die Zwecke der Verarbeitung und die Empfänger.',
+    ['rightAccess'],
+    ['purposes', 'recipients'],
+  ],
+];
+
+it.each(cases)('%s', (...noticeCase) => {
+  expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});

@@ -1,0 +1,67 @@
+import type { LegalPageFact, PageFact } from '#checks/facts.ts';
+import { searchableText } from '#checks/legal-page.ts';
+import type { NoticeItem, NoticeItems } from '#checks/notice-items.ts';
+import { languageOf } from '#checks/text-language.ts';
+import { readApplications } from './applications.ts';
+import { readAutomated } from './automated.ts';
+import { readComplaint } from './complaint.ts';
+import { readController } from './controller.ts';
+import { readHostingLogs } from './hosting-logs.ts';
+import { readLegalBases, readLegitimateInterest } from './legal-bases.ts';
+import { readNewsletter } from './newsletter.ts';
+import { type NoticeText, readNoticeText } from './notice-text.ts';
+import { readObjectionHighlight } from './objection.ts';
+import { readObligation } from './obligation.ts';
+import { readProtectionOfficer } from './protection-officer.ts';
+import { readPurposes } from './purposes.ts';
+import { readRecipients, readThirdCountry } from './recipients.ts';
+import { readRetention } from './retention.ts';
+import { readRights } from './rights.ts';
+import { readSocial } from './social.ts';
+import { readWithdrawal } from './withdrawal.ts';
+
+const readers: readonly ((notice: NoticeText) => NoticeItem[])[] = [
+  readController,
+  readProtectionOfficer,
+  readPurposes,
+  readLegalBases,
+  readLegitimateInterest,
+  readRecipients,
+  readThirdCountry,
+  readRetention,
+  readRights,
+  readWithdrawal,
+  readObjectionHighlight,
+  readComplaint,
+  readObligation,
+  readAutomated,
+  readHostingLogs,
+  readNewsletter,
+  readApplications,
+  readSocial,
+];
+
+/**
+ * Reads the statements of a privacy notice off its text. `pages` are the visited pages: they tell whether the text is whole,
+ * and what of it is menu or footer of every page.
+ */
+export function readNoticeItems(page: LegalPageFact, pages: readonly PageFact[] = []): NoticeItems {
+  const searched = searchableText(page, pages);
+  const readable = 'text' in searched && (page.contentKind === 'privacy' || page.contentKind === 'combined');
+  const notice = readNoticeText(withoutFrame(page, pages));
+  const language = languageOf(notice.text);
+  const understood = language === 'de' || language === 'en';
+  const items = understood ? readers.flatMap((read) => read(notice)) : [];
+  return { items, complete: readable && understood };
+}
+
+/** The text without lines that the start page shows as well; a notice on the start page itself stays whole. */
+function withoutFrame(page: LegalPageFact, pages: readonly PageFact[]): string {
+  const start = pages.find(({ kind, failure }) => kind === 'start' && failure === null);
+  if (!start || start.text === page.text || start.url.replace(/[#/]*$/, '') === page.url?.replace(/[#/]*$/, '')) return page.text;
+  const shared = new Set(start.text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()));
+  return page.text
+    .split('\n')
+    .filter((line) => !shared.has(line.replace(/\s+/g, ' ').trim()))
+    .join('\n');
+}

@@ -1,0 +1,46 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeText } from './notice-text.ts';
+import { isAboutRights, isDefinition } from './other-parties.ts';
+import { part, phrase } from './phrase.ts';
+import { sentenceWith, stated } from './quote.ts';
+
+const companies = part`(?:web-?)?(?:hoster|hostinganbieter|hosting-?provider|hosting-?dienstleister)s?|(?:versand|zahlungs|it-|logistik|post|newsletter|hosting|technische[rn]?\s+|externe[rn]?\s+)?-?dienstleister(?:n|s|in)?|auftragsverarbeiter(?:n|s|in)?|service\s+providers?|(?:data\s+)?processors?|hosting\s+(?:provider|company|service)|hosted\s+(?:by|at|with)`;
+const recipients = phrase`${companies}|auftragsverarbeitung\p{L}*|auftragsdatenverarbeitung\p{L}*|av-?vertrag\p{L}*|art(?:\.|ikel|icle)?\s?28|(?:kategorien?\s+(?:von|der)\s+)?empfänger(?:n|s|kategorien)?|gehostet|(?:nutzen|verwenden|setzen|use|buchung|terminvereinbarung)\s[^\n]{0,80}?\s(?:gmbh|ltd|limited|inc|llc|ag|se|b\.v\.)|(?:über|durch|bei|mit)\s+(?:den|diesen|diesem|dem|folgende[nm]|einen|einem|unseren)\s+(?:externen\s+)?(?:anbieter|dienst|hoster|provider)|folgende[mnr]?\s+(?:anbieter|dienst)\p{L}*|dienst\s+des\s+(?:folgenden\s+)?anbieters|(?:anbieter(?:in)?|betreiber(?:in)?)\s+(?:des\s+dienstes\s+|dieses\s+dienstes\s+)?(?:ist|sind)|dienst(?:es)?\s+der|recipients?|third[\s-]part(?:y|ies)\s+(?:provider|service|such|who|that|involved)|(?:geben|gibt|leiten|übermitteln|übertragen|offenbaren)[^\n]{0,80}?\s(?:an|gegenüber)\s+(?!uns|den\s+webserver|unseren\s+server)[^\n]{3,100}?(?:weiter|$|,|\.)|(?:daten|angaben|informationen|adresse)\s[^\n]{0,80}?(?:an|gegenüber)\s+[^\n]{3,80}?(?:weitergegeben|übermittelt|übertragen|weitergeleitet|offengelegt)|(?:share|disclose|transfer|pass)[ds]?\s[^\n]{0,60}?\s(?:to|with)\s+(?!us\b)[^\n]{3,60}|(?:shared|disclosed)\s+(?:to|with)`;
+const noRecipient = phrase`newsletter-?empfänger\p{L}*|empfänger\p{L}*\s+(?:des|der|unseres)\s+(?:newsletters?|e-?mail\p{L}*|nachricht)|empfängers?\s+der\s+e-?mail`;
+const none = phrase`(?:(?:nicht|keine|keinerlei|niemals)\s[^\n]{0,60}?(?:an\s+)?dritte[nr]?|(?:an\s+)?dritte[nr]?\s[^\n]{0,60}?(?:nicht|keine|findet\s+nicht)|keine\s+(?:weitergabe|übermittlung)|weitergabe[^\n]{0,60}(?:nicht|keine)|(?:not|never)\s[^\n]{0,50}third\s+part(?:y|ies)|no\s+(?:disclosure|transfer))`;
+const passing = phrase`weiter\p{L}*|\p{L}*übermitt\p{L}*|übertrag\p{L}*|offengelegt|offenbar\p{L}*|verkauf\p{L}*|überlassen|zugänglich|pass(?:ed)?|disclos\p{L}*|share[ds]?|transfer\p{L}*|sold|sell`;
+const exception = phrase`außer|es\s+sei\s+denn|sofern|soweit|ausnahme|wenn|unless|except|ohne\s+ihre|nur`;
+
+/** Who receives data (Art. 13(1)(e) GDPR). The value is "none" when the notice says that nobody does. */
+export function readRecipients(notice: NoticeText): NoticeItem[] {
+  const found = sentenceWith(
+    notice,
+    recipients,
+    (sentence) =>
+      sentence.isHeading ||
+      isAboutRights(sentence) ||
+      isDefinition(sentence) ||
+      noRecipient.test(sentence.low) ||
+      (none.test(sentence.low) && !exception.test(sentence.low)),
+  );
+  if (found) return [stated('recipients', found.sentence, undefined, found.at)];
+  const nobody = sentenceWith(notice, none, (sentence) => isAboutRights(sentence) || !passing.test(sentence.low));
+  return nobody ? [stated('recipients', nobody.sentence, 'none', nobody.at)] : [];
+}
+
+const countries = part`(?:die\s+|den\s+|the\s+)?(?:usa?|u\.s\.a?\.?|vereinigten?\s+staaten|united\s+states|vereinigtes?\s+königreich|großbritannien|united\s+kingdom|schweiz|kanada|indien|china|russland|israel|japan|canada|switzerland|amerika)`;
+const transfer = phrase`country\s+other\s+than|dritt-?\s?(?:land|länder[n]?|landes|landübermittlung\p{L}*|landtransfer\p{L}*|staat(?:en|es)?)|drittstaatenübermittlung|third\s+countr(?:y|ies)|(?:server\p{L}*|land|länder)\s+außerhalb\s+(?:der\s+(?:eu|europäischen\s+union)|des\s+(?:ewr|europäischen))|außerhalb\s+(?:der\s+(?:eu|europäischen\s+union)|des\s+(?:ewr|europäischen\s+wirtschaftsraum\p{L}*))|outside\s+(?:of\s+)?the\s+(?:eu|eea|european)|(?:in|nach|to|into|in\s+the)\s+${countries}[^\n]{0,60}?(?:übertrag\p{L}*|übermitt\p{L}*|gespeichert|verarbeitet|transfer\p{L}*|stored|processed|weitergeleitet|gesendet)|(?:übertrag\p{L}*|übermitt\p{L}*|transfer\p{L}*|verarbeitung|gespeichert|processed|weitergabe)\s[^\n]{0,80}?(?:in|nach|to|into)\s+${countries}|angemessenheitsbeschl\p{L}*|adequacy\s+decision|data\s+privacy\s+framework|dpf|standard-?\s?(?:daten)?(?:vertrags|datenschutz|schutz)-?\s?klauseln|standard\s+contractual\s+clauses|sccs?|binding\s+corporate\s+rules|privacy[\s-]shield|art(?:\.|ikel|icle)?\s?4[4-9]\s?(?:abs\p{L}*\.?\s?\d|\(\d|ff|dsgvo|ds-gvo|gdpr|of)`;
+const noTransfer = phrase`(?:nicht|keine|ausschließlich\s+(?:in|innerhalb)|not|no)`;
+
+/** Transfers to third countries and what they rest on (Art. 13(1)(f) GDPR). The value is "none" when the notice says there are none. */
+export function readThirdCountry(notice: NoticeText): NoticeItem[] {
+  const denies = (low: string) =>
+    noTransfer.test(low) &&
+    /(?:findet|erfolgt|finden|erfolgen|übermitteln wir|geben wir|beabsichtigt|geplant|statt|do not|does not|no transfer|is not|are not|weder)/.test(
+      low,
+    );
+  const yes = sentenceWith(notice, transfer, (sentence) => isAboutRights(sentence) || denies(sentence.low) || sentence.isHeading);
+  if (yes) return [stated('thirdCountry', yes.sentence, undefined, yes.at)];
+  const no = sentenceWith(notice, transfer, (sentence) => isAboutRights(sentence) || sentence.isHeading);
+  return no ? [stated('thirdCountry', no.sentence, 'none', no.at)] : [];
+}

@@ -1,0 +1,69 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
+import { isAboutRights } from './other-parties.ts';
+import { part, phrase } from './phrase.ts';
+import { sentenceUnder, sentenceWith, stated } from './quote.ts';
+
+const numberWord = part`(?:\d{1,3}|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|dreißig|sechzig|neunzig|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety|a)`;
+const period = phrase`(?:${numberWord}(?:\s?\(\d{1,3}\))?(?:\s?(?:-|bis|oder|bzw\.|und|to|or)\s?${numberWord})?[\s-]?(?:jährige[nr]?|monatige[nr]?|wöchige[nr]?|tägige[nr]?|(?:voll(?:e|en)\s+|kalender|werk)?(?:stunden?|tag(?:en?|es)?|wochen?|monat(?:en?|s)?|(?:kalender)?jahr(?:en?|es)?|hours?|days?|weeks?|months?|years?)))`;
+const keeping = phrase`(?:automatisch\s+)?(?:gelöscht|löschen|löschung|löschfrist\p{L}*|gespeichert|speichern|speicherung|speicherdauer|aufbewahr\p{L}*|bewahr(?:en|t)|heben|aufzubewahren|vorgehalten|anonymisiert|vernichtet|überschrieben|aufheben|aufzuheben|aufgehoben|entfernt|(?:daten|logs|protokolle|einträge)\s+(?:wieder\s+)?weg|lösch\p{L}*|speicherfrist\p{L}*|deleted?|deletion|erased?|stored?|storage|retained?|retention|kept|keep|anonymi[sz]ed|overwritten)`;
+const cookie = phrase`(?:\p{L}*-?)?cookies?|local\s+storage|laufzeit\p{L}*|funktionsdauer|banner|einwilligungsentscheidung`;
+const dataAreKept = phrase`(?:daten|logfiles?|log-dateien|protokoll\p{L}*|ip-adressen?|data|log\s+files?|logs)[^\n]{0,140}(?:gelöscht|anonymisiert|aufbewahrt|deleted|anonymi[sz]ed|erased)`;
+/** Deadlines for answers, withdrawal and minimum ages are no storage periods. */
+const otherPeriod = phrase`binnen|innerhalb\s+(?:von\s+)?(?:eines\s+monats|vierzehn|14)\s+(?:tagen?\s+)?(?:antwort|widerruf|diesen\s+vertrag)|vollendet\p{L}*|lebensjahr\p{L}*|widerrufsfrist|jahre\s+alt|years\s+old|within\s+one\s+month`;
+const sessionEnd = phrase`(?:nach|am|mit|bis\s+zum)\s+(?:dem\s+)?(?:ende|schließen|beendigung)\s+(?:der|ihrer|des)\s+(?:(?:jeweiligen|browser)\p{L}*\s*)?(?:sitzung|session|besuchs|browsers)`;
+
+const criterion = phrase`(?:solange|so\s+lange|bis|sobald|soweit|wenn|nachdem|nach(?=\s+(?:abschluss|ablauf|beendigung|wegfall|erledigung|beantwortung|widerruf|kündigung|abmeldung|ende)))\s[^\n]{0,160}?(?:widerruf\p{L}*|abmeld\p{L}*|abbestell\p{L}*|austragen|kündig\p{L}*|erledigt|abgeschlossen|abschluss|beantwortet|beantwortung|erledigung|entfällt|wegfällt|wegfall|entfallen|weggefallen|beendet|beendigung|gelöscht\s+wird|verjähr\p{L}*|ablauf|abgelaufen|auffordern|geklärt|erfüllt|erreicht|nicht\s+mehr\s+(?:erforderlich|benötigt|notwendig|gebraucht|brauchen))|(?:was|daten,?\s+die)\s[^\n]{0,40}nicht\s+mehr\s+(?:brauchen|benötigen|benötigt|gebraucht)[^\n]{0,30}lösch\p{L}*|(?:gesetzliche[nr]?|handels-?\s?(?:und|oder)\s+steuerrechtliche[nr]?|steuer\p{L}*|handelsrechtliche[nr]?|zwingende[nr]?|statutory|legal)\s+(?:(?:und|oder)\s+\p{L}+\s+)?(?:aufbewahrungs?-?(?:fristen?|pflichten?|vorschriften)|vorgaben\s+zur\s+aufbewahrung|retention\s+(?:periods?|obligations?|requirements?)|storage)|aufbewahrungs(?:fristen?|pflichten?)|(?:until|once|as\s+soon\s+as|after|when)\s[^\n]{0,140}?(?:withdraw\p{L}*|unsubscrib\p{L}*|no\s+longer\s+(?:needed|required|necessary)|completed|resolved|answered|ceases|expir\p{L}*|fulfilled|performed|object\p{L}*|closed|purpose)|verjährungsfrist\p{L}*|kriterium|kriterien\s+für\s+die\s+(?:dauer|speicher)\p{L}*`;
+const necessity = phrase`(?:solange|so\s+lange|nur\s+so\s+lange|so\s+lange,?\s+wie|für\s+die\s+dauer|für\s+den\s+zeitraum|soweit)\s?,?[^\n]{0,100}?(?:erforderlich|notwendig|nötig|benötig\p{L}*|erfordert|zweck\p{L}*)|(?:as|so)\s+long\s+as\s[^\n]{0,100}?(?:necessary|required|needed|requires|need)|nicht\s+länger\s+als|no\s+longer\s+than`;
+const title = phrase`(?:dauer\s+der\s+)?(?:speicher|aufbewahr)\p{L}*|lösch(?:ung|fristen|konzept|en)|dauer|retention|storage\s+(?:period|duration)|how\s+long\s[^\n]{0,40}`;
+const delayed = new RegExp(`${period.source}\\s(?:nach|after)\\s[^\\n]{0,80}`, 'g');
+const keptUntil = phrase`verbleib(?:t|en)|bleib(?:t|en)|aufgehoben|gesperrt|entfern\p{L}*|remain|removed`;
+
+/** How long data is kept: a period of time, or by what it is measured; cookies alone do not count (Art. 13(2)(a) GDPR). */
+export function readRetention(notice: NoticeText): NoticeItem[] {
+  const items: NoticeItem[] = [];
+  const fixed = notice.sentences.find(statesPeriod(notice));
+  if (fixed) {
+    const match = period.exec(fixed.low) ?? sessionEnd.exec(fixed.low);
+    const at = match?.index ?? 0;
+    items.push(stated('retentionPeriod', fixed, fixed.text.slice(at, at + (match?.[0].length ?? 60)), at));
+  }
+  const talksOfKeeping = ({ low }: Sentence) => keeping.test(low) || keptUntil.test(low);
+  const isOther = (sentence: Sentence) =>
+    sentence.isHeading ||
+    isAboutRights(sentence) ||
+    isAboutCookies(sentence) ||
+    !talksOfKeeping(sentence) ||
+    otherPeriod.test(sentence.low);
+  const measured = sentenceWith(notice, criterion, (sentence) => isOther(sentence) || isOnlyDelayed(sentence));
+  if (measured) items.push(stated('retentionCriterion', measured.sentence, undefined, measured.at));
+  else {
+    const vague = sentenceWith(notice, necessity, isOther);
+    if (vague) items.push(stated('retentionCriterion', vague.sentence, 'necessity', vague.at));
+    else if (!fixed) {
+      const titled = sentenceUnder(notice, title, isAboutCookies);
+      if (titled) items.push(stated('retentionCriterion', titled));
+    }
+  }
+  return items;
+}
+
+/** A period in a sentence about keeping data, or beside the heading that says so. */
+function statesPeriod({ sentences }: NoticeText) {
+  return (sentence: Sentence): boolean => {
+    const { low } = sentence;
+    if (!period.test(low) || otherPeriod.test(low) || isAboutRights(sentence) || isAboutCookies(sentence)) return false;
+    if (keeping.test(low) || keeping.test(sentence.section.heading)) return true;
+    const before = sentences[sentences.indexOf(sentence) - 1];
+    return before !== undefined && keeping.test(before.low) && /:$/.test(before.low) && !isAboutCookies(before);
+  };
+}
+
+function isAboutCookies({ low, section }: Sentence): boolean {
+  return (cookie.test(low) && !dataAreKept.test(low)) || (/cookie/.test(section.heading) && !dataAreKept.test(low));
+}
+
+/** "Six months after the end of the procedure" is a period, counted from an event. */
+function isOnlyDelayed({ low }: Sentence): boolean {
+  return !criterion.test(low.replace(delayed, ' '));
+}

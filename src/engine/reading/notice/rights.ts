@@ -1,0 +1,65 @@
+import type { NoticeItem, NoticeItemKind } from '#checks/notice-items.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
+import { phrase } from './phrase.ts';
+import { stated } from './quote.ts';
+
+const granted = phrase`rechte?n?|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|(?:sie\s+)?(?:können|dürfen)|kannst|darfst|du\s+hast|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
+
+const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp /** Counts among other rights only. */; bare?: RegExp }[] = [
+  {
+    kind: 'rightAccess',
+    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
+    unless: phrase`telefonauskunft|auskunft\s+(?:bei|von)\s+(?:der\s+)?(?:schufa|creditreform)|access\s+(?:data|logs?|to\s+(?:our|this|the)\s+(?:website|site|server))`,
+  },
+  {
+    kind: 'rightRectification',
+    term: phrase`berichtig(?:ung\p{L}*|en|t)|berichtigungs-|korrektur|korrigier(?:en|t)|richtigstellung|rectif\p{L}*|correct(?:ion|ed)?`,
+  },
+  {
+    kind: 'rightErasure',
+    // "You can unsubscribe, then it is deleted" grants no right: the verb counts only where it is asked for.
+    term: phrase`löschung|lösch(?:ungs)?rechte?s?|löschungs-|erasure|vergessen\s*werden|vergessenwerden|forgotten|(?:verlangen|rechte?|anspruch|fordern|request|rights?)[,\s][^\n]{0,200}?(?:löschen|gelöscht|erased?|delet(?:ion|ed?))|(?:löschen|gelöscht)[,\s][^\n]{0,120}?(?:verlangen|lassen)|löschen\s+(?:zu\s+)?lassen|have\s[^\n]{0,80}?(?:deleted|erased)`,
+    bare: phrase`lösch(?:ung|en)|gelöscht|deletion|delete[ds]?|erase[ds]?`,
+    unless: phrase`\p{L}*-?cookies?|browser\p{L}*|logfiles?|solange|sobald|aufbewahrungsfrist\p{L}*|nach\s+\p{L}+\s+(?:tagen|monaten|jahren)|konto|verlauf`,
+  },
+  {
+    kind: 'rightRestriction',
+    term: phrase`einschränkung(?:srecht)?|einschränken|einzuschränken|eingeschränkt\s+(?:wird|werden|verarbeit\p{L}*)|restrict(?:ion|ed)?`,
+    unless: phrase`\p{L}*-?cookies?|einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^\n]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
+  },
+  {
+    kind: 'rightPortability',
+    term: phrase`(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierten|gängigen|maschinenlesbaren|structured|machine-readable)[^\n]{0,60}?format\p{L}*|gängige[rmn]?\s+(?:form|format\p{L}*)|übertragungsrecht`,
+  },
+  {
+    kind: 'rightObjection',
+    term: phrase`widerspruch(?:s(?:recht\p{L}*|möglichkeit\p{L}*|-))?|widersprüche|widersprechen|to\s+object|objection|object\s+(?:to|at)`,
+    unless: phrase`\p{L}*-?cookies?|(?:wird|ist)\s+(?:hiermit\s+)?(?:ausdrücklich\s+)?widersprochen|im\s+widerspruch\s+zu|hiermit\s+(?:ausdrücklich\s+)?widersprochen|werbe-?e?-?mails|werbe-?mails?`,
+  },
+];
+
+/** The six rights a notice has to name one by one (Art. 13(2)(b) GDPR). */
+export function readRights({ sentences }: NoticeText): NoticeItem[] {
+  return rights.flatMap(({ kind, term, unless, bare }) => {
+    const named = (sentence: Sentence) => term.test(sentence.low) && !(unless?.test(sentence.low) && !explicit.test(sentence.low));
+    const found = sentences.find(
+      (sentence, index) =>
+        (named(sentence) || (sentence.section.aboutRights && Boolean(bare?.test(sentence.low)))) &&
+        (sentence.section.aboutRights || granted.test(sentence.low) || isListItem(sentences, index)),
+    );
+    return found ? [stated(kind, found, undefined, found.low.search(term))] : [];
+  });
+}
+
+/** Says in so many words that it is a right. */
+const explicit = phrase`rechte?\s+(?:auf|zu)|das\s+recht|anspruch\s+auf|right\s+(?:to|of)|ihre\s+rechte`;
+
+/** An item of a list that a sentence about rights opens: "Sie haben das Recht auf:", then one right a line. */
+function isListItem(sentences: readonly Sentence[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 12); at -= 1) {
+    const { low } = sentences[at]!;
+    if (/:$/.test(low.trim()) && explicit.test(low)) return true;
+    if (low.length > 260) return false;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import type { NoticeItem } from '#checks/notice-items.ts';
+import type { NoticeText, Sentence } from './notice-text.ts';
+import { phrase } from './phrase.ts';
+import { sentenceWith, stated } from './quote.ts';
+
+const withdrawal = phrase`(?:einwilligung|zustimmung|einverständnis)\p{L}*[^\n]{0,160}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen|zurückzuziehen|zurückgezogen|zu\s+widerrufen)|widerruf(?:en|s(?:recht)?|lich|bar)?\s[^\n]{0,100}?(?:einwilligung|zustimmung|einverständnis)\p{L}*|einwilligungswiderruf|eingewilligt[^\n]{0,80}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen)|zieh(?:en|t)?\s[^\n]{0,40}(?:einwilligung|zustimmung)\p{L}*[^\n]{0,20}zurück|(?:withdraw\p{L}*|revoke\p{L}*|revocation)\s[^\n]{0,100}?consent\p{L}*|consent\p{L}*[^\n]{0,120}?(?:withdraw|revoke|revocable|withdrawn|revoked)\p{L}*|widerruf\s+mit\s+wirkung\s+für\s+die\s+zukunft`;
+/** "Until you withdraw your consent" measures a time; the withdrawal of a contract is another right. */
+const otherTalk = phrase`(?:widerrufsbelehrung|kaufvertrag\p{L}*|diesen\s+vertrag|ware|waren|rücksendung|vierzehn\s+tagen?|fourteen\s+days)`;
+const merelyUntil = /^(?:[^\n]{0,160})(?:bis|until|sobald|solange|once)(?: zum| zur| sie| you)? [^\n]{0,60}(?:widerruf|withdraw|revok)/u;
+const right = phrase`jederzeit|recht|können|kannst|any\s+time|right|may|can|wirkung\s+für\s+die\s+zukunft|effect\s+for\s+the\s+future`;
+const way = phrase`e-?mail\p{L}*|mails?|formlose?|mitteilung|nachricht|schriftlich|postalisch|per\s+post|brief|link|klick\p{L}*|anklicken|cookie-?\s?(?:einstellungen|symbol|banner)|(?:datenschutz|consent)-?\s?einstellungen|einwilligungs\p{L}*(?:tool|manager|einstellungen|verwaltung)|einstellungen|schaltfläche|button|banner|abmelde\p{L}*|abmeldung|kontaktdaten|kontaktmöglichkeit\p{L}*|anschrift|adresse|telefon\p{L}*|fußzeile|footer|click\p{L}*|settings|unsubscribe|contact(?:ing)?|message|writing|notify\p{L}*|inform\p{L}*|gegenüber\s+uns|uns\s+gegenüber|an\s+uns|fingerabdruck`;
+
+/** The right to withdraw consent; the value quotes the way to do so and is empty when none is named (Art. 13(2)(c) GDPR). */
+export function readWithdrawal(notice: NoticeText): NoticeItem[] {
+  const isOther = (sentence: Sentence) =>
+    otherTalk.test(sentence.low) ||
+    (merelyUntil.test(sentence.low) && !right.test(sentence.low)) ||
+    sentence.section.heading.includes('widerrufsbelehrung');
+  const body = sentenceWith(notice, withdrawal, (sentence) => isOther(sentence) || sentence.isHeading);
+  const found = body ?? splitInTwo(notice, isOther) ?? sentenceWith(notice, withdrawal, isOther);
+  if (!found) return [];
+  return [stated('withdrawal', found.sentence, wayOf(notice, found.sentence, isOther), found.at)];
+}
+
+const consent = phrase`(?:einwilligung|zustimmung|einverständnis|consent)\p{L}*`;
+const withdrawing = phrase`widerrufen|widerruf|zurücknehmen|withdraw|revoke|withdrawn|revoked`;
+
+/** "Rechtsgrundlage ist Ihre Einwilligung. Sie können diese jederzeit widerrufen." */
+function splitInTwo({ sentences }: NoticeText, isOther: (sentence: Sentence) => boolean): { sentence: Sentence; at: number } | null {
+  for (const [index, sentence] of sentences.entries()) {
+    const before = sentences[index - 1];
+    if (!before || before.section !== sentence.section || isOther(sentence) || !consent.test(before.low)) continue;
+    const at = sentence.low.search(withdrawing);
+    if (at >= 0 && right.test(sentence.low)) return { sentence, at };
+  }
+  return null;
+}
+
+/** The first sentence about withdrawing, or the one after it, that tells how. */
+function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: Sentence) => boolean): string {
+  for (const [index, sentence] of sentences.entries()) {
+    if (sentence !== first && (!withdrawal.test(sentence.low) || isOther(sentence))) continue;
+    for (const candidate of [sentence, ...sentences.slice(index + 1, index + 4)]) {
+      const match = way.exec(candidate.low);
+      if (match) return candidate.text.slice(Math.max(0, match.index - 60), match.index + 100).trim();
+    }
+  }
+  return '';
+}

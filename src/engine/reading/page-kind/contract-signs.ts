@@ -1,0 +1,22 @@
+import { countMatches } from './page-text.ts';
+
+const terms: readonly RegExp[] = [
+  /(?<!\p{L})(?:allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)|nutzungs|teilnahme|geschäfts|miet|reise|vertrags)bedingungen|(?<!\p{L})AGB(?!\p{L})|terms (and|&) conditions|terms of (use|service|sale)|general terms/iu,
+  /geltungsbereich|gelten für alle (?:verträge|bestellungen|lieferungen|geschäfte)|scope (?:of application|and application)|these terms (?:apply|govern)/i,
+  /vertragsschluss|vertragsabschluss|zustandekommen des vertrag|vertragspartner|ihre bestellung ist ein|angebot(?:s|e)? (?:sind|ist) freibleibend|conclusion of (the )?contract|acceptance of (?:the|these) terms/i,
+  /lieferbedingungen|lieferzeit|lieferung und|zahlungsbedingungen|zahlungsweise|preise (?:und|sind|verstehen)|fälligkeit|vergütung|delivery|payment terms|fees/i,
+  /gewährleistung|mängelhaftung|mängelrecht|haftung(sbeschränkung)?|warranty|liability/i,
+  /gerichtsstand|anwendbares recht|erfüllungsort|governing law|jurisdiction|salvatorische|schlussbestimmungen|eigentumsvorbehalt|retention of title/i,
+];
+const cancellation: readonly RegExp[] = [
+  /widerrufsbelehrung|widerrufsrecht|right of withdrawal|right to (?:cancel|withdraw)|cancellation (policy|right)/i,
+  /(vierzehn|14) ?tage|fourteen days|14 days|widerrufsfrist/i,
+  /folgen des widerrufs|effects of withdrawal|effects of cancell?ation|consequences of (the )?withdrawal/i,
+  /muster-?widerrufsformular|widerrufsformular|withdrawal form|cancellation form/i,
+  /ohne angabe von gründen|without giving any reason/i,
+];
+
+/** What of terms and of a withdrawal instruction a text holds. */
+export function contractSigns(text: string): { terms: number; cancellation: number } {
+  return { terms: countMatches(text, terms), cancellation: countMatches(text, cancellation) };
+}

@@ -1,0 +1,57 @@
+/** Words of those who meant to write something here. */
+const filler =
+  /lorem ipsum|dolor sit amet|hier (?:bitte )?(?:(?:ihr(?:en?)?|den|der|das) )?(?:text|impressum|inhalt|datenschutzerklärung|angaben)[^.!?\n]{0,30} (?:einfügen|eingeben|einsetzen|eintragen|ergänzen|stehen)|hier steht (?:ihr|der) text|text (?:folgt|einfügen|hier)|platzhalter(?:text)?|insert (?:your )?(?:text|content|imprint|company) here|your text here|\[text\]|beispieltext|dummy ?text|blindtext|bitte (?:ausfüllen|ergänzen|anpassen|ersetzen sie)|wird noch ergänzt|\bto be (?:added|completed|defined)\b|vorgeschlagener text:|suggested text:|add your (?:own )?(?:text|content)|diese(?:r)? (?:seite|text) ist ein muster|mustertext|(?:^|\n) ?todo ?:/iu;
+/** Fields that a generator left for the owner to fill in. */
+const field =
+  /[[{<%«‹]{1,2} ?(?!e-?mail.(?:protected|geschützt))(?:\$|_)?(?:ihr(?:e|en|em)?|name|vor- ?und nachname|vorname|nachname|firma|firmenname|unternehmen|straße|strasse|hausnummer|anschrift|adresse|plz|ort|e-?mail|telefon(?:nummer)?|tel|website|domain|url|your|company|street|address|city|zip|phone|owner|insert|bitte|hier (?:ihr|name|text|ein|bitte)|datum|date|hrb|registergericht|ust-?id|geschäftsführer|vertreter|kontakt|eintragen|ergänzen|xx+|\.\.\.|…)[^\]}>\n]{0,60}[\]}>%»›]{1,2}/giu;
+/** "Name: ______", "Telefon: XXXX", "Straße: …". */
+const blank =
+  /(?:^|\n|: ?)(?:_{4,}|\.{5,}|…{2,}|x{3,}|X{3,}|n\.? ?n\.?)\s*(?=$|\n|,)|(?<!\p{L})(?:XXXXX?|XX\.XX\.XXXX|0{2,4}[ /-]?(?:0{4,}|123456)|DE ?X{6,9}|HR[AB] ?X{3,})(?![\p{L}\d])/giu;
+/** Lines of a form that still say what belongs there. */
+const unfilled =
+  /(?:^|\n) ?(?:(?:ihr(?:e)? )?(?:vor- und nachname|vorname(?:,)? (?:und )?nachname|(?:ihr(?:e)? )(?:name|firma|firmenname|straße|anschrift|adresse|stadt|telefonnummer|e-mail-adresse)|firmenname|straße (?:und |\+ |, )?(?:hausnummer|hausnr\.?|nr\.?|nummer)|plz,? (?:und |\/ ?)?(?:ort|stadt)|postleitzahl(?:,| und)? ort|your (?:name|company|address|street)|company name|street address|zip code,? city))\s*(?=$|\n|,)/giu;
+/** The people and places of templates. One or two may be real, together they are a template's. */
+const sampleData: readonly RegExp[] = [
+  /(?<!\p{L})(?:max|erika|maria|martin|monika|john|jane) (?:muster(?:mann|frau)|doe)(?!\p{L})/iu,
+  /(?<!\p{L})muster(?:firma|unternehmen|betrieb|verein|company|mann (?:gmbh|ag|kg|&))(?!\p{L})|(?<!\p{L})(?:ihre?|your) (?:firma|company)(?!\p{L})/iu,
+  /(?<!\p{L})muster-?(?:str(?:aße|asse|\.)|weg|allee|platz|gasse)(?!\p{L})/iu,
+  /(?<!\p{L})muster-?(?:stadt|ort|hausen|dorf)(?!\p{L})/iu,
+  /@(?:muster(?:firma|mann|domain|website|seite|unternehmen)?|example|beispiel|domain|ihre-?(?:domain|firma|website)|your-?(?:domain|company)|deine-?domain|mail)\.(?:de|com|org|net)|mustermann@/iu,
+  /\+?49 ?\(0\) ?123[ /-]?44 ?55 ?66|(?<!\d)0?1234[ /-]?567?89?0?(?!\d)|(?<!\d)01234[ /-]?5{0,1}678?9?0?(?!\d)|(?<!\d)0123[ /-]?456 ?789?(?!\d)/u,
+  /(?<!\d)(?:DE ?999 ?999 ?999|DE ?123 ?456 ?789|HRB ?999999|HR[AB] ?12345)(?!\d)/iu,
+];
+const underConstruction =
+  /(?:kommt|folgt|folgen|wird|werden) (?:später|in kürze|bald|demnächst)(?!\p{L})|(?:^|\n) ?(?:später|in kürze|coming soon|demnächst|in arbeit|in bearbeitung|under construction|im aufbau|tba|tbd|todo|n\/a|folgt|baustelle) ?[.!…]*(?:$|\n)|wird (?:derzeit|gerade|momentan|zurzeit|aktuell|noch)[^.!?\n]{0,30} (?:überarbeitet|erstellt|aktualisiert|ergänzt|eingepflegt|bearbeitet)|hier entsteht|befindet sich (?:noch |derzeit |gerade |aktuell )?(?:im aufbau|in (?:bearbeitung|arbeit|vorbereitung|überarbeitung))|(?:ist|sind) (?:noch |derzeit |gerade )?(?:im aufbau|in (?:bearbeitung|arbeit|vorbereitung))|currently (?:being (?:written|updated|revised)|under construction)|(?:is|will be) (?:under construction|coming soon|available (?:soon|shortly)|added (?:soon|later))|inhalte? (?:folgt|folgen)|noch kein inhalt|no content yet|wir arbeiten (?:gerade |derzeit )?(?:an|noch)[^.!?\n]{0,40} (?:seite|impressum|datenschutzerklärung)/iu;
+/** What a content system shows instead of the text it should have put there. */
+const shortcode = /^\s*(?:\[\/?[a-z][\w-]{2,40}(?: [^\]\n]{0,120})?\]|\{\{ ?[\w.-]{2,60} ?\}\}|%%?[A-Z_]{3,40}%%?)\s*$/gmu;
+
+/** A template has at least one open field in so many characters. */
+const fieldEvery = 2_500;
+
+const customersForm = /(?:muster-?widerrufsformular|hiermit widerrufe|withdrawal form)[\s\S]{0,2000}/giu;
+const visitorsForm =
+  /(?:^|\n) ?(?:absenden|senden|abschicken|(?:ihre )?nachricht|pflichtfelder?|send|submit|betreff)[^\n]{0,40}(?:$|\n)|pflichtfeld/iu;
+
+/** Text that somebody meant to replace: filler, unfilled fields of a generator, "coming soon" where nothing is `stated` besides. */
+export function isPlaceholder(text: string, stated = false): boolean {
+  const long = text.length >= 1_200;
+  const fillers = filler.test(text) ? (text.match(new RegExp(filler.source, 'giu'))?.length ?? 0) : 0;
+  if (fillers > 0 && (text.length < 4_000 || fillers >= Math.max(3, text.length / fieldEvery))) return true;
+  if (!stated && text.length < 600 && underConstruction.test(text)) return true;
+  const codes = text.match(shortcode) ?? [];
+  if (codes.length > 0 && text.length - codes.join('').length < 150) return true;
+  if (isTemplate(text)) return true;
+  // The lines of a withdrawal form are for customers to fill in, those of a contact form for visitors.
+  const ours = text.replace(customersForm, '');
+  const labels = visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
+  const open = (text.match(field)?.length ?? 0) + (ours.match(blank)?.length ?? 0) + labels;
+  // One forgotten field in a long, complete text is a slip, not a placeholder.
+  return open >= Math.max(3, text.length / fieldEvery) || (open >= 1 && !long);
+}
+
+/** Persons, streets and numbers of a template, together. */
+function isTemplate(text: string): boolean {
+  const [person, firm, ...places] = sampleData.map((pattern) => pattern.test(text));
+  const others = places.filter(Boolean).length;
+  return (person || firm) === true && others >= 2 + (text.length > 8_000 ? 1 : 0);
+}

@@ -1,0 +1,72 @@
+import { countMatches } from './page-text.ts';
+
+const rights: readonly RegExp[] = [
+  /auskunft|right of access|right to access|access to (?:your|the) (?:personal )?data|information about your/i,
+  /berichtig|rectif|correct(?:ion)? (?:of )?(?:your|inaccurate)/i,
+  /löschung|erasure|deletion/i,
+  /einschränkung|restrict/i,
+  /übertragbarkeit|portab/i,
+  /widerspruch|widersprechen|right to object|object to/i,
+];
+const signs: readonly (RegExp | ((text: string) => boolean))[] = [
+  // Controller.
+  /verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)/i,
+  // Purposes.
+  /zweck(e|en|s)? (der |und rechtsgrundlagen? (der )?)?(daten)?verarbeitung|zu (folgenden|den nachstehenden|diesem|diesen|dem) zweck|verarbeitung dient|zwecke?:|zur (bearbeitung|abwicklung|bereitstellung|beantwortung|durchführung|erfüllung)|um ihre anfrage|dient (der|dem|dazu)|purposes? of (the )?(data )?processing|for the (following )?purposes?|in order to (provide|process|respond|improve|answer)|to (answer|respond to|process) your/i,
+  // Rights: three of six named, and said to be those of the reader.
+  (text) =>
+    countMatches(text, rights) >= 3 &&
+    /(recht(e)? auf|haben (sie )?das recht|ihre rechte|betroffenenrechte|rechte der (betroffenen|nutzer)|können sie|your rights|right to|right of access|you (may|can|have))/i.test(
+      text,
+    ),
+  // Storage period; a mere right to deletion is none.
+  /speicherdauer|dauer der speicherung|aufbewahrungs(frist|pflicht|dauer)|löschfrist|nach (ablauf von )?(\d{1,3}|sieben|vierzehn|dreißig) (stunden|tagen?|wochen|monaten?|jahren?)|gelöscht|solange .{0,60}(erforderlich|notwendig)|retention|storage (period|duration)|stored for|deleted|erased|as long as .{0,60}necessary/i,
+  // Art. 6 with a letter.
+  /art(ikel|icle|\.)? ?6 ?(\(1\)|I|abs(atz|\.)? ?1|para(graph|\.)? ?1|1)? ?,? ?(s(atz|\.)? ?1 ?)?(uabs\.? ?1 ?)?(lit(\.|era)?|buchst(abe|\.)?|letter|point)? ?\(?[a-f]\)?(?![\p{L}])|§ ?6 (DSG-EKD|KDG)|rechtsgrundlage|legal basis/iu,
+];
+/** What a notice tells about the site itself. */
+const topics: readonly RegExp[] = [
+  /(?:personenbezogene|ihre) daten (?:werden|verarbeiten|erheben|speichern|nur|nicht)|(?:wir|website) (?:erheben|erhebt|verarbeiten|verarbeitet|speichern|speichert|erfassen|nutzen|nehmen)[^.!?]{0,80}daten|(?:process|collect|store|use)[^.!?]{0,40}(?:your|personal) (?:personal )?data/i,
+  /server-?log-?(?:files?|dateien)|logfiles?|ip-adresse|ip address|browsertyp|browser type|zugriffsdaten/i,
+  /(?:verwende[nt]|setz(?:en|t)|nutz(?:en|t)|benutz(?:en|t)|kein\p{L}*|use|uses)[^.!?]{0,60}cookies|cookies? (?:sind|are) /iu,
+  /kontaktformular|(?:anfrage|kontaktaufnahme) per e-mail|contact form|wenn sie uns (?:per|eine e-mail|kontaktieren|schreiben)|when you (?:contact|write)/i,
+  /newsletter|kommentarfunktion|registrier\p{L}+ auf|bestellung|bewerb\p{L}+ ?daten/iu,
+  /google analytics|matomo|youtube|google fonts|google maps|recaptcha|facebook|hosting(?:anbieter|provider)?|auftragsverarbeit|processor/i,
+  /ssl|tls|verschlüssel|encrypt/i,
+  /beschwerde|aufsichtsbehörde|supervisory authority|lodge a complaint/i,
+  /datenschutz-?grundverordnung|ds-?gvo|gdpr|bdsg|tdddg|ttdsg|dsg-ekd|kdg(?!\p{L})/iu,
+  /weitergabe (?:von|ihrer|der|an)|an dritte|third part/i,
+];
+
+/** What of a privacy notice a text holds. */
+export interface PrivacySigns {
+  /** Of controller, purposes, rights, storage and legal basis. */
+  parts: number;
+  /** Of the matters notices speak about. */
+  topics: number;
+  /** Whether the controller is named with an address or e-mail. */
+  controller: boolean;
+  /** Whether somebody speaks of what they do with data; statutes speak of controllers in general. */
+  ownVoice: boolean;
+}
+
+const firstPerson = /(?<!\p{L})(?:wir|uns|unsere?[rnms]?|ich|mir|meine?[rnms]?|we|our|us|I|my)(?!\p{L})/giu;
+
+const controllerAt = /verantwortlich(?:e[rn]?)?(?!\p{L})|(?<!\p{L})controller(?!\p{L})|responsible (?:party|body|entity)/giu;
+const reachable = /@|\(at\)|\[at\]|(?<!\d)\d{5} \p{Lu}|(?:tel(?:efon)?|phone)\.? ?:? ?[+\d(]/iu;
+
+/** Looks for the statements of a privacy notice. */
+export function privacySigns(text: string): PrivacySigns {
+  let controller = false;
+  let looked = 0;
+  for (const { index } of text.matchAll(controllerAt)) {
+    if (controller || ++looked > 40) break;
+    controller = reachable.test(text.slice(index, index + 400));
+  }
+  return {
+    parts: signs.filter((sign) => (typeof sign === 'function' ? sign(text) : sign.test(text))).length,
+    topics: countMatches(text, topics),
+    controller,
+    ownVoice: (text.slice(0, 40_000).match(firstPerson)?.length ?? 0) >= 2,
+  };
+}

@@ -1,0 +1,153 @@
+import type { LegalPageFact } from '#checks/facts.ts';
+import { contractSigns } from './contract-signs.ts';
+import { type Designations, designationsOf } from './designations.ts';
+import { foreignKind } from './foreign-signs.ts';
+import { isMenuEntry, withoutFurniture } from './furniture.ts';
+import { type ImprintSigns, imprintSigns } from './imprint-signs.ts';
+import { type OtherMatters, otherMatters } from './other-matters.ts';
+import type { LegalContent, PageText } from './page-text.ts';
+import { isPlaceholder } from './placeholder.ts';
+import { type PrivacySigns, privacySigns } from './privacy-signs.ts';
+
+type LegalKind = LegalPageFact['kind'];
+
+/** Below this many characters nothing is stated. */
+const emptyBelow = 150;
+
+/**
+ * What a page shows itself to be, whatever it is called. `expected` is what its link promised, if any: a doubt is decided in its favour.
+ * Its own text counts; what all pages share is asked only when nothing of its own is left, because some sites carry the imprint in
+ * their footer. `language` as `languageOfPage` tells it.
+ */
+export function recognisePage(given: PageText, expected: LegalKind | null, language: string): LegalContent {
+  const page = { ...given, own: withoutHyphenation(given.own), whole: withoutHyphenation(given.whole) };
+  const main = withoutFurniture(page.own, page);
+  const kind = recogniseText(main, page.own, page, expected, language);
+  if (kind !== 'empty' && kind !== 'other') return kind;
+  // A footer may hold what its page is named after.
+  const shared = recogniseText(page.whole, page.whole, page, expected, language);
+  if (shared !== expected || page.whole.length === main.length) return kind;
+  return holdsStatement(page.whole, expected) ? shared : kind;
+}
+
+/** Words that a file breaks at the end of a line. */
+function withoutHyphenation(text: string): string {
+  return text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1');
+}
+
+/** A footer with an address is no imprint unless it says more than how to reach the firm. */
+function holdsStatement(whole: string, expected: LegalKind | null): boolean {
+  if (expected !== 'imprint') return true;
+  const { core, specific } = imprintSigns(whole);
+  return core >= 2 && specific >= 1;
+}
+
+interface Signs {
+  imprint: ImprintSigns;
+  privacy: PrivacySigns;
+  terms: number;
+  cancellation: number;
+  other: OtherMatters;
+  named: Designations;
+  /** Right below the heading of an imprint stands at least who, where or how to reach. */
+  stated: boolean;
+  /** Hardly more than an address. */
+  brief: boolean;
+}
+
+/** `text` is what is read, `raw` the same with the lines of menus, one of which may be the heading of what follows it. */
+function recogniseText(text: string, raw: string, page: PageText, expected: LegalKind | null, language: string): LegalContent {
+  const imprint = imprintSigns(text);
+  const other = otherMatters(text, page.title);
+  if (other.parked && imprint.core < 2) return 'other';
+  if (isPlaceholder(text, imprint.core >= 2)) return 'placeholder';
+  const short = text.length < emptyBelow;
+  if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
+  const named = designationsOf(raw, page);
+  const stated =
+    imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
+  // Short texts can be complete imprints, but never complete notices.
+  if (short && imprint.core < 2 && !stated) return isConsentPage(raw, page) ? 'other' : 'empty';
+  if (language !== 'de' && language !== 'en' && language !== '') {
+    const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
+    if (foreign !== 'other') return foreign;
+  }
+  const { terms, cancellation } = contractSigns(text);
+  const signs: Signs = { imprint, privacy: privacySigns(text), terms, cancellation, other, named, stated, brief: text.length < 1_200 };
+  const onlySpeaksOfIt = speaksOfOthers(signs);
+  const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text);
+  if (!onlySpeaksOfIt && isContract(signs, isPrivacy)) {
+    if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
+    if (signs.terms >= 3) return 'terms';
+  }
+  if (isPrivacy) return showsImprintToo(signs, raw) ? 'combined' : 'privacy';
+  if (onlySpeaksOfIt) return named.page.has('imprint') && showsImprint(signs, expected) && other.advice < 3 ? 'imprint' : 'other';
+  if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
+  if (named.page.has('cancellation') && cancellation >= 2 && !named.page.has('imprint')) return 'cancellation';
+  if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !named.page.has('imprint')) return 'terms';
+  if (showsImprint(signs, expected)) return 'imprint';
+  if (cancellation >= 3) return 'cancellation';
+  if (terms >= 4) return 'terms';
+  return 'other';
+}
+
+/** A page for nothing but choosing cookies, named so: its words are those that banners have. */
+function isConsentPage(raw: string, { title, headings }: PageText): boolean {
+  const named = [title, ...headings.slice(0, 2)].some((name) =>
+    /(?:cookie|datenschutz|privatsphäre|privacy)[\p{L} -]{0,3}(?:einstellung|settings|präferenz|preferences)/iu.test(name),
+  );
+  return named && otherMatters(raw, title).consentSettings >= 3;
+}
+
+/** An article, an offer, statutes, a job: legal words without a legal page. */
+function speaksOfOthers({ other, privacy, imprint, named }: Signs): boolean {
+  const calledLegal = named.page.size > 0;
+  if (other.advice >= (privacy.controller && calledLegal ? 5 : imprint.specific >= 3 && calledLegal ? 4 : 2)) return true;
+  if (other.statutes >= 5 && !calledLegal) return true;
+  if (other.statutes >= 6 && privacy.parts < 5) return true;
+  if (other.jobs >= 3 && privacy.parts < 4) return true;
+  return other.consentSettings >= 3 && privacy.parts < 4 && imprint.core < 3;
+}
+
+function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string): boolean {
+  const { parts, topics } = privacy;
+  if (!privacy.ownVoice && !privacy.controller) return false;
+  const calledSo = named.page.has('privacy') || named.sections.privacy.length > 0;
+  if (parts >= 4 && topics >= 2) return true;
+  if (parts >= 3 && (calledSo || topics >= 3)) return true;
+  // Poor notices are notices; a paragraph on data protection below an imprint is none.
+  if (!named.page.has('privacy') || named.page.has('imprint') || imprint.specific >= 3) return false;
+  return text.length > 200 && terms < 5 && (parts + topics >= 4 || (privacy.ownVoice && text.length > 400 && parts + topics >= 2));
+}
+
+/** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */
+function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
+  if (imprint.core < 2) return false;
+  return named.sections.imprint.some((position) => {
+    const section = imprintSigns(raw.slice(position, position + 900));
+    if (section.core >= 2 && (section.core === 3 || section.specific >= 1)) return true;
+    // A private person's imprint is name, address and e-mail; the same follows the last entry of a menu by chance.
+    return (
+      imprintSigns(raw.slice(position, position + 250)).core >= 2 && !isMenuEntry(raw.slice(0, position).trimEnd().split('\n').at(-1) ?? '')
+    );
+  });
+}
+
+function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, expected: LegalKind | null): boolean {
+  const { core, specific } = imprint;
+  const calledSo = named.page.has('imprint');
+  if (calledSo) return (core >= 2 || stated) && !(other.credits >= 3 && core + specific < 3);
+  if (named.page.has('privacy') && privacy.parts >= 2) return false;
+  if (named.sections.imprint.length > 0 && core >= 2 && (specific >= 1 || (expected === 'imprint' && other.contact === 0))) return true;
+  if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
+  // Called something else: an address alone makes a contact page.
+  if (other.contact >= 1 || other.jobs >= 2 || other.credits >= 3 || named.elsewhere) return core >= 2 && specific >= 2;
+  return core >= 2 && (specific >= 1 || (core === 3 && brief));
+}
+
+/** Terms and withdrawal instructions may hold a section on data; they are called by their own name. */
+function isContract({ terms, cancellation, named }: Signs, isPrivacy: boolean): boolean {
+  const called = named.page.has('terms') || named.page.has('cancellation');
+  if (!isPrivacy) return false;
+  return called && !named.page.has('privacy') && (terms >= 4 || cancellation >= 3);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { legalPage, pageFact } from '../../../../test/factories/facts.ts';
+import { privacyText } from '../../../../test/factories/legal-texts.ts';
+import { readNoticeServices } from './read-notice-services.ts';
+
+const text = `${privacyText}\n6. Google Analytics\nWir nutzen Google Analytics, sofern Sie einwilligen. Wir nutzen kein Hotjar.`;
+const notice = legalPage({ kind: 'privacy', text });
+const ids = (list: readonly { serviceId: string }[]) => list.map(({ serviceId }) => serviceId);
+
+it('tells what a notice says is used, with the sentence', () => {
+  const read = readNoticeServices(notice);
+  expect(ids(read.used)).toEqual(['google-analytics']);
+  expect(read.notUsed).toEqual([{ serviceId: 'hotjar', quote: 'Wir nutzen kein Hotjar.' }]);
+  expect(read.complete).toBe(true);
+});
+
+it.each([
+  ['no notice', legalPage({ kind: 'privacy', url: null, text: '', contentKind: 'empty' }), []],
+  ['no notice by its content', { ...notice, contentKind: 'other' as const }, []],
+  ['another language', { ...notice, language: 'fr' }, []],
+  ['cut text', notice, [pageFact({ url: notice.url!, textComplete: false })]],
+])('is not complete: %s', (_name, page, pages) => expect(readNoticeServices(page, pages).complete).toBe(false));

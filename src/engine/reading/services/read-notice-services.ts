@@ -1,0 +1,29 @@
+import type { LegalPageFact, PageFact } from '#checks/facts.ts';
+import { searchableText } from '#checks/legal-page.ts';
+import type { NoticeServices } from '#checks/notice-services.ts';
+import { readServiceNames } from '#knowledge/service-names.ts';
+import { withoutFurniture } from '../page-kind/furniture.ts';
+
+/** Reads which services a privacy notice says are used. `pages` are the visited pages: they tell whether the text is whole. */
+export function readNoticeServices(page: LegalPageFact, pages: readonly PageFact[] = []): NoticeServices {
+  const isNotice = page.contentKind === 'privacy' || page.contentKind === 'combined';
+  const understood = page.language === 'de' || page.language === 'en';
+  const whole = readServiceNames(page.text);
+  // Articles on data protection and lists of providers name services as well, and say nothing about this site.
+  if (!isNotice) return { used: [], notUsed: [...whole.used, ...whole.notUsed], complete: false };
+  const seen = pages.find(({ url }) => url === page.url);
+  const { used, notUsed } = seen ? readServiceNames(ownMatter(page.text, seen)) : whole;
+  const told = new Set([...used, ...notUsed].map(({ serviceId }) => serviceId));
+  // What stands only in menu, footer or banner is a link or a choice.
+  const aside = [...whole.used, ...whole.notUsed].filter(({ serviceId }) => !told.has(serviceId));
+  return { used, notUsed: [...notUsed, ...aside], complete: understood && 'text' in searchableText(page, pages) };
+}
+
+/** The text with the lines of menu, footer and banner left empty: what stands above and below others keeps its distance. */
+function ownMatter(text: string, seen: PageFact): string {
+  const kept = new Set(withoutFurniture(text, seen).split('\n'));
+  return text
+    .split('\n')
+    .map((line) => (kept.has(line) ? line : ''))
+    .join('\n');
+}

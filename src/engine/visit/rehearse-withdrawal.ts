@@ -1,0 +1,122 @@
+import type { Gathered, GatherFailure, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
+import type { Tab } from '../browser/tab.ts';
+import { delay, waitUntilQuiet } from '../browser/waiting.ts';
+import { findBanner } from '../consent/find-banner.ts';
+import { makeChoice } from '../consent/make-choice.ts';
+import { readBack } from '../consent/read-back.ts';
+import { readKeys } from '../consent/storage-keys.ts';
+import { StateRecorder } from '../gather/state-recorder.ts';
+import { type SeenBanner, watchForBanner } from './banner-watch.ts';
+import type { ScanSession } from './scan-session.ts';
+import { load, type OpenedPage, openPage, startTiming } from './visit-page.ts';
+import { findPermanentControl, reopens } from './withdrawal.ts';
+
+/** The whole rehearsal, from opening the page to the last look: no scan waits longer for it. */
+const rehearsalCapMs = 16_000;
+/** Both loads are watched equally long after they came to rest. */
+const watchMs = 1_200;
+const urlCap = 600;
+
+/**
+ * Gives consent and takes it back, in a context of its own, and compares how the start page loads with and after it. Begins with
+ * the banner and ends long before the scan does; what it sees counts for no state.
+ */
+export async function rehearseWithdrawal(session: ScanSession, seen: SeenBanner | null): Promise<Gathered<WithdrawalTest>> {
+  if (!seen) return missing(session.signal.aborted ? 'timeout' : 'not-performed', 'no banner showed');
+  if (!seen.banner.controls.some(({ role, reading }) => role === 'accept' && !reading.disabled))
+    return missing('not-performed', 'the banner offers nothing to accept on its first layer');
+  const signal = AbortSignal.any([session.signal, AbortSignal.timeout(rehearsalCapMs)]);
+  const browserContextId = await session.openContext('withdrawal');
+  const recorder = new StateRecorder({ ...session, browserContextId, state: 'accept', onRequest: () => undefined });
+  try {
+    const page = await openPage(recorder, 'withdrawal-p1', { url: session.startUrl, kind: 'start' }, startTiming, { ...session, signal });
+    return await new Rehearsal({ ...session, signal }, recorder, page).run();
+  } finally {
+    recorder.dispose();
+    await session.browser.connection.browser.send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
+  }
+}
+
+class Rehearsal {
+  readonly #session: ScanSession;
+  readonly #recorder: StateRecorder;
+  readonly #page: OpenedPage;
+  readonly #tab: Tab;
+
+  constructor(session: ScanSession, recorder: StateRecorder, page: OpenedPage) {
+    this.#session = session;
+    this.#recorder = recorder;
+    this.#page = page;
+    this.#tab = page.tab;
+  }
+
+  async run(): Promise<Gathered<WithdrawalTest>> {
+    const { signal } = this.#session;
+    const first = this.#page.usable ? await watchForBanner(this.#tab, 8_000, signal) : null;
+    if (!first) return this.#stopped('the banner did not show again');
+    const accepting = await makeChoice(this.#tab, 'accept', first.banner, this.#hooks());
+    if (!accepting.outcome.performed || !accepting.bannerGone) return this.#stopped('nothing could be accepted');
+    const accepted = await this.#reload();
+    if (!accepted) return this.#stopped('the start page did not load with consent');
+    const keys = await readKeys(this.#tab);
+
+    const permanent = await findPermanentControl(this.#tab);
+    if (!permanent) return this.#stopped('no control to withdraw was found on the start page');
+    if ((await reopens({ signal }, this.#tab, permanent)) !== true) return this.#stopped('the control did not reopen the banner');
+    // What is still moving in has not settled its controls.
+    await delay(250, signal);
+    const reopened = await findBanner(this.#tab, true);
+    const rejecting = reopened && (await makeChoice(this.#tab, 'reject', reopened, this.#hooks()));
+    if (!rejecting?.outcome.performed) return this.#stopped('the reopened banner could not be rejected');
+    const withdrawn = await this.#reload();
+    if (!withdrawn) return this.#stopped('the start page did not load after the withdrawal');
+    await this.#recorder.signals.read(this.#tab, 'after-choice');
+    const proofs = await readBack(this.#tab, {
+      choice: 'reject',
+      bannerGone: (await findBanner(this.#tab, false))?.controls.some(({ role }) => role === 'accept' || role === 'reject') !== true,
+      before: { cookies: accepted.cookies, storageKeys: keys },
+      after: { cookies: withdrawn.cookies, storageKeys: await readKeys(this.#tab) },
+      tcString: this.#recorder.signals.lastTcString,
+      consentMode: this.#recorder.signals.lastConsentMode,
+    });
+    const { text, ariaLabel } = permanent.control;
+    // What was cut short would look as if it had stopped.
+    return signal.aborted ? this.#stopped('') : { ok: true, data: { control: text || ariaLabel, proofs, accepted, withdrawn } };
+  }
+
+  /** Lets the choice be stored, leaves the page so that it says its goodbyes, and loads it again; null when it does not load. */
+  async #reload(): Promise<WithdrawalLoad | null> {
+    const { signal } = this.#session;
+    await delay(500, signal);
+    await waitUntilQuiet(this.#tab, 300, 2_000, signal);
+    await this.#tab.navigate('about:blank', 2_000);
+    await delay(150, signal);
+    const since = this.#recorder.requests.requests.length;
+    if (!(await load(this.#recorder, this.#tab, this.#page.visit, startTiming, this.#session))) return null;
+    await delay(watchMs, signal);
+    await waitUntilQuiet(this.#tab, 300, 1_500, signal);
+    await this.#recorder.jars.take('page', null);
+    const urls = this.#recorder.requests.requests.slice(since).filter(({ blockedReason }) => blockedReason === null);
+    const cookies = this.#recorder.jars.snapshots.at(-1)?.cookies;
+    return cookies ? { urls: [...new Set(urls.map(({ url }) => url))].slice(0, urlCap), cookies } : null;
+  }
+
+  #hooks() {
+    return {
+      now: () => this.#recorder.now(),
+      decisive: () => undefined,
+      screenshot: async () => null,
+      signal: this.#session.signal,
+    };
+  }
+
+  #stopped(why: string) {
+    return this.#session.signal.aborted
+      ? missing('timeout', 'the withdrawal could not be tried to its end in time')
+      : missing('not-performed', why);
+  }
+}
+
+function missing(reason: GatherFailure, message: string): { ok: false; reason: GatherFailure; message: string } {
+  return { ok: false, reason, message };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { cmps } from './find-cmp.ts';
+import { fixes, fixInCmp, fixInSystem, fixInTagManager } from './find-fix.ts';
+import { serviceOf } from './find-service.ts';
+import { systemOf } from './find-system.ts';
+
+const cmpIds = new Set(cmps.map(({ id }) => id));
+
+it('every fix names a product that is known, once for each topic', () => {
+  const exists = { cmp: (id: string) => cmpIds.has(id), system: systemOf, service: serviceOf };
+  expect(fixes.filter(({ kind, product }) => !exists[kind](product)).map(({ product }) => product)).toEqual([]);
+  const keys = fixes.map(({ kind, product, topic }) => `${kind} ${product} ${topic}`);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+it.each(fixes)('$product, $topic: says one thing in both languages, with source and date', ({ kind, topic, text, source, checked }) => {
+  for (const sentence of [text.de, text.en]) expect(sentence).toMatch(/^\p{Lu}[^!{}]{20,}\.$/u);
+  expect(source).not.toBe('');
+  expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(
+    { cmp: ['loading', 'reject', 'withdrawal'], system: ['loading', 'fonts', 'legal-pages', 'contract-pages'], service: ['loading'] }[kind],
+  ).toContain(topic);
+});
+
+it.each([
+  ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
+  ['its hint, for what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Das automatische Blockieren/],
+  ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt nur Anzeigen von Google/],
+  ['a system’s hint, which names it', fixInSystem('typo3', 'loading'), /^In TYPO3: Skripte/],
+  ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Google Fonts/],
+  ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Cookies und Dienste/],
+  ['a tag manager', fixInTagManager('google-tag-manager'), /^Google Tag Manager: Beim Tag/],
+])('tells %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
+
+it.each([
+  ['a platform without a hint', fixInCmp('trustarc', 'loading')],
+  ['a topic nobody recorded', fixInCmp('trustarc', 'reject')],
+  ['an unknown platform', fixInCmp('nobody', 'loading')],
+  ['an unknown system', fixInSystem('nobody', 'fonts')],
+  ['a service that is no tag manager', fixInTagManager('google-analytics')],
+])('is silent about %s', (_, fix) => expect(fix).toBeNull());

@@ -1,0 +1,102 @@
+/** What a line of a notice says about the names in it before its own words are read. */
+export type LineMode = 'used' | 'denied' | 'aside' | null;
+
+/** One line of a notice; positions are those of the text. */
+export interface NoticeLine {
+  start: number;
+  end: number;
+  heading: boolean;
+  /** Said by the heading or introduction above it. */
+  mode: LineMode;
+}
+
+const bullet = /^\s*(?:[-–•·*▪◦‣✓✔❌✗x]\s|\d{1,2}[.)]\s|\([a-z\d]{1,2}\)\s)/u;
+const openEnd =
+  /(?:,|(?<!\p{L})(?:und|oder|sowie|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|keinen|von|vom|mit|auf|für|zu|zum|zur|im|in|wir|nicht|bei|durch|and|or|the|a|of|with|for|to|no|not|we|use))\s*$/iu;
+
+/**
+ * Makes one line of what a PDF or a narrow column broke in several: a hyphenated word, a line that cannot end there. Line breaks
+ * become spaces; apart from mended words nothing moves.
+ */
+export function joinLines(text: string): string {
+  const mended = text.replace(/(\p{Ll})-\n(?!(?:und|oder|bzw|and|or)(?!\p{L}))(?=\p{Ll})/gu, '$1');
+  const [first = '', ...rest] = mended.split('\n');
+  const parts = [first];
+  let previous = first;
+  for (const line of rest) {
+    const goesOn = line !== '' && previous !== '' && !bullet.test(line) && continues(previous, line);
+    parts.push(goesOn ? ' ' : '\n', line);
+    previous = goesOn ? `${previous.slice(-160)} ${line}` : line;
+  }
+  return parts.join('');
+}
+
+function continues(previous: string, line: string): boolean {
+  if (/[.:!?;]\s?$/.test(previous.slice(-2))) return false;
+  const { length } = previous;
+  return /^\s?\p{Ll}/u.test(line) || openEnd.test(previous.slice(-20)) || (length >= 60 && length <= 160 && line.length > 25);
+}
+
+/** A heading says what its section is about: no end of sentence, few words. */
+export function isHeading(line: string): boolean {
+  const plain = line.trim();
+  return plain.length > 0 && plain.length <= 90 && !/[.!?;,:]$/.test(plain) && plain.split(/\s+/).length <= 11 && /\p{L}/u.test(plain);
+}
+
+const presence =
+  /(?:social[- ]?media|soziale[nr]?[- ](?:medien|netzwerke[n]?)|online)[- ]?(?:auftritt|präsenz|profil|kan[aä]l|seite|account|presence)|fanpage|auftritt\p{L}* (?:in|auf|bei) |unsere (?:social[- ]media[- ])?(?:profile|kanäle|auftritte|seiten)|präsenz\p{L}* in |our (?:social media )?(?:profiles|pages|channels|presence)|(?:netzwerken?|plattformen|medien|kanälen) (?:vertreten|aktiv|finden|präsent)/iu;
+const linking =
+  /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung\p{L}*|hyperlinks?)(?!\p{L})|(?<!\p{L})(?:links?|verlinken|verlinkung\p{L}*|verlinkt)(?!\p{L})[^.!?]{0,60}:?\s*$/iu;
+const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
+const denying =
+  /(?<!\p{L})(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: \p{L}+){0,6} auf|auf (?:\p{L}+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:\p{L}+ ){0,4}(?:dienste?n?|tools?|tracker\p{L}*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?!\p{L})/iu;
+const using =
+  /(?<!\p{L})(?:(?:folgende\p{L}?|nachstehende\p{L}?|diese) (?:\p{L}+ ){0,4}(?:ein|genutzt|verwendet|eingesetzt|eingebunden|zum einsatz)|(?:nutzen|verwenden|setzen|binden|laden)(?: \p{L}+){0,6} folgende\p{L}?|(?:we use|uses?)(?: \p{L}+){0,4} following|eingesetzte (?:dienste|tools|cookies)|(?:following|these)(?: \p{L}+){0,4} (?:are used|is used|in use))(?!\p{L})/iu;
+
+/** What a heading or the introduction of a list says about all that stands below it. */
+export function modeOf(line: string): LineMode {
+  if (denying.test(line) && !/einwillig|zustimm|consent|ohne ihre/i.test(line)) return 'denied';
+  if (presence.test(line) || linking.test(line)) return 'aside';
+  if (optingOut.test(line)) return 'aside';
+  return using.test(line) ? 'used' : null;
+}
+
+/** The lines of a joined text with what stands above them. `namesOnly` tells headings that name services and nothing else. */
+export function readLines(text: string, namesOnly: (start: number, end: number) => boolean): NoticeLine[] {
+  const lines: NoticeLine[] = [];
+  let section: LineMode = null;
+  let list: LineMode = null;
+  let inList = false;
+  let start = 0;
+  let blank = false;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    const plain = line.trim();
+    if (plain === '') {
+      blank = true;
+      start = end + 1;
+      continue;
+    }
+    if (list !== null && inList && (blank || plain.length > 240 || (/[.!?]$/.test(plain) && plain.length > 100))) list = null;
+    const introduces = /:$/.test(plain);
+    const heading = isHeading(plain) && !bullet.test(plain.replace(/^\d{1,2}[.)]\s/, ''));
+    if (introduces) {
+      list = modeOf(plain.slice(-300));
+      inList = false;
+      lines.push({ start, end, heading: false, mode: section });
+    } else {
+      if (heading && list === null && !namesOnly(start, end)) section = headingMode(plain);
+      else if (list !== null) inList = true;
+      lines.push({ start, end, heading: heading && list === null, mode: list ?? section });
+    }
+    blank = false;
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** A heading that merely speaks of using promises nothing about each name below. */
+function headingMode(plain: string): LineMode {
+  const mode = modeOf(plain);
+  return mode === 'used' ? null : mode;
+}

@@ -1,0 +1,51 @@
+import { saysThatUsed } from './naming-context.ts';
+import { isNegated, nameMark } from './negation.ts';
+import type { NoticeLine } from './notice-lines.ts';
+
+/** A line that holds a name, a number and perhaps a word like "Plugin" or what the name was before. */
+export function namesOnly(masked: string): boolean {
+  return (
+    masked.includes(nameMark) &&
+    /^[\s\d.()a-zIVX§•*:„“"–-]{0,10}(?:(?:der |die |das |den |von |des |dienste?s? |tool |einsatz |nutzung |verwendung |einbindung |use of |plug-?ins? |social |web-?analyse\p{L}* ?|analyse\p{L}* ?|karten\p{L}* ?|videos? |mit |und |durch |by |für )){0,6}¤(?:[\s,/&()+:„“"-]{0,3}(?:¤|und|and|ehemals|früher|vormals|formerly|lokal\p{L}*|local|hosting|plug-?ins?|cookies?|videos?|karten?|schriftarten|mit|erweitertem|datenschutzmodus|pixel|tag|api|\d{1,4}|inc|gmbh|llc|ltd|remarketing|conversion|tracking|web|fonts)){0,8}[\s.)“":-]{0,3}$/iu.test(
+      masked,
+    )
+  );
+}
+
+/** Words by which what stands below a heading speaks of a service. */
+export const speaksOfTool =
+  /(?<!\p{L})(?:\p{L}*dienst(?:es|e|leister)?|tools?|anbieter|software|plug-?in|inc|llc|gmbh|limited|ltd|s\.a|cookies?|nutzen wir|verwenden wir|wir (?:nutzen|verwenden|setzen)|service|provider|we use)(?!\p{L})/iu;
+
+/** The beginning of what stands below a heading. */
+export function bodyOf(text: string, lines: readonly NoticeLine[], index: number): string {
+  const next = lines[index + 1];
+  return next && !next.heading ? text.slice(next.start, Math.min(next.end, next.start + 400)) : '';
+}
+
+/** What stands below the name of a network says that something of it is built in, and speaks of no profile or link. */
+export function buildsIn(body: string): boolean {
+  return (
+    /(?<!\p{L})(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded|plugins?)(?!\p{L})/iu.test(body) &&
+    saysThatUsed('', body) &&
+    !/auftritt|fanpage|präsenz|profil|kanal|verlink|(?<!\p{L})links?(?!\p{L})|presence|channel/iu.test(body)
+  );
+}
+
+/** "Dieser Dienst wird nicht eingesetzt": the body of a heading denies what the heading names. */
+export function deniesSubject(body: string): boolean {
+  for (const written of body.split(/(?<=[.!?])\s/).slice(0, 2)) {
+    const sentence = written.replace(/(?<!\p{L})(?:aber|jedoch|allerdings|gar|überhaupt) /giu, '');
+    const subject =
+      /(?<!\p{L})(?:(?:diese|solche)[nrms]? (?:\p{L}*dienst\p{L}*|tool|plug-?in|software|service|funktion)|(?:der|den|das|auf den|auf das|auf die) (?:\p{L}*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?!\p{L})/iu.exec(
+        sentence,
+      );
+    if (subject && isNegated(sentence.slice(0, subject.index), sentence.slice(subject.index + subject[0].length))) return true;
+    if (
+      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used)(?!\p{L})/iu.test(
+        sentence,
+      )
+    )
+      return true;
+  }
+  return false;
+}

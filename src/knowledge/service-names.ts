@@ -1,0 +1,130 @@
+import { nameKind } from './common-names.ts';
+import { findVendor } from './find-vendor.ts';
+import type { Name } from './name-index.ts';
+import type { NamingRole } from './naming-context.ts';
+import { services } from './services.ts';
+import { readText } from './text-reading.ts';
+import type { Service } from './types.ts';
+
+/** A service of the catalogue that a text names, and the sentence that says most about it. */
+export interface NamedInText {
+  serviceId: string;
+  quote: string;
+}
+
+/** Services a text says are used, and those it names for another reason, in the order in which it names them. */
+export interface ServiceNames {
+  used: readonly NamedInText[];
+  notUsed: readonly NamedInText[];
+}
+
+interface Naming {
+  service: Service;
+  role: NamingRole;
+  /** Only the name of a network or of a company with several services. */
+  brand: boolean;
+  quote: string;
+  /** Where its sentence begins. */
+  sentence: number;
+  /** Its place among the names of the text. */
+  order: number;
+}
+
+const enough = 100;
+const ofVendor = new Map<string, number>();
+for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ?? 0) + 1);
+
+/** Reads which services of the catalogue a text says are used. */
+export function readServiceNames(text: string): ServiceNames {
+  const reading = readText(text);
+  const namings: Naming[] = [];
+  /** How often a service has been read; one plain statement of use decides, and a hundred mentions tell no more than the first. */
+  const readings = new Map<Service, number>();
+  for (const [index, { start, end, names }] of reading.hits.entries()) {
+    const { spelling, of: service } = primaryOf(names);
+    const kind = nameKind(spelling);
+    if (kind === 'company') continue;
+    const before = readings.get(service) ?? 0;
+    if (before >= enough) {
+      namings.push({ service, role: 'named', brand: false, quote: '', sentence: reading.sentenceAt(start), order: index });
+      continue;
+    }
+    const role = reading.roleAt(start, end, kind, spelling);
+    if (role === null) continue;
+    // "Cookiebot (Usercentrics A/S)": the bracket tells whose it is.
+    const previous = reading.hits[index - 1];
+    if (role === 'company' && previous && start - previous.end <= 2 && primaryOf(previous.names).of !== service) continue;
+    const isBrand = kind === 'brand' || isCompany(spelling, service);
+    readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
+    namings.push({
+      service,
+      role,
+      brand: kind === 'brand' || isCompany(spelling, service),
+      quote: reading.quoteAt(start, end),
+      sentence: reading.sentenceAt(start),
+      order: index,
+    });
+  }
+  for (const naming of namings) if (naming.brand && naming.role === 'used' && standsBehind(naming, namings)) naming.role = 'company';
+
+  const byService = Map.groupBy(namings, ({ service }) => service);
+  const used = new Set<Service>();
+  // Products first: the name of a company counts as its service only where none of its products is used.
+  for (const brands of [false, true]) {
+    for (const [service, all] of byService) {
+      const own = all.filter(({ brand }) => brands || !brand);
+      if (own.some(({ role }) => role === 'used')) used.add(service);
+      else if (!all.some(({ role }) => role === 'denied') && own.some((naming) => countsAsUse(naming, used))) used.add(service);
+    }
+  }
+  const sides: { used: NamedInText[]; notUsed: NamedInText[] } = { used: [], notUsed: [] };
+  for (const [service, all] of byService) {
+    const best = all.find(({ role }) => role === (used.has(service) ? 'used' : 'denied')) ?? all[0]!;
+    const isCompanyOnly = all.every(({ role, brand }) => role === 'company' || (role === 'named' && brand && !isNetwork(service)));
+    if (used.has(service) || !isCompanyOnly)
+      sides[used.has(service) ? 'used' : 'notUsed'].push({ serviceId: service.id, quote: best.quote });
+  }
+  return sides;
+}
+
+/** Whether a service is used that a text merely names: products are, networks are not, companies if none of their products is. */
+function countsAsUse({ service, role, brand }: Naming, used: ReadonlySet<Service>): boolean {
+  if (role !== 'named' && role !== 'company') return false;
+  if (!brand) return role === 'named' || ofVendor.get(service.vendor) === 1;
+  if (isNetwork(service)) return false;
+  return ![...used].some((other) => other !== service && other.vendor === service.vendor);
+}
+
+/** A network that notices mention for many reasons. */
+function isNetwork({ aliases }: Service): boolean {
+  return aliases.some((alias) => nameKind(alias) === 'brand');
+}
+
+/** "Turnstile, a service of Cloudflare": the sentence names a product of the company, which is no service of its own there. */
+function standsBehind({ service, sentence, order }: Naming, namings: readonly Naming[]): boolean {
+  return namings.some(
+    (other) =>
+      other.sentence === sentence &&
+      other.order < order &&
+      !other.brand &&
+      other.service !== service &&
+      other.service.vendor === service.vendor,
+  );
+}
+
+/** A service that bears the name of its company, which offers others too ("Cloudflare"). */
+function isCompany(spelling: string, { vendor }: Service): boolean {
+  return (ofVendor.get(vendor) ?? 0) > 1 && findVendor(vendor)?.name.toLowerCase() === spelling.toLowerCase();
+}
+
+/** Of several services under one name the one that the name means by itself: "HubSpot" is `hubspot`, not its banner. */
+function primaryOf(names: readonly Name<Service>[]): Name<Service> {
+  if (names.length === 1) return names[0]!;
+  const rank = ({ spelling, of: { id, name } }: Name<Service>): number => {
+    const slug = spelling.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    if (id === slug) return 0;
+    if (name.toLowerCase() === spelling.toLowerCase()) return 1;
+    return slug.startsWith(`${id}-`) ? 2 : id.startsWith(`${slug}-`) ? 3 : 4;
+  };
+  return [...names].sort((a, b) => rank(a) - rank(b) || a.of.id.length - b.of.id.length)[0]!;
+}

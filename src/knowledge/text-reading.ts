@@ -1,0 +1,217 @@
+import { isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
+import { type NameHit, NameIndex } from './name-index.ts';
+import { isSourceOfText, type NamingContext, type NamingRole, roleOf, saysThatUsed, speaksOfService } from './naming-context.ts';
+import { nameMark } from './negation.ts';
+import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
+import { bodyOf, buildsIn, deniesSubject, namesOnly, speaksOfTool } from './service-headings.ts';
+import { services } from './services.ts';
+import type { Service } from './types.ts';
+
+/** So much of a sentence is read on either side of a name. */
+const reach = 240;
+/** Abbreviations whose dot ends no sentence. */
+const abbreviation =
+  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
+/** An address names its owner only by the way. */
+const addressBefore = /(?:https?:\/\/|www\.|@|[\w-]\.)[\w./-]{0,80}$/iu;
+const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![\p{L}\p{N}])|[\w-]{0,30}@\w)/iu;
+
+/** Built with the first text: most processes that load the catalogue read none. */
+let index: NameIndex<Service> | null = null;
+function allNames(): NameIndex<Service> {
+  index ??= new NameIndex<Service>(
+    services.flatMap((service) => service.aliases.map((alias) => ({ spelling: alias.normalize('NFC'), of: service }))),
+  );
+  return index;
+}
+
+/** A text made ready for reading: one line a paragraph, with the names of the catalogue in it. */
+export interface TextReading {
+  text: string;
+  hits: readonly NameHit<Service>[];
+  /** What the text does with the name between two positions; null when the passage is no name there. */
+  roleAt(start: number, end: number, kind: NameKind, spelling: string): NamingRole | null;
+  /** Where the sentence around a position begins. */
+  sentenceAt(position: number): number;
+  /** The sentence around a position, at most 200 characters. */
+  quoteAt(start: number, end: number): string;
+}
+
+let last: { source: string; reading: TextReading } | null = null;
+
+/** Reads a text once for all names that are looked up in it in a row. */
+export function readText(source: string): TextReading {
+  if (last?.source === source) return last.reading;
+  const reading = createReading(source);
+  last = { source, reading };
+  return reading;
+}
+
+/** Text in one spelling: NFC, no soft hyphens or zero-width characters, ordinary spaces and hyphens. */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[^\S\n]+/g, ' ');
+}
+
+function createReading(source: string): TextReading {
+  const text = joinLines(normaliseText(source));
+  const hits = allNames().find(text, ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive));
+  const lines = readLines(text, (start, end) => namesOnly(mask(text, hits, start, end)));
+  const sentences = lines.map((line) => ({ line, ends: null as readonly number[] | null }));
+
+  const placeOf = (position: number) => {
+    const index = lastAtOrBefore(lines, position);
+    const entry = sentences[index];
+    if (!entry) return null;
+    entry.ends ??= sentenceEnds(text, entry.line);
+    const ends = entry.ends;
+    let from = entry.line.start;
+    let to = entry.line.end;
+    for (const end of ends) {
+      if (end <= position) from = end;
+      else {
+        to = end;
+        break;
+      }
+    }
+    return { line: entry.line, index, from, to };
+  };
+  const contextOf = (start: number, end: number): (NamingContext & { line: NoticeLine; index: number; next: string }) | null => {
+    const place = placeOf(start);
+    if (!place) return null;
+    // A name within a longer one ("Matomo" in "Matomo Cloud") is read where that one stands.
+    const outer = hits[lastAtOrBefore(hits, start)];
+    const [first, past] = outer && outer.start <= start && outer.end >= end ? [outer.start, outer.end] : [start, end];
+    return {
+      before: mask(text, hits, Math.max(place.from, first - reach), first),
+      after: mask(text, hits, past, Math.min(Math.max(place.to, past), past + reach)),
+      line: place.line,
+      index: place.index,
+      next: nextSentence(text, place.to, place.line.end),
+    };
+  };
+
+  return {
+    text,
+    hits,
+    roleAt(start, end, kind, spelling) {
+      const context = contextOf(start, end);
+      if (!context) return null;
+      if (!spelling.includes('.') && isAddress(text, start, end)) return isLoadedFrom(context) ? 'used' : 'aside';
+      if (writesLegalTexts(spelling) && isSourceOfText(context)) return 'aside';
+      const alone =
+        context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
+      const body = alone ? bodyOf(text, lines, context.index) : '';
+      if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
+      if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
+      if (isFont(hits, start) && keptAtHome.test(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
+      const stated = roleOf(context);
+      // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
+      const role = (stated === 'named' || stated === 'aside') && deniesSubject(context.next) ? 'denied' : stated;
+      if (role === 'denied' || role === 'aside') return role;
+      const mode = context.line.mode;
+      if (mode === 'denied' || mode === 'aside') {
+        // A list of links or profiles may still say that one of them is built in.
+        return mode === 'aside' && saysThatUsed(context.before, context.after) && kind !== 'brand' ? role : mode;
+      }
+      const social = kind === 'brand' || isAmongNetworks(text, hits, start, end);
+      if (alone && social && buildsIn(body)) return 'used';
+      if (social && kind !== 'brand' && (alone || role === 'named') && mode !== 'used') return 'aside';
+      if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
+      if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'used' : role;
+      return mode === 'used' && role === 'named' ? 'used' : role;
+    },
+    sentenceAt: (position) => placeOf(position)?.from ?? position,
+    quoteAt(start, end) {
+      const place = placeOf(start);
+      if (!place) return '';
+      if (place.to - place.from <= 200) return text.slice(place.from, place.to).trim();
+      const from = Math.max(place.from, start - Math.max(0, Math.min(90, 190 - (end - start))));
+      return text.slice(from, Math.min(place.to, from + 200)).trim();
+    },
+  };
+}
+
+/** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */
+const keptAtHome =
+  /(?<!nicht |not )(?<!\p{L})(?:lokal(?:e[snrm]?)? (?:hosting|gehostet\p{L}*|eingebunden\p{L}*|eingebettet|installiert\p{L}*|gespeichert\p{L}*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: \p{L}+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?!\p{L})/iu;
+
+function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
+  return hits[lastAtOrBefore(hits, start)]?.names[0]?.of.category === 'font';
+}
+
+/** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
+function isLoadedFrom({ before, after }: NamingContext): boolean {
+  return (
+    /(?<!\p{L})(?:von|über|via|from)\s$/iu.test(before) &&
+    /^\.\p{L}{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?!\p{L})/iu.test(after)
+  );
+}
+
+/** "Facebook, Instagram und YouTube": in a row of networks a video platform is one of them, a place with a profile. */
+function isAmongNetworks(text: string, hits: readonly NameHit<Service>[], start: number, end: number): boolean {
+  const index = lastAtOrBefore(hits, start);
+  if (hits[index]?.names[0]?.of.category !== 'video') return false;
+  const between = /^[\s,;|/·•&]{1,8}(?:und |and |sowie )?$/u;
+  const isNetwork = (hit: NameHit<Service> | undefined) => hit !== undefined && nameKind(hit.names[0]!.spelling) === 'brand';
+  const [previous, next] = [hits[index - 1], hits[index + 1]];
+  return (
+    (isNetwork(previous) && between.test(text.slice(previous!.end, start))) ||
+    (isNetwork(next) && between.test(text.slice(end, next!.start)))
+  );
+}
+
+/** The text between two positions with all names marked. */
+function mask(text: string, hits: readonly NameHit<Service>[], start: number, end: number): string {
+  let masked = '';
+  let position = start;
+  for (let index = Math.max(0, lastAtOrBefore(hits, start)); index < hits.length; index++) {
+    const hit = hits[index]!;
+    if (hit.start >= end) break;
+    if (hit.start < position || hit.end > end || nameKind(hit.names[0]!.spelling) === 'ordinary') continue;
+    masked += text.slice(position, hit.start) + nameMark;
+    position = hit.end;
+  }
+  return masked + text.slice(position, end);
+}
+
+/** Index of the last range that begins at or before a position; -1 when all begin later. */
+function lastAtOrBefore(ranges: readonly { start: number }[], position: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]!.start <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
+  const ends: number[] = [];
+  const line = text.slice(start, end);
+  for (const match of line.matchAll(/[.!?](?=["“”)]? )/g)) {
+    const stop = match.index + 1;
+    const before = line.slice(Math.max(0, stop - 10), stop);
+    // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
+    if (abbreviation.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)) continue;
+    ends.push(start + stop);
+  }
+  return ends;
+}
+
+function isAddress(text: string, start: number, end: number): boolean {
+  let from = start;
+  while (from > 0 && start - from < 100 && !' \n,;()'.includes(text[from - 1]!)) from--;
+  const before = text.slice(from, start);
+  return addressBefore.test(before) || addressAfter.test(text.slice(end, end + 40));
+}
+
+function nextSentence(text: string, from: number, end: number): string {
+  const rest = text.slice(from, Math.min(end, from + 200));
+  return /^[^.!?]*[.!?]/.exec(rest)?.[0] ?? rest;
+}

@@ -1,0 +1,47 @@
+import type { Check, CheckTexts } from '#checks/define-check.ts';
+import { checks } from '#checks/index.ts';
+import { mostSevere } from '#checks/limit-verdict.ts';
+import type { CatalogueArea, CatalogueCheck, CheckCatalogue } from '#contract/api/check-catalogue.ts';
+import { areaIdSchema } from '#contract/vocabulary.ts';
+import { ruleVersionOf } from './rule-version.ts';
+import { areaWeights, coreChecks } from './scoring.ts';
+import { reportTexts } from './texts.ts';
+
+/** All checks as people and programs read about them: by area, in both languages, without the code. Pure. */
+export function checkCatalogue(catalogue: readonly Check[] = checks): CheckCatalogue {
+  const areas = areaIdSchema.options.flatMap((id): CatalogueArea[] => {
+    const own = catalogue.filter(({ area }) => area === id);
+    const title = { de: reportTexts.de.areas[id], en: reportTexts.en.areas[id] };
+    return own.length === 0 ? [] : [{ id, title, weight: areaWeights[id], checks: own.map(describeCheck) }];
+  });
+  return { ruleVersion: ruleVersionOf(catalogue), total: catalogue.length, areas };
+}
+
+function describeCheck(check: Check): CatalogueCheck {
+  const { id, version, weight, confidence, legalBasis, volatile, needs, texts } = check;
+  const both = (pick: (texts: CheckTexts) => string) => ({ de: withGaps(pick(texts.de)), en: withGaps(pick(texts.en)) });
+  return {
+    id,
+    version,
+    weight,
+    confidence,
+    mostSevere: mostSevere(check),
+    limitsScore: coreChecks.has(id),
+    title: both(({ title }) => title),
+    explanation: both(({ explanation }) => explanation),
+    legalBasis: legalBasis.map(({ text, status, checked }) => ({ text: { ...text }, status, checked })),
+    volatile: volatile ? { ...volatile } : null,
+    measuredBy: needs.map((fact) => ({ fact, de: reportTexts.de.facts[fact], en: reportTexts.en.facts[fact] })),
+    statements: Object.keys(texts.de.messages).map((name) => both(({ messages }) => messages[name] ?? '')),
+    howToFix: { de: stepsOf(texts.de), en: stepsOf(texts.en) },
+  };
+}
+
+/** What a text names only when something was seen. */
+function withGaps(text: string): string {
+  return text.replace(/\{\w+\}/g, '…');
+}
+
+function stepsOf({ howToFix }: CheckTexts): string[] {
+  return howToFix.split('\n').map((step) => withGaps(step.replace(/^\s*\d+\.\s*/, '')));
+}

@@ -1,0 +1,23 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import { consentStates, type Evidence } from '#evidence/evidence.ts';
+import { cmps, findCmp } from '#knowledge/find-cmp.ts';
+import type { Cmp } from '#knowledge/types.ts';
+
+/** The consent platform of a site: its name as it was recognised, its number in the TCF, its entry in the catalogue. */
+export interface ConsentPlatform {
+  name: string | null;
+  tcfId: number | null;
+  known: Cmp | null;
+}
+
+const byName = new Map(cmps.flatMap((cmp) => [cmp.id, cmp.name.toLowerCase()].map((name) => [name, cmp] as const)));
+
+/** The platform by the name that was recognised, else by its number in the TCF. */
+export function consentPlatform(evidence: Evidence, facts: GatheredFacts): ConsentPlatform {
+  const banner = facts.banner.ok ? facts.banner.data : null;
+  const signals = consentStates.flatMap((state) => (evidence.tcf[state].ok ? evidence.tcf[state].data : []));
+  const tcfId = signals.find(({ cmpId }) => cmpId !== null)?.cmpId ?? null;
+  const name = banner?.cmpName ?? banner?.cmpLoaded ?? null;
+  const known = name === null ? (tcfId === null ? null : findCmp({ tcfId })) : (byName.get(name.toLowerCase()) ?? null);
+  return { name, tcfId, known };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { explainLight, type LightGround } from './explain-light.ts';
+
+const none = { cap: null, provisional: false };
+
+it.each<[string, LightGround, { cap: number | null; provisional: boolean }, string]>([
+  [
+    'one area with a heavy risk',
+    { kind: 'Risk', areas: ['Impressum'], scored: 9 },
+    none,
+    'Die Ampel zeigt „Risiko“, weil im Bereich „Impressum“ ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde.',
+  ],
+  [
+    'several areas, a limit and a state that is missing',
+    { kind: 'Risk', areas: ['Impressum', 'Formulare'], scored: 9 },
+    { cap: 49, provisional: true },
+    'Die Ampel zeigt „Risiko“, weil in 2 von 9 bewerteten Bereichen ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde; zwei Risiken in Kernprüfungen begrenzen die Punktzahl auf 49; die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte.',
+  ],
+  [
+    'lighter matters',
+    { kind: 'Hint', areas: ['Formulare'], scored: 9 },
+    none,
+    'Die Ampel zeigt „Warnung“, weil im Bereich „Formulare“ ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen.',
+  ],
+  [
+    'an open area',
+    { kind: 'area', areas: ['Formulare'] },
+    { cap: null, provisional: true },
+    'Die Ampel bleibt offen, weil im Bereich „Formulare“ weniger als 60 % der Prüfungen eingestuft sind.',
+  ],
+  [
+    'a missing state',
+    { kind: 'state' },
+    { cap: null, provisional: true },
+    'Die Ampel bleibt offen, weil nicht alle drei Zustände geprüft werden konnten.',
+  ],
+])('%s', (_, ground, score, sentence) => {
+  expect(explainLight(ground, score, 'de')).toBe(sentence);
+  expect(explainLight(ground, score, 'en')).toMatch(/^The traffic light (shows|stays) [^{}]+\.$/);
+});

@@ -1,0 +1,24 @@
+import type { Locale } from '#contract/vocabulary.ts';
+import { fillText } from './fill-text.ts';
+import { reportTexts } from './texts.ts';
+
+/** Why the traffic light shows what it shows. `areas` are titles; `scored` counts the areas that enter the light. */
+export type LightGround =
+  | { kind: 'Risk' | 'Hint'; areas: readonly string[]; scored: number }
+  | { kind: 'area'; areas: readonly string[] }
+  | { kind: 'failed' | 'state' | 'thin' | 'clean' };
+
+/** The rule behind the light in one sentence, with what limits the score (chapter 8 of the legal catalogue). */
+export function explainLight(ground: LightGround, score: { cap: number | null; provisional: boolean }, locale: Locale): string {
+  const texts = reportTexts[locale].light;
+  const areas = 'areas' in ground ? ground.areas : [];
+  const where =
+    areas.length === 1
+      ? fillText(texts.inArea, { area: areas[0]! }, locale)
+      : fillText(texts.inAreas, { count: areas.length, all: 'scored' in ground ? ground.scored : 0 }, locale);
+  const parts = [fillText(texts.ground[ground.kind], { where }, locale)];
+  if (score.cap === 69 || score.cap === 49 || score.cap === 29) parts.push(fillText(texts.cap[score.cap], { limit: score.cap }, locale));
+  // An open light says already that something is missing.
+  if (score.provisional && (ground.kind === 'Risk' || ground.kind === 'Hint')) parts.push(texts.provisional);
+  return `${parts.join('; ')}.`;
+}

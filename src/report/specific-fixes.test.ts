@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import catalogue from '#checks/catalogue-facts.json' with { type: 'json' };
+import type { Check, Verdict } from '#checks/define-check.ts';
+import type { Facts, GatheredFacts } from '#checks/facts.ts';
+import { systemNamed } from '#knowledge/find-system.ts';
+import { applicability, banner, requestFact, serviceUse, siteUrl } from '../../test/factories/facts.ts';
+import { evidence, fixedCheck, reportInput, trackedFacts } from '../../test/factories/report.ts';
+import { buildScanResult } from './build-scan-result.ts';
+import { fixTopics } from './specific-fixes.ts';
+
+const found = (cause: string): Verdict => ({
+  class: 'Risk',
+  findings: [{ message: 'fine', cause, items: [{ kind: 'text', ref: '', value: '', states: ['none'] }] }],
+});
+const seen = (cmpName: string | null, system: string | null): Partial<Facts> => ({
+  banner: { banner: cmpName === null ? null : banner({ cmpName }), cmpName, cmpLoaded: null, payOrConsent: false },
+  applicability: applicability({ system }),
+});
+const fixOf = (check: Check, facts: GatheredFacts, locale: 'de' | 'en' = 'de') =>
+  buildScanResult(reportInput({ checks: [check], facts, evidence: evidence(), locale })).report.areas[0]!.findings[0]!.howToFix;
+const tracker = fixedCheck('trk-before-consent', 'trk', found('google-analytics'));
+
+/** Google Analytics, loaded by what the given address delivers. */
+const loadedThrough = (url: string, serviceId: string): Partial<Facts> => ({
+  requests: [
+    requestFact({ id: 'none-r1', url: siteUrl, type: 'document' }),
+    requestFact({ id: 'none-r2', url, type: 'script', parentId: 'none-r1', serviceId }),
+  ],
+  services: [serviceUse({ path: [siteUrl, url, 'https://www.google-analytics.com/g/collect'] })],
+});
+
+describe('a fix says first where in the product of this site it is made', () => {
+  it.each<[string, Check, Partial<Facts>, RegExp]>([
+    [
+      'the consent platform',
+      tracker,
+      seen('Cookiebot', 'WordPress'),
+      /^1\. In Cookiebot: .*\n2\. Binden Sie trk-before-consent an die Einwilligung\.\n3\. Scannen/,
+    ],
+    ['the system without one', tracker, seen(null, 'WordPress'), /^1\. In WordPress: /],
+    ['the system, where the platform has nothing recorded', tracker, seen('TrustArc', 'TYPO3'), /^1\. In TYPO3: /],
+    [
+      'the tag manager that loads the service, before the platform',
+      tracker,
+      { ...seen('Cookiebot', null), ...loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager') },
+      /^1\. Google Tag Manager: Beim Tag/,
+    ],
+    [
+      'but not for the vendor’s own tag on the way',
+      tracker,
+      { ...seen('Cookiebot', null), ...loadedThrough('https://www.googletagmanager.com/gtag/js?id=G-1', 'google-analytics') },
+      /^1\. In Cookiebot: /,
+    ],
+    [
+      'for fonts the system, never the platform',
+      fixedCheck('emb-google-fonts', 'emb', found('google-fonts')),
+      seen('Cookiebot', 'WooCommerce'),
+      /^1\. In WordPress: Google Fonts/,
+    ],
+    [
+      'for a missing button the platform',
+      fixedCheck('cmp-reject-first-layer', 'cmp', found('banner')),
+      seen('Klaro', 'WordPress'),
+      /^1\. In Klaro: .*hideDeclineAll/,
+    ],
+    ['for a missing link the system', fixedCheck('imp-present', 'imp', found('imprint')), seen('Klaro', 'Shopify'), /^1\. In Shopify: /],
+  ])('%s', (_, check, facts, expected) => expect(fixOf(check, trackedFacts(facts))).toMatch(expected));
+
+  it('in the language of the report', () => {
+    expect(fixOf(tracker, trackedFacts(seen('Cookiebot', null)), 'en')).toMatch(/^1\. In Cookiebot: Switch automatic blocking on/);
+  });
+
+  it.each<[string, Check, Partial<Facts>]>([
+    ['nothing is known of the site', tracker, seen(null, null)],
+    ['the platform is a stranger', tracker, seen('Eigenbau 3000', null)],
+    ['the fault has no place in a product', fixedCheck('tls-https-available', 'sec', found('tls')), seen('Cookiebot', 'WordPress')],
+    ['nothing was found', fixedCheck('trk-before-consent', 'trk', { class: 'Conform' }), seen('Cookiebot', 'WordPress')],
+  ])('and stays general when %s', (_, check, facts) => expect(fixOf(check, trackedFacts(facts))).toMatch(/^Binden Sie/));
+});
+
+it('next steps keep saying what to do', () => {
+  const { topActions } = buildScanResult(reportInput({ checks: [tracker], facts: trackedFacts(seen('Cookiebot', null)) })).report.summary;
+  expect(topActions[0]?.title).toBe('Binden Sie trk-before-consent an die Einwilligung.');
+});
+
+it('a topic lists checks of the catalogue, each once', () => {
+  const ids = new Set(catalogue.checks.map(({ id }) => id));
+  const listed = Object.values(fixTopics).flat();
+  expect(listed.filter((id) => !ids.has(id))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(systemNamed('WordPress')?.id).toBe('wordpress');
+});
