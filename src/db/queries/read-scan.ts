@@ -72,6 +72,13 @@ export async function listScans(
   return rows.map(listEntry);
 }
 
+/** Number of a customer's scans, counted up to 10,000. */
+export async function countScans(db: Database, customerId: string): Promise<number> {
+  const some = db.select({ id: scans.id }).from(scans).where(eq(scans.customerId, customerId)).limit(10_000).as('some');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row?.total ?? 0;
+}
+
 function listEntry(row: ScanRow): ScanListEntry {
   const { id, url, host, state, depth, score, complete, tags } = row;
   return {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Customer, Role } from '#contract/api/customer.ts';
 import type { Database } from '../database.ts';
-import { customers, sessions } from '../tables/customers.ts';
+import { type CustomerRow, customers, sessions } from '../tables/customers.ts';
 
 /** A session ends after so long without use. */
 const idleDays = 30;
@@ -25,6 +25,19 @@ export async function findCustomerOfSession(db: Database, tokenHash: Buffer): Pr
     .update(sessions)
     .set({ seen: sql`now()` })
     .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seen, sql`now() - interval '1 minute'`)));
-  const { id, email, product, roles, pendingInvoiceOrder, locale } = row.customer;
-  return { identifier: id, email, product, roles: roles as Role[], pendingInvoiceOrder, locale };
+  return customerOf(row.customer);
+}
+
+/** A row as the contract shows it. */
+export function customerOf({ id, email, product, roles, pendingInvoiceOrder, locale, websiteType, totpConfirmed }: CustomerRow): Customer {
+  return {
+    identifier: id,
+    email,
+    product,
+    roles: roles as Role[],
+    pendingInvoiceOrder,
+    locale,
+    websiteType,
+    secondFactor: totpConfirmed !== null,
+  };
 }

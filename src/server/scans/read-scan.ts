@@ -1,7 +1,7 @@
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import type { ScanList } from '#contract/api/scan-reading.ts';
 import type { Database } from '#db/database.ts';
-import { findAnswer, findProgress, findScan, listScans, queuePosition, type Reader } from '#db/queries/read-scan.ts';
+import { countScans, findAnswer, findProgress, findScan, listScans, queuePosition, type Reader } from '#db/queries/read-scan.ts';
 import type { ScanPart, ScanRow } from '#db/tables/scans.ts';
 import type { FileStore } from '#lib/file-store.ts';
 import { ApiError } from '../api-error.ts';
@@ -67,7 +67,11 @@ export async function readScanList(
   const entries = await listScans(db, customerId, { before: parseCursor(query.before), limit: query.limit + 1 });
   const scans = entries.slice(0, query.limit);
   const last = scans.at(-1);
-  return { scans, next: entries.length > query.limit && last ? `${last.created}_${last.identifier}` : null };
+  return {
+    scans,
+    total: await countScans(db, customerId),
+    next: entries.length > query.limit && last ? `${last.created}_${last.identifier}` : null,
+  };
 }
 
 function parseCursor(cursor: string | undefined): { created: Date; id: string } | null {

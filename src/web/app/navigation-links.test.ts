@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { authState } from '../lib/customer.ts';
 import { headerLinks } from './navigation-links.ts';
 
-const customer = { identifier: 'x', email: 'a@b.test', roles: ['customer' as const], locale: 'de' as const };
+const customer = {
+  identifier: 'x',
+  email: 'a@b.test',
+  roles: ['customer' as const],
+  locale: 'de' as const,
+  websiteType: null,
+  secondFactor: false,
+};
 
 it.each([
   ['unknown', undefined, []],

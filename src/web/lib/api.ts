@@ -21,13 +21,17 @@ export type CallInput<N extends RouteName> = Part<N, 'params'> &
   Part<N, 'body'> &
   Secret<N> & { signal?: AbortSignal /** The same key and body start one scan, however often they are sent. */; idempotencyKey?: string };
 
-/** What a call answers: the contract's body, or a file. */
+/** What a call answers: the contract's body, a file, a text, or nothing. */
 export type CallAnswer<N extends RouteName> = Contract[N]['success']['body'] extends infer Body
   ? Body extends z.ZodType
     ? z.output<Body>
     : Body extends 'binary'
       ? Blob
-      : never
+      : Body extends 'text'
+        ? string
+        : Body extends 'none'
+          ? undefined
+          : never
   : never;
 
 /** Calls with an answer; event streams are read by `event-stream.ts`. */
@@ -127,7 +131,8 @@ export function createApi(from: ApiSurroundings) {
     const { answer } = apiRoutes[name];
     const response = await sendRequest(name, (input ?? {}) as LooseInput, answer === 'json' ? 'application/json' : '*/*', from);
     if (response.status === 204) return undefined as CallAnswer<N>;
-    return (answer === 'json' ? response.json() : response.blob()) as Promise<CallAnswer<N>>;
+    const read = { json: () => response.json(), text: () => response.text(), none: async () => undefined, binary: () => response.blob() };
+    return (answer === 'events' ? undefined : await read[answer]()) as CallAnswer<N>;
   };
 }
 
