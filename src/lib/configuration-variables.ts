@@ -193,6 +193,18 @@ export const variables = {
     fallback: '3',
     schema: whole(0, 20),
   }),
+  FREE_SCANS_PER_MONTH: variable({
+    group: 'Scans',
+    about: 'Standard scans a month of a free account',
+    fallback: '5',
+    schema: whole(0, 100_000),
+  }),
+  PROFESSIONAL_SCANS_PER_MONTH: variable({
+    group: 'Scans',
+    about: 'Standard scans a month of a Professional account',
+    fallback: '100',
+    schema: whole(0, 100_000),
+  }),
   VISITOR_RETENTION_DAYS: variable({
     group: 'Scans',
     about: 'Days after which instant scans and their reports are deleted',

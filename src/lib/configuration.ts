@@ -25,6 +25,8 @@ export interface Configuration {
   networkFile: string | null;
   visitor: { pages: number; retentionDays: number };
   workerConcurrency: number;
+  /** Standard scans a month by product. */
+  plans: { free: number; premium: number };
   limits: { queue: number; requestsPerMinute: number; scanStartsPerHour: number };
   operator: {
     name: string;
@@ -129,6 +131,7 @@ function assemble(values: Values, mode: Mode): Configuration {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     networkFile: values.NETWORK_FILE,
+    plans: { free: values.FREE_SCANS_PER_MONTH, premium: values.PROFESSIONAL_SCANS_PER_MONTH },
     visitor: { pages: values.VISITOR_PAGES, retentionDays: values.VISITOR_RETENTION_DAYS },
     workerConcurrency: values.WORKER_CONCURRENCY,
     limits: {

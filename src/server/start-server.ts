@@ -4,6 +4,7 @@ import type { PublicConfiguration } from '#contract/api/configuration.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { listenTo, progressChannel } from '#db/notifications.ts';
 import { readQueue } from '#db/queries/order-scan.ts';
+import { readScanAccount } from '#db/queries/scan-bookings.ts';
 import { openQueue } from '#jobs/queue.ts';
 import type { Configuration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
@@ -61,6 +62,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
       const answer = publicConfiguration(configuration, version, examples);
       defineRoute(api, 'configuration', () => answer);
       defineRoute(api, 'customer', ({ customer }) => customer);
+      defineRoute(api, 'scanAccount', ({ customer }) => readScanAccount(db, customer.identifier, configuration.plans, new Date()));
       registerScanRoutes(api, {
         db,
         files,
@@ -71,6 +73,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
           boss,
           secretKey: Buffer.from(deriveKey(secretKey, 'visitor-secret'), 'hex'),
           visitor,
+          plans: configuration.plans,
           queueLimit: limits.queue,
           ownHosts: [new URL(publicUrl).hostname],
           acceptsProof: async (text, takeOnce) => (await proofOfWork(takeOnce).verify(text)).ok,

@@ -3,6 +3,7 @@ import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import type { Database } from '../database.ts';
 import { progressChannel } from '../notifications.ts';
 import { type ScanPart, type ScanRow, scanAnswers, scanProgress, scans } from '../tables/scans.ts';
+import { refundScan } from './scan-bookings.ts';
 
 /** What a scan came to. */
 export interface ScanEnd {
@@ -57,6 +58,7 @@ export async function publishScan(
       .where(and(eq(scans.id, id), eq(scans.attempt, attempt), eq(scans.state, 'running')))
       .returning({ id: scans.id });
     if (!row) return false;
+    if (end.state === 'failed') await refundScan(tx, id);
     await tx.delete(scanAnswers).where(eq(scanAnswers.scanId, id));
     if (answers.size > 0) await tx.insert(scanAnswers).values([...answers].map(([part, body]) => ({ scanId: id, part, body })));
     await tx

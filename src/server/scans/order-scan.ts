@@ -5,6 +5,8 @@ import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import type { Database } from '#db/database.ts';
 import { claimKey, insertScan, type NewScan, readQueue, spendChallenge } from '#db/queries/order-scan.ts';
 import { findScan } from '#db/queries/read-scan.ts';
+import { bookScan, type Plans } from '#db/queries/scan-bookings.ts';
+import { addWebsite } from '#db/queries/websites.ts';
 import { enqueueScan } from '#jobs/queue.ts';
 import { parseTarget } from '#lib/target/target-url.ts';
 import { ApiError } from '../api-error.ts';
@@ -17,6 +19,8 @@ export interface ScanDesk {
   /** Key from which visitors' secrets follow. */
   secretKey: Uint8Array;
   visitor: { pages: number; retentionDays: number };
+  /** Standard scans a month by product. */
+  plans: Plans;
   /** Scans that may wait before further orders are refused. */
   queueLimit: number;
   /** Host names under which this installation itself is reached. */
@@ -71,9 +75,10 @@ export async function orderCustomerScan(
   key: string | undefined,
 ): Promise<{ identifier: string }> {
   const target = targetOf(desk, order.url);
+  const id = randomUUID();
   const identifier = await place(desk, {
     scan: {
-      id: randomUUID(),
+      id,
       customerId,
       secretHash: null,
       ...target,
@@ -88,7 +93,11 @@ export async function orderCustomerScan(
     scope: customerId,
     key,
     request: order,
-    before: async () => undefined,
+    before: async (tx) => {
+      const isBooked = await bookScan(tx, { customerId, kind: order.depth, scanId: id, plans: desk.plans, now: new Date() });
+      if (!isBooked) throw new ApiError(order.depth === 'premium' ? 'no-premium-scans-left' : 'no-scans-left');
+      await addWebsite(tx, customerId, target);
+    },
   });
   return { identifier };
 }
