@@ -17,13 +17,14 @@ export const mails = pgTable(
     text: text('text').notNull(),
     created: moment('created').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    nextAttempt: moment('next_attempt').notNull().defaultNow(),
+    /** When it is tried next; null: never again, it was sent or given up. */
+    nextAttempt: moment('next_attempt').defaultNow(),
     sent: moment('sent'),
-    /** Why the last attempt failed; after the last one the mail stays unsent. */
+    /** Why the last attempt failed. */
     error: text('error'),
   },
   (table) => [
-    index('mails_waiting').on(table.nextAttempt).where(sql`${table.sent} is null`),
+    index('mails_waiting').on(table.nextAttempt).where(sql`${table.nextAttempt} is not null`),
     index('mails_by_age').on(table.created.desc()),
     index('mails_of_customer').on(table.customerId),
   ],
