@@ -3,6 +3,7 @@ import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import type { Database } from '../database.ts';
 import { progressChannel } from '../notifications.ts';
 import { type ScanPart, type ScanRow, scanAnswers, scanProgress, scans } from '../tables/scans.ts';
+import { asCustomerAnswers } from './adopt-scan.ts';
 import { refundScan } from './scan-bookings.ts';
 
 /** What a scan came to. */
@@ -56,11 +57,12 @@ export async function publishScan(
       .update(scans)
       .set({ ...end, finished: sql`now()` })
       .where(and(eq(scans.id, id), eq(scans.attempt, attempt), eq(scans.state, 'running')))
-      .returning({ id: scans.id });
+      .returning({ customerId: scans.customerId });
     if (!row) return false;
     if (end.state === 'failed') await refundScan(tx, id);
     await tx.delete(scanAnswers).where(eq(scanAnswers.scanId, id));
-    if (answers.size > 0) await tx.insert(scanAnswers).values([...answers].map(([part, body]) => ({ scanId: id, part, body })));
+    const kept = [...(row.customerId === null ? answers : await asCustomerAnswers(answers))];
+    if (kept.length > 0) await tx.insert(scanAnswers).values(kept.map(([part, body]) => ({ scanId: id, part, body })));
     await tx
       .insert(scanProgress)
       .values({ scanId: id, attempt, view })
