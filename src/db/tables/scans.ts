@@ -44,7 +44,19 @@ export const scans = pgTable(
   },
   (table) => [
     index('scans_of_host').on(table.customerId, table.host, table.created.desc().nullsFirst()),
-    index('scans_by_score').on(table.customerId, table.score, table.id),
+    // Scans without a score come last in either direction, hence an index for each.
+    index('scans_by_score_up').on(
+      table.customerId,
+      sql`coalesce(${table.score}, 101)`,
+      table.created.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('scans_by_score_down').on(
+      table.customerId,
+      sql`coalesce(${table.score}, -1) desc`,
+      table.created.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('scans_of_customer').on(table.customerId, table.created.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('scans_waiting').on(table.created).where(sql`${table.state} = 'queued'`),
     index('scans_expiring').on(table.expires).where(sql`${table.expires} is not null`),
