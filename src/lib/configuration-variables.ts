@@ -96,6 +96,14 @@ const secretKeySchema = z
   })
   .refine((value) => new Set(value).size >= 10, 'is not random: take one e.g. from `openssl rand -base64 48`');
 
+/** A sender: `Name <address>`, or the address alone. */
+const senderSchema = z.string().transform((value, context): { name: string | null; address: string } => {
+  const [, name, inBrackets] = /^([^<>]*?)\s*<([^<>]+)>$/.exec(value) ?? [];
+  const address = inBrackets ?? value;
+  if (!z.email().safeParse(address).success || /[\p{Cc}]/u.test(value)) context.addIssue('must be `Name <address>` or an e-mail address');
+  return { name: name?.replace(/^"(.*)"$/, '$1') || null, address };
+});
+
 const operator = (about: string, fallback = '', production?: 'required') =>
   variable({ group: 'Operator', about, fallback, schema: text(), ...(production && { production }) });
 
@@ -159,6 +167,12 @@ export const variables = {
     production: 'required',
     secret: true,
     schema: optional(url(['smtp:', 'smtps:'], 'must be `smtps://user:password@host:465` or `smtp://…`')),
+  }),
+  MAIL_FROM: variable({
+    group: 'Storage',
+    about: 'Sender of mails: `Name <address>`, or an address alone. Without it `PRODUCT_NAME` and `OPERATOR_EMAIL`',
+    fallback: '',
+    schema: optional(senderSchema),
   }),
   HOST: variable({
     group: 'Network',
@@ -235,6 +249,13 @@ export const variables = {
     about: 'Instant scans a client network may start, at each server process; 0 = any number',
     fallback: '0',
     production: { fallback: '20' },
+    schema: whole(0, 1_000_000),
+  }),
+  ACCOUNT_CALLS_PER_HOUR: variable({
+    group: 'Limits',
+    about: 'Logins, registrations and password resets a client network may try, at each server process; 0 = any number',
+    fallback: '0',
+    production: { fallback: '300' },
     schema: whole(0, 1_000_000),
   }),
   OPERATOR_NAME: operator('Who runs this installation, for imprint and privacy notice', 'Musterbetrieb (Auswertung)', 'required'),

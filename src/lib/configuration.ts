@@ -18,6 +18,7 @@ export interface Configuration {
   files: FilePlace;
   s3: { accessKeyId: string; secretAccessKey: string } | null;
   smtpUrl: string | null;
+  mailFrom: { name: string; address: string };
   host: string;
   port: number;
   trustedProxies: string[];
@@ -27,7 +28,7 @@ export interface Configuration {
   workerConcurrency: number;
   /** Standard scans a month by product. */
   plans: { free: number; premium: number };
-  limits: { queue: number; requestsPerMinute: number; scanStartsPerHour: number };
+  limits: { queue: number; requestsPerMinute: number; scanStartsPerHour: number; accountCallsPerHour: number };
   operator: {
     name: string;
     representedBy: string;
@@ -126,6 +127,7 @@ function assemble(values: Values, mode: Mode): Configuration {
     files: values.FILES_URL,
     s3: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
     smtpUrl: values.SMTP_URL,
+    mailFrom: { name: values.MAIL_FROM?.name ?? values.PRODUCT_NAME, address: values.MAIL_FROM?.address ?? values.OPERATOR_EMAIL },
     host: values.HOST,
     port: values.PORT,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -138,6 +140,7 @@ function assemble(values: Values, mode: Mode): Configuration {
       queue: values.QUEUE_LIMIT,
       requestsPerMinute: values.REQUESTS_PER_MINUTE,
       scanStartsPerHour: values.SCAN_STARTS_PER_HOUR,
+      accountCallsPerHour: values.ACCOUNT_CALLS_PER_HOUR,
     },
     operator: {
       name: values.OPERATOR_NAME,

@@ -86,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
 
   await app.register(cookie);
-  const { scanStart } = await registerRateLimits(app, configuration.limits);
+  const counted = await registerRateLimits(app, configuration.limits);
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request) || !request.headers.accept?.includes('text/html')) throw new ApiError('not-found');
     return reply
@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerWellKnown(app, configuration);
   registerApiPages(app, configuration);
   await registerWebApp(app, options.webRoot);
-  await options.register({ fastify: app, authenticate: options.authenticate ?? (async () => null), scanStart, closing: closing.signal });
+  await options.register({ fastify: app, authenticate: options.authenticate ?? (async () => null), ...counted, closing: closing.signal });
   await app.ready();
   return app;
 }

@@ -62,6 +62,7 @@ export interface Api {
   fastify: FastifyInstance;
   authenticate: Authenticate;
   scanStart: CountedUse;
+  accountCall: CountedUse;
   /** Aborted when the server begins to close; ends the event streams, which would hold it open. */
   closing: AbortSignal;
 }
@@ -71,6 +72,15 @@ const callers = new WeakMap<FastifyRequest, Customer>();
 
 /** Routes that begin an instant scan, which costs a browser. */
 const startingRoutes: ReadonlySet<RouteName> = new Set(['startVisitorScan']);
+/** Routes at which somebody could guess, or have mails sent to others. */
+const entranceRoutes: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'confirmRegistration',
+  'initPasswordReset',
+  'validatePasswordReset',
+  'resetPassword',
+]);
 
 /** Puts a call of the contract on the server: method, path, validation, access and form of the answer are the contract's. */
 export function defineRoute<N extends RouteName>(api: Api, name: N, handler: Handler<N>): void {
@@ -112,6 +122,7 @@ function schemasOf({ params, query, body, success }: Route): FastifySchema {
 
 async function admit(api: Api, name: RouteName, route: Route, request: FastifyRequest, reply: FastifyReply) {
   if (startingRoutes.has(name)) await api.scanStart(request);
+  if (entranceRoutes.has(name)) await api.accountCall(request);
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
   return {

@@ -4,7 +4,6 @@ import type { PublicConfiguration } from '#contract/api/configuration.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
 import { listenTo, progressChannel } from '#db/notifications.ts';
 import { readQueue } from '#db/queries/order-scan.ts';
-import { readScanAccount } from '#db/queries/scan-bookings.ts';
 import { openQueue } from '#jobs/queue.ts';
 import type { Configuration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
@@ -12,10 +11,13 @@ import type { Log } from '#lib/log.ts';
 import { addQueueMetrics, createMetrics } from '#lib/metrics.ts';
 import { catalogueSize } from '#report/catalogue-size.ts';
 import { createServer } from './create-server.ts';
+import { openAccountDesk } from './customers/account-desk.ts';
+import { registerAccountRoutes } from './customers/routes.ts';
 import { customerOfCookie, sessionCookieName } from './customers/session.ts';
 import { defineRoute } from './define-route.ts';
 import { deriveKey } from './derive-key.ts';
 import { createProofOfWork } from './proof-of-work.ts';
+import type { ScanDesk } from './scans/order-scan.ts';
 import { registerScanRoutes } from './scans/routes.ts';
 
 /** What a server process is told beside its configuration. */
@@ -46,6 +48,8 @@ export async function startServer({ configuration, log, webRoot, version, exampl
   const proofOfWork = (takeOnce: (id: string, expires: Date) => Promise<boolean>) => createProofOfWork({ secretKey, takeOnce });
   const cookieName = sessionCookieName(publicUrl);
   const files = await openFileStore(configuration);
+  const acceptsProof: ScanDesk['acceptsProof'] = async (text, takeOnce) => (await proofOfWork(takeOnce).verify(text)).ok;
+  const accounts = await openAccountDesk({ db, boss, files, configuration, acceptsProof });
   const metrics = createMetrics();
   addQueueMetrics(metrics, () => readQueue(db));
   const app = await createServer({
@@ -61,8 +65,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
     register: (api) => {
       const answer = publicConfiguration(configuration, version, examples);
       defineRoute(api, 'configuration', () => answer);
-      defineRoute(api, 'customer', ({ customer }) => customer);
-      defineRoute(api, 'scanAccount', ({ customer }) => readScanAccount(db, customer.identifier, configuration.plans, new Date()));
+      registerAccountRoutes(api, accounts);
       registerScanRoutes(api, {
         db,
         files,
@@ -76,7 +79,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
           plans: configuration.plans,
           queueLimit: limits.queue,
           ownHosts: [new URL(publicUrl).hostname],
-          acceptsProof: async (text, takeOnce) => (await proofOfWork(takeOnce).verify(text)).ok,
+          acceptsProof,
         },
       });
     },
