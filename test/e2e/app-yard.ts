@@ -8,6 +8,7 @@ import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 import { readConfiguration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
+import { createPostman } from '#mails/postman.ts';
 import { startServer } from '#server/start-server.ts';
 import { buildWeb } from '#start/build-web.ts';
 import { freePort } from '#start/choose-port.ts';
@@ -27,8 +28,8 @@ export interface AppYard {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts database, lab, server, worker and browser. */
-export async function openAppYard(): Promise<AppYard> {
+/** Starts database, lab, server, worker and browser; `env` is the operator's, say `SMTP_URL`. */
+export async function openAppYard(env: Record<string, string> = {}): Promise<AppYard> {
   const [postgres, lab, port] = await Promise.all([startTestPostgres(), startLab(), freePort(), buildWeb(root)]);
   const folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
   const environment = {
@@ -40,6 +41,7 @@ export async function openAppYard(): Promise<AppYard> {
     PUBLIC_URL: `http://localhost:${port}`,
     OPERATOR_NAME: 'Muster Prüfwerkzeuge GmbH',
     NETWORK_FILE: lab.networkFile,
+    ...env,
   };
   const configuration = readConfiguration(environment, 'evaluation');
   const log = pino({ level: 'silent' });
@@ -50,6 +52,7 @@ export async function openAppYard(): Promise<AppYard> {
     files: await openFileStore(configuration),
     networkFile: lab.networkFile,
     concurrency: 2,
+    postman: createPostman(configuration),
     log,
   });
   const browser = await launchBrowser();

@@ -11,6 +11,7 @@ import { judge } from '#engine/judge.ts';
 import type { RunScan } from '#engine/scan-order.ts';
 import { readConfiguration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
+import { createPostman } from '#mails/postman.ts';
 import { startServer } from '#server/start-server.ts';
 import { startWorker } from '#worker/start-worker.ts';
 import { startTestPostgres } from './database.ts';
@@ -80,7 +81,8 @@ export async function startTestService({
   const address = server.app.server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   const files = await openFileStore(configuration);
-  const worker = works ? await startWorker({ databaseUrl, files, networkFile: undefined, concurrency: 1, log, runScan }) : null;
+  const postman = createPostman(configuration);
+  const worker = works ? await startWorker({ databaseUrl, files, networkFile: undefined, concurrency: 1, postman, log, runScan }) : null;
   return {
     origin,
     database,
