@@ -29,6 +29,7 @@ export const customerReportSchema = z.object({
   scanState: scanStateSchema,
   report: reportSchema,
   trace: traceSchema,
+  counts: monitorCountsSchema,
 });
 
 /** A scan in a list. */
@@ -75,6 +76,9 @@ export const scanListQuerySchema = z.object({
 export const scanOrderAnswerSchema = z.object({
   identifier: z.uuid(),
   url: z.string(),
+  host: z.string(),
+  created: timestampSchema,
+  scanState: scanStateSchema,
   depth: z.enum(['standard', 'premium']),
   configurationCode: z.string(),
   settings: scanSettingsInputSchema,
