@@ -91,6 +91,7 @@ export function defineRoute<N extends RouteName>(api: Api, name: N, handler: Han
     url: route.path,
     schema: schemasOf(route),
     config: { contract: name },
+    ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
     // A HEAD request would open the stream and wait for its end, or act.
     exposeHeadRoute: success !== 'events' && !route.acts,
     // Before validation: whoever may not call learns nothing of what a call would have to look like.

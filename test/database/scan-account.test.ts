@@ -7,6 +7,7 @@ import { customers } from '#db/tables/customers.ts';
 import { scanBookings } from '#db/tables/scan-bookings.ts';
 import { scans } from '#db/tables/scans.ts';
 import { foldProgress } from '#worker/progress-fold.ts';
+import { scanEnd } from '../factories/scan-row.ts';
 import { startTestService, type TestCustomer, type TestService } from '../factories/service.ts';
 
 const user = '/api/user/dsgvo/scan';
@@ -90,7 +91,7 @@ describe('the account of scans', () => {
     expect((await details(customer)).scansAvailable).toBe(4);
     const scan = await beginAttempt(db, identifier);
     const view = foldProgress({ identifier, url: order.url, attempt: 1, pagesAtMost: 11 }).end('failed');
-    const failed = { state: 'failed', class: null, score: null, complete: false, error: 'internal', answers: new Map() } as const;
+    const failed = scanEnd({ state: 'failed', class: null, score: null, complete: false, error: 'internal' });
     expect(await publishScan(db, identifier, scan!.attempt, failed, view)).toBe(true);
     expect(await publishScan(db, identifier, scan!.attempt, failed, view)).toBe(false);
     expect((await details(customer)).scansAvailable).toBe(5);

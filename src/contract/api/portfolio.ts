@@ -27,7 +27,10 @@ export const websiteListQuerySchema = z.object({
   search: z.string().trim().max(200).optional(),
   service: z.string().max(80).optional().describe('Only websites whose newest finished scan saw this service'),
 });
-export const websiteListSchema = z.object({ websites: z.array(websiteSchema), total: z.number().int() });
+export const websiteListSchema = z.object({
+  websites: z.array(websiteSchema),
+  total: z.number().int().describe('Websites of the portfolio, whatever the filters'),
+});
 
 /** Services seen on the customer's websites, for the question which of them use one. */
 export const usedServicesSchema = z.object({
@@ -62,6 +65,8 @@ export const trendSchema = z.object({
 });
 
 export type Website = z.infer<typeof websiteSchema>;
+export type WebsiteListQuery = z.output<typeof websiteListQuerySchema>;
 export type WebsiteList = z.infer<typeof websiteListSchema>;
+export type UsedServices = z.infer<typeof usedServicesSchema>;
 export type ImportReport = z.infer<typeof importReportSchema>;
 export type Trend = z.infer<typeof trendSchema>;

@@ -28,4 +28,5 @@ export const scanCommentInputSchema = z.object({
 export const commentActivationSchema = z.object({ active: z.boolean() });
 
 export type ScanComment = z.infer<typeof scanCommentSchema>;
+export type ScanCommentInput = z.output<typeof scanCommentInputSchema>;
 export type ScanCommentList = z.infer<typeof scanCommentListSchema>;

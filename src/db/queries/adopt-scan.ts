@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CustomerReport, VisitorReport } from '#contract/api/scan-reading.ts';
 import type { Database } from '../database.ts';
 import { type ScanPart, scanAnswers, scans } from '../tables/scans.ts';
-import { addWebsite } from './websites.ts';
+import { addWebsites } from './websites.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -17,7 +17,7 @@ export async function adoptScan(tx: Database, scanId: string, customerId: string
     .where(and(eq(scans.id, scanId), isNull(scans.customerId)))
     .returning({ url: scans.url, host: scans.host });
   if (!scan) return;
-  await addWebsite(tx, customerId, scan);
+  await addWebsites(tx, customerId, [scan]);
   const stored = await tx
     .delete(scanAnswers)
     .where(and(eq(scanAnswers.scanId, scanId), eq(scanAnswers.part, 'visitorReport')))
@@ -35,6 +35,6 @@ export async function asCustomerAnswers(answers: ReadonlyMap<ScanPart, Buffer>):
 }
 
 async function asCustomerReport(body: Buffer): Promise<Buffer> {
-  const { identifier, scanState, report, trace } = JSON.parse((await decompress(body)).toString('utf8')) as VisitorReport;
-  return compress(JSON.stringify({ identifier, scanState, report, trace } satisfies CustomerReport));
+  const { identifier, scanState, report, trace, counts } = JSON.parse((await decompress(body)).toString('utf8')) as VisitorReport;
+  return compress(JSON.stringify({ identifier, scanState, report, trace, counts } satisfies CustomerReport));
 }

@@ -37,6 +37,7 @@ export const portfolioRoutes = {
     summary: 'Add websites from a CSV file, at most 500; answers line by line',
     access: 'customer',
     body: importSchema,
+    bodyBytes: 1_000_000,
     success: ok(importReportSchema),
     errors: ['import-too-large'],
   },

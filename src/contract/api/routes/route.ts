@@ -17,6 +17,8 @@ export interface Route {
   body?: z.ZodType;
   /** Status and body of success. `binary`, `events` and `text` are no JSON. */
   success: { status: 200 | 202 | 204; body: z.ZodType | 'binary' | 'events' | 'text' | 'none' };
+  /** Bytes of a body at most, where forms and orders are not the measure. */
+  bodyBytes?: number;
   /** A GET that changes something: it acts only for requests of this application. */
   acts?: true;
   /** Codes beyond those any call may give. */
