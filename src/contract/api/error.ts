@@ -36,8 +36,8 @@ export const apiErrors = {
   },
   'proof-of-work-missing': {
     status: 400,
-    de: 'Die Prüfung gegen Missbrauch ist abgelaufen oder fehlt. Bitte starten Sie den Scan noch einmal.',
-    en: 'The check against abuse has expired or is missing. Please start the scan again.',
+    de: 'Die Prüfung gegen Missbrauch ist abgelaufen oder fehlt. Bitte versuchen Sie es noch einmal.',
+    en: 'The check against abuse has expired or is missing. Please try again.',
   },
   'email-invalid': { status: 400, de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
   'password-too-short': {

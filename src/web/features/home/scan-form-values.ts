@@ -31,7 +31,3 @@ export const emptyScanForm: ScanFormValues = {
   urlTermsAndConditions: '',
   urlCancellationPolicy: '',
 };
-
-/** A sentence beside a field in both languages, so that it follows the language switch. */
-export type Problem = Record<'de' | 'en', string>;
-export type Problems = Partial<Record<ScanFormField, Problem>>;

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { VisitorScanAccepted } from '#contract/api/scan-order.ts';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { FieldProblem } from '../../components/form/field-problem.tsx';
 import { FormFailure } from '../../components/form/form-failure.tsx';
+import { useProblemTexts } from '../../components/form/use-problem-texts.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { RichText } from '../../lib/rich-text.tsx';
 import { Examples } from './examples.tsx';
@@ -18,14 +18,10 @@ const ScanSettings = lazy(async () => ({ default: (await import('./scan-settings
 
 /** Orders an instant scan: address, terms, optional settings. */
 export function ScanForm({ onStarted }: { onStarted: (scan: VisitorScanAccepted, url: string) => void }) {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   const form = useScanForm(onStarted);
-  const { values, set, failure } = form;
-  const problem = (field: ScanFormField) => {
-    const found = form.problems[field];
-    return found ? <FieldProblem text={found[i18n.language]} /> : undefined;
-  };
-  const failureText = failure && (typeof failure === 'string' ? t(`form.${failure}`) : failure[i18n.language]);
+  const { values, set } = form;
+  const { problem, failureText } = useProblemTexts(form);
   return (
     <form className={classes.form} noValidate onSubmit={form.submit} onFocus={form.prepare}>
       <Input.Wrapper

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiErrors } from '#contract/api/error.ts';
 import { scanErrorText } from '#contract/scan-error.ts';
 import { emptyScanForm, type ScanFormValues } from './scan-form-values.ts';
-import { prepareOrder, problemOf, problemsByField } from './scan-order.ts';
+import { fieldOfPath, prepareOrder } from './scan-order.ts';
 
 const filled: ScanFormValues = { ...emptyScanForm, url: 'example.de', acceptTerms: true };
 
@@ -48,17 +48,11 @@ describe('scan form', () => {
     });
   });
 
-  it('puts the server’s errors beside their fields', () => {
-    const problems = problemsByField([
-      ['url', 'blocked-target'],
-      ['settings.urlImprint', 'additional-url-invalid'],
-      ['proofOfWork', 'required'],
-    ]);
-    expect(Object.keys(problems)).toEqual(['url', 'urlImprint']);
-    expect(problems.url).toEqual({ de: scanErrorText('blocked-target', 'de'), en: scanErrorText('blocked-target', 'en') });
-  });
-
-  it('keeps the sentence of a code it does not know', () => {
-    expect(problemOf('too-odd', 'Zu seltsam.')).toEqual({ de: 'Zu seltsam.', en: 'Zu seltsam.' });
-  });
+  it.each([
+    ['url', 'url'],
+    ['settings.urlImprint', 'urlImprint'],
+    ['settings.purposes.0', 'purposes'],
+    ['proofOfWork', null],
+    ['', null],
+  ])('the path %s of the order belongs to the field %s', (path, field) => expect(fieldOfPath(path)).toBe(field));
 });

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import type { VisitorScanAccepted, VisitorScanOrderInput } from '#contract/api/scan-order.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { solveProofOfWork } from './proof-of-work.ts';
+import { solveProofOfWork } from '../../lib/proof-of-work.ts';
 import type { PreparedOrder } from './scan-order.ts';
 
 /** An order of which it is not known whether it arrived. */

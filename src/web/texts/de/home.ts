@@ -11,10 +11,6 @@ export const home = {
     submit: 'Scan starten',
     submitting: 'Scan wird vorbereitet',
     failed: 'Der Scan wurde nicht gestartet.',
-    noCrypto:
-      'Ihr Browser gibt die Rechenfunktion für die Prüfung gegen Missbrauch nur über eine sichere Verbindung frei. Öffnen Sie die Anwendung über https:// oder auf diesem Rechner über localhost.',
-    proofFailed: 'Die Prüfung gegen Missbrauch konnte nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
-    unavailable: 'Die Anwendung konnte nicht vollständig geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     examples: 'Beispiele, die ohne Internet erreichbar sind',
     useExample: '{{url}} als Adresse übernehmen',
   },

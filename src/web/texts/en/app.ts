@@ -35,6 +35,22 @@ export const app: typeof de = {
     accept: 'Leave the page',
     dismiss: 'Stay',
   },
+  form: {
+    noCrypto:
+      'Your browser offers the computation for the check against abuse only over a secure connection. Open the application over https:// or, on this machine, over localhost.',
+    proofFailed: 'The check against abuse could not be computed. Please try again.',
+    unavailable: 'The application could not be loaded completely. Check your connection and try again.',
+  },
+  password: {
+    show: 'Show',
+    hide: 'Hide',
+    showLabel: 'Show: {{label}}',
+    hideLabel: 'Hide: {{label}}',
+    length: 'At least {{count}} characters. A sentence is easier to remember than a word.',
+    missing_one: '{{count}} more character',
+    missing_other: '{{count}} more characters',
+    longEnough: 'Long enough',
+  },
   offline: 'No connection to the Internet. Entries are sent again once the connection is back.',
   online: 'The connection is back.',
   notFound: {

@@ -13,10 +13,6 @@ export const home: typeof de = {
     submit: 'Start scan',
     submitting: 'Preparing the scan',
     failed: 'The scan was not started.',
-    noCrypto:
-      'Your browser offers the computation for the check against abuse only over a secure connection. Open the application over https:// or, on this machine, over localhost.',
-    proofFailed: 'The check against abuse could not be computed. Please try again.',
-    unavailable: 'The application could not be loaded completely. Check your connection and try again.',
     examples: 'Examples that can be reached without Internet',
     useExample: 'Use {{url}} as the address',
   },

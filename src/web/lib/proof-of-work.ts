@@ -1,16 +1,6 @@
 import type { Challenge, Payload, Solution } from 'altcha-lib';
 import workerAddress from './proof-of-work.worker.ts?worker&url';
-
-/** Why there is no proof: the browser lacks the computation on an insecure page, or it failed. */
-export class ProofOfWorkError extends Error {
-  override name = 'ProofOfWorkError';
-  readonly reason: 'insecure-page' | 'failed';
-
-  constructor(reason: ProofOfWorkError['reason']) {
-    super(`proof of work: ${reason}`);
-    this.reason = reason;
-  }
-}
+import { ProofOfWorkError } from './proof-of-work-error.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string };
