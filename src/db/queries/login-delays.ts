@@ -11,6 +11,9 @@ export interface DelayRule {
   longestSeconds: number;
 }
 
+/** Not the present moment: attempts made in parallel, or by processes whose clocks differ, would refuse one another. */
+const noWait = new Date(0);
+
 /** An attempt that is counted as failed until it turns out well. */
 export interface CountedAttempt {
   emailHash: Buffer;
@@ -30,11 +33,11 @@ export async function countAttempt(
 ): Promise<{ attempt: CountedAttempt } | { refusedUntil: Date }> {
   const at = sql`${now.toISOString()}::timestamptz`;
   // `failures` is the number before this attempt; the exponent is bounded because the power would overflow in the end.
-  const until = sql`case when ${loginDelays.failures} + 1 < ${free} then ${at}
+  const until = sql`case when ${loginDelays.failures} + 1 < ${free} then ${loginDelays.until}
     else ${at} + make_interval(secs => least(${longestSeconds}, ${firstSeconds} * power(2, least(${loginDelays.failures} + 1 - ${free}, 20)))) end`;
   const [row] = await db
     .insert(loginDelays)
-    .values({ emailHash, failures: 1, until: now, changed: now })
+    .values({ emailHash, failures: 1, until: noWait, changed: now })
     .onConflictDoUpdate({
       target: loginDelays.emailHash,
       set: { failures: sql`${loginDelays.failures} + 1`, until, changed: now },
@@ -47,12 +50,12 @@ export async function countAttempt(
 }
 
 /** Takes one attempt back that was neither right nor wrong. A wait that another attempt has caused stays. */
-export async function uncountAttempt(db: Database, { emailHash, until }: CountedAttempt, now: Date): Promise<void> {
+export async function uncountAttempt(db: Database, { emailHash, until }: CountedAttempt): Promise<void> {
   await db
     .update(loginDelays)
     .set({
       failures: sql`greatest(${loginDelays.failures} - 1, 0)`,
-      until: sql`case when ${loginDelays.until} = ${until.toISOString()}::timestamptz then ${now.toISOString()}::timestamptz else ${loginDelays.until} end`,
+      until: sql`case when ${loginDelays.until} = ${until.toISOString()}::timestamptz then ${noWait.toISOString()}::timestamptz else ${loginDelays.until} end`,
     })
     .where(eq(loginDelays.emailHash, emailHash));
 }

@@ -32,7 +32,7 @@ export async function attempt<T>(desk: AccountDesk, email: string, work: () => P
     await clearFailures(desk.db, emailHash);
     return result;
   } catch (error) {
-    if (!(error instanceof ApiError && wrongGuesses.has(error.code))) await uncountAttempt(desk.db, counted.attempt, new Date());
+    if (!(error instanceof ApiError && wrongGuesses.has(error.code))) await uncountAttempt(desk.db, counted.attempt);
     throw error;
   }
 }
