@@ -12,7 +12,7 @@ const icons = { none: IconPointerOff, reject: IconX, accept: IconCheck };
 interface LaneRowProps {
   lane: ProgressLane;
   identifier: string;
-  secret: string;
+  secret: string | null;
   /** The clock all lanes share. */
   spanMs: number;
   nowMs: number;
