@@ -16,7 +16,7 @@ const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .page { background: #0d0e0f !important; }
-    .paper { background: #1b1d1f !important; border-color: #313438 !important; }
+    .paper { background: #1b1d1f !important; border-color: #f2f1ee #313438 #313438 !important; }
     .ink { color: #f2f1ee !important; }
     .ink2 { color: #c3c4c5 !important; }
     .rule { border-color: #313438 !important; }
@@ -45,7 +45,7 @@ export function renderHtml({ subject, preview, heading, parts, reason }: MailMes
 <div style="display:none;overflow:hidden;max-height:0;font-size:1px;line-height:1px;color:transparent">${preview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f5f5">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="paper" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #dddddb;border-top:4px solid #fdad3d">
+<table role="presentation" class="paper" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #dddddb;border-top:3px solid #17181a">
 <tr><td class="inner" style="padding:28px 40px 0">
 <p class="ink" style="margin:0;font-family:${font};font-size:18px;line-height:24px;font-weight:600;color:${ink}">${product}</p>
 </td></tr>
@@ -81,11 +81,11 @@ function drawPart(part: MailPart, texts: MailTexts): Html {
 </td></tr>
 </table>
 <p class="ink2" style="margin:0 0 20px;${small}">${texts.copyLink}<br>
-<a class="ink2" href="${part.link}" style="color:${ink2};word-break:break-all">${part.link}</a></p>
+<a class="ink2" href="${part.link}" style="color:${ink2};overflow-wrap:anywhere;word-break:break-word">${part.link}</a></p>
 `;
     case 'link':
       return html`<p class="ink" style="margin:0 0 20px;${text}">${part.label}<br>
-<a class="ink" href="${part.link}" style="color:${ink};word-break:break-all">${part.link}</a></p>
+<a class="ink" href="${part.link}" style="color:${ink};overflow-wrap:anywhere;word-break:break-word">${part.link}</a></p>
 `;
     case 'code':
       return html`<p class="ink" style="margin:0 0 8px;${text}">${part.label}</p>

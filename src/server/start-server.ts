@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PublicConfiguration } from '#contract/api/configuration.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
-import { listenTo, progressChannel } from '#db/notifications.ts';
+import { listenTo, mailsChannel, progressChannel } from '#db/notifications.ts';
+import { countMails } from '#db/queries/mails.ts';
 import { readQueue } from '#db/queries/order-scan.ts';
 import { openQueue } from '#jobs/queue.ts';
 import type { Configuration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
 import type { Log } from '#lib/log.ts';
-import { addQueueMetrics, createMetrics } from '#lib/metrics.ts';
+import type { MailNotice } from '#lib/mail-notice.ts';
+import { addMailMetrics, addQueueMetrics, createMetrics } from '#lib/metrics.ts';
 import { catalogueSize } from '#report/catalogue-size.ts';
 import { createServer } from './create-server.ts';
 import { openAccountDesk } from './customers/account-desk.ts';
@@ -16,6 +18,9 @@ import { registerAccountRoutes } from './customers/routes.ts';
 import { customerOfCookie, sessionCookieName } from './customers/session.ts';
 import { defineRoute } from './define-route.ts';
 import { deriveKey } from './derive-key.ts';
+import { registerOutbox } from './outbox/routes.ts';
+import { tellNewMails } from './outbox/tell-new-mails.ts';
+import { registerPortfolioRoutes } from './portfolio/routes.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import type { ScanDesk } from './scans/order-scan.ts';
 import { registerScanRoutes } from './scans/routes.ts';
@@ -29,6 +34,8 @@ export interface ServerProcess {
   version: string;
   /** Addresses to try, in evaluation mode. */
   examples: PublicConfiguration['examples'];
+  /** Called for each mail that is queued, in evaluation mode. */
+  onMail?: (notice: MailNotice) => void;
 }
 
 /** A server that listens. `close` lets running requests finish. */
@@ -38,7 +45,7 @@ export interface RunningServer {
 }
 
 /** Opens database, queue and file store, brings the tables up to date and listens. */
-export async function startServer({ configuration, log, webRoot, version, examples }: ServerProcess): Promise<RunningServer> {
+export async function startServer({ configuration, log, webRoot, version, examples, onMail }: ServerProcess): Promise<RunningServer> {
   const { databaseUrl, secretKey, visitor, limits, publicUrl } = configuration;
   const database = openDatabase(databaseUrl, { max: 20 });
   await migrateDatabase(database);
@@ -49,9 +56,13 @@ export async function startServer({ configuration, log, webRoot, version, exampl
   const cookieName = sessionCookieName(publicUrl);
   const files = await openFileStore(configuration);
   const acceptsProof: ScanDesk['acceptsProof'] = async (text, takeOnce) => (await proofOfWork(takeOnce).verify(text)).ok;
+  const ownHosts = [new URL(publicUrl).hostname];
   const accounts = await openAccountDesk({ db, boss, files, configuration, acceptsProof });
   const metrics = createMetrics();
   addQueueMetrics(metrics, () => readQueue(db));
+  addMailMetrics(metrics, () => countMails(db));
+  const mailNotifications = configuration.mode === 'evaluation' && onMail ? listenTo(databaseUrl, mailsChannel) : null;
+  if (mailNotifications && onMail) await tellNewMails(db, mailNotifications, publicUrl, onMail);
   const app = await createServer({
     configuration,
     log,
@@ -66,6 +77,8 @@ export async function startServer({ configuration, log, webRoot, version, exampl
       const answer = publicConfiguration(configuration, version, examples);
       defineRoute(api, 'configuration', () => answer);
       registerAccountRoutes(api, accounts);
+      if (configuration.mode === 'evaluation') registerOutbox(api.fastify, db, configuration);
+      registerPortfolioRoutes(api, { db, ownHosts });
       registerScanRoutes(api, {
         db,
         files,
@@ -78,7 +91,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
           visitor,
           plans: configuration.plans,
           queueLimit: limits.queue,
-          ownHosts: [new URL(publicUrl).hostname],
+          ownHosts,
           acceptsProof,
         },
       });
@@ -90,6 +103,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
     async close() {
       await app.close();
       await notifications.close();
+      await mailNotifications?.close();
       await boss.stop({ graceful: false });
       await database.close();
     },
