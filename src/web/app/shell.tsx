@@ -11,6 +11,7 @@ import { Loading } from './loading.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { routes } from './routes.ts';
+import { SessionWatch } from './session-watch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Unavailable } from './unavailable.tsx';
 
@@ -22,6 +23,7 @@ export function Shell() {
       <DialogHost />
       <SnackbarHost />
       <ConnectionNotice />
+      <SessionWatch />
     </Suspense>
   );
 }

@@ -5,6 +5,8 @@ export interface VisitorScan {
   secret: string;
   url: string;
   hasEnded: boolean;
+  /** A registration took it along: it moves into the account once that is confirmed. */
+  isMoving?: true;
 }
 
 const key = 'visitor-scan';

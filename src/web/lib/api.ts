@@ -109,20 +109,34 @@ export async function sendRequest(name: RouteName, input: LooseInput, accept: st
     if (input.signal?.aborted) throw error;
     throw new ApiError(0, 'unavailable', generalErrors.unavailable[from.locale()]);
   }
-  if (!response.ok) throw await errorOfResponse(response, from.locale());
-  return response;
+  if (response.ok) return response;
+  const error = await errorOfResponse(response, from.locale());
+  from.onRefusal?.(error);
+  throw error;
 }
 
 /** What the client needs of the browser. */
 export interface ApiSurroundings {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   locale: () => Locale;
+  /** Hears of every answer that is no success. */
+  onRefusal?: (error: ApiError) => void;
+}
+
+const strangers = new Set<() => void>();
+/** Tells that a call was refused because nobody is logged in, or not any more. */
+export function onNotLoggedIn(listener: () => void): () => void {
+  strangers.add(listener);
+  return () => void strangers.delete(listener);
 }
 
 /** The page it runs in: its own server, its language. */
 export const thisPage: ApiSurroundings = {
   fetch: (address, init) => fetch(address, init),
   locale: () => (document.documentElement.lang === 'en' ? 'en' : 'de'),
+  onRefusal: ({ code }) => {
+    if (code === 'not-logged-in') for (const tell of strangers) tell();
+  },
 };
 
 /** A client of the contract's calls: `call('visitorReport', { params, secret, signal })`. Failures are thrown as `ApiError`. */

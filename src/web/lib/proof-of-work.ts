@@ -1,4 +1,5 @@
 import type { Challenge, Payload, Solution } from 'altcha-lib';
+import { callApi } from './api.ts';
 import workerAddress from './proof-of-work.worker.ts?worker&url';
 import { ProofOfWorkError } from './proof-of-work-error.ts';
 
@@ -19,10 +20,11 @@ const policy = window.trustedTypes?.createPolicy('proof-of-work', {
   },
 });
 
-/** Answers a challenge of the server in a worker; gives what the order sends as `proofOfWork`. */
-export async function solveProofOfWork(challenge: Challenge, signal: AbortSignal): Promise<string> {
+/** Answers a challenge of the server in a worker; gives what an order or a registration sends as `proofOfWork`. */
+export async function proveWork(signal: AbortSignal): Promise<string> {
   // `crypto.subtle` exists only on https:// and on this machine.
   if (!globalThis.crypto?.subtle) throw new ProofOfWorkError('insecure-page');
+  const challenge = (await callApi('challenge', { signal })) as unknown as Challenge;
   const worker = new Worker(policy ? policy.createScriptURL(workerAddress) : workerAddress, { type: 'module' });
   try {
     const solution = await new Promise<Solution>((resolve, reject) => {

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#contract/vocabulary.ts';
+import type { Texts } from '../../lib/i18n.tsx';
 
 /** A sentence beside a field in both languages, so that it follows the language switch. */
 export type Problem = Record<Locale, string>;
 export type Problems<F extends string> = Partial<Record<F, Problem>>;
 /** Why a form was not sent, when it is about no field: the server's reason, or a key of the shell's texts. */
-export type Failure = Problem | 'noCrypto' | 'proofFailed' | 'unavailable';
+export type Failure = Problem | keyof Texts['app']['form'];
 /** What became of sending a form. */
 export type Sent<F extends string> = { ok: true } | { ok: false; problems?: Problems<F>; failure?: Failure };
 

@@ -8,6 +8,7 @@ export const app: typeof de = {
   navigation: {
     label: 'Main navigation',
     dashboard: 'Dashboard',
+    websites: 'Websites',
     profile: 'Profile',
     upgrade: 'Upgrade',
     login: 'Login',
@@ -35,10 +36,16 @@ export const app: typeof de = {
     accept: 'Leave the page',
     dismiss: 'Stay',
   },
+  session: {
+    expired: 'Your login has expired. Please log in again.',
+    endedElsewhere: 'You have logged out in another tab.',
+  },
   form: {
     noCrypto:
       'Your browser offers the computation for the check against abuse only over a secure connection. Open the application over https:// or, on this machine, over localhost.',
     proofFailed: 'The check against abuse could not be computed. Please try again.',
+    noCookie:
+      'The login succeeded, but your browser did not keep the cookie of the session. Allow cookies for this website and try again.',
     unavailable: 'The application could not be loaded completely. Check your connection and try again.',
   },
   password: {
