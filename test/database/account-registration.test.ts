@@ -10,12 +10,13 @@ import { openFileStore } from '#lib/file-store.ts';
 import { deleteExpired } from '#worker/expire.ts';
 import { confirmationPath, goodPassword, goodPasswordHash, logIn, mailsTo, otherPassword, outcome } from '../factories/account.ts';
 import { newScan } from '../factories/scan-row.ts';
-import { startTestService, type TestService } from '../factories/service.ts';
+import { holdScansOf, startTestService, type TestService } from '../factories/service.ts';
 
 const path = '/api/free/dsgvo/customer';
+const held = holdScansOf('haelt.beispiel.de');
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ runScan: held.runScan });
 });
 afterAll(() => service?.close());
 
@@ -158,16 +159,16 @@ describe('the confirmation link', () => {
 });
 
 describe("a visitor's scan", () => {
-  const order = async () => {
+  const order = async (url = 'https://www.beispiel.de/') => {
     const response = await service.send('POST', '/api/free/dsgvo/scan', {
-      body: { url: 'https://www.beispiel.de/', acceptTerms: true, proofOfWork: await service.proof() },
+      body: { url, acceptTerms: true, proofOfWork: await service.proof() },
     });
     return (await response.json()) as { identifier: string; secret: string };
   };
-  const finished = async (id: string) => {
+  const reaches = async (id: string, state: 'running' | 'done') => {
     for (;;) {
       const [row] = await service.database.db.select().from(scans).where(eq(scans.id, id));
-      if (row!.state === 'done') return;
+      if (row!.state === state) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
@@ -176,7 +177,7 @@ describe("a visitor's scan", () => {
 
   it('moves into the account when it is confirmed, with monitors, files and website, and stays', async () => {
     const { identifier, secret } = await order();
-    await finished(identifier);
+    await reaches(identifier, 'done');
     const email = freshEmail();
     await register(email, { visitorScan: { identifier, secret } });
     const asVisitor = () =>
@@ -194,6 +195,18 @@ describe("a visitor's scan", () => {
     expect(row).toMatchObject({ customerId: id, secretHash: null, expires: null });
     const sites = await service.database.db.select().from(websites).where(eq(websites.customerId, id));
     expect(sites.map(({ host }) => host)).toEqual(['beispiel.de']);
+  });
+
+  it('moves while it runs, and then ends as a customer’s', async () => {
+    const { identifier, secret } = await order('https://haelt.beispiel.de/');
+    await reaches(identifier, 'running');
+    const email = freshEmail();
+    await register(email, { visitorScan: { identifier, secret } });
+    await confirm(await confirmationPath(service, email));
+    held.release();
+    await reaches(identifier, 'done');
+    const { headers } = await logIn(service, { email });
+    expect(customerReportSchema.parse(await (await ownScan(identifier, headers)).json()).identifier).toBe(identifier);
   });
 
   it.each(['a wrong secret', 'an unknown scan'])('is left where it is with %s', async (what) => {

@@ -11,6 +11,7 @@ import { judge } from '#engine/judge.ts';
 import type { RunScan } from '#engine/scan-order.ts';
 import { readConfiguration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
+import type { Log } from '#lib/log.ts';
 import { createPostman } from '#mails/postman.ts';
 import { startServer } from '#server/start-server.ts';
 import { startWorker } from '#worker/start-worker.ts';
@@ -48,17 +49,32 @@ export const examined: RunScan = async (order, { onProgress }) => {
   return { evidence, ...judge(evidence, order.locale), archivePath: null };
 };
 
+/** An engine whose scans of one host wait until they are let go. */
+export function holdScansOf(host: string): { runScan: RunScan; release(): void } {
+  const waiting: (() => void)[] = [];
+  return {
+    async runScan(order, options) {
+      if (new URL(order.url).hostname === host) await new Promise<void>((resolve) => waiting.push(resolve));
+      return examined(order, options);
+    },
+    release: () => {
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+}
+
 /** Starts database, server and, unless `works` is false, a worker. */
 export async function startTestService({
   env = {},
   runScan = examined,
   works = true,
+  log = pino({ level: 'silent' }),
 }: {
   env?: Record<string, string>;
   runScan?: RunScan;
   works?: boolean;
+  log?: Log;
 } = {}): Promise<TestService> {
-  const log = pino({ level: 'silent' });
   const postgres = await startTestPostgres();
   const databaseUrl = await postgres.fresh();
   const folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
