@@ -16,17 +16,20 @@ const isDone = sql`${scans.state} = 'done'`;
 const newestFirst = (condition: SQL) =>
   sql`array_agg(${scans.id} order by ${scans.created} desc, ${scans.id} desc) filter (where ${condition})`;
 
-/** One pass over a customer's scans: by host how many, and the ids of those that say something about the website today. */
+/**
+ * One pass over a customer's scans: by host how many, and the ids of those that say something about the website today. Its columns
+ * are named like no other: they stand in the query without their table.
+ */
 function scansByHost(db: Database, customerId: string) {
   return db.$with('by_host').as(
     db
       .select({
         host: scans.host,
-        total: sql<number>`count(*)::int`.as('total'),
-        latest: sql<string | null>`(${newestFirst(isDone)})[1]`.as('latest'),
-        ended: sql<string | null>`(${newestFirst(sql`${scans.state} in ('done', 'failed')`)})[1]`.as('ended'),
-        running: sql<string | null>`(${newestFirst(sql`${scans.state} in ('queued', 'running')`)})[1]`.as('running'),
-        complete: sql<string[] | null>`(${newestFirst(sql`${isDone} and ${scans.complete}`)})[1:2]`.as('complete'),
+        total: sql<number>`count(*)::int`.as('scan_count'),
+        latest: sql<string | null>`(${newestFirst(isDone)})[1]`.as('latest_id'),
+        ended: sql<string | null>`(${newestFirst(sql`${scans.state} in ('done', 'failed')`)})[1]`.as('ended_id'),
+        running: sql<string | null>`(${newestFirst(sql`${scans.state} in ('queued', 'running')`)})[1]`.as('running_id'),
+        compared: sql<string[] | null>`(${newestFirst(sql`${isDone} and ${scans.complete}`)})[1:2]`.as('compared_ids'),
       })
       .from(scans)
       .where(eq(scans.customerId, customerId))
@@ -66,8 +69,8 @@ export async function findWebsites(
     .leftJoin(byHost, eq(byHost.host, websites.host))
     .leftJoin(latest, eq(latest.id, byHost.latest))
     .leftJoin(ended, eq(ended.id, byHost.ended))
-    .leftJoin(now, eq(now.id, sql`${byHost.complete}[1]`))
-    .leftJoin(before, eq(before.id, sql`${byHost.complete}[2]`))
+    .leftJoin(now, eq(now.id, sql`${byHost.compared}[1]`))
+    .leftJoin(before, eq(before.id, sql`${byHost.compared}[2]`))
     .where(
       and(
         eq(websites.customerId, customerId),

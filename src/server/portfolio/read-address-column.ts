@@ -37,8 +37,8 @@ function readRows(csv: string): Row[] {
   try {
     return parseRows(csv, { delimiter, quote: '"' });
   } catch {
-    // Quotes that do not match: then they are characters like others, and each line is judged by itself.
-    return parseRows(csv, { delimiter, quote: false });
+    // Quotes that do not match: then each line stands for itself, and those around a cell mean nothing.
+    return parseRows(csv.replaceAll('"', ''), { delimiter, quote: false });
   }
 }
 
