@@ -26,8 +26,10 @@ function ShownPage({ route: { Page, bodyClasses, keepsScroll } }: { route: PageR
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key, also one to the same address
   useEffect(() => {
     const cameBack = navigationType === NavigationType.Pop && !hash;
+    // A page that changes what follows its own question mark.
+    const stayed = !isFirst.current && navigationType === NavigationType.Replace && !hash;
     // The browser puts a page it returns to back where it was.
-    if (!keepsScroll && !cameBack) scrollToPlace(hash);
+    if (!keepsScroll && !cameBack && !stayed) scrollToPlace(hash);
     if (isFirst.current && navigationType !== NavigationType.Pop && !hash) document.getElementById('main')?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [key]);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { loadTexts, type Namespace, storedLocale } from '../lib/i18n.tsx';
 import type { PageAuth } from './admission.ts';
+import { FrontPage } from './pages/front-page.tsx';
 
 /** One page of the application. */
 export interface PageRoute {
@@ -11,6 +12,8 @@ export interface PageRoute {
   bodyClasses: readonly string[];
   /** The page stays where it is scrolled to when navigation leads here. */
   keepsScroll?: boolean;
+  /** What follows the question mark is the page's own state, say its filters: a change of it is no other page. */
+  ownsSearch?: boolean;
 }
 
 /** A page that loads when it is first shown, its texts at the same time. */
@@ -70,7 +73,13 @@ const accountPages: readonly PageRoute[] = [
 
 /** All pages. What is not listed is the page "not found". */
 export const routes: readonly PageRoute[] = [
-  { path: '/', Page: page(() => import('./pages/home-page.tsx'), 'HomePage', 'home'), auth: 'no', bodyClasses: ['page-home'] },
+  { path: '/', Page: FrontPage, auth: 'no', bodyClasses: ['page-home'], ownsSearch: true },
+  {
+    path: '/report/:identifier',
+    Page: page(() => import('./pages/report-page.tsx'), 'ReportPage', 'report'),
+    auth: 'yes',
+    bodyClasses: ['page-report'],
+  },
   ...accountPages,
   operatorPage('/kontakt'),
   operatorPage('/cookie-richtlinie'),

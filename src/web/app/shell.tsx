@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { DialogHost } from '../components/dialog/dialog-host.tsx';
 import { SnackbarHost } from '../components/snackbar/snackbar-host.tsx';
 import { useConfigurationRequest } from '../lib/configuration.ts';
@@ -54,8 +54,9 @@ function Frame() {
 
 function CurrentPage() {
   const { pathname, search } = useLocation();
+  const ownsSearch = routes.some((route) => route.ownsSearch && matchPath(route.path, pathname));
   // The hash is left out of the key: a jump within a page must not throw away what was typed.
-  const fullPath = pathname + search;
+  const fullPath = ownsSearch ? pathname : pathname + search;
   return (
     <PageBoundary key={fullPath}>
       <Suspense fallback={<Loading />}>

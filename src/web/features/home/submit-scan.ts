@@ -3,5 +3,5 @@
 import '../../lib/zod-without-eval.ts';
 
 export { refusalOf } from '../../components/form/form-problems.ts';
-export { fieldOfPath, prepareOrder } from './scan-order.ts';
+export { fieldOfPath, prepareOrder } from '../../components/scan-settings/scan-order.ts';
 export { startScan } from './start-scan.ts';

@@ -4,8 +4,8 @@ import { Screenshot } from '../../components/screenshot/screenshot.tsx';
 import { Trace } from '../../components/trace/trace.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
+import { choiceStatus, lanePages, shotsOf } from '../../lib/progress-figures.ts';
 import classes from './lane-row.module.css';
-import { choiceStatus, lanePages, shotsOf } from './progress-figures.ts';
 
 const icons = { none: IconPointerOff, reject: IconX, accept: IconCheck };
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { followEvents } from '../../lib/event-stream.ts';
+import { scanEnded } from '../../lib/progress-figures.ts';
 import { newerView } from './newer-view.ts';
-import { scanEnded } from './progress-figures.ts';
 
 const pollMs = 2_000;
 /** Without an event for so long the stream is not relied on: some proxies hold events back. */

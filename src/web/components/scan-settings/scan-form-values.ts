@@ -1,7 +1,7 @@
-import type { VisitorScanOrderInput } from '#contract/api/scan-order.ts';
+import type { CustomerScanOrder } from '#contract/api/scan-order.ts';
 
-type Settings = NonNullable<VisitorScanOrderInput['settings']>;
-/** What the form holds; '' = not given. */
+type Settings = CustomerScanOrder['settings'];
+/** What the form holds; '' = not given. Depth and tags are chosen by customers only. */
 export interface ScanFormValues {
   url: string;
   acceptTerms: boolean;
@@ -13,6 +13,8 @@ export interface ScanFormValues {
   urlDPN: string;
   urlTermsAndConditions: string;
   urlCancellationPolicy: string;
+  depth: CustomerScanOrder['depth'];
+  tags: readonly string[];
 }
 export type ScanFormField = keyof ScanFormValues;
 
@@ -30,4 +32,6 @@ export const emptyScanForm: ScanFormValues = {
   urlDPN: '',
   urlTermsAndConditions: '',
   urlCancellationPolicy: '',
+  depth: 'standard',
+  tags: [],
 };

@@ -4,21 +4,21 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.tsx';
+import type { Form } from '../form/use-form.ts';
 import { scanChoices } from './scan-choices.at-build.ts';
 import { legalAddresses, type ScanFormField, type ScanFormValues } from './scan-form-values.ts';
 import classes from './scan-settings.module.css';
 import { typedAddress } from './typed-address.ts';
-import type { ScanForm } from './use-scan-form.ts';
 
 interface ScanSettingsProps {
   values: ScanFormValues;
-  set: ScanForm['set'];
+  set: Form<ScanFormValues>['set'];
   problem: (field: ScanFormField) => ReactNode;
 }
 
-/** What a visitor may tell about the website, so that fewer checks stay open. */
+/** What somebody may tell about the website, so that fewer checks stay open. */
 export function ScanSettings({ values, set, problem }: ScanSettingsProps) {
-  const { t, i18n } = useTranslation('home');
+  const { t, i18n } = useTranslation('scanForm');
   const locale = i18n.language;
   const options = (choices: readonly { id: string; de: string; en: string }[]) => [
     { value: '', label: t('settings.noAnswer') },

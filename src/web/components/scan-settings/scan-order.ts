@@ -1,11 +1,11 @@
 import { type VisitorScanOrderInput, visitorScanOrderSchema } from '#contract/api/scan-order.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { problemsByField } from '../../components/form/form-problems.ts';
-import type { Problems } from '../../components/form/use-form.ts';
+import { problemsByField } from '../form/form-problems.ts';
+import type { Problems } from '../form/use-form.ts';
 import { emptyScanForm, legalAddresses, type ScanFormField, type ScanFormValues } from './scan-form-values.ts';
 import { typedAddress } from './typed-address.ts';
 
-/** The order without the proof of work, which is computed when everything else is right. */
+/** What every order says, a visitor's without the proof of work: that is computed when everything else is right. */
 export type PreparedOrder = Omit<VisitorScanOrderInput, 'proofOfWork'>;
 
 const schema = visitorScanOrderSchema.omit({ proofOfWork: true });
