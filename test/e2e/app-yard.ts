@@ -14,13 +14,16 @@ import { buildWeb } from '#start/build-web.ts';
 import { freePort } from '#start/choose-port.ts';
 import { startWorker } from '#worker/start-worker.ts';
 import { startTestPostgres } from '../factories/database.ts';
+import { startSmtp, type TestSmtp } from '../factories/smtp.ts';
 import { launchBrowser } from './launch-browser.ts';
 
-/** The whole application on this machine, with the lab as its Internet and a browser in front. */
+/** The whole application on this machine, with the lab as its Internet, a mail server behind and a browser in front. */
 export interface AppYard {
   /** Address of the app, with the slash at its end. */
   app: string;
   lab: Lab;
+  /** Where the application's mails really arrive. */
+  smtp: TestSmtp;
   /** A fresh visitor. What the page complains about is collected in `complaints`. */
   visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
   close(): Promise<void>;
@@ -30,7 +33,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Starts database, lab, server, worker and browser; `env` is the operator's, say `SMTP_URL`. */
 export async function openAppYard(env: Record<string, string> = {}): Promise<AppYard> {
-  const [postgres, lab, port] = await Promise.all([startTestPostgres(), startLab(), freePort(), buildWeb(root)]);
+  const [postgres, lab, smtp, port] = await Promise.all([startTestPostgres(), startLab(), startSmtp(), freePort(), buildWeb(root)]);
   const folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
   const environment = {
     DATABASE_URL: await postgres.fresh(),
@@ -41,6 +44,7 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
     PUBLIC_URL: `http://localhost:${port}`,
     OPERATOR_NAME: 'Muster Prüfwerkzeuge GmbH',
     NETWORK_FILE: lab.networkFile,
+    SMTP_URL: smtp.url,
     ...env,
   };
   const configuration = readConfiguration(environment, 'evaluation');
@@ -59,6 +63,7 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
   return {
     app: `http://localhost:${port}/app/`,
     lab,
+    smtp,
     async visit(options) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', ...options });
       const page = await context.newPage();
@@ -74,6 +79,7 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
       await browser.close();
       await worker.stop();
       await server.close();
+      await smtp.close();
       await lab.close();
       await postgres.close();
       await rm(folder, { recursive: true, force: true });

@@ -4,10 +4,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { alertDialog } from '../components/dialog/dialogs.ts';
 import { showSnackbar } from '../components/snackbar/snackbars.ts';
 import { onNotLoggedIn } from '../lib/api.ts';
-import { customerQuery } from '../lib/customer.ts';
+import { customerQuery, useAuth } from '../lib/customer.ts';
 import { useTranslation } from '../lib/i18n.tsx';
 import { loginPath } from '../lib/return-path.ts';
 import { leaveSession, onOtherTab, showLoggedIn, showLoggedOut } from '../lib/session.ts';
+import { forgetMovedScan } from './visitor-scan.ts';
 
 /** Follows what happens to the login outside of this page: it ends at the server, or another tab logs in or out. */
 export function SessionWatch() {
@@ -15,6 +16,10 @@ export function SessionWatch() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
+  const { user } = useAuth();
+  useEffect(() => {
+    if (user) forgetMovedScan();
+  }, [user]);
   const now = useRef({ t, navigate, location });
   useEffect(() => {
     now.current = { t, navigate, location };

@@ -35,3 +35,8 @@ export function rememberScan(scan: VisitorScan | null, storage = ofThisTab): voi
     // Storage is forbidden: then a reload begins anew.
   }
 }
+
+/** Forgets a scan that a registration took along: it is in the account now, and its secret opens it no more. */
+export function forgetMovedScan(storage = ofThisTab): void {
+  if (rememberedScan(storage)?.isMoving) rememberScan(null, storage);
+}

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { FormFailure } from '../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { RichText } from '../../lib/rich-text.tsx';
 import classes from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 type Outcome = 'open' | 'running' | 'confirmed' | 'invalid' | { failure: string };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { type Form, useForm } from '../../components/form/use-form.ts';
 import { useProblemTexts } from '../../components/form/use-problem-texts.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -14,7 +15,6 @@ import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { loadSubmit, prepareSubmit } from './load-submit.ts';
 import type { LoginValues } from './log-in.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { useFirstField } from './use-first-field.ts';
 
 /** Login with e-mail address and password, and with a code where the account asks for one. Who is in is sent on by the route. */

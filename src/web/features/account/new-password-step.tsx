@@ -1,5 +1,6 @@
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useProblemTexts } from '../../components/form/use-problem-texts.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -7,7 +8,6 @@ import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './account.module.css';
 import { loadSubmit, prepareSubmit } from './load-submit.ts';
 import type { NewPassword } from './reset-password.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { useFirstField } from './use-first-field.ts';
 
 interface NewPasswordStepProps {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useProblemTexts } from '../../components/form/use-problem-texts.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -15,7 +16,6 @@ import { AccountPage } from './account-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { loadSubmit, prepareSubmit } from './load-submit.ts';
 import type { RegistrationValues, ScanToTake } from './register.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { websiteTypeChoices } from './website-type.at-build.ts';
 
 /** A visitor's scan with the host it is about. */

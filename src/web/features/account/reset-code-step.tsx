@@ -1,4 +1,5 @@
 import { FormFailure } from '../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useProblemTexts } from '../../components/form/use-problem-texts.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -8,7 +9,6 @@ import classes from './account.module.css';
 import { CodeField } from './code-field.tsx';
 import { loadSubmit } from './load-submit.ts';
 import { OutboxNote } from './outbox-note.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { useFirstField } from './use-first-field.ts';
 
 interface ResetCodeStepProps {

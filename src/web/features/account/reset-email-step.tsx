@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FormFailure } from '../../components/form/form-failure.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useProblemTexts } from '../../components/form/use-problem-texts.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -8,7 +9,6 @@ import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './account.module.css';
 import { EmailField } from './email-field.tsx';
 import { loadSubmit, prepareSubmit } from './load-submit.ts';
-import { SubmitButton } from './submit-button.tsx';
 
 /** Step 1: to which address the mail goes. */
 export function ResetEmailStep({ withFocus, onSent }: { withFocus: boolean; onSent: (email: string) => void }) {

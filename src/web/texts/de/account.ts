@@ -52,7 +52,7 @@ export const account = {
     open: 'Öffnen Sie die E-Mail und darin den Link. Er gilt 24 Stunden.',
     confirm: 'Klicken Sie auf der Seite, die sich öffnet, auf „Konto bestätigen“.',
     login: 'Melden Sie sich mit E-Mail-Adresse und Passwort an.',
-    missing: 'Keine E-Mail bekommen?',
+    missing: 'Nichts bekommen?',
     missingText:
       'Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse stimmt. Sonst <again>registrieren Sie sich noch einmal</again>: Sie bekommen einen neuen Link.',
   },
@@ -82,7 +82,7 @@ export const account = {
     title: 'Neues Passwort',
     step: 'Schritt {{step}} von 3',
     email: {
-      section: 'E-Mail-Adresse',
+      section: 'E-Mail anfordern',
       text: 'Wir schicken Ihnen einen Link und einen Code, mit denen Sie ein neues Passwort wählen.',
       submit: 'E-Mail anfordern',
       submitting: 'Wird angefordert',
@@ -99,7 +99,7 @@ export const account = {
       again: 'Keine E-Mail bekommen? Sehen Sie im Spam-Ordner nach, oder <again>fordern Sie eine neue an</again>.',
     },
     password: {
-      section: 'Neues Passwort',
+      section: 'Passwort wählen',
       text: 'Danach sind Sie auf allen Geräten abgemeldet.',
       label: 'Neues Passwort',
       repeat: 'Neues Passwort wiederholen',

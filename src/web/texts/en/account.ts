@@ -54,7 +54,7 @@ export const account: typeof de = {
     open: 'Open the e-mail and the link in it. It is good for 24 hours.',
     confirm: 'On the page that opens, click “Confirm the account”.',
     login: 'Log in with e-mail address and password.',
-    missing: 'No e-mail received?',
+    missing: 'Nothing received?',
     missingText:
       'Look into the spam folder, and check whether the address is right. Otherwise <again>register once more</again>: you will get a new link.',
   },
@@ -84,7 +84,7 @@ export const account: typeof de = {
     title: 'New password',
     step: 'Step {{step}} of 3',
     email: {
-      section: 'E-mail address',
+      section: 'Request an e-mail',
       text: 'We send you a link and a code with which you choose a new password.',
       submit: 'Request the e-mail',
       submitting: 'Requesting',
@@ -101,7 +101,7 @@ export const account: typeof de = {
       again: 'No e-mail received? Look into the spam folder, or <again>request a new one</again>.',
     },
     password: {
-      section: 'New password',
+      section: 'Choose a password',
       text: 'Afterwards you are logged out on all devices.',
       label: 'New password',
       repeat: 'Repeat the new password',
