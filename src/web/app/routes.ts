@@ -71,6 +71,34 @@ const accountPages: readonly PageRoute[] = [
   ),
 ];
 
+const profilePage = (path: string, Page: ComponentType): PageRoute => ({ path, Page, auth: 'yes', bodyClasses: ['page-profile'] });
+const profilePages: readonly PageRoute[] = [
+  profilePage(
+    '/profile',
+    page(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+  ),
+  profilePage(
+    '/profile/overview',
+    page(() => import('./pages/profile-overview-page.tsx'), 'ProfileOverviewPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/billingAddress',
+    page(() => import('./pages/profile-billing-address-page.tsx'), 'ProfileBillingAddressPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/changePassword',
+    page(() => import('./pages/profile-change-password-page.tsx'), 'ProfileChangePasswordPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/security',
+    page(() => import('./pages/profile-security-page.tsx'), 'ProfileSecurityPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/data',
+    page(() => import('./pages/profile-data-page.tsx'), 'ProfileDataPage', 'profile'),
+  ),
+];
+
 /** All pages. What is not listed is the page "not found". */
 export const routes: readonly PageRoute[] = [
   { path: '/', Page: FrontPage, auth: 'no', bodyClasses: ['page-home'], ownsSearch: true },
@@ -80,6 +108,14 @@ export const routes: readonly PageRoute[] = [
     auth: 'yes',
     bodyClasses: ['page-report'],
   },
+  {
+    path: '/websites',
+    Page: page(() => import('./pages/websites-page.tsx'), 'WebsitesPage', 'portfolio'),
+    auth: 'yes',
+    bodyClasses: ['page-websites'],
+    ownsSearch: true,
+  },
+  ...profilePages,
   ...accountPages,
   operatorPage('/kontakt'),
   operatorPage('/cookie-richtlinie'),

@@ -5,6 +5,8 @@ import type { app } from '../texts/de/app.ts';
 import type { dashboard } from '../texts/de/dashboard.ts';
 import type { home } from '../texts/de/home.ts';
 import type { operator } from '../texts/de/operator.ts';
+import type { portfolio } from '../texts/de/portfolio.ts';
+import type { profile } from '../texts/de/profile.ts';
 import type { progress } from '../texts/de/progress.ts';
 import type { report } from '../texts/de/report.ts';
 import type { scanForm } from '../texts/de/scan-form.ts';
@@ -17,6 +19,8 @@ export interface Texts {
   dashboard: typeof dashboard;
   home: typeof home;
   operator: typeof operator;
+  portfolio: typeof portfolio;
+  profile: typeof profile;
   progress: typeof progress;
   report: typeof report;
   scanForm: typeof scanForm;
@@ -42,6 +46,8 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     dashboard: () => import('../texts/de/dashboard.ts'),
     home: () => import('../texts/de/home.ts'),
     operator: () => import('../texts/de/operator.ts'),
+    portfolio: () => import('../texts/de/portfolio.ts'),
+    profile: () => import('../texts/de/profile.ts'),
     progress: () => import('../texts/de/progress.ts'),
     report: () => import('../texts/de/report.ts'),
     scanForm: () => import('../texts/de/scan-form.ts'),
@@ -52,6 +58,8 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     dashboard: () => import('../texts/en/dashboard.ts'),
     home: () => import('../texts/en/home.ts'),
     operator: () => import('../texts/en/operator.ts'),
+    portfolio: () => import('../texts/en/portfolio.ts'),
+    profile: () => import('../texts/en/profile.ts'),
     progress: () => import('../texts/en/progress.ts'),
     report: () => import('../texts/en/report.ts'),
     scanForm: () => import('../texts/en/scan-form.ts'),

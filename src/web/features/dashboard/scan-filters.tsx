@@ -1,8 +1,9 @@
-import { Input, NativeSelect, TextInput } from '@mantine/core';
+import { Input, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ClassMark } from '../../components/class-mark/class-mark.tsx';
+import { SearchField } from '../../components/form/search-field.tsx';
 import { callApi } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { countFilters, type ListFilters, noFilters, resultClasses, sortIds, states } from './list-filters.ts';
@@ -24,7 +25,12 @@ export function ScanFilters({ filters, onFilters }: ScanFiltersProps) {
   const [isOpen, setIsOpen] = useState(active > 0);
   return (
     <search className={classes.tools} aria-label={t('filter.label')}>
-      <SearchField value={filters.search} onChange={(search) => set('search', search)} />
+      <SearchField
+        label={t('filter.search')}
+        placeholder={t('filter.searchPlaceholder')}
+        value={filters.search}
+        onChange={(search) => set('search', search)}
+      />
       <ClassChoice value={filters.class} onChange={(value) => set('class', value)} />
       <div className={classes.second}>
         <NativeSelect
@@ -55,47 +61,6 @@ export function ScanFilters({ filters, onFilters }: ScanFiltersProps) {
         {isOpen && <MoreFilters filters={filters} set={set} />}
       </div>
     </search>
-  );
-}
-
-const typingMs = 300;
-
-/** Asks after a short pause in typing, not with every letter. */
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation('dashboard');
-  const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
-  const ask = useRef(onChange);
-  useEffect(() => {
-    ask.current = onChange;
-  });
-  useEffect(() => {
-    // The address was changed by something else, say a link.
-    if (value === asked.current) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = text;
-      ask.current(text);
-    }, typingMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <TextInput
-      type="search"
-      name="search"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={200}
-      label={t('filter.search')}
-      placeholder={t('filter.searchPlaceholder')}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   );
 }
 

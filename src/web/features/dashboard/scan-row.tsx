@@ -7,9 +7,9 @@ import { useRescan } from '../../components/scan-actions/use-rescan.ts';
 import { TagList } from '../../components/tags/tag-list.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
+import { scanErrors } from '../../lib/scan-errors.at-build.ts';
 import { shownAddress } from '../../lib/shown-address.ts';
 import { RowMenu } from './row-menu.tsx';
-import { scanErrors } from './scan-errors.at-build.ts';
 import { ScanResult } from './scan-result.tsx';
 import classes from './scan-table.module.css';
 
