@@ -1,6 +1,7 @@
 /**
  * Measures the API: `npm run bench:api -- [--json FILE]`. 200 mixed reads a second on a server process of its own, with 1,000 and
- * with 200,000 stored scans, and what the database's planner does with the two queries that have to stay flat.
+ * with 200,000 stored scans, the first pages of the lists of a customer with 10,000, and what the database's planner does with the
+ * queries that have to stay flat.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -19,6 +20,7 @@ import { freePort } from '#start/choose-port.ts';
 import { buildAnswers } from '#worker/build-answers.ts';
 import { startTestPostgres } from '../test/factories/database.ts';
 import { reportInput } from '../test/factories/report.ts';
+import { type ListCost, measureLists, seedLargeCustomer } from './scan-lists.ts';
 
 const sizes = [1_000, 200_000];
 const perSecond = 200;
@@ -41,7 +43,7 @@ async function seed(client: pg.Client, upTo: number, customer: string, answers: 
     `insert into scans (id, customer_id, url, host, depth, max_pages, configuration_code, settings, locale, state, attempt, created, finished, class, score, complete)
      select gen_random_uuid(), case when n % 100 = 0 then $1::uuid end, 'https://www.seite-' || n || '.de/', 'seite-' || n || '.de', 'standard', 10,
             'GMHDLSUPR', '{}'::jsonb, 'de', 'done', 1, now() - n * interval '1 minute', now() - n * interval '1 minute', 'Risk', 40, true
-     from generate_series((select count(*) from scans) + 1, $2) n`,
+     from generate_series((select count(*) from scans where url not like '%/pfad/%') + 1, $2) n`,
     [customer, upTo],
   );
   const { rows } = await client.query<{ id: string }>('select id from scans where customer_id = $1 order by created desc limit 1', [
@@ -150,11 +152,15 @@ async function main(): Promise<void> {
         .join(' ')}, Node ${process.version}\n`,
     );
     const costs: ApiCost[] = [];
+    const largeToken = await seedLargeCustomer(client);
+    const lists: ListCost[] = [];
     for (const scans of sizes) {
       const scanId = await seed(client, scans, customer, answers);
       costs.push({ scans, ...(await load(origin, scanId, token)) });
+      lists.push(...(await measureLists(origin, largeToken, scans)));
     }
     console.table(costs);
+    console.table(lists);
     const plans = {
       list: await planOf(client, 'select * from scans where customer_id = $1 order by created desc, id desc limit 26', [customer]),
       report: await planOf(
@@ -165,7 +171,7 @@ async function main(): Promise<void> {
       waiting: await planOf(client, `select count(*) from scans where state = 'queued'`, []),
     };
     for (const [name, plan] of Object.entries(plans)) console.log(`${name}: ${plan}`);
-    if (values.json) await writeFile(values.json, JSON.stringify({ costs, plans }, null, 2));
+    if (values.json) await writeFile(values.json, JSON.stringify({ costs, lists, plans }, null, 2));
   } finally {
     server?.kill('SIGTERM');
     await client.end().catch(() => undefined);

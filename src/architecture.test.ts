@@ -11,10 +11,11 @@ const layers: Record<string, { imports: readonly string[]; npm: readonly string[
   checks: { imports: ['evidence', 'knowledge'], npm: [] },
   report: { imports: ['contract', 'evidence', 'checks', 'knowledge'], npm: 'any' },
   engine: { imports: ['lib', 'contract', 'evidence', 'knowledge', 'checks', 'report'], npm: 'any' },
+  mails: { imports: ['lib', 'contract'], npm: 'any' },
   db: { imports: ['lib', 'contract'], npm: 'any' },
   jobs: { imports: ['lib', 'contract', 'db'], npm: 'any' },
-  server: { imports: ['lib', 'contract', 'report', 'db', 'jobs'], npm: 'any' },
-  worker: { imports: ['lib', 'contract', 'evidence', 'db', 'jobs', 'engine', 'report'], npm: 'any' },
+  server: { imports: ['lib', 'contract', 'report', 'mails', 'db', 'jobs'], npm: 'any' },
+  worker: { imports: ['lib', 'contract', 'evidence', 'mails', 'db', 'jobs', 'engine', 'report'], npm: 'any' },
   cli: { imports: ['lib', 'contract', 'evidence', 'engine', 'report'], npm: 'any' },
   web: { imports: ['contract'], npm: 'any' },
   // One machine, one command: starts the others as processes and knows none of them.

@@ -3,6 +3,9 @@ import pg from 'pg';
 /** Channel on which workers tell that a scan's progress has changed; the payload is the scan's id. */
 export const progressChannel = 'scan_progress';
 
+/** Channel that tells of a mail in the outbox; the payload is empty. */
+export const mailsChannel = 'mails';
+
 /** Hears notifications over a connection of its own and keeps it alive. */
 export interface NotificationListener {
   /** Calls back for each notification with that payload. Returns the way to stop. */

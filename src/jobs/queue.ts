@@ -10,6 +10,11 @@ export const lostScanJob = 'scan-lost';
 /** Deletes what has expired, once an hour. */
 export const expiryJob = 'expire';
 
+/** Deletes the files of scans whose rows are gone. */
+export const scanFilesJob = 'scan-files';
+
+/** Payload of `scanFilesJob`. */
+export const scanFilesSchema = z.object({ scanIds: z.array(z.uuid()) });
 /** Payload of `scanJob` and `lostScanJob`. */
 export const scanJobSchema = z.object({ scanId: z.uuid() });
 
@@ -54,6 +59,16 @@ export async function openQueue({ url, works, onError }: QueueRole): Promise<PgB
     });
   }
   if (!existing.has(expiryJob)) await boss.createQueue(expiryJob, { retryLimit: 2 });
+  if (!existing.has(scanFilesJob)) {
+    // For four days: no file may be left because a store was away.
+    await boss.createQueue(scanFilesJob, {
+      retryLimit: 100,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      deleteAfterSeconds: 3_600,
+    });
+  }
   if (works) await boss.schedule(expiryJob, '17 * * * *');
   return boss;
 }
@@ -63,4 +78,25 @@ export async function enqueueScan(boss: PgBoss, tx: Database, scanId: string): P
   // Queues are created at every start, so a missing one means a fault, not a race.
   const id = await boss.send(scanJob, { scanId }, { id: scanId, db: fromDrizzle(tx, sql) });
   if (id === null) throw new Error('the queue did not take the scan');
+}
+
+/** Files of a scan that a worker is still at may come after the first deletion; by then every attempt has ended. */
+const lateFilesSeconds = 1_800;
+const scansPerJob = 500;
+
+/** Enqueues the deletion of files in the transaction that deletes the rows: both happen, or neither. */
+export async function enqueueFileDeletion(boss: PgBoss, tx: Database, scans: readonly { id: string; mayRun: boolean }[]): Promise<void> {
+  const db = fromDrizzle(tx, sql);
+  const send = async (ids: string[], startAfter: number) => {
+    for (let from = 0; from < ids.length; from += scansPerJob)
+      await boss.send(scanFilesJob, { scanIds: ids.slice(from, from + scansPerJob) }, { db, startAfter });
+  };
+  await send(
+    scans.map(({ id }) => id),
+    0,
+  );
+  await send(
+    scans.filter(({ mayRun }) => mayRun).map(({ id }) => id),
+    lateFilesSeconds,
+  );
 }

@@ -96,6 +96,14 @@ const secretKeySchema = z
   })
   .refine((value) => new Set(value).size >= 10, 'is not random: take one e.g. from `openssl rand -base64 48`');
 
+/** A sender: `Name <address>`, or the address alone. */
+const senderSchema = z.string().transform((value, context): { name: string | null; address: string } => {
+  const [, name, inBrackets] = /^([^<>]*?)\s*<([^<>]+)>$/.exec(value) ?? [];
+  const address = inBrackets ?? value;
+  if (!z.email().safeParse(address).success || /[\p{Cc}]/u.test(value)) context.addIssue('must be `Name <address>` or an e-mail address');
+  return { name: name?.replace(/^"(.*)"$/, '$1') || null, address };
+});
+
 const operator = (about: string, fallback = '', production?: 'required') =>
   variable({ group: 'Operator', about, fallback, schema: text(), ...(production && { production }) });
 
@@ -160,6 +168,12 @@ export const variables = {
     secret: true,
     schema: optional(url(['smtp:', 'smtps:'], 'must be `smtps://user:password@host:465` or `smtp://…`')),
   }),
+  MAIL_FROM: variable({
+    group: 'Storage',
+    about: 'Sender of mails: `Name <address>`, or an address alone. Without it `PRODUCT_NAME` and `OPERATOR_EMAIL`',
+    fallback: '',
+    schema: optional(senderSchema),
+  }),
   HOST: variable({
     group: 'Network',
     about: 'Address the server listens on; `0.0.0.0` in a container',
@@ -193,6 +207,18 @@ export const variables = {
     fallback: '3',
     schema: whole(0, 20),
   }),
+  FREE_SCANS_PER_MONTH: variable({
+    group: 'Scans',
+    about: 'Standard scans a month of a free account',
+    fallback: '5',
+    schema: whole(0, 100_000),
+  }),
+  PROFESSIONAL_SCANS_PER_MONTH: variable({
+    group: 'Scans',
+    about: 'Standard scans a month of a Professional account',
+    fallback: '100',
+    schema: whole(0, 100_000),
+  }),
   VISITOR_RETENTION_DAYS: variable({
     group: 'Scans',
     about: 'Days after which instant scans and their reports are deleted',
@@ -223,6 +249,13 @@ export const variables = {
     about: 'Instant scans a client network may start, at each server process; 0 = any number',
     fallback: '0',
     production: { fallback: '20' },
+    schema: whole(0, 1_000_000),
+  }),
+  ACCOUNT_CALLS_PER_HOUR: variable({
+    group: 'Limits',
+    about: 'Logins, registrations and password resets a client network may try, at each server process; 0 = any number',
+    fallback: '0',
+    production: { fallback: '300' },
     schema: whole(0, 1_000_000),
   }),
   OPERATOR_NAME: operator('Who runs this installation, for imprint and privacy notice', 'Musterbetrieb (Auswertung)', 'required'),

@@ -81,6 +81,8 @@ describe('readConfiguration', () => {
     ['evaluation operator', { OPERATOR_NAME: variables.OPERATOR_NAME.fallback }, 'OPERATOR_NAME still has the value for evaluation'],
     ['operator without mail', { OPERATOR_EMAIL: 'kontakt' }, 'OPERATOR_EMAIL must be an e-mail address'],
     ['web address as mail server', { SMTP_URL: 'https://mail.example.org' }, 'SMTP_URL must be'],
+    ['sender without address', { MAIL_FROM: 'Beispiel GmbH' }, 'MAIL_FROM must be `Name <address>`'],
+    ['two senders', { MAIL_FROM: 'A <a@b.de>, B <b@b.de>' }, 'MAIL_FROM must be `Name <address>`'],
     ['web address for files', { FILES_URL: 'https://files.example.org' }, 'FILES_URL must be'],
     ['folder on another host', { FILES_URL: 'file://srv/files' }, 'FILES_URL names a host'],
     ['store without keys', { FILES_URL: 's3://bucket' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
@@ -136,6 +138,14 @@ describe('readConfiguration', () => {
     expect(configuration.s3).toEqual({ accessKeyId: 'id', secretAccessKey: 'secret' });
     expect(configuration.trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']);
     expect(configuration.slug).toBe('groesser-pruefer');
+  });
+
+  it.each([
+    [{}, { name: 'Spurenleser', address: 'kontakt@beispiel.de' }],
+    [{ MAIL_FROM: 'post@beispiel.de' }, { name: 'Spurenleser', address: 'post@beispiel.de' }],
+    [{ MAIL_FROM: '"Größer, GmbH" <post@beispiel.de>' }, { name: 'Größer, GmbH', address: 'post@beispiel.de' }],
+  ])('sends mails from %o', (env, mailFrom) => {
+    expect(readConfiguration({ ...production, ...env }, 'production').mailFrom).toEqual(mailFrom);
   });
 
   it('takes an empty variable for one that is not set', () => {

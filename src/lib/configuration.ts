@@ -18,6 +18,7 @@ export interface Configuration {
   files: FilePlace;
   s3: { accessKeyId: string; secretAccessKey: string } | null;
   smtpUrl: string | null;
+  mailFrom: { name: string; address: string };
   host: string;
   port: number;
   trustedProxies: string[];
@@ -25,7 +26,9 @@ export interface Configuration {
   networkFile: string | null;
   visitor: { pages: number; retentionDays: number };
   workerConcurrency: number;
-  limits: { queue: number; requestsPerMinute: number; scanStartsPerHour: number };
+  /** Standard scans a month by product. */
+  plans: { free: number; premium: number };
+  limits: { queue: number; requestsPerMinute: number; scanStartsPerHour: number; accountCallsPerHour: number };
   operator: {
     name: string;
     representedBy: string;
@@ -124,17 +127,20 @@ function assemble(values: Values, mode: Mode): Configuration {
     files: values.FILES_URL,
     s3: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
     smtpUrl: values.SMTP_URL,
+    mailFrom: { name: values.MAIL_FROM?.name ?? values.PRODUCT_NAME, address: values.MAIL_FROM?.address ?? values.OPERATOR_EMAIL },
     host: values.HOST,
     port: values.PORT,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     networkFile: values.NETWORK_FILE,
+    plans: { free: values.FREE_SCANS_PER_MONTH, premium: values.PROFESSIONAL_SCANS_PER_MONTH },
     visitor: { pages: values.VISITOR_PAGES, retentionDays: values.VISITOR_RETENTION_DAYS },
     workerConcurrency: values.WORKER_CONCURRENCY,
     limits: {
       queue: values.QUEUE_LIMIT,
       requestsPerMinute: values.REQUESTS_PER_MINUTE,
       scanStartsPerHour: values.SCAN_STARTS_PER_HOUR,
+      accountCallsPerHour: values.ACCOUNT_CALLS_PER_HOUR,
     },
     operator: {
       name: values.OPERATOR_NAME,

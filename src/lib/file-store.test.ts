@@ -70,6 +70,13 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
     expect(new Uint8Array((await stores.get(name)!.get('one/evidence.zip'))!)).toEqual(bytes);
   });
 
+  it('lists what is below a prefix, however much it is', async () => {
+    const store = stores.get(name)!;
+    for (const key of ['list/a', 'list/b', 'list/c', 'list/deep/d', 'listed']) await store.put(key, bytes);
+    expect(await store.list('list')).toEqual(['list/a', 'list/b', 'list/c', 'list/deep/d']);
+    expect(await store.list('never-there')).toEqual([]);
+  });
+
   it('knows what is not there', async () => expect(await stores.get(name)!.get('one/nothing')).toBeNull());
 
   it('deletes all below a prefix and nothing else, however much it is', async () => {

@@ -8,6 +8,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
+  /** Keys of all files below a prefix; none when there is nothing. */
+  list(prefix: string): Promise<string[]>;
   /** Deletes everything below a prefix; nothing there is no fault. */
   deleteAll(prefix: string): Promise<void>;
 }
@@ -17,6 +19,7 @@ export async function openFileStore({ files, s3 }: Pick<Configuration, 'files' |
   const isBucket = files.kind === 's3';
   const disk = new Disk(isBucket ? await bucketDriver(files, s3) : new FSDriver({ location: files.path, visibility: 'private' }));
   const place = (key: string) => (isBucket && files.prefix !== '' ? `${files.prefix}/${key}` : key);
+  const unplace = (key: string) => (isBucket && files.prefix !== '' ? key.slice(files.prefix.length + 1) : key);
   return {
     put: (key, bytes) => disk.put(place(key), bytes),
     async get(key) {
@@ -27,9 +30,28 @@ export async function openFileStore({ files, s3 }: Pick<Configuration, 'files' |
         throw error;
       });
     },
+    async list(prefix) {
+      const keys: string[] = [];
+      let paginationToken: string | undefined;
+      do {
+        const listed = await disk.driver
+          .listAll(isBucket ? `${place(prefix)}/` : place(prefix), { recursive: true, paginationToken })
+          .catch(nothing);
+        for (const object of listed.objects) if (object.isFile) keys.push(isBucket ? unplace(object.key) : object.key);
+        ({ paginationToken } = listed);
+      } while (paginationToken !== undefined);
+      return keys.sort();
+    },
     // Keys of a bucket are mere strings: without the slash `scans/1` would take `scans/10` along.
     deleteAll: (prefix) => (isBucket ? disk.driver.deleteAll(`${place(prefix)}/`) : disk.deleteAll(prefix)),
   };
+}
+
+/** A folder that is not there holds nothing; anything else is a fault. */
+function nothing(error: unknown): { objects: []; paginationToken?: string } {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  if (code === 'ENOENT' || cause?.code === 'ENOENT') return { objects: [] };
+  throw error;
 }
 
 async function bucketDriver(

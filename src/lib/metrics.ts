@@ -21,14 +21,34 @@ export function createMetrics(): Metrics {
   return { registry, httpRequests };
 }
 
-/** What waits for a worker. */
-export type QueueFigures = () => Promise<{ waiting: number; oldestSeconds: number }>;
+/** Reads several figures of the database at once. */
+type Read<Field extends string> = () => Promise<Record<Field, number>>;
 
-/** Adds how many scans wait and how long the oldest has, asked for at each reading; an unreachable database leaves them out. */
-export function addQueueMetrics({ registry }: Metrics, read: QueueFigures): void {
-  // Both figures of one reading come from one question.
-  let asked: ReturnType<QueueFigures> | null = null;
-  const figure = (name: string, help: string, field: 'waiting' | 'oldestSeconds') =>
+/** Adds how many scans wait and how long the oldest has. */
+export function addQueueMetrics(metrics: Metrics, read: Read<'waiting' | 'oldestSeconds'>): void {
+  addFigures(metrics, read, {
+    waiting: ['scans_waiting', 'Scans that wait for a worker'],
+    oldestSeconds: ['scans_waiting_oldest_seconds', 'Age of the oldest scan that waits, in seconds'],
+  });
+}
+
+/** Adds how many mails wait in the outbox and how many were given up in the last 30 days. */
+export function addMailMetrics(metrics: Metrics, read: Read<'waiting' | 'failed'>): void {
+  addFigures(metrics, read, {
+    waiting: ['mails_waiting', 'Mails that wait to be sent, for the first time or again'],
+    failed: ['mails_failed', 'Mails of the last 30 days that were given up'],
+  });
+}
+
+/** Gauges that are asked for at each reading of the metrics; an unreachable database leaves them out. */
+function addFigures<Field extends string>(
+  { registry }: Metrics,
+  read: Read<Field>,
+  gauges: Record<Field, [name: string, help: string]>,
+): void {
+  // All figures of one reading come from one question.
+  let asked: ReturnType<Read<Field>> | null = null;
+  for (const [field, [name, help]] of Object.entries(gauges) as [Field, [string, string]][])
     new Gauge({
       name,
       help,
@@ -37,11 +57,9 @@ export function addQueueMetrics({ registry }: Metrics, read: QueueFigures): void
         asked ??= read().finally(() => {
           asked = null;
         });
-        const queue = await asked.catch(() => null);
-        if (queue) this.set(queue[field]);
+        const figures = await asked.catch(() => null);
+        if (figures) this.set(figures[field]);
         else this.remove();
       },
     });
-  figure('scans_waiting', 'Scans that wait for a worker', 'waiting');
-  figure('scans_waiting_oldest_seconds', 'Age of the oldest scan that waits, in seconds', 'oldestSeconds');
 }

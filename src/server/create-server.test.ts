@@ -176,6 +176,8 @@ describe('access', () => {
     roles: ['customer' as const],
     pendingInvoiceOrder: false,
     locale: 'de' as const,
+    websiteType: null,
+    secondFactor: false,
   };
 
   it('of a customer', async () => {
@@ -205,7 +207,7 @@ describe('requests of other sites', () => {
     ['a sandboxed frame', { origin: 'null' }, false],
     ['a program', {}, true],
   ];
-  const mutating = Object.entries<Route>(routes).filter(([, { method }]) => method !== 'GET');
+  const mutating = Object.entries<Route>(routes).filter(([, { method, acts }]) => method !== 'GET' || acts);
 
   it('finds the calls that change something', () => expect(mutating.length).toBeGreaterThan(0));
 
@@ -216,10 +218,56 @@ describe('requests of other sites', () => {
           throw new ApiError('IllegalStateException');
         });
       const { app } = await startTestServer({ register });
-      const response = await app.inject({ method: method as 'POST', url: path, headers, payload: {} });
+      const response = await app.inject({ method: method as 'POST', url: filled(path), headers, ...(method !== 'GET' && { payload: {} }) });
       // What is let through stumbles over the empty order or the missing login instead.
       if (isAllowed) expect([400, 401, 409]).toContain(response.statusCode);
       else expect([response.statusCode, json(response.body).errors]).toEqual([403, ['cross-site-request']]);
     });
   });
 });
+
+describe('the table of authorisation', () => {
+  const roles = ['customer', 'auditor', 'admin'] as const;
+  const visitors = [null, ...roles.map((role) => [role] as const)];
+  const cases = Object.entries<Route>(routes).flatMap(([name, route]) =>
+    visitors.map((held) => [name, held?.[0] ?? 'nobody', route, held] as const),
+  );
+
+  it.each(cases)('%s for %s', async (name, _who, { method, path, access }, held) => {
+    const { app } = await startTestServer({
+      register: (api) =>
+        defineRoute(api, name as RouteName, () => {
+          throw new ApiError('queue-full');
+        }),
+      authenticate: async () =>
+        held && {
+          identifier: '6f1c1c0e-5b1e-4b7c-9d58-0a6a3d0c6b11',
+          email: 'a@example.org',
+          product: 'free',
+          roles: [...held],
+          pendingInvoiceOrder: false,
+          locale: 'de',
+          websiteType: null,
+          secondFactor: false,
+        },
+    });
+    const response = await app.inject({
+      method: method as 'POST',
+      url: filled(path),
+      headers: { 'sec-fetch-site': 'same-origin', authorization: 'Bearer 0123456789012345678901234567890123456789012' },
+      ...(method !== 'GET' && { payload: {} }),
+    });
+    const { errors } = json(response.body);
+    if (access === 'free' || access === 'secret' || held?.some((role) => role === access)) {
+      // The handler was reached, or the empty body refused.
+      expect(errors).not.toContain('not-logged-in');
+      expect(errors).not.toContain('forbidden');
+      expect([400, 503]).toContain(response.statusCode);
+    } else expect(response.statusCode).toBe(held ? 403 : 401);
+  });
+});
+
+/** A path with something in the place of its parameters. */
+function filled(path: string): string {
+  return path.replace(':file', 'none-start.jpg').replace(/:\w+/g, '6f1c1c0e-5b1e-4b7c-9d58-0a6a3d0c6b11');
+}

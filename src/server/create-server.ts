@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { RouteName } from '#contract/api/routes.ts';
+import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import type { Configuration } from '#lib/configuration.ts';
 import type { Log } from '#lib/log.ts';
 import { createMetrics, type Metrics } from '#lib/metrics.ts';
@@ -87,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
 
   await app.register(cookie);
-  const { scanStart } = await registerRateLimits(app, configuration.limits);
+  const counted = await registerRateLimits(app, configuration.limits);
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request) || !request.headers.accept?.includes('text/html')) throw new ApiError('not-found');
     return reply
@@ -101,7 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerApiPages(app, configuration);
   registerCheckPage(app, configuration);
   await registerWebApp(app, options.webRoot);
-  await options.register({ fastify: app, authenticate: options.authenticate ?? (async () => null), scanStart, closing: closing.signal });
+  await options.register({ fastify: app, authenticate: options.authenticate ?? (async () => null), ...counted, closing: closing.signal });
   await app.ready();
   return app;
 }
@@ -112,7 +112,9 @@ const localeOf = (request: FastifyRequest) => requestLocale(request.headers['acc
 function refuseOtherSites(request: FastifyRequest, ownOrigin: string): void {
   const { origin, cookie, 'sec-fetch-site': site } = request.headers;
   const secFetchSite = Array.isArray(site) ? site.join() : site;
-  if (!isSameOrigin({ method: request.method, secFetchSite, origin, cookie }, ownOrigin)) throw new ApiError('cross-site-request');
+  const contract = request.routeOptions.config.contract;
+  const acts = contract !== undefined && (routes[contract] as Route).acts === true;
+  if (!isSameOrigin({ method: request.method, secFetchSite, origin, cookie, acts }, ownOrigin)) throw new ApiError('cross-site-request');
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

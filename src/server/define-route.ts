@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { z } from 'zod';
-import type { Customer } from '#contract/api/customer.ts';
+import type { Customer, Role } from '#contract/api/customer.ts';
 import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { ApiError } from './api-error.ts';
@@ -21,13 +21,17 @@ export interface BinaryAnswer {
   type: string;
 }
 
-/** What a call answers: the contract's body, a file, or events. */
+/** What a call answers: the contract's body, a file, a text, nothing, or events. */
 export type Answer<N extends RouteName> = Contract[N]['success']['body'] extends infer Body
   ? Body extends z.ZodType
     ? z.output<Body>
     : Body extends 'binary'
       ? BinaryAnswer
-      : AsyncIterable<ServerEvent>
+      : Body extends 'text'
+        ? string
+        : Body extends 'none'
+          ? undefined
+          : AsyncIterable<ServerEvent>
   : never;
 
 /** One call as its handler sees it: validated, and only of somebody who may make it. */
@@ -37,7 +41,7 @@ export interface Call<N extends RouteName = RouteName> {
   body: Part<N, 'body'>;
   /** Key to a visitor's scan, from `Authorization: Bearer …`; whether it fits is the service's question. */
   secret: Contract[N]['access'] extends 'secret' ? string : undefined;
-  customer: Contract[N]['access'] extends 'customer' ? Customer : undefined;
+  customer: Contract[N]['access'] extends Role ? Customer : undefined;
   locale: Locale;
   /** Header `Idempotency-Key`. */
   idempotencyKey: string | undefined;
@@ -58,12 +62,25 @@ export interface Api {
   fastify: FastifyInstance;
   authenticate: Authenticate;
   scanStart: CountedUse;
+  accountCall: CountedUse;
   /** Aborted when the server begins to close; ends the event streams, which would hold it open. */
   closing: AbortSignal;
 }
 
+/** Who makes a request, where that was asked. */
+const callers = new WeakMap<FastifyRequest, Customer>();
+
 /** Routes that begin an instant scan, which costs a browser. */
 const startingRoutes: ReadonlySet<RouteName> = new Set(['startVisitorScan']);
+/** Routes at which somebody could guess, or have mails sent to others. */
+const entranceRoutes: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'confirmRegistration',
+  'initPasswordReset',
+  'validatePasswordReset',
+  'resetPassword',
+]);
 
 /** Puts a call of the contract on the server: method, path, validation, access and form of the answer are the contract's. */
 export function defineRoute<N extends RouteName>(api: Api, name: N, handler: Handler<N>): void {
@@ -74,8 +91,13 @@ export function defineRoute<N extends RouteName>(api: Api, name: N, handler: Han
     url: route.path,
     schema: schemasOf(route),
     config: { contract: name },
-    // A HEAD request would open the stream and wait for its end.
-    exposeHeadRoute: success !== 'events',
+    ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
+    // A HEAD request would open the stream and wait for its end, or act.
+    exposeHeadRoute: success !== 'events' && !route.acts,
+    // Before validation: whoever may not call learns nothing of what a call would have to look like.
+    preValidation: async (request) => {
+      if (route.access !== 'free' && route.access !== 'secret') callers.set(request, await customerOf(api, request, route.access));
+    },
     handler: (async (request, reply) => {
       const call = await admit(api, name, route, request, reply);
       const answer: unknown = await handler(call as Call<N>);
@@ -83,6 +105,8 @@ export function defineRoute<N extends RouteName>(api: Api, name: N, handler: Han
       if (answer instanceof PreparedJson) return sendPrepared(request, reply, answer);
       if (success === 'binary') return sendBinary(reply, answer as BinaryAnswer);
       if (success === 'events') return sendEvents(reply, answer as AsyncIterable<ServerEvent>, call.signal);
+      if (success === 'text') return reply.type('text/plain; charset=utf-8').send(answer);
+      if (success === 'none') return reply.send();
       return reply.send(answer);
     }) satisfies RouteHandlerMethod,
   });
@@ -99,6 +123,7 @@ function schemasOf({ params, query, body, success }: Route): FastifySchema {
 
 async function admit(api: Api, name: RouteName, route: Route, request: FastifyRequest, reply: FastifyReply) {
   if (startingRoutes.has(name)) await api.scanStart(request);
+  if (entranceRoutes.has(name)) await api.accountCall(request);
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
   return {
@@ -106,7 +131,7 @@ async function admit(api: Api, name: RouteName, route: Route, request: FastifyRe
     query: request.query,
     body: request.body,
     secret: route.access === 'secret' ? bearerOf(request) : undefined,
-    customer: route.access === 'customer' ? await customerOf(api, request) : undefined,
+    customer: callers.get(request),
     locale: requestLocale(request.headers['accept-language']),
     idempotencyKey: idempotencyKeyOf(request),
     signal: AbortSignal.any([left.signal, api.closing]),
@@ -122,9 +147,10 @@ function bearerOf(request: FastifyRequest): string {
   return secret;
 }
 
-async function customerOf(api: Api, request: FastifyRequest): Promise<Customer> {
+async function customerOf(api: Api, request: FastifyRequest, role: Role): Promise<Customer> {
   const customer = await api.authenticate(request);
   if (customer === null) throw new ApiError('not-logged-in');
+  if (!customer.roles.includes(role)) throw new ApiError('forbidden');
   return customer;
 }
 

@@ -36,6 +36,7 @@ export function errorAnswer(error: unknown, request: FailedRequest): ErrorAnswer
   if (raised.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return plain('body-too-large', request.locale);
   if (raised.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return plain('unsupported-media-type', request.locale);
   if (isOutage(error)) return { ...plain('unavailable', request.locale), retryAfterSeconds: 2, unexpected: true };
+  if (hasCause(error, (code) => unstorable.has(code))) return plain('form-invalid', request.locale);
   const status = typeof raised.statusCode === 'number' ? raised.statusCode : 500;
   if (status === 404) return plain('not-found', request.locale);
   if (status >= 400 && status < 500) return plain('form-invalid', request.locale);
@@ -71,12 +72,23 @@ function invalid(issues: ValidationIssue[], context: string | undefined, request
 
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', '53300']);
 
+/** What PostgreSQL cannot hold: the character NUL (in a text, in JSON), a year before the first. It came from outside. */
+const unstorable = new Set(['22021', '22P05', '22008']);
+
 /** Whether the database (or another part) is away for the moment: worth another attempt, unlike a fault of ours. */
-function isOutage(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 4) return false;
-  const code = (error as { code?: unknown }).code;
+function isOutage(error: unknown): boolean {
   // PostgreSQL: class 08 = connection, 57P = shut down or starting.
-  if (typeof code === 'string' && (outageCodes.has(code) || /^(08\w{3}|57P0\d)$/.test(code))) return true;
-  if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message)) return true;
-  return isOutage(error.cause, depth + 1);
+  return hasCause(
+    error,
+    (code, message) =>
+      outageCodes.has(code) ||
+      /^(08\w{3}|57P0\d)$/.test(code) ||
+      /^Connection terminated|^timeout exceeded when trying to connect/.test(message),
+  );
+}
+
+function hasCause(error: unknown, fits: (code: string, message: string) => boolean, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 4) return false;
+  const { code } = error as { code?: unknown };
+  return fits(typeof code === 'string' ? code : '', error.message) || hasCause(error.cause, fits, depth + 1);
 }

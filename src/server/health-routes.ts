@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '#lib/configuration.ts';
 import type { Metrics } from '#lib/metrics.ts';
 import { ApiError } from './api-error.ts';
+import { isFromThisMachine } from './local-request.ts';
 
 /** One sentence for each thing that is missing. */
 export type Readiness = () => Promise<string[]>;
@@ -39,10 +39,7 @@ export function registerHealthRoutes(
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  // Behind a reverse proxy on the same machine everybody comes from loopback: a forwarded request is from outside.
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'] ?? request.headers['x-real-ip'];
-  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  return forwarded === undefined && isLoopback(address === '::1' ? '[::1]' : address);
+  return isFromThisMachine(request);
 }
 
 /** Comparison whose duration tells nothing about where the texts differ. */

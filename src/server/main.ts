@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     webRoot: existsSync(`${webRoot}/index.html`) ? webRoot : null,
     version,
     examples,
+    ...(process.send && { onMail: (newMail) => process.send?.({ newMail }) }),
   });
   log.info({ port: configuration.port }, 'server ready');
   let isStopping = false;

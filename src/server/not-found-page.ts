@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/vocabulary.ts';
-import { html } from './html.ts';
+import { html } from '#lib/html.ts';
 
 const texts = {
   de: { title: 'Seite nicht gefunden', sentence: 'Unter dieser Adresse gibt es keine Seite.', link: 'Zur Startseite' },

@@ -17,7 +17,11 @@ describe('openApiDocument', () => {
     expect(operation.operationId).toBe(name);
     expect(Object.keys(operation.responses)).toContain(String(route.success.status));
     expect(operation.requestBody === undefined).toBe(route.body === undefined);
-    expect(operation.security).toEqual({ free: [], secret: [{ scanSecret: [] }], customer: [{ session: [] }] }[route.access]);
+    expect(operation.security).toEqual(
+      { free: [], secret: [{ scanSecret: [] }], customer: [{ session: [] }], auditor: [{ session: [] }], admin: [{ session: [] }] }[
+        route.access
+      ],
+    );
   });
 
   it('describes nothing else, each once', () => {

@@ -129,6 +129,8 @@ function successResponse({ success: { body } }: Route): OpenApiResponse {
       description: 'Server-sent events `progress`; the data of each is a whole `ScanProgress`',
       content: { 'text/event-stream': { schema: { $ref: schemaReference('ScanProgress') } } },
     };
+  if (body === 'text') return { description: 'A text', content: { 'text/plain': { schema: { type: 'string' } } } };
+  if (body === 'none') return { description: 'Success, without a body' };
   return { description: 'Success', content: { 'application/json': { schema: schemaOrReference(body, 'output') } } };
 }
 
@@ -137,8 +139,8 @@ export function errorCodesOf(route: Route): AnswerCode[] {
   const codes = new Set(route.errors as readonly AnswerCode[]);
   if (route.body || route.query) codes.add('form-invalid');
   if (route.body) for (const code of ['required', 'body-too-large', 'unsupported-media-type'] as const) codes.add(code);
-  if (route.method !== 'GET') codes.add('cross-site-request');
-  if (route.access === 'customer') codes.add('not-logged-in');
+  if (route.method !== 'GET' || route.acts) codes.add('cross-site-request');
+  if (route.access !== 'free' && route.access !== 'secret') for (const code of ['not-logged-in', 'forbidden'] as const) codes.add(code);
   for (const code of ['too-many-requests', 'unavailable', 'request-failed'] as const) codes.add(code);
   return [...codes].sort((a, b) => statusOf(a) - statusOf(b));
 }

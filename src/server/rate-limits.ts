@@ -12,9 +12,13 @@ const networks = 20_000;
 
 /**
  * Limits how often a client network may ask: every API route by `REQUESTS_PER_MINUTE`, and starting scans, which cost most,
- * by `SCAN_STARTS_PER_HOUR` on top. Each process counts for itself.
+ * by `SCAN_STARTS_PER_HOUR` on top, and everything around logging in, where somebody could guess or send mails to others, by
+ * `ACCOUNT_CALLS_PER_HOUR`. Each process counts for itself.
  */
-export async function registerRateLimits(app: FastifyInstance, limits: Configuration['limits']): Promise<{ scanStart: CountedUse }> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  limits: Configuration['limits'],
+): Promise<{ scanStart: CountedUse; accountCall: CountedUse }> {
   const keyOf = createNetworkKeys();
   await app.register(rateLimit, {
     global: limits.requestsPerMinute > 0,
@@ -27,12 +31,14 @@ export async function registerRateLimits(app: FastifyInstance, limits: Configura
     allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
     errorResponseBuilder: () => new ApiError('too-many-requests'),
   });
-  if (limits.scanStartsPerHour === 0) return { scanStart: async () => undefined };
-  const count = app.createRateLimit({ max: limits.scanStartsPerHour, timeWindow: 3_600_000, allowList: [] });
-  return {
-    scanStart: async (request) => {
-      const use = await count(request);
-      if (!use.isAllowed && use.isExceeded) throw new ApiError('too-many-requests', { retryAfterSeconds: use.ttlInSeconds });
-    },
+  return { scanStart: countedByHour(app, limits.scanStartsPerHour), accountCall: countedByHour(app, limits.accountCallsPerHour) };
+}
+
+function countedByHour(app: FastifyInstance, max: number): CountedUse {
+  if (max === 0) return async () => undefined;
+  const count = app.createRateLimit({ max, timeWindow: 3_600_000, allowList: [] });
+  return async (request) => {
+    const use = await count(request);
+    if (!use.isAllowed && use.isExceeded) throw new ApiError('too-many-requests', { retryAfterSeconds: use.ttlInSeconds });
   };
 }

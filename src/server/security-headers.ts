@@ -1,5 +1,5 @@
 /** Directives of the content security policy (docs/decisions/0011). Nothing from outside, no inline script. */
-const contentSecurityPolicy = [
+const directives = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -12,7 +12,13 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-].join('; ');
+];
+const contentSecurityPolicy = directives.join('; ');
+
+/** The same policy with something more, for a page that needs it. */
+export function contentSecurityPolicyWith(directive: string): string {
+  return [...directives, directive].join('; ');
+}
 
 const noFeatures = ['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen']
   .concat(['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'])

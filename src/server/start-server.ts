@@ -2,20 +2,28 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PublicConfiguration } from '#contract/api/configuration.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
-import { listenTo, progressChannel } from '#db/notifications.ts';
+import { listenTo, mailsChannel, progressChannel } from '#db/notifications.ts';
+import { countMails } from '#db/queries/mails.ts';
 import { readQueue } from '#db/queries/order-scan.ts';
 import { openQueue } from '#jobs/queue.ts';
 import type { Configuration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
 import type { Log } from '#lib/log.ts';
-import { addQueueMetrics, createMetrics } from '#lib/metrics.ts';
+import type { MailNotice } from '#lib/mail-notice.ts';
+import { addMailMetrics, addQueueMetrics, createMetrics } from '#lib/metrics.ts';
 import { catalogueSize } from '#report/catalogue-size.ts';
 import { registerCheckRoutes } from './checks/routes.ts';
 import { createServer } from './create-server.ts';
+import { openAccountDesk } from './customers/account-desk.ts';
+import { registerAccountRoutes } from './customers/routes.ts';
 import { customerOfCookie, sessionCookieName } from './customers/session.ts';
 import { defineRoute } from './define-route.ts';
 import { deriveKey } from './derive-key.ts';
+import { registerOutbox } from './outbox/routes.ts';
+import { tellNewMails } from './outbox/tell-new-mails.ts';
+import { registerPortfolioRoutes } from './portfolio/routes.ts';
 import { createProofOfWork } from './proof-of-work.ts';
+import type { ScanDesk } from './scans/order-scan.ts';
 import { registerScanRoutes } from './scans/routes.ts';
 
 /** What a server process is told beside its configuration. */
@@ -27,6 +35,8 @@ export interface ServerProcess {
   version: string;
   /** Addresses to try, in evaluation mode. */
   examples: PublicConfiguration['examples'];
+  /** Called for each mail that is queued, in evaluation mode. */
+  onMail?: (notice: MailNotice) => void;
 }
 
 /** A server that listens. `close` lets running requests finish. */
@@ -36,7 +46,7 @@ export interface RunningServer {
 }
 
 /** Opens database, queue and file store, brings the tables up to date and listens. */
-export async function startServer({ configuration, log, webRoot, version, examples }: ServerProcess): Promise<RunningServer> {
+export async function startServer({ configuration, log, webRoot, version, examples, onMail }: ServerProcess): Promise<RunningServer> {
   const { databaseUrl, secretKey, visitor, limits, publicUrl } = configuration;
   const database = openDatabase(databaseUrl, { max: 20 });
   await migrateDatabase(database);
@@ -46,8 +56,14 @@ export async function startServer({ configuration, log, webRoot, version, exampl
   const proofOfWork = (takeOnce: (id: string, expires: Date) => Promise<boolean>) => createProofOfWork({ secretKey, takeOnce });
   const cookieName = sessionCookieName(publicUrl);
   const files = await openFileStore(configuration);
+  const acceptsProof: ScanDesk['acceptsProof'] = async (text, takeOnce) => (await proofOfWork(takeOnce).verify(text)).ok;
+  const ownHosts = [new URL(publicUrl).hostname];
+  const accounts = await openAccountDesk({ db, boss, files, configuration, acceptsProof });
   const metrics = createMetrics();
   addQueueMetrics(metrics, () => readQueue(db));
+  addMailMetrics(metrics, () => countMails(db));
+  const mailNotifications = configuration.mode === 'evaluation' && onMail ? listenTo(databaseUrl, mailsChannel) : null;
+  if (mailNotifications && onMail) await tellNewMails(db, mailNotifications, publicUrl, onMail);
   const app = await createServer({
     configuration,
     log,
@@ -62,7 +78,9 @@ export async function startServer({ configuration, log, webRoot, version, exampl
       const answer = publicConfiguration(configuration, version, examples);
       defineRoute(api, 'configuration', () => answer);
       registerCheckRoutes(api);
-      defineRoute(api, 'customer', ({ customer }) => customer);
+      registerAccountRoutes(api, accounts);
+      if (configuration.mode === 'evaluation') registerOutbox(api.fastify, db, configuration);
+      registerPortfolioRoutes(api, { db, ownHosts });
       registerScanRoutes(api, {
         db,
         files,
@@ -73,9 +91,10 @@ export async function startServer({ configuration, log, webRoot, version, exampl
           boss,
           secretKey: Buffer.from(deriveKey(secretKey, 'visitor-secret'), 'hex'),
           visitor,
+          plans: configuration.plans,
           queueLimit: limits.queue,
-          ownHosts: [new URL(publicUrl).hostname],
-          acceptsProof: async (text, takeOnce) => (await proofOfWork(takeOnce).verify(text)).ok,
+          ownHosts,
+          acceptsProof,
         },
       });
     },
@@ -86,6 +105,7 @@ export async function startServer({ configuration, log, webRoot, version, exampl
     async close() {
       await app.close();
       await notifications.close();
+      await mailNotifications?.close();
       await boss.stop({ graceful: false });
       await database.close();
     },

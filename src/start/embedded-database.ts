@@ -48,12 +48,16 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Embedde
   await endLeftover(folder);
   const port = await freePort();
   const spawn = () => spawnPostgres(programs, user, folder, port);
-  const urlOf = (name: string) => `postgres://${databaseName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
   return {
-    url: urlOf(databaseName),
+    url: embeddedDatabaseUrl(password, port),
     spawn,
-    start: (log, signal) => startPatiently({ spawn, log, signal, folder, url: urlOf('postgres') }),
+    start: (log, signal) => startPatiently({ spawn, log, signal, folder, url: embeddedDatabaseUrl(password, port, 'postgres') }),
   };
+}
+
+/** Address of a database in the embedded server, by default the application's own. */
+export function embeddedDatabaseUrl(password: string, port: number, name: string = databaseName): string {
+  return `postgres://${databaseName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
 }
 
 function spawnPostgres(programs: PostgresPrograms, user: DatabaseUser, folder: string, port: number): ChildProcess {

@@ -1,3 +1,4 @@
+import { isLoopback } from '#lib/configuration.ts';
 import { terminalStyle } from '#lib/terminal-style.ts';
 import { wrapText } from '#lib/terminal-text.ts';
 import { shorten } from './output-lines.ts';
@@ -20,6 +21,8 @@ export function describeNotice(notice: Notice, locale: Locale, coloured: boolean
       return say.stopping;
     case 'stopped':
       return fill(say.stopped, { home: notice.home });
+    case 'mail':
+      return fill(say.newMail, { recipient: shorten(notice.recipient), subject: shorten(notice.subject), address: notice.address });
     case 'error':
       return `${style.red(say.parts[notice.part.name])}: ${notice.line}`;
     case 'restarting':
@@ -30,13 +33,15 @@ export function describeNotice(notice: Notice, locale: Locale, coloured: boolean
         log: notice.part.logFile,
       });
     case 'running': {
-      const width = Math.max(say.open.length, say.tryIt.length, say.stored.length) + 2;
+      const width = Math.max(say.open.length, say.tryIt.length, say.mails.length, say.stored.length) + 2;
       const row = (name: string, text: string) => `  ${name.padEnd(width)}${text}`;
       const rows = [row(say.open, style.bold(notice.address))];
       if (notice.example) {
         rows.push(row(say.tryIt, notice.example.url));
         for (const line of wrapText(notice.example[locale], lineWidth - width)) rows.push(row('', style.dim(line)));
       }
+      // The outbox answers this machine alone, under its own name.
+      if (isLoopback(new URL(notice.address).hostname)) rows.push(row(say.mails, `${notice.address}/outbox`));
       rows.push(row(say.stored, fill(notice.ownDatabase ? say.storedWhat : say.ownDatabase, { home: notice.home })));
       return `\n${style.bold(say.running)}\n\n${rows.join('\n')}\n\n${say.stop}\n`;
     }

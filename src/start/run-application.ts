@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type MailNotice, mailNoticeSchema } from '#lib/mail-notice.ts';
 import { childEnvironment, ownDatabaseUrl, publicUrlOf } from './child-environment.ts';
 import { choosePort } from './choose-port.ts';
 import { prepareDatabase, whyUnreachable } from './embedded-database.ts';
@@ -18,6 +19,7 @@ import { untilReady } from './until-ready.ts';
 export type Notice =
   | { kind: 'building' | 'creating-database' | 'stopping' }
   | { kind: 'running'; address: string; example: { url: string; de: string; en: string } | null; home: string; ownDatabase: boolean }
+  | ({ kind: 'mail' } & MailNotice)
   | { kind: 'stopped'; home: string }
   | Extract<PartEvent, { kind: 'error' | 'restarting' }>;
 
@@ -106,7 +108,13 @@ export async function runApplication(options: RunOptions): Promise<void> {
     const build = runBuild({ root, logFile: logOf('build'), onStart: () => notify({ kind: 'building' }), signal: ending });
     const [databaseUrl, labReport] = await together([database(secrets.databasePassword), lab(), build], failure);
     const childEnv = childEnvironment(env, { databaseUrl, folder, secrets, lab: labReport, host, port });
-    add('server', () => spawnNode(options.scripts.server, [], childEnv, root));
+    add('server', () => spawnNode(options.scripts.server, [], childEnv, root), {
+      onStart: (child) =>
+        child.on('message', (message) => {
+          const notice = mailNoticeSchema.safeParse(message);
+          if (notice.success) notify({ kind: 'mail', ...notice.data.newMail });
+        }),
+    });
     worker = add('worker', () => spawnNode(options.scripts.worker, [], childEnv, root));
     const probeHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
     const why = await untilReady(`http://${probeHost.includes(':') ? `[${probeHost}]` : probeHost}:${port}/readyz`, readyCapMs, ending);

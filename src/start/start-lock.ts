@@ -40,6 +40,12 @@ export async function takeLock(file: string): Promise<StartLock> {
   };
 }
 
+/** Where the start that uses a data folder can be opened; null when none runs, or is not that far. */
+export async function runningAddress(file: string): Promise<string | null> {
+  const content = parseLock(await readFile(file, 'utf8').catch(() => ''));
+  return content && isAlive(content) ? content.address || null : null;
+}
+
 async function linked(draft: string, file: string): Promise<boolean> {
   return link(draft, file).then(
     () => true,

@@ -15,6 +15,7 @@ export async function buildAnswers(
 ): Promise<Map<ScanPart, Buffer>> {
   const identifier = scan.id;
   const { scanState } = report;
+  const counts = countMonitors({ tagMonitor, cookieMonitor });
   const answers: [ScanPart, unknown][] =
     scan.customerId === null
       ? [
@@ -27,11 +28,11 @@ export async function buildAnswers(
               report: { ...report, identifier },
               consentMonitor,
               trace,
-              counts: countMonitors({ tagMonitor, cookieMonitor }),
+              counts,
             },
           ],
         ]
-      : [['customerReport', { identifier, scanState, report: { ...report, identifier }, trace }]];
+      : [['customerReport', { identifier, scanState, report: { ...report, identifier }, trace, counts }]];
   // A visitor who registers takes the scan along: the monitors are kept for that moment.
   answers.push(
     ['tagMonitor', tagMonitor],
@@ -42,7 +43,7 @@ export async function buildAnswers(
   return new Map(await Promise.all(answers.map(async ([part, body]) => [part, await compress(JSON.stringify(body))] as const)));
 }
 
-/** What a visitor may know of the monitors: how much stands in them. */
+/** How much stands in the monitors; a visitor may know no more of them. */
 export function countMonitors({ tagMonitor, cookieMonitor }: Pick<ScanResult, 'tagMonitor' | 'cookieMonitor'>): MonitorCounts {
   const foreign = tagMonitor.rows.filter(({ party }) => party !== 'first');
   const stored = cookieMonitor.entries.filter(({ blockedReason }) => blockedReason === null);

@@ -2,6 +2,7 @@ import { findChromium } from '#engine/browser/find-chromium.ts';
 import { ConfigurationError, readConfiguration, readMode } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
 import { createLog } from '#lib/log.ts';
+import { createPostman } from '#mails/postman.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Tells a supervisor that starting again will not help. */
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     files: await openFileStore(configuration),
     networkFile: configuration.networkFile ?? undefined,
     concurrency: configuration.workerConcurrency,
+    postman: createPostman(configuration),
     log,
   });
   log.info({ concurrency: configuration.workerConcurrency }, 'worker ready');

@@ -10,6 +10,7 @@ import type { FileStore } from '#lib/file-store.ts';
 import { buildTrace } from '#report/trace.ts';
 import { buildAnswers } from './build-answers.ts';
 import { foldProgress, type ProgressFold } from './progress-fold.ts';
+import { tallyResult } from './tally-result.ts';
 
 /** What running a scan takes. */
 export interface ScanRunner {
@@ -27,6 +28,8 @@ export interface ScanRunner {
 export class ScanGivenBack extends Error {}
 
 const progressEveryMs = 400;
+/** A scan of which nothing is new is told again so often: that is how a deleted one is noticed. */
+const sameProgressEveryMs = 2_000;
 /** Attempts of one scan; the queue's retries are one less. */
 const attemptsAtMost = 3;
 
@@ -89,6 +92,7 @@ async function publish(runner: ScanRunner, scan: ScanRow, { result, evidence, fa
     score: report.summary.score,
     complete: report.completeness.complete,
     error: report.errors[0]?.code ?? null,
+    ...tallyResult(result),
     answers: await buildAnswers(scan, result, buildTrace(evidence, facts)),
   };
   await publishScan(runner.db, scan.id, scan.attempt, end, fold.end(state));
@@ -110,15 +114,17 @@ async function keepPicture(runner: ScanRunner, scan: ScanRow, name: string, path
 /** Writes the view now and then, one write at a time; `overtaken` is called when the scan belongs to somebody else. */
 function tellProgress(runner: ScanRunner, scan: ScanRow, { view }: ProgressFold, overtaken: () => void) {
   let written = '';
+  let writtenAt = 0;
   let writing: Promise<void> = Promise.resolve();
   let isBusy = false;
   const tell = async () => {
     const text = JSON.stringify(view);
-    if (text === written || isBusy) return;
+    if (isBusy || (text === written && performance.now() - writtenAt < sameProgressEveryMs)) return;
     isBusy = true;
     try {
       if (!(await writeProgress(runner.db, scan.id, scan.attempt, view))) overtaken();
       written = text;
+      writtenAt = performance.now();
     } catch {
       // The database is away: the next write tells more than this one would have.
     } finally {

@@ -1,12 +1,15 @@
-import type { PgBoss } from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { migrateDatabase, openDatabase } from '#db/database.ts';
+import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
+import { listenTo, mailsChannel } from '#db/notifications.ts';
 import { runScan } from '#engine/run-scan.ts';
 import type { RunScan } from '#engine/scan-order.ts';
-import { expiryJob, lostScanJob, openQueue, scanJob, scanJobSchema } from '#jobs/queue.ts';
+import { expiryJob, lostScanJob, openQueue, scanFilesJob, scanFilesSchema, scanJob, scanJobSchema } from '#jobs/queue.ts';
 import type { FileStore } from '#lib/file-store.ts';
+import type { Postman } from '#mails/postman.ts';
 import { deleteExpired } from './expire.ts';
 import { endLostScan, runScanJob, type ScanRunner } from './run-scan-job.ts';
+import { keepSendingMails } from './send-mails.ts';
 
 /** What a worker process is told. */
 export interface WorkerOptions {
@@ -16,6 +19,8 @@ export interface WorkerOptions {
   /** Scans run at a time. */
   concurrency: number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Null: mails stay in the outbox. */
+  postman: Postman | null;
   /** Replaced in tests of the queue, which need no browser. */
   runScan?: RunScan;
 }
@@ -57,17 +62,36 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   await boss.work(lostScanJob, { pollingIntervalSeconds: 2 }, ([job]) =>
     logged(log, 'lost scan', job!.id, () => endLostScan(runner, scanJobSchema.parse(job!.data).scanId)),
   );
+  await boss.work(scanFilesJob, { pollingIntervalSeconds: 5 }, ([job]) =>
+    logged(log, 'deletion of files', job!.id, async () => {
+      for (const id of scanFilesSchema.parse(job!.data).scanIds) await files.deleteAll(`scans/${id}`);
+    }),
+  );
   await boss.work(expiryJob, { pollingIntervalSeconds: 60 }, async () => {
     const deleted = await deleteExpired(runner, new Date());
     if (deleted > 0) log.info({ deleted }, 'expired scans deleted');
   });
-  return { stop: () => stopWorker(boss, stopping, database.close) };
+  const mails = sendMails(options, database.db);
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([boss.stop({ graceful: true, timeout: stopMs }), mails.stop()]);
+      await database.close();
+    },
+  };
 }
 
-async function stopWorker(boss: PgBoss, stopping: AbortController, closeDatabase: () => Promise<void>): Promise<void> {
-  stopping.abort();
-  await boss.stop({ graceful: true, timeout: stopMs });
-  await closeDatabase();
+function sendMails({ databaseUrl, postman, log }: WorkerOptions, db: Database): { stop(): Promise<void> } {
+  if (postman === null) return { stop: async () => undefined };
+  const notifications = listenTo(databaseUrl, mailsChannel);
+  const sending = keepSendingMails({ db, postman, log }, notifications);
+  return {
+    async stop() {
+      // A mail that is still on its way then is sent again by somebody else.
+      await Promise.race([sending.stop(), wait(stopMs, undefined, { ref: false })]);
+      await notifications.close();
+    },
+  };
 }
 
 async function logged(log: WorkerOptions['log'], what: string, id: string, work: () => Promise<void>): Promise<void> {

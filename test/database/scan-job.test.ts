@@ -3,19 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitorReportSchema } from '#contract/api/scan-reading.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from '#db/database.ts';
 import { insertScan } from '#db/queries/order-scan.ts';
-import { findAnswer, findProgress, findScan } from '#db/queries/read-scan.ts';
+import { deleteScan, findAnswer, findProgress, findScan } from '#db/queries/read-scan.ts';
 import { beginAttempt, publishScan, writeProgress } from '#db/queries/run-scan.ts';
+import { scanServices } from '#db/tables/portfolio.ts';
 import { judge } from '#engine/judge.ts';
 import type { RunScan } from '#engine/scan-order.ts';
 import { type FileStore, openFileStore } from '#lib/file-store.ts';
+import { buildScanResult } from '#report/build-scan-result.ts';
 import { endLostScan, runScanJob, type ScanRunner } from '#worker/run-scan-job.ts';
 import { startTestPostgres, type TestPostgres } from '../factories/database.ts';
 import { reportInput } from '../factories/report.ts';
-import { newScan } from '../factories/scan-row.ts';
+import { newScan, scanEnd } from '../factories/scan-row.ts';
 
 let postgres: TestPostgres;
 let database: OpenDatabase;
@@ -109,6 +112,43 @@ describe('a scan that is delivered', () => {
   });
 });
 
+describe('a scan whose row was deleted while it ran', () => {
+  it('ends early and leaves nothing', async () => {
+    const id = await orderedScan();
+    let wasEnded = false;
+    const waiting: RunScan = async (order, { onProgress, signal }) => {
+      // From now on nothing happens on this site: the worker has to notice by itself.
+      const ended = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      await deleteScan(database.db, id);
+      await ended;
+      wasEnded = true;
+      return examined(order, { onProgress, signal });
+    };
+    await runScanJob(runner({ runScan: waiting }), id);
+    expect(wasEnded).toBe(true);
+    expect(await findScan(database.db, id, { secretHash })).toBeNull();
+    expect(await findProgress(database.db, id)).toBeNull();
+  });
+});
+
+describe('what lists need of a result', () => {
+  it('is kept with it: counts, keys of findings, services', async () => {
+    const id = await orderedScan();
+    const input = reportInput();
+    const found: RunScan = async () => ({ ...input, result: buildScanResult(input), archivePath: null });
+    await runScanJob(runner({ runScan: found }), id);
+    const scan = (await findScan(database.db, id, { secretHash }))!;
+    const answer = await findAnswer(database.db, id, { secretHash }, 'visitorReport');
+    const { report } = visitorReportSchema.parse(JSON.parse(gunzipSync(answer!.body!).toString('utf8')));
+    const adverse = report.areas.flatMap(({ findings }) => findings).filter(({ class: is }) => is === 'Risk' || is === 'Hint');
+    expect(adverse.length).toBeGreaterThan(0);
+    expect(scan.risks + scan.hints).toBe(adverse.length);
+    expect(scan.findingKeys).toEqual(adverse.map(({ class: is, checkId, cause }) => `${is} ${checkId} ${cause}`).sort());
+    const services = await database.db.select().from(scanServices).where(eq(scanServices.scanId, id));
+    expect(services).toContainEqual({ scanId: id, serviceId: 'google-analytics', name: 'Google Analytics' });
+  });
+});
+
 describe('an attempt that was overtaken', () => {
   it('writes neither progress nor result', async () => {
     const id = await orderedScan();
@@ -117,8 +157,9 @@ describe('an attempt that was overtaken', () => {
     expect(second?.attempt).toBe(2);
     const view = { attempt: 1 } as never;
     expect(await writeProgress(database.db, id, 1, view)).toBe(false);
-    const end = { state: 'done', class: 'Conform', score: 100, complete: true, error: null, answers: new Map() } as const;
+    const end = scanEnd({ services: [{ id: 'tracker', name: 'Tracker' }] });
     expect(await publishScan(database.db, id, 1, end, view)).toBe(false);
+    expect(await database.db.select().from(scanServices).where(eq(scanServices.scanId, id))).toEqual([]);
     expect(await findScan(database.db, id, { secretHash })).toMatchObject({ state: 'running', class: null });
   });
 });

@@ -65,6 +65,7 @@ beforeAll(async () => {
     files: await openFileStore(configuration),
     networkFile: undefined,
     concurrency: 1,
+    postman: null,
     log,
     runScan: examined,
   });

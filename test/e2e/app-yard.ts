@@ -8,18 +8,22 @@ import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 import { readConfiguration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
+import { createPostman } from '#mails/postman.ts';
 import { startServer } from '#server/start-server.ts';
 import { buildWeb } from '#start/build-web.ts';
 import { freePort } from '#start/choose-port.ts';
 import { startWorker } from '#worker/start-worker.ts';
 import { startTestPostgres } from '../factories/database.ts';
+import { startSmtp, type TestSmtp } from '../factories/smtp.ts';
 import { launchBrowser } from './launch-browser.ts';
 
-/** The whole application on this machine, with the lab as its Internet and a browser in front. */
+/** The whole application on this machine, with the lab as its Internet, a mail server behind and a browser in front. */
 export interface AppYard {
   /** Address of the app, with the slash at its end. */
   app: string;
   lab: Lab;
+  /** Where the application's mails really arrive. */
+  smtp: TestSmtp;
   /** A fresh visitor. What the page complains about is collected in `complaints`. */
   visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
   close(): Promise<void>;
@@ -27,9 +31,9 @@ export interface AppYard {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts database, lab, server, worker and browser. */
-export async function openAppYard(): Promise<AppYard> {
-  const [postgres, lab, port] = await Promise.all([startTestPostgres(), startLab(), freePort(), buildWeb(root)]);
+/** Starts database, lab, server, worker and browser; `env` is the operator's, say `SMTP_URL`. */
+export async function openAppYard(env: Record<string, string> = {}): Promise<AppYard> {
+  const [postgres, lab, smtp, port] = await Promise.all([startTestPostgres(), startLab(), startSmtp(), freePort(), buildWeb(root)]);
   const folder = await mkdtemp(join(tmpdir(), 'spurenleser-files-'));
   const environment = {
     DATABASE_URL: await postgres.fresh(),
@@ -40,6 +44,8 @@ export async function openAppYard(): Promise<AppYard> {
     PUBLIC_URL: `http://localhost:${port}`,
     OPERATOR_NAME: 'Muster Prüfwerkzeuge GmbH',
     NETWORK_FILE: lab.networkFile,
+    SMTP_URL: smtp.url,
+    ...env,
   };
   const configuration = readConfiguration(environment, 'evaluation');
   const log = pino({ level: 'silent' });
@@ -50,12 +56,14 @@ export async function openAppYard(): Promise<AppYard> {
     files: await openFileStore(configuration),
     networkFile: lab.networkFile,
     concurrency: 2,
+    postman: createPostman(configuration),
     log,
   });
   const browser = await launchBrowser();
   return {
     app: `http://localhost:${port}/app/`,
     lab,
+    smtp,
     async visit(options) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', ...options });
       const page = await context.newPage();
@@ -71,6 +79,7 @@ export async function openAppYard(): Promise<AppYard> {
       await browser.close();
       await worker.stop();
       await server.close();
+      await smtp.close();
       await lab.close();
       await postgres.close();
       await rm(folder, { recursive: true, force: true });

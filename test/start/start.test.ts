@@ -60,6 +60,18 @@ describe('an ordinary start', () => {
     expect(await readdir(yard.home)).not.toContain('start.lock');
   });
 
+  it('says where mails are, and each new one in a line', async () => {
+    const application = yard.start();
+    await application.running;
+    expect(application.output()).toMatch(/^ {2}Mails +http:\/\/localhost:\d+\/outbox$/m);
+    await fetch(`${application.address()}/mail`);
+    const line = /^Mail an neu@beispiel\.test, „Hallo.*“: http:\/\/localhost:\d+\/outbox\/1$/m;
+    await expect.poll(application.output, { timeout: 10_000 }).toMatch(line);
+    expect(application.output()).not.toContain('\u001b[2J');
+    application.process.kill('SIGINT');
+    expect(await application.ended).toBe(0);
+  });
+
   it('uses the database of DATABASE_URL and brings none along', async () => {
     const host = yard.start();
     await host.running;

@@ -11,6 +11,8 @@ export const customerSchema = z.object({
   roles: z.array(roleSchema),
   pendingInvoiceOrder: z.boolean().describe('An order by invoice waits to be delivered: no Upgrade is shown'),
   locale: z.enum(['de', 'en']),
+  websiteType: z.enum(['privateer', 'company', 'society', 'liberalprofession']).nullable(),
+  secondFactor: z.boolean().describe('Login asks for a code as well'),
 });
 
 export type Customer = z.infer<typeof customerSchema>;

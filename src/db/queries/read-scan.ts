@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
-import type { ScanListEntry } from '#contract/api/scan-reading.ts';
 import type { Database } from '../database.ts';
+import { progressChannel } from '../notifications.ts';
 import { type ScanPart, type ScanRow, scanAnswers, scanProgress, scans } from '../tables/scans.ts';
 
 /** Who asks: the holder of a visitor scan's secret (as its SHA-256), or a customer. */
@@ -52,44 +52,6 @@ export async function queuePosition(db: Database, { created }: Pick<ScanRow, 'cr
   return Math.max(1, row?.ahead ?? 1);
 }
 
-/** A page of a customer's scans, newest first. `before` is the last entry of the page before. */
-export async function listScans(
-  db: Database,
-  customerId: string,
-  { before, limit }: { before: { created: Date; id: string } | null; limit: number },
-): Promise<ScanListEntry[]> {
-  const rows = await db
-    .select()
-    .from(scans)
-    .where(
-      and(
-        eq(scans.customerId, customerId),
-        before ? sql`(${scans.created}, ${scans.id}) < (${before.created.toISOString()}::timestamptz, ${before.id}::uuid)` : undefined,
-      ),
-    )
-    .orderBy(desc(scans.created), desc(scans.id))
-    .limit(limit);
-  return rows.map(listEntry);
-}
-
-function listEntry(row: ScanRow): ScanListEntry {
-  const { id, url, host, state, depth, score, complete, tags } = row;
-  return {
-    identifier: id,
-    url,
-    host,
-    created: row.created.toISOString(),
-    finished: row.finished?.toISOString() ?? null,
-    scanState: state,
-    depth,
-    class: row.class,
-    score,
-    complete,
-    error: row.error as ScanListEntry['error'],
-    tags,
-  };
-}
-
 /** Visitor scans whose time is over, oldest first. */
 export async function expiredScans(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db.select({ id: scans.id }).from(scans).where(lte(scans.expires, now)).orderBy(scans.expires).limit(limit);
@@ -99,4 +61,15 @@ export async function expiredScans(db: Database, now: Date, limit: number): Prom
 /** Deletes a scan with everything that hangs on its row. */
 export async function deleteScan(db: Database, id: string): Promise<void> {
   await db.delete(scans).where(eq(scans.id, id));
+}
+
+/** Deletes a customer's scan with everything that hangs on its row, tells watchers, and answers what state it was in. Null: no such scan. */
+export async function deleteScanOf(tx: Database, id: string, customerId: string): Promise<ScanRow['state'] | null> {
+  const [row] = await tx
+    .delete(scans)
+    .where(and(eq(scans.id, id), eq(scans.customerId, customerId)))
+    .returning({ state: scans.state });
+  if (!row) return null;
+  await tx.execute(sql`select pg_notify(${progressChannel}, ${id})`);
+  return row.state;
 }

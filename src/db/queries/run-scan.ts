@@ -2,7 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import type { Database } from '../database.ts';
 import { progressChannel } from '../notifications.ts';
+import { scanServices } from '../tables/portfolio.ts';
 import { type ScanPart, type ScanRow, scanAnswers, scanProgress, scans } from '../tables/scans.ts';
+import { asCustomerAnswers } from './adopt-scan.ts';
+import { refundScan } from './scan-bookings.ts';
 
 /** What a scan came to. */
 export interface ScanEnd {
@@ -11,6 +14,12 @@ export interface ScanEnd {
   score: number | null;
   complete: boolean | null;
   error: string | null;
+  /** Findings of classes Risk and Hint: how many, and by what they are known again. */
+  risks: number;
+  hints: number;
+  findingKeys: string[];
+  /** Services that were seen. */
+  services: readonly { id: string; name: string }[];
   answers: ReadonlyMap<ScanPart, Buffer>;
 }
 
@@ -47,7 +56,7 @@ export async function publishScan(
   db: Database,
   id: string,
   attempt: number,
-  { answers, ...end }: ScanEnd,
+  { answers, services, ...end }: ScanEnd,
   view: ScanProgressView,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -55,10 +64,14 @@ export async function publishScan(
       .update(scans)
       .set({ ...end, finished: sql`now()` })
       .where(and(eq(scans.id, id), eq(scans.attempt, attempt), eq(scans.state, 'running')))
-      .returning({ id: scans.id });
+      .returning({ customerId: scans.customerId });
     if (!row) return false;
+    if (end.state === 'failed') await refundScan(tx, id);
     await tx.delete(scanAnswers).where(eq(scanAnswers.scanId, id));
-    if (answers.size > 0) await tx.insert(scanAnswers).values([...answers].map(([part, body]) => ({ scanId: id, part, body })));
+    const kept = [...(row.customerId === null ? answers : await asCustomerAnswers(answers))];
+    if (kept.length > 0) await tx.insert(scanAnswers).values(kept.map(([part, body]) => ({ scanId: id, part, body })));
+    if (services.length > 0)
+      await tx.insert(scanServices).values(services.map((service) => ({ scanId: id, serviceId: service.id, name: service.name })));
     await tx
       .insert(scanProgress)
       .values({ scanId: id, attempt, view })

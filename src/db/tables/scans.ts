@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { CustomerScanOrder } from '#contract/api/scan-order.ts';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
+import { bytes, moment } from './columns.ts';
 import { customers } from './customers.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** An ordered scan: one row from order to deletion. `attempt` is the fencing token of every write a worker makes. */
 export const scans = pgTable(
@@ -37,8 +35,28 @@ export const scans = pgTable(
     score: integer('score'),
     complete: boolean('complete'),
     error: text('error'),
+    /** Findings of classes Risk and Hint: how many, and by what they are known again in the next scan of the website. */
+    risks: integer('risks').notNull().default(0),
+    hints: integer('hints').notNull().default(0),
+    findingKeys: text('finding_keys').array().notNull().default(sql`'{}'`),
+    /** Whether comments are switched on. */
+    commentsActive: boolean('comments_active').notNull().default(false),
   },
   (table) => [
+    index('scans_of_host').on(table.customerId, table.host, table.created.desc().nullsFirst()),
+    // Scans without a score come last in either direction, hence an index for each.
+    index('scans_by_score_up').on(
+      table.customerId,
+      sql`coalesce(${table.score}, 101)`,
+      table.created.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('scans_by_score_down').on(
+      table.customerId,
+      sql`coalesce(${table.score}, -1) desc`,
+      table.created.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('scans_of_customer').on(table.customerId, table.created.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('scans_waiting').on(table.created).where(sql`${table.state} = 'queued'`),
     index('scans_expiring').on(table.expires).where(sql`${table.expires} is not null`),

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '#lib/html.ts';
 
 /** A sentence of which the parts between backticks are code, as the contract's descriptions have them. */
 export function prose(text: string): Html {

@@ -1,8 +1,8 @@
 import { errorText } from '#contract/api/error.ts';
 import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { type Html, html } from '#lib/html.ts';
 import { statusOf } from '../api-error.ts';
-import { type Html, html } from '../html.ts';
 import { errorCodesOf, type OpenApiDocument, type OpenApiOperation } from '../openapi.ts';
 import { prose } from './prose.ts';
 import { schemaTable, typeOf } from './schema-view.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '#lib/html.ts';
 import type { JsonSchema } from '../openapi-schemas.ts';
 import { prose } from './prose.ts';
 import type { ApiPageTexts } from './texts.ts';

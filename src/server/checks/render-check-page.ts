@@ -1,10 +1,10 @@
 import type { CatalogueArea, CatalogueCheck, CheckCatalogue } from '#contract/api/check-catalogue.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { type Html, html } from '#lib/html.ts';
 import { type CheckCatalogueTexts, checkCatalogueTexts } from '#report/check-catalogue-texts.ts';
 import { basisStanding, standingOf } from '#report/check-document.ts';
 import { fillText, formatDay } from '#report/fill-text.ts';
 import { apiPageTexts } from '../api-page/texts.ts';
-import { type Html, html } from '../html.ts';
 
 /** All checks for people: plain HTML in the look of the API page, without a script. */
 export function renderCheckPage(catalogue: CheckCatalogue, product: string, locale: Locale): string {

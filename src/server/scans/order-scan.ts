@@ -5,10 +5,12 @@ import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import type { Database } from '#db/database.ts';
 import { claimKey, insertScan, type NewScan, readQueue, spendChallenge } from '#db/queries/order-scan.ts';
 import { findScan } from '#db/queries/read-scan.ts';
+import { bookScan, type Plans } from '#db/queries/scan-bookings.ts';
+import { addWebsites, type WebsiteAddress } from '#db/queries/websites.ts';
 import { enqueueScan } from '#jobs/queue.ts';
-import { parseTarget } from '#lib/target/target-url.ts';
 import { ApiError } from '../api-error.ts';
 import { digest, visitorSecret } from './secrets.ts';
+import { readWebsiteAddress } from './website-address.ts';
 
 /** What ordering takes. */
 export interface ScanDesk {
@@ -17,6 +19,8 @@ export interface ScanDesk {
   /** Key from which visitors' secrets follow. */
   secretKey: Uint8Array;
   visitor: { pages: number; retentionDays: number };
+  /** Standard scans a month by product. */
+  plans: Plans;
   /** Scans that may wait before further orders are refused. */
   queueLimit: number;
   /** Host names under which this installation itself is reached. */
@@ -71,9 +75,10 @@ export async function orderCustomerScan(
   key: string | undefined,
 ): Promise<{ identifier: string }> {
   const target = targetOf(desk, order.url);
+  const id = randomUUID();
   const identifier = await place(desk, {
     scan: {
-      id: randomUUID(),
+      id,
       customerId,
       secretHash: null,
       ...target,
@@ -82,13 +87,17 @@ export async function orderCustomerScan(
       configurationCode: order.configurationCode,
       settings: order.settings,
       locale: order.locale,
-      tags: order.tags,
+      tags: [...new Set(order.tags)],
       expires: null,
     },
     scope: customerId,
     key,
     request: order,
-    before: async () => undefined,
+    before: async (tx) => {
+      const isBooked = await bookScan(tx, { customerId, kind: order.depth, scanId: id, plans: desk.plans, now: new Date() });
+      if (!isBooked) throw new ApiError(order.depth === 'premium' ? 'no-premium-scans-left' : 'no-scans-left');
+      await addWebsites(tx, customerId, [target]);
+    },
   });
   return { identifier };
 }
@@ -119,8 +128,8 @@ async function place({ db, boss, queueLimit }: ScanDesk, { scan, scope, key, req
   });
 }
 
-function targetOf({ ownHosts }: ScanDesk, url: string): { url: string; host: string } {
-  const target = parseTarget(url, { ownHosts });
-  if (!target.ok) throw new ApiError(target.code, { field: 'url' });
-  return { url: target.url.href, host: target.url.hostname.replace(/^www\./, '') };
+function targetOf({ ownHosts }: ScanDesk, url: string): WebsiteAddress {
+  const website = readWebsiteAddress(url, ownHosts);
+  if (!website.ok) throw new ApiError(website.code, { field: 'url' });
+  return website.address;
 }

@@ -9,13 +9,14 @@ const restMs = 250;
 
 /** What a stream of progress is made from. */
 export interface ProgressStreamSource {
-  read(): Promise<ScanProgressView>;
+  /** Null: the scan was deleted. */
+  read(): Promise<ScanProgressView | null>;
   notifications: NotificationListener;
   scanId: string;
   signal: AbortSignal;
 }
 
-/** Progress of a scan, each time whole; ends with the scan, the reader or the server. */
+/** Progress of a scan, each time whole; ends with the scan, its deletion, the reader or the server. */
 export async function* progressEvents({ read, notifications, scanId, signal }: ProgressStreamSource): AsyncGenerator<ServerEvent> {
   let wake: () => void = () => undefined;
   let isNews = true;
@@ -30,6 +31,7 @@ export async function* progressEvents({ read, notifications, scanId, signal }: P
     while (!signal.aborted) {
       isNews = false;
       const view = await read();
+      if (view === null) return;
       const text = JSON.stringify(view);
       if (text !== last) {
         last = text;

@@ -1,7 +1,7 @@
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
-import type { ScanList } from '#contract/api/scan-reading.ts';
+import type { ScanOrderAnswer } from '#contract/api/scan-reading.ts';
 import type { Database } from '#db/database.ts';
-import { findAnswer, findProgress, findScan, listScans, queuePosition, type Reader } from '#db/queries/read-scan.ts';
+import { findAnswer, findProgress, findScan, queuePosition, type Reader } from '#db/queries/read-scan.ts';
 import type { ScanPart, ScanRow } from '#db/tables/scans.ts';
 import type { FileStore } from '#lib/file-store.ts';
 import { ApiError } from '../api-error.ts';
@@ -14,10 +14,17 @@ export async function readAnswer(db: Database, id: string, reader: Reader, part:
   return found.body;
 }
 
-/** How far a scan is. Before the first news of a worker the view is made from the row. */
+/** How far a scan is. Throws `scan-not-found`. */
 export async function readProgress(db: Database, id: string, reader: Reader): Promise<ScanProgressView> {
+  const view = await lookAtProgress(db, id, reader);
+  if (!view) throw new ApiError('scan-not-found');
+  return view;
+}
+
+/** How far a scan is; null: there is none (any more). Before the first news of a worker the view is made from the row. */
+export async function lookAtProgress(db: Database, id: string, reader: Reader): Promise<ScanProgressView | null> {
   const scan = await findScan(db, id, reader);
-  if (!scan) throw new ApiError('scan-not-found');
+  if (!scan) return null;
   const view = scan.state === 'queued' ? null : await findProgress(db, id);
   return view ? { ...view, scanState: scan.state, attempt: scan.attempt } : untouched(scan, await waitingAt(db, scan));
 }
@@ -58,22 +65,10 @@ export async function readScreenshot(db: Database, files: FileStore, id: string,
   return image;
 }
 
-/** A page of a customer's scans. The cursor names the last entry, so that new scans do not shift the pages. */
-export async function readScanList(
-  db: Database,
-  customerId: string,
-  query: { before?: string | undefined; limit: number },
-): Promise<ScanList> {
-  const entries = await listScans(db, customerId, { before: parseCursor(query.before), limit: query.limit + 1 });
-  const scans = entries.slice(0, query.limit);
-  const last = scans.at(-1);
-  return { scans, next: entries.length > query.limit && last ? `${last.created}_${last.identifier}` : null };
-}
-
-function parseCursor(cursor: string | undefined): { created: Date; id: string } | null {
-  if (cursor === undefined) return null;
-  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(cursor);
-  const created = new Date(match?.[1] ?? '');
-  if (!match || Number.isNaN(created.getTime())) throw new ApiError('form-invalid', { field: 'before' });
-  return { created, id: match[2]! };
+/** What a scan was ordered with. */
+export async function readScanOrder(db: Database, id: string, customerId: string): Promise<ScanOrderAnswer> {
+  const scan = await findScan(db, id, { customerId });
+  if (!scan) throw new ApiError('scan-not-found');
+  const { url, host, created, state, depth, configurationCode, settings, tags } = scan;
+  return { identifier: id, url, host, created: created.toISOString(), scanState: state, depth, configurationCode, settings, tags };
 }

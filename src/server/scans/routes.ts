@@ -5,9 +5,12 @@ import type { ScanPart } from '#db/tables/scans.ts';
 import type { FileStore } from '#lib/file-store.ts';
 import { type Api, type BinaryAnswer, defineRoute } from '../define-route.ts';
 import { PreparedJson } from '../prepared-json.ts';
+import { deleteCustomerScan } from './delete-scan.ts';
+import { readScanList } from './list-scans.ts';
+import { registerNoteRoutes } from './note-routes.ts';
 import { orderCustomerScan, orderVisitorScan, type ScanDesk } from './order-scan.ts';
 import { progressEvents } from './progress-events.ts';
-import { readAnswer, readProgress, readScanList, readScreenshot } from './read-scan.ts';
+import { lookAtProgress, readAnswer, readProgress, readScanOrder, readScreenshot } from './read-scan.ts';
 import { digest } from './secrets.ts';
 
 /** What the scan routes are made from. */
@@ -23,7 +26,7 @@ export interface ScanRoutes {
 /** Puts the calls about scans on the server. */
 export function registerScanRoutes(api: Api, { desk, challenge, db, files, notifications }: ScanRoutes): void {
   const progress = (id: string, reader: Reader, signal: AbortSignal) =>
-    progressEvents({ read: () => readProgress(db, id, reader), notifications, scanId: id, signal });
+    progressEvents({ read: () => lookAtProgress(db, id, reader), notifications, scanId: id, signal });
   const answer = async (id: string, reader: Reader, part: ScanPart) => new PreparedJson(await readAnswer(db, id, reader, part));
   const picture = async (id: string, reader: Reader, file: string): Promise<BinaryAnswer> => ({
     bytes: await readScreenshot(db, files, id, reader, file),
@@ -52,5 +55,11 @@ export function registerScanRoutes(api: Api, { desk, challenge, db, files, notif
   defineRoute(api, 'report', ({ params, customer }) => answer(params.id, { customerId: customer.identifier }, 'customerReport'));
   for (const name of ['tagMonitor', 'requestHierarchy', 'cookieMonitor', 'consentMonitor'] as const)
     defineRoute(api, name, ({ params, customer }) => answer(params.id, { customerId: customer.identifier }, name));
+  defineRoute(api, 'scanOrder', ({ params, customer }) => readScanOrder(db, params.id, customer.identifier));
+  defineRoute(api, 'deleteScan', async ({ params, customer }) => {
+    await deleteCustomerScan(desk, { id: params.id, customerId: customer.identifier });
+    return undefined;
+  });
   defineRoute(api, 'screenshot', ({ params, customer }) => picture(params.id, { customerId: customer.identifier }, params.file));
+  registerNoteRoutes(api, db);
 }

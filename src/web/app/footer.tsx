@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Locale } from '#contract/vocabulary.ts';
 import { useLocale, useTranslation } from '../lib/i18n.tsx';
 import classes from './footer.module.css';
+import { footerPages } from './navigation-links.ts';
 
-const pages = ['kontakt', 'cookie-richtlinie', 'agb', 'datenschutz', 'impressum'] as const;
 // Each language by its own name, so that its readers find it.
 const languages: Record<Locale, string> = { de: 'Deutsch', en: 'English' };
 const schemes = { light: 'light', dark: 'dark', auto: 'system' } as const;
@@ -20,7 +20,7 @@ export function Footer({ product }: { product: string }) {
       <div className={`sheet ${classes.row}`}>
         <nav aria-label={t('footer.label')}>
           <ul className={classes.links}>
-            {pages.map((page) => (
+            {footerPages.map((page) => (
               <li key={page}>
                 <Link to={`/${page}`}>{t(`footer.${page}`)}</Link>
               </li>

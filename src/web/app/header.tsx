@@ -5,6 +5,7 @@ import { useTranslation } from '../lib/i18n.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 import { headerLinks, headerPaths } from './navigation-links.ts';
+import { pagePaths } from './routes.ts';
 
 /** Logo and the links a user may follow, by login state. */
 export function Header({ auth, product }: { auth: AuthState; product: string }) {
@@ -25,7 +26,7 @@ export function Header({ auth, product }: { auth: AuthState; product: string }) 
 function HeaderNavigation({ auth }: { auth: AuthState }) {
   const { t } = useTranslation('app');
   const [isOpen, setIsOpen] = useState(false);
-  const links = headerLinks(auth);
+  const links = headerLinks(auth, pagePaths);
   if (links.length === 0) return null;
   if (links[0] === 'login') {
     return (

@@ -1,14 +1,19 @@
 import { type ComponentType, lazy } from 'react';
 import { loadTexts, type Namespace, storedLocale } from '../lib/i18n.tsx';
+import type { PageAuth } from './admission.ts';
+import { FrontPage } from './pages/front-page.tsx';
 
 /** One page of the application. */
 export interface PageRoute {
   path: string;
   Page: ComponentType;
+  auth: PageAuth;
   /** Set on `<body>` while the page is shown. */
   bodyClasses: readonly string[];
   /** The page stays where it is scrolled to when navigation leads here. */
   keepsScroll?: boolean;
+  /** What follows the question mark is the page's own state, say its filters: a change of it is no other page. */
+  ownsSearch?: boolean;
 }
 
 /** A page that loads when it is first shown, its texts at the same time. */
@@ -23,16 +28,102 @@ const OperatorPage = page(() => import('./pages/operator-page.tsx'), 'OperatorPa
 const operatorPage = (path: string): PageRoute => ({
   path,
   Page: OperatorPage,
+  auth: 'no',
   bodyClasses: ['page-operator', `page${path.replace('/', '-')}`],
 });
 
+const accountPage = (path: string, auth: PageAuth, Page: ComponentType): PageRoute => ({
+  path,
+  Page,
+  auth,
+  bodyClasses: ['page-account', `page-${path.split('/')[1]}`],
+});
+const accountPages: readonly PageRoute[] = [
+  accountPage(
+    '/login',
+    'visitor',
+    page(() => import('./pages/login-page.tsx'), 'LoginPage', 'account'),
+  ),
+  accountPage(
+    '/logout',
+    'no',
+    page(() => import('./pages/logout-page.tsx'), 'LogoutPage', 'account'),
+  ),
+  accountPage(
+    '/registration',
+    'visitor',
+    page(() => import('./pages/registration-page.tsx'), 'RegistrationPage', 'account'),
+  ),
+  accountPage(
+    '/registrationconfirmation',
+    'no',
+    page(() => import('./pages/registration-confirmation-page.tsx'), 'RegistrationConfirmationPage', 'account'),
+  ),
+  accountPage(
+    '/confirmaccount/customer/:customeridentifier/token/:token',
+    'no',
+    page(() => import('./pages/confirm-account-page.tsx'), 'ConfirmAccountPage', 'account'),
+  ),
+  accountPage(
+    '/password-reset',
+    'no',
+    page(() => import('./pages/password-reset-page.tsx'), 'PasswordResetPage', 'account'),
+  ),
+];
+
+const profilePage = (path: string, Page: ComponentType): PageRoute => ({ path, Page, auth: 'yes', bodyClasses: ['page-profile'] });
+const profilePages: readonly PageRoute[] = [
+  profilePage(
+    '/profile',
+    page(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+  ),
+  profilePage(
+    '/profile/overview',
+    page(() => import('./pages/profile-overview-page.tsx'), 'ProfileOverviewPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/billingAddress',
+    page(() => import('./pages/profile-billing-address-page.tsx'), 'ProfileBillingAddressPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/changePassword',
+    page(() => import('./pages/profile-change-password-page.tsx'), 'ProfileChangePasswordPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/security',
+    page(() => import('./pages/profile-security-page.tsx'), 'ProfileSecurityPage', 'profile'),
+  ),
+  profilePage(
+    '/profile/data',
+    page(() => import('./pages/profile-data-page.tsx'), 'ProfileDataPage', 'profile'),
+  ),
+];
+
 /** All pages. What is not listed is the page "not found". */
 export const routes: readonly PageRoute[] = [
-  { path: '/', Page: page(() => import('./pages/home-page.tsx'), 'HomePage', 'home'), bodyClasses: ['page-home'] },
+  { path: '/', Page: FrontPage, auth: 'no', bodyClasses: ['page-home'], ownsSearch: true },
+  {
+    path: '/report/:identifier',
+    Page: page(() => import('./pages/report-page.tsx'), 'ReportPage', 'report'),
+    auth: 'yes',
+    bodyClasses: ['page-report'],
+  },
+  {
+    path: '/websites',
+    Page: page(() => import('./pages/websites-page.tsx'), 'WebsitesPage', 'portfolio'),
+    auth: 'yes',
+    bodyClasses: ['page-websites'],
+    ownsSearch: true,
+  },
+  ...profilePages,
+  ...accountPages,
   operatorPage('/kontakt'),
   operatorPage('/cookie-richtlinie'),
   operatorPage('/agb'),
   operatorPage('/datenschutz'),
   operatorPage('/impressum'),
-  { path: '*', Page: page(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'), bodyClasses: ['page-not-found'] },
+  { path: '*', Page: page(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'), auth: 'no', bodyClasses: ['page-not-found'] },
 ];
+
+/** Addresses that have a page, for the links that lead there. */
+export const pagePaths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { DialogHost } from '../components/dialog/dialog-host.tsx';
 import { SnackbarHost } from '../components/snackbar/snackbar-host.tsx';
 import { useConfigurationRequest } from '../lib/configuration.ts';
@@ -11,6 +11,7 @@ import { Loading } from './loading.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { routes } from './routes.ts';
+import { SessionWatch } from './session-watch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Unavailable } from './unavailable.tsx';
 
@@ -22,6 +23,7 @@ export function Shell() {
       <DialogHost />
       <SnackbarHost />
       <ConnectionNotice />
+      <SessionWatch />
     </Suspense>
   );
 }
@@ -52,8 +54,9 @@ function Frame() {
 
 function CurrentPage() {
   const { pathname, search } = useLocation();
+  const ownsSearch = routes.some((route) => route.ownsSearch && matchPath(route.path, pathname));
   // The hash is left out of the key: a jump within a page must not throw away what was typed.
-  const fullPath = pathname + search;
+  const fullPath = ownsSearch ? pathname : pathname + search;
   return (
     <PageBoundary key={fullPath}>
       <Suspense fallback={<Loading />}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rememberedScan, rememberScan, type StorageAccess } from './visitor-scan.ts';
+import { forgetMovedScan, rememberedScan, rememberScan, type StorageAccess } from './visitor-scan.ts';
 
 function tab(start: Record<string, string> = {}): StorageAccess {
   const items = new Map(Object.entries(start));
@@ -18,6 +18,16 @@ it('remembers and forgets', () => {
   expect(rememberedScan(storage)).toEqual(scan);
   rememberScan(null, storage);
   expect(rememberedScan(storage)).toBeNull();
+});
+
+it.each([
+  ['keeps a scan that stays the visitor’s', scan, scan],
+  ['forgets one that moved into the account', { ...scan, isMoving: true as const }, null],
+])('%s', (_, before, after) => {
+  const storage = tab();
+  rememberScan(before, storage);
+  forgetMovedScan(storage);
+  expect(rememberedScan(storage)).toEqual(after);
 });
 
 it.each(['', '{', 'null', '[]', '{"identifier":"i"}', '{"identifier":"i","secret":1,"url":"","hasEnded":true}'])(

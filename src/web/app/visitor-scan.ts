@@ -5,6 +5,8 @@ export interface VisitorScan {
   secret: string;
   url: string;
   hasEnded: boolean;
+  /** A registration took it along: it moves into the account once that is confirmed. */
+  isMoving?: true;
 }
 
 const key = 'visitor-scan';
@@ -32,4 +34,9 @@ export function rememberScan(scan: VisitorScan | null, storage = ofThisTab): voi
   } catch {
     // Storage is forbidden: then a reload begins anew.
   }
+}
+
+/** Forgets a scan that a registration took along: it is in the account now, and its secret opens it no more. */
+export function forgetMovedScan(storage = ofThisTab): void {
+  if (rememberedScan(storage)?.isMoving) rememberScan(null, storage);
 }

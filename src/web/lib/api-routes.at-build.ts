@@ -4,7 +4,7 @@ import { type RouteName, routes } from '#contract/api/routes.ts';
 export interface ApiRoute {
   method: string;
   path: string;
-  answer: 'json' | 'binary' | 'events';
+  answer: 'json' | 'binary' | 'events' | 'text' | 'none';
 }
 
 /**

@@ -21,13 +21,17 @@ export type CallInput<N extends RouteName> = Part<N, 'params'> &
   Part<N, 'body'> &
   Secret<N> & { signal?: AbortSignal /** The same key and body start one scan, however often they are sent. */; idempotencyKey?: string };
 
-/** What a call answers: the contract's body, or a file. */
+/** What a call answers: the contract's body, a file, a text, or nothing. */
 export type CallAnswer<N extends RouteName> = Contract[N]['success']['body'] extends infer Body
   ? Body extends z.ZodType
     ? z.output<Body>
     : Body extends 'binary'
       ? Blob
-      : never
+      : Body extends 'text'
+        ? string
+        : Body extends 'none'
+          ? undefined
+          : never
   : never;
 
 /** Calls with an answer; event streams are read by `event-stream.ts`. */
@@ -105,20 +109,34 @@ export async function sendRequest(name: RouteName, input: LooseInput, accept: st
     if (input.signal?.aborted) throw error;
     throw new ApiError(0, 'unavailable', generalErrors.unavailable[from.locale()]);
   }
-  if (!response.ok) throw await errorOfResponse(response, from.locale());
-  return response;
+  if (response.ok) return response;
+  const error = await errorOfResponse(response, from.locale());
+  from.onRefusal?.(error);
+  throw error;
 }
 
 /** What the client needs of the browser. */
 export interface ApiSurroundings {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   locale: () => Locale;
+  /** Hears of every answer that is no success. */
+  onRefusal?: (error: ApiError) => void;
+}
+
+const strangers = new Set<() => void>();
+/** Tells that a call was refused because nobody is logged in, or not any more. */
+export function onNotLoggedIn(listener: () => void): () => void {
+  strangers.add(listener);
+  return () => void strangers.delete(listener);
 }
 
 /** The page it runs in: its own server, its language. */
 export const thisPage: ApiSurroundings = {
   fetch: (address, init) => fetch(address, init),
   locale: () => (document.documentElement.lang === 'en' ? 'en' : 'de'),
+  onRefusal: ({ code }) => {
+    if (code === 'not-logged-in') for (const tell of strangers) tell();
+  },
 };
 
 /** A client of the contract's calls: `call('visitorReport', { params, secret, signal })`. Failures are thrown as `ApiError`. */
@@ -127,7 +145,8 @@ export function createApi(from: ApiSurroundings) {
     const { answer } = apiRoutes[name];
     const response = await sendRequest(name, (input ?? {}) as LooseInput, answer === 'json' ? 'application/json' : '*/*', from);
     if (response.status === 204) return undefined as CallAnswer<N>;
-    return (answer === 'json' ? response.json() : response.blob()) as Promise<CallAnswer<N>>;
+    const read = { json: () => response.json(), text: () => response.text(), none: async () => undefined, binary: () => response.blob() };
+    return (answer === 'events' ? undefined : await read[answer]()) as CallAnswer<N>;
   };
 }
 

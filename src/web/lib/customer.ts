@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Customer } from '#contract/api/customer.ts';
 import { callApi } from './api.ts';
+import { endOwedSession } from './owed-logout.ts';
 
 /** Who uses the application: `false` = not known yet, `null` = nobody is logged in. */
 export type CurrentUser = Customer | null | false;
@@ -24,16 +25,20 @@ export function authState(answer: Customer | null | undefined): AuthState {
   };
 }
 
-/** The logged-in customer. A request that fails, with 401 or otherwise, means: nobody. */
+/** The customer request. When it fails, with 401 or otherwise, the answer is: nobody. */
+export const customerQuery = queryOptions<Customer | null>({
+  queryKey: ['customer'],
+  queryFn: async ({ signal }) => {
+    if (!(await endOwedSession(signal))) return null;
+    return callApi('customer', { signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return null;
+    });
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The logged-in customer. */
 export function useAuth(): AuthState {
-  const { data } = useQuery({
-    queryKey: ['customer'],
-    queryFn: ({ signal }) =>
-      callApi('customer', { signal }).catch((error: unknown) => {
-        if (signal.aborted) throw error;
-        return null;
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return authState(data);
+  return authState(useQuery(customerQuery).data);
 }

@@ -1,19 +1,29 @@
 import { createContext, type ReactNode, use, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react';
 import type { Locale } from '#contract/vocabulary.ts';
+import type { account } from '../texts/de/account.ts';
 import type { app } from '../texts/de/app.ts';
+import type { dashboard } from '../texts/de/dashboard.ts';
 import type { home } from '../texts/de/home.ts';
 import type { operator } from '../texts/de/operator.ts';
+import type { portfolio } from '../texts/de/portfolio.ts';
+import type { profile } from '../texts/de/profile.ts';
 import type { progress } from '../texts/de/progress.ts';
 import type { report } from '../texts/de/report.ts';
+import type { scanForm } from '../texts/de/scan-form.ts';
 import { fillText, pluralKey, textAt } from './text-format.ts';
 
 /** All texts of the application by namespace, in the shape of the German ones. */
 export interface Texts {
+  account: typeof account;
   app: typeof app;
+  dashboard: typeof dashboard;
   home: typeof home;
   operator: typeof operator;
+  portfolio: typeof portfolio;
+  profile: typeof profile;
   progress: typeof progress;
   report: typeof report;
+  scanForm: typeof scanForm;
 }
 export type Namespace = keyof Texts;
 
@@ -31,18 +41,28 @@ export type Translate<N extends Namespace> = (key: TextKey<N>, values?: Record<s
 // One chunk a language and namespace: a page loads what it shows.
 const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[N]>> }> = {
   de: {
+    account: () => import('../texts/de/account.ts'),
     app: () => import('../texts/de/app.ts'),
+    dashboard: () => import('../texts/de/dashboard.ts'),
     home: () => import('../texts/de/home.ts'),
     operator: () => import('../texts/de/operator.ts'),
+    portfolio: () => import('../texts/de/portfolio.ts'),
+    profile: () => import('../texts/de/profile.ts'),
     progress: () => import('../texts/de/progress.ts'),
     report: () => import('../texts/de/report.ts'),
+    scanForm: () => import('../texts/de/scan-form.ts'),
   },
   en: {
+    account: () => import('../texts/en/account.ts'),
     app: () => import('../texts/en/app.ts'),
+    dashboard: () => import('../texts/en/dashboard.ts'),
     home: () => import('../texts/en/home.ts'),
     operator: () => import('../texts/en/operator.ts'),
+    portfolio: () => import('../texts/en/portfolio.ts'),
+    profile: () => import('../texts/en/profile.ts'),
     progress: () => import('../texts/en/progress.ts'),
     report: () => import('../texts/en/report.ts'),
+    scanForm: () => import('../texts/en/scan-form.ts'),
   },
 };
 

@@ -24,7 +24,14 @@ describe('server state', () => {
 });
 
 describe('auth state', () => {
-  const customer = { identifier: 'x', email: 'a@b.test', roles: ['customer' as const], locale: 'de' as const };
+  const customer = {
+    identifier: 'x',
+    email: 'a@b.test',
+    roles: ['customer' as const],
+    locale: 'de' as const,
+    websiteType: null,
+    secondFactor: false,
+  };
   it.each([
     [undefined, { user: false, isFreeAccount: false, isPremiumAccount: false, hasPendingInvoiceOrder: false, userRequestComplete: false }],
     [null, { user: null, isFreeAccount: false, isPremiumAccount: false, hasPendingInvoiceOrder: false, userRequestComplete: true }],

@@ -5,6 +5,10 @@ import pg from 'pg';
 const { env } = process;
 const behaviour = env['STAND_IN_SERVER'];
 const server = createServer(async (request, response) => {
+  if (request.url === '/mail') {
+    process.send?.({ newMail: { recipient: 'neu@beispiel.test', subject: 'Hallo\u001b[2J\n', address: `${env['PUBLIC_URL']}/outbox/1` } });
+    return response.end();
+  }
   if (request.url === '/environment') return response.end(JSON.stringify(env));
   const client = new pg.Client({ connectionString: env['DATABASE_URL'] });
   client.on('error', () => undefined);

@@ -4,9 +4,10 @@ import { callApi } from '../../lib/api.ts';
 import classes from './screenshot.module.css';
 
 interface ScreenshotProps {
-  /** The scan it belongs to, and the key to it. */
+  /** The scan it belongs to. */
   identifier: string;
-  secret: string;
+  /** The visitor's key to it; null: the customer's own scan. */
+  secret: string | null;
   /** Name of the file, with or without its folder; null = there is none. */
   file: string | null;
   alt: string;
@@ -15,12 +16,15 @@ interface ScreenshotProps {
   small?: boolean;
 }
 
-/** A screenshot of a visitor's scan. It is fetched with the scan's secret, which an `<img>` cannot send. */
+/** A screenshot of a scan. It is fetched, because an `<img>` cannot send the secret of a visitor's scan. */
 export function Screenshot({ identifier, secret, file, alt, missing, small = false }: ScreenshotProps) {
   const name = file?.split('/').at(-1) ?? null;
   const { data: blob, isError } = useQuery({
     queryKey: ['screenshot', identifier, name],
-    queryFn: ({ signal }) => callApi('visitorScreenshot', { params: { id: identifier, file: name! }, secret, signal }),
+    queryFn: ({ signal }) => {
+      const params = { id: identifier, file: name! };
+      return secret === null ? callApi('screenshot', { params, signal }) : callApi('visitorScreenshot', { params, secret, signal });
+    },
     enabled: name !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,

@@ -9,7 +9,7 @@ import classes from './consent-section.module.css';
 interface ConsentSectionProps {
   monitor: ConsentMonitor;
   identifier: string;
-  secret: string;
+  secret: string | null;
 }
 
 /** The banner as it was seen, its controls, and what became of rejecting, accepting, withdrawing and closing. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconListCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Report } from '#contract/report.ts';
 import { Screenshot } from '../../components/screenshot/screenshot.tsx';
 import { useFormat } from '../../lib/format.ts';
@@ -8,13 +9,16 @@ import classes from './report.module.css';
 
 interface ReportHeadProps {
   report: Report;
-  expires: string;
+  /** When it is deleted; null = it stays. */
+  expires: string | null;
   identifier: string;
-  secret: string;
+  secret: string | null;
+  /** What else can be done with it, beside printing. */
+  actions?: ReactNode;
 }
 
 /** What was scanned, when, how long, and how completely. */
-export function ReportHead({ report, expires, identifier, secret }: ReportHeadProps) {
+export function ReportHead({ report, expires, identifier, secret, actions }: ReportHeadProps) {
   const { t } = useTranslation('report');
   const format = useFormat();
   const { created, finished, completeness, url, finalUrl } = report;
@@ -29,15 +33,18 @@ export function ReportHead({ report, expires, identifier, secret }: ReportHeadPr
       <div className={classes.headText}>
         <div className={classes.headTop}>
           <h1 className={classes.host}>{host}</h1>
-          <Button className={classes.screenOnly} variant="default" onClick={() => window.print()}>
-            {t('head.print')}
-          </Button>
+          <div className={`${classes.screenOnly} ${classes.actions}`}>
+            <Button variant="default" onClick={() => window.print()}>
+              {t('head.print')}
+            </Button>
+            {actions}
+          </div>
         </div>
         <p className={classes.dots}>
           <span>{t('head.scanned', { time: format.dateTime(created) })}</span>
           {finished && <span>{t('head.duration', { time: format.seconds(Date.parse(finished) - Date.parse(created)) })}</span>}
           {hostOf(finalUrl) !== host && <span>{t('head.redirected', { host: hostOf(finalUrl) })}</span>}
-          <span>{t('head.expires', { date: format.date(expires) })}</span>
+          {expires && <span>{t('head.expires', { date: format.date(expires) })}</span>}
         </p>
         <p className={classes.dots}>
           <span className={classes.complete}>

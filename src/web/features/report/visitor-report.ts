@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, callApi } from '../../lib/api.ts';
+import { isUnfinished, retryMs } from './report-loading.ts';
 
-const retryMs = 3_000;
 /** A server that restarts is back after a few of them. */
 const retriesOnFault = 5;
 
 /** Whether to ask again: until the report is there; a few times after a fault; never after a refusal. */
 export function shouldAskAgain(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  if (error.code === 'IllegalStateException') return true;
+  if (isUnfinished(error)) return true;
   return (error.status === 0 || error.status >= 500 || error.status === 429) && failures < retriesOnFault;
 }
 

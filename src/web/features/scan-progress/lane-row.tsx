@@ -4,15 +4,15 @@ import { Screenshot } from '../../components/screenshot/screenshot.tsx';
 import { Trace } from '../../components/trace/trace.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
+import { choiceStatus, lanePages, shotsOf } from '../../lib/progress-figures.ts';
 import classes from './lane-row.module.css';
-import { choiceStatus, lanePages, shotsOf } from './progress-figures.ts';
 
 const icons = { none: IconPointerOff, reject: IconX, accept: IconCheck };
 
 interface LaneRowProps {
   lane: ProgressLane;
   identifier: string;
-  secret: string;
+  secret: string | null;
   /** The clock all lanes share. */
   spanMs: number;
   nowMs: number;

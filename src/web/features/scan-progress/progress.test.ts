@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgressLane, ScanProgressView } from '#contract/api/scan-progress.ts';
+import { choiceStatus, lanePages, shotsOf, visitsOf } from '../../lib/progress-figures.ts';
 import { newerView } from './newer-view.ts';
-import { choiceStatus, lanePages, shotsOf, visitsOf } from './progress-figures.ts';
 
 const view = (over: Partial<ScanProgressView>): ScanProgressView => ({
   identifier: 'a',

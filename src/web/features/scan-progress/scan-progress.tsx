@@ -5,23 +5,25 @@ import { TraceLegend } from '../../components/trace/trace.tsx';
 import { traceSpanMs } from '../../components/trace/trace-scale.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
+import { scanEnded, visitsOf } from '../../lib/progress-figures.ts';
 import { LaneRow } from './lane-row.tsx';
 import { Observations } from './observations.tsx';
-import { scanEnded, visitsOf } from './progress-figures.ts';
 import classes from './scan-progress.module.css';
 import { useRunningClock } from './use-running-clock.ts';
 import { useScanProgress } from './use-scan-progress.ts';
 
 interface ScanProgressProps {
   identifier: string;
-  /** The visitor's key to the scan. */
-  secret: string;
+  /** The visitor's key to the scan; null: the customer's own scan. */
+  secret: string | null;
+  /** Kind of the scan, by default the one that visitors get. */
+  depth?: 'standard' | 'premium';
   /** Called once, when the scan has ended; a failed one has a report too. */
   onEnded: (scanState: 'done' | 'failed') => void;
 }
 
-/** A visitor's scan as it runs: how far it is, the three states on one clock, and what was seen first. */
-export function ScanProgress({ identifier, secret, onEnded }: ScanProgressProps) {
+/** A scan as it runs: how far it is, the three states on one clock, and what was seen first. */
+export function ScanProgress({ identifier, secret, depth = 'standard', onEnded }: ScanProgressProps) {
   const { t } = useTranslation('progress');
   const { view, isLost, error } = useScanProgress(identifier, secret);
   const told = useRef(onEnded);
@@ -52,7 +54,7 @@ export function ScanProgress({ identifier, secret, onEnded }: ScanProgressProps)
   return (
     <div className={classes.progress}>
       {view ? (
-        <Watched view={view} secret={secret} isLost={isLost} notice={lost} />
+        <Watched view={view} secret={secret} depth={depth} isLost={isLost} notice={lost} />
       ) : (
         <div className={classes.head} role="status">
           {lost || t('loading')}
@@ -64,12 +66,13 @@ export function ScanProgress({ identifier, secret, onEnded }: ScanProgressProps)
 
 interface WatchedProps {
   view: ScanProgressView;
-  secret: string;
+  secret: string | null;
+  depth: 'standard' | 'premium';
   isLost: boolean;
   notice: ReactNode;
 }
 
-function Watched({ view, secret, isLost, notice }: WatchedProps) {
+function Watched({ view, secret, depth, isLost, notice }: WatchedProps) {
   const { t } = useTranslation('progress');
   const nowMs = useRunningClock(view.elapsedMs, view.scanState === 'running' && !isLost);
   // The clock is a little longer than now, so that there is something ahead.
@@ -84,7 +87,7 @@ function Watched({ view, secret, isLost, notice }: WatchedProps) {
       <header className={classes.head}>
         <h1 className={classes.host}>{hostOf(view.url)}</h1>
         <p className={classes.dots}>
-          <span>{t('intro.scan')}</span>
+          <span>{t(`intro.${depth}`)}</span>
           <span>{knowsPlan ? t('intro.pages', { count: planned }) : t('intro.pagesAtMost', { count: planned })}</span>
         </p>
       </header>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { followEvents } from '../../lib/event-stream.ts';
+import { scanEnded } from '../../lib/progress-figures.ts';
 import { newerView } from './newer-view.ts';
-import { scanEnded } from './progress-figures.ts';
 
 const pollMs = 2_000;
 /** Without an event for so long the stream is not relied on: some proxies hold events back. */
@@ -19,17 +19,23 @@ export interface WatchedScan {
   error: Error | null;
 }
 
-/** Watches a visitor's scan: by events while they arrive, by polling while they do not. Both tell the whole view. */
-export function useScanProgress(identifier: string, secret: string): WatchedScan {
+/**
+ * Watches a scan: by events while they arrive, by polling while they do not. Both tell the whole view. Without a secret it is
+ * the customer's own.
+ */
+export function useScanProgress(identifier: string, secret: string | null): WatchedScan {
   const client = useQueryClient();
   const [streams, setStreams] = useState(false);
   const lastEventAt = useRef(0);
-  const key = ['visitor-progress', identifier];
+  const key = ['progress', identifier];
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
       if (Date.now() - lastEventAt.current > silenceMs) setStreams(false);
-      const next = await callApi('visitorProgress', { params: { id: identifier }, secret, signal });
+      const params = { id: identifier };
+      const next = await (secret === null
+        ? callApi('progress', { params, signal })
+        : callApi('visitorProgress', { params, secret, signal }));
       return newerView(client.getQueryData<ScanProgressView>(key), next);
     },
     refetchInterval: ({ state }) =>
@@ -41,9 +47,9 @@ export function useScanProgress(identifier: string, secret: string): WatchedScan
   useEffect(() => {
     if (ended) return;
     const abort = new AbortController();
-    const follow = followEvents('visitorEvents', {
+    const follow = followEvents(secret === null ? 'events' : 'visitorEvents', {
       params: { id: identifier },
-      secret,
+      secret: secret ?? undefined,
       signal: abort.signal,
       onConnection: (connected) => {
         if (!connected) setStreams(false);
@@ -54,7 +60,7 @@ export function useScanProgress(identifier: string, secret: string): WatchedScan
         if (!next) return 'more';
         lastEventAt.current = Date.now();
         setStreams(true);
-        client.setQueryData<ScanProgressView>(['visitor-progress', identifier], (known) => newerView(known, next));
+        client.setQueryData<ScanProgressView>(['progress', identifier], (known) => newerView(known, next));
         return scanEnded(next) ? 'end' : 'more';
       },
     });

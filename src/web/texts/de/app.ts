@@ -6,6 +6,7 @@ export const app = {
   navigation: {
     label: 'Hauptnavigation',
     dashboard: 'Dashboard',
+    websites: 'Websites',
     profile: 'Profil',
     upgrade: 'Upgrade',
     login: 'Login',
@@ -32,6 +33,28 @@ export const app = {
     message: 'Ihre Eingaben auf dieser Seite sind noch nicht gespeichert und gehen verloren.',
     accept: 'Seite verlassen',
     dismiss: 'Bleiben',
+  },
+  session: {
+    expired: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+    endedElsewhere: 'Sie haben sich in einem anderen Tab abgemeldet.',
+  },
+  form: {
+    noCrypto:
+      'Ihr Browser gibt die Rechenfunktion für die Prüfung gegen Missbrauch nur über eine sichere Verbindung frei. Öffnen Sie die Anwendung über https:// oder auf diesem Rechner über localhost.',
+    proofFailed: 'Die Prüfung gegen Missbrauch konnte nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
+    noCookie:
+      'Die Anmeldung hat geklappt, aber Ihr Browser hat das Cookie der Sitzung nicht behalten. Erlauben Sie Cookies für diese Website und versuchen Sie es noch einmal.',
+    unavailable: 'Die Anwendung konnte nicht vollständig geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
+  password: {
+    show: 'Anzeigen',
+    hide: 'Verbergen',
+    showLabel: '{{label}} anzeigen',
+    hideLabel: '{{label}} verbergen',
+    length: 'Mindestens {{count}} Zeichen. Ein Satz lässt sich leichter merken als ein Wort.',
+    missing_one: 'Noch {{count}} Zeichen',
+    missing_other: 'Noch {{count}} Zeichen',
+    longEnough: 'Lang genug',
   },
   offline: 'Keine Verbindung zum Internet. Eingaben werden erst wieder übertragen, wenn die Verbindung steht.',
   online: 'Die Verbindung steht wieder.',

@@ -16,7 +16,8 @@ export const progress = {
     live: 'Zeitverlauf bis jetzt',
   },
   intro: {
-    scan: 'Standard-Scan',
+    standard: 'Standard-Scan',
+    premium: 'Premium-Scan',
     pages_one: '{{count}} Seite geplant',
     pages_other: '{{count}} Seiten geplant',
     pagesAtMost: 'höchstens {{count}} Seiten',

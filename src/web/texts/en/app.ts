@@ -8,6 +8,7 @@ export const app: typeof de = {
   navigation: {
     label: 'Main navigation',
     dashboard: 'Dashboard',
+    websites: 'Websites',
     profile: 'Profile',
     upgrade: 'Upgrade',
     login: 'Login',
@@ -34,6 +35,28 @@ export const app: typeof de = {
     message: 'What you entered on this page has not been saved and will be lost.',
     accept: 'Leave the page',
     dismiss: 'Stay',
+  },
+  session: {
+    expired: 'Your login has expired. Please log in again.',
+    endedElsewhere: 'You have logged out in another tab.',
+  },
+  form: {
+    noCrypto:
+      'Your browser offers the computation for the check against abuse only over a secure connection. Open the application over https:// or, on this machine, over localhost.',
+    proofFailed: 'The check against abuse could not be computed. Please try again.',
+    noCookie:
+      'The login succeeded, but your browser did not keep the cookie of the session. Allow cookies for this website and try again.',
+    unavailable: 'The application could not be loaded completely. Check your connection and try again.',
+  },
+  password: {
+    show: 'Show',
+    hide: 'Hide',
+    showLabel: 'Show: {{label}}',
+    hideLabel: 'Hide: {{label}}',
+    length: 'At least {{count}} characters. A sentence is easier to remember than a word.',
+    missing_one: '{{count}} more character',
+    missing_other: '{{count}} more characters',
+    longEnough: 'Long enough',
   },
   offline: 'No connection to the Internet. Entries are sent again once the connection is back.',
   online: 'The connection is back.',

@@ -18,7 +18,8 @@ export const progress: typeof de = {
     live: 'Timeline so far',
   },
   intro: {
-    scan: 'Standard scan',
+    standard: 'Standard scan',
+    premium: 'Premium scan',
     pages_one: '{{count}} page planned',
     pages_other: '{{count}} pages planned',
     pagesAtMost: 'at most {{count}} pages',
