@@ -16,5 +16,8 @@ export const truth: SiteTruth = {
   },
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
-  findings: {},
+  findings: {
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+  },
 };

@@ -29,5 +29,9 @@ export const truth: SiteTruth = {
     'cmp-own-loading': 'Hint',
     // Subscriptions sold to consumers online by a GmbH, no accessibility information.
     'a11y-statement': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+    'shop-terms': 'Hint',
+    'shop-delivery-payment-info': 'Hint',
   },
 };

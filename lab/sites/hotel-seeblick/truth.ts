@@ -29,5 +29,8 @@ export const truth: SiteTruth = {
     'trk-consent-mode-pings': 'Hint',
     // The pings go on after a withdrawal too, and _ga remains.
     'cmp-withdrawal-effective': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+    'tc-before-consent': 'Hint',
   },
 };

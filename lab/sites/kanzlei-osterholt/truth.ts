@@ -18,5 +18,7 @@ export const truth: SiteTruth = {
   findings: {
     // Served from the United States, as far as addresses tell.
     'cmp-own-loading': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
   },
 };

@@ -25,5 +25,6 @@ export const truth: SiteTruth = {
     'cmp-own-loading': 'Hint',
     // Nobody deletes _ga.
     'cmp-withdrawal-effective': 'Hint',
+    'sec-headers': 'Hint',
   },
 };

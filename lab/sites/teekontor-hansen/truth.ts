@@ -27,5 +27,9 @@ export const truth: SiteTruth = {
     'cmp-withdrawal-effective': 'Hint',
     // Served from the United States, as far as addresses tell, with an id before any choice.
     'cmp-own-loading': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+    'tc-before-consent': 'Hint',
+    'shop-guarantee-notice': 'Hint',
   },
 };

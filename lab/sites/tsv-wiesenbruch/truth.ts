@@ -20,5 +20,7 @@ export const truth: SiteTruth = {
   findings: {
     // The catalogue gives a hint for font requests inside an embed, here the YouTube frame after consent.
     'emb-google-fonts': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
   },
 };

@@ -41,5 +41,8 @@ export const truth: SiteTruth = {
     'trk-session-replay': 'Risk',
     // Runs whatever was chosen.
     'cmp-withdrawal-effective': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+    'tc-before-consent': 'Hint',
   },
 };

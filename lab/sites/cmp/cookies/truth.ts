@@ -52,5 +52,8 @@ export const truth: SiteTruth = {
   withdrawal: false,
   legal: ordinaryLegal,
   services: {},
-  findings: {},
+  findings: {
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+  },
 };

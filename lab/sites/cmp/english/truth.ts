@@ -21,5 +21,8 @@ export const truth: SiteTruth = {
   },
   withdrawal: true,
   legal: { imprint: '/imprint', privacy: '/privacy', terms: null, cancellation: null },
-  findings: {},
+  findings: {
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+  },
 };

@@ -24,5 +24,7 @@ export const truth: SiteTruth = {
   findings: {
     // Same size and type, but light grey on white beside dark red.
     'cmp-reject-equivalent': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
   },
 };

@@ -31,5 +31,7 @@ export const truth: SiteTruth = {
     'cmp-no-repeat-prompt': 'Hint',
     // Plain boxes with a click listener.
     'a11y-banner-operable': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
   },
 };

@@ -26,5 +26,7 @@ export const truth: SiteTruth = {
     'cmp-close-means-accept': 'Risk',
     // The bar lies over the last line of the page, where the imprint is linked; it links the privacy notice only.
     'imp-legal-links-not-blocked': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
   },
 };

@@ -22,5 +22,12 @@ export const truth: SiteTruth = {
     'emb-cdn-libraries': 'Hint',
     'shop-withdrawal-button': 'Risk',
     'shop-odr-link-gone': 'Hint',
+    'sec-headers': 'Hint',
+    'tc-before-consent': 'Hint',
+    'shop-withdrawal-button-info': 'Hint',
+    'shop-guarantee-notice': 'Hint',
+    'shop-vsbg-notice': 'Hint',
+    'shop-base-price-discount': 'Hint',
+    'shop-gpsr-info': 'Hint',
   },
 };

@@ -24,5 +24,6 @@ export const truth: SiteTruth = {
     'imp-legal-links-not-blocked': 'Hint',
     // "Meta-Pixel" is named, but neither what for nor that data go to the USA nor that consent can be withdrawn.
     'cmp-first-layer-info': 'Hint',
+    'sec-headers': 'Hint',
   },
 };

@@ -43,5 +43,8 @@ export const truth: SiteTruth = {
     // Neither a control nor an instruction how to withdraw.
     'cmp-withdrawal-control': 'Risk',
     'ppc-withdraw': 'Risk',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+    'tc-before-consent': 'Hint',
   },
 };

@@ -24,5 +24,11 @@ export const truth: SiteTruth = {
   },
   withdrawal: true,
   legal: { ...ordinaryLegal, terms: '/agb', cancellation: '/widerrufsbelehrung' },
-  findings: {},
+  findings: {
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
+    'shop-guarantee-notice': 'Hint',
+    'shop-vsbg-notice': 'Hint',
+    'shop-gpsr-info': 'Hint',
+  },
 };

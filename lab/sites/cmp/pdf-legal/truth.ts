@@ -14,5 +14,7 @@ export const truth: SiteTruth = {
     'imp-present': 'Hint',
     // Only as a PDF.
     'pp-present': 'Hint',
+    'sec-headers': 'Hint',
+    'ppc-purposes': 'Hint',
   },
 };

@@ -47,5 +47,7 @@ export const truth: SiteTruth = {
     'cmp-first-layer-info': 'Hint',
     // Nobody deletes its cookie.
     'cmp-withdrawal-effective': 'Hint',
+    'sec-headers': 'Hint',
+    'trk-fingerprinting': 'Hint',
   },
 };

@@ -24,5 +24,8 @@ export const truth: SiteTruth = {
   findings: {
     // Recording on a page with health fields, unmasked: consent or not.
     'trk-session-replay': 'Risk',
+    'sec-headers': 'Hint',
+    'impc-authority': 'Hint',
+    'frm-sensitive-fields': 'Hint',
   },
 };

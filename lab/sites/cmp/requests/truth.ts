@@ -38,5 +38,7 @@ export const truth: SiteTruth = {
   withdrawal: false,
   legal: ordinaryLegal,
   services: {},
-  findings: {},
+  findings: {
+    'sec-headers': 'Hint',
+  },
 };

@@ -27,5 +27,7 @@ export const truth: SiteTruth = {
     'cmp-first-layer-info': 'Hint',
     // The catalogue gives a hint for font requests inside an embed, here the map after consent.
     'emb-google-fonts': 'Hint',
+    'sec-headers': 'Hint',
+    'ck-lifetime': 'Hint',
   },
 };
