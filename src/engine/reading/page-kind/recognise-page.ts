@@ -67,7 +67,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const stated =
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
   // Short texts can be complete imprints, but never complete notices.
-  if (short && imprint.core < 2 && !stated) return isConsentPage(raw, page) ? 'other' : 'empty';
+  if (short && imprint.core < 2 && !stated) return other.notFound || other.locked || isConsentPage(raw, page) ? 'other' : 'empty';
   if (language !== 'de' && language !== 'en' && language !== '') {
     const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
     if (foreign !== 'other') return foreign;
@@ -136,7 +136,11 @@ function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
 function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, expected: LegalKind | null): boolean {
   const { core, specific } = imprint;
   const calledSo = named.page.has('imprint');
-  if (calledSo) return (core >= 2 || stated) && !(other.credits >= 3 && core + specific < 3);
+  if (calledSo)
+    return (
+      (core >= 2 || stated || (core === 1 && specific >= 1 && expected === 'imprint' && brief)) &&
+      !(other.credits >= 3 && core + specific < 3)
+    );
   if (named.page.has('privacy') && privacy.parts >= 2) return false;
   if (named.sections.imprint.length > 0 && core >= 2 && (specific >= 1 || (expected === 'imprint' && other.contact === 0))) return true;
   if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
