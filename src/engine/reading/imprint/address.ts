@@ -152,6 +152,7 @@ function streetOf(text: string): string {
   return text
     .trim()
     .replace(/ ?[-–] ?(?=\d)/gu, '-')
+    .replace(/(?<=str\.)(?=\d)/iu, ' ')
     .replace(/\s*\([^)]*\)$/u, '');
 }
 

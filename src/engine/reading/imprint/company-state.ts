@@ -4,13 +4,16 @@ import { passageAt, statement } from './statement.ts';
 
 const liquidation =
   /(?<!\p{L})(?:in (?:Liquidation|Abwicklung)|i\. ?L\.|i\.L(?!\p{L})|Liquidator(?:in|en)?|in liquidation|Abwickler(?:in)?)(?!\p{L})/u;
+const inWords = /(?<!\p{L})in (?:[Ll]iquidation|Abwicklung)(?!\p{L})/u;
 const capital =
   /(?<!\p{L})(?:Stammkapital|Grundkapital|Gezeichnetes Kapital|Haftungskapital|Kommanditkapital|Gesellschaftskapital|Kapital|[Ss]hare capital|[Cc]apital stock)(?!\p{L})[^\n]{0,140}/u;
 
 /** That the company is being wound up, what capital it states, and its professional liability insurance. */
 export function readCompanyState(lines: readonly ImprintLine[], own: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
-  const wound = own.find(({ text }) => text.length < 300 && liquidation.test(text));
+  const told = own.filter(({ text }) => text.length < 300 && liquidation.test(text));
+  // Words say it more plainly than the letters behind the name.
+  const wound = told.find(({ text }) => inWords.test(text)) ?? told[0];
   if (wound) found.push(statement('liquidation', wound.text, wound.text));
   const stated = own.map(({ text }) => ({ text, match: capital.exec(text) })).find(({ match }) => match !== null && /\d/.test(match[0]));
   if (stated?.match) found.push(statement('capital', stated.match[0], stated.text));

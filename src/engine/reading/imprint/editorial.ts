@@ -12,14 +12,16 @@ export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
   for (const [index, { start, text }] of lines.entries()) {
     if (start?.topic !== 'editorial') continue;
     const below: string[] = [];
+    const rest = start.rest.replace(/^[^:\n]{0,40}[)\]][\s:]+/u, '').replace(/^(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, '');
+    const isNamed = personsAtStart([rest]).length > 0;
     for (const line of lines.slice(index + 1, index + 7)) {
-      if (line.start !== null || (line.afterGap && below.length > 0)) break;
+      if (line.start !== null || (line.afterGap && (isNamed || below.length > 0))) break;
       below.push(line.text);
     }
     const heading = start.rest === '' ? text : text.slice(0, text.length - start.rest.length);
     if (!lawOrContent.test(heading) && !lawOrContent.test(text)) continue;
     const quote = [text, ...below].join(' ').slice(0, 200);
-    const places = [start.rest.replace(/^(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, ''), ...below].filter((part) => part !== '');
+    const places = [rest, ...below].filter((part) => part !== '');
     const persons = personsAtStart(places);
     const company = places.map((part) => companyIn(part)?.name).find((name) => name !== undefined);
     const values = persons.length > 0 ? persons : company ? [company] : [];

@@ -66,7 +66,7 @@ Mobil: 0171 2345678`,
       address: ['Sportplatzweg 1, 04109 Leipzig'],
       email: ['vorstand@tsv-wiesenbruch.de'],
       phone: ['+491712345678'],
-      representative: ['Max Muster', 'Erika Beispiel'],
+      representative: ['Karl Vorlage', 'Max Muster', 'Erika Beispiel'],
       registerCourt: ['Leipzig'],
       registerNumber: ['VR 1234'],
     },
@@ -83,7 +83,7 @@ E-Mail: blumen@rosenrot.de
 Steuernummer: 12/345/67890
 Kleinunternehmer gemäß § 19 UStG`,
     stated: {
-      name: ['Blumenhaus Rosenrot', 'Karla Beispiel'],
+      name: ['Karla Beispiel'],
       address: ['Lindenstr. 5, 12345 Musterstadt'],
       email: ['blumen@rosenrot.de'],
       phone: ['+49123456789'],
@@ -159,7 +159,7 @@ Tel: 0521 123456
 Berufsbezeichnung: Physiotherapeut
 Aufsichtsbehörde: Gesundheitsamt Bielefeld`,
     stated: {
-      name: ['Physio Muster Praxis', 'Max Muster'],
+      name: ['Max Muster'],
       address: ['Lange Str. 4, 33602 Bielefeld'],
       phone: ['+49521123456'],
       representative: ['Max Muster'],
@@ -430,7 +430,7 @@ Telefon: +49 (0) 38393 1234
 Mobil: +49 (0) 171 1234567
 E-Mail schreiben`,
     stated: {
-      name: ['Ferienwohnung Seeblick', 'Max Muster'],
+      name: ['Max Muster'],
       address: ['Seeweg 3, 18609 Binz'],
       phone: ['+49383931234', '+491711234567'],
     },
@@ -452,7 +452,7 @@ E-Mail anna@lindenhof.de
 Zuständige Aufsichtsbehörde: Gesundheitsamt Flensburg, Norderstr. 58-60, 24939 Flensburg
 Berufsbezeichnung: Heilpraktikerin (Erlaubnis erteilt durch das Gesundheitsamt Flensburg)`,
     stated: {
-      name: ['Heilpraxis Lindenhof', 'Anna Beispiel'],
+      name: ['Anna Beispiel'],
       address: ['Lindenhof 2, 24937 Flensburg'],
       email: ['anna@lindenhof.de'],
       phone: ['+494611234567'],
@@ -576,7 +576,7 @@ Kammer: Bayerische Landestierärztekammer, Theatinerstr. 42, 80333 München
 Berufsordnung: Berufsordnung für die Tierärzte in Bayern
 USt-IdNr.: 136695976`,
     stated: {
-      name: ['Tierarztpraxis am See', 'Dr. med. vet. Karl Muster'],
+      name: ['Dr. med. vet. Karl Muster'],
       address: ['Seestraße 8, 82319 Starnberg'],
       email: ['info@tierarzt-see.de'],
       phone: ['+4981511234'],
@@ -628,7 +628,7 @@ Handwerkskammer Wiesbaden
 Betriebsnummer 123456
 Gesetzliche Berufsbezeichnung: Bäckermeister, verliehen in der Bundesrepublik Deutschland`,
     stated: {
-      name: ['Bäckerei Krume', 'Karl Krume'],
+      name: ['Karl Krume'],
       address: ['Hauptstraße 3, 35390 Gießen'],
       email: ['info@baeckerei-krume.de'],
       phone: ['+496411234'],
@@ -778,7 +778,7 @@ Gesetzliche Berufsbezeichnung: Beratender Ingenieur
 Zuständige Kammer: Ingenieurkammer des Saarlandes
 Berufsregeln: Saarländisches Architekten- und Ingenieurkammergesetz (SAIG)`,
     stated: {
-      name: ['Ingenieurbüro Muster', 'Dipl.-Ing. (FH) Max Muster'],
+      name: ['Dipl.-Ing. (FH) Max Muster'],
       address: ['Statikweg 4, 66111 Saarbrücken'],
       email: ['ingenieur@muster-statik.de'],
       phone: ['+4968112345'],
@@ -798,6 +798,7 @@ Waldweg 3
 max.muster[at]web[punkt]de`,
     stated: {
       name: ['Max Muster'],
+      legalForm: ['natural-private'],
       address: ['Waldweg 3, 34117 Kassel'],
       email: ['max.muster@web.de'],
     },
@@ -816,7 +817,7 @@ Die gesetzliche Berufsbezeichnung lautet Rechtsanwältin.
 Es gelten die BRAO, BORA, FAO und das RVG.
 Vermögensschadenhaftpflichtversicherung: R+V Allgemeine Versicherung AG, Raiffeisenplatz 1, 65189 Wiesbaden`,
     stated: {
-      name: ['Kanzlei Beispiel Rechtsanwälte', 'Anna Beispiel'],
+      name: ['Anna Beispiel'],
       address: ['Schlossstr. 2, 14059 Berlin'],
       email: ['anna@kanzlei-beispiel.de'],
       phone: ['+493012345678'],

@@ -135,7 +135,10 @@ function nameStart(text: string, from: number, end: number): number {
   const skipped = sentence.test(segment) ? (sentenceLead.exec(segment)?.[0].length ?? 0) : 0;
   const led = lead.exec(segment.slice(skipped))?.[0].length ?? 0;
   const spaces = /^\s*/.exec(segment.slice(skipped + led))?.[0].length ?? 0;
-  return low + cut + skipped + led + spaces;
+  // "Die Kellergeister GbR" on a line of its own is the whole name.
+  const isTitle =
+    low + cut + skipped === 0 && end < 60 && /^D(?:ie|er|as) \p{L}{2,}[^,.]*$/u.test(segment) && /^[^,.]{0,25}$/u.test(text.slice(end));
+  return isTitle ? 0 : low + cut + skipped + led + spaces;
 }
 
 const words: readonly [form: string, pattern: RegExp][] = [

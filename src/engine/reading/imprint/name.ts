@@ -21,9 +21,12 @@ export function readProvider(lines: readonly ImprintLine[], address: FoundAddres
   const company = firstCompany([...above, ...labelled]);
   if (company) return companyProvider(company, own);
   const person = readPersonOrBody(above, own);
-  if (person.elements.length > 0) return person;
+  if (!person.isBrandOnly) return person;
   const elsewhere = firstCompany(own.filter(({ topic }) => topic !== 'representative').slice(0, 60));
-  return elsewhere ? companyProvider(elsewhere, own) : readPersonOrBody(labelled, own);
+  if (person.elements.length === 0 && elsewhere) return companyProvider(elsewhere, own);
+  // "Betreiberin: Anna Beispiel" says more than the brand above the address.
+  const told = readPersonOrBody(labelled, own);
+  return person.elements.length === 0 || !told.isBrandOnly ? told : person;
 }
 
 function companyProvider({ company, quote }: NamedCompany, own: readonly ImprintLine[]): Provider {

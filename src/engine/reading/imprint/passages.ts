@@ -61,13 +61,13 @@ const contactLabel =
   /^(?:tel|fon|phone|fax|mobil|handy|e-?mail|mail|internet|web|www|t:|m:|f:|@|☎|✆|📞|✉|[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]))/iu;
 /** A sentence about somebody else within a block about the provider. */
 const aboutOthers =
-  /schlichtungsstelle|streitbeilegung|streitschlichtung|ec\.europa\.eu|datenschutzbeauftrag|aufsichtsbehörde für (?:den )?datenschutz|gehostet (?:bei|von)|(?:realisiert|umgesetzt|gestaltet|programmiert|erstellt) (?:von|durch|by)|webdesign (?:by|von)|powered by|made by|designed by/iu;
+  /schlichtungsstelle|streitbeilegung|streitschlichtung|ec\.europa\.eu|beauftragte[rn]? ?:|datenschutzbeauftrag|registerstelle|(?<!\p{L})dank (?:gilt|geht|gebührt|an)|aufsichtsbehörde für (?:den )?datenschutz|gehostet (?:bei|von)|(?:realisiert|umgesetzt|gestaltet|programmiert|erstellt) (?:von|durch|by)|webdesign (?:by|von)|powered by|made by|designed by/iu;
 
 /** Blocks that name somebody else in a line or two. */
 const named: ReadonlySet<Topic> = new Set(['aside', 'authority', 'media', 'profession']);
 
 /** A sentence that names the chamber, with its address. */
-const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}kammer(?!\p{L}|gesetz)/iu;
+const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}(?:kammer(?!\p{L}|gesetz)|(?<!\p{L})(?:IHK|HWK|WK[OÖ])(?!\p{L}))/iu;
 
 /** Lines of the imprint within the text of a page, each with its topic. `combined`: a privacy notice shares the page. */
 export function readPassages(text: string, combined: boolean, headings: readonly string[] = []): ImprintLine[] {
@@ -94,7 +94,8 @@ function firstOf(lines: readonly { text: string; start: TopicStart | null }[]): 
     return lines.slice(from, to).some(({ text }) => postcode.test(text));
   });
   // The title before "Angaben gemäß § 5" belongs to it.
-  return followed ?? 0;
+  if (followed === undefined) return 0;
+  return titles.find((from) => from < followed && followed - from <= 2) ?? followed;
 }
 
 function withTopics(lines: readonly { text: string; afterGap: boolean; start: TopicStart | null }[], combined: boolean): ImprintLine[] {

@@ -1,7 +1,7 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
 import { bodyIn, statedForm } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { isRole, personName } from './person-name.ts';
+import { isRole, occupation, personName } from './person-name.ts';
 
 /** Who provides the site. */
 export interface Provider {
@@ -17,48 +17,56 @@ export interface NameLine {
 }
 
 const owner = /^(?:(?:geschäfts|allein)?inh(?:aber(?:in)?|\.)|owner|einzelunternehme(?:r|rin|n)|e\. ?u\.)[ :.]*/iu;
+/** "Beispiel Objektschutz, Inhaber Max Muster": brand and owner in one line. */
+const ownerBehind = /[ ,(–-](?:geschäfts|allein)?inh(?:aber(?:in)?|\.)[ :.]+(?<name>\p{Lu}[^,;()\n]{3,70})/iu;
 const skipped =
   /^(?:c\/o|vertreten|vertretungsberechtigt|geschäftsf|gf[.: ]|vorst|gesetzlich|z\. ?hd|persönlich haftend|komplementär|deutschland|impressum|imprint|angaben|anschrift|adresse|hausanschrift|postanschrift|firmensitz|sitz|kontakt|tel|fax|e-?mail|www|http|abteilung|abt\.|referat|dezernat|fachbereich|stand|§|nach §|gemäß)/iu;
 const heading =
   /impressum|imprint|startseite|home|menü|navigation|kontakt|datenschutz|willkommen|cookie|login|suche|zum inhalt|skip to|gemäß|§|wir |unser|information|herzlich|legal notice|anbieterkennzeichnung/iu;
+const beforeName = new RegExp(`^((?:(?:Prof|Dr|Dipl|Mag)\\.?[\\p{L}.-]{0,12} )*)(?:${occupation},? )+(?=\\p{Lu})`, 'u');
 const profession =
   /^(?:rechtsanwalt|rechtsanwält(?:in|e|innen)|ra(?:in)?|steuerberater(?:in)?|stb|notar(?:in)?|architekt(?:in)?|heilpraktiker(?:in)?|psychotherapeut(?:in)?|zahnarzt|zahnärztin|arzt|ärztin|tierarzt|tierärztin|physiotherapeut(?:in)?|hebamme|fotograf(?:in)?|frau|herrn?|familie|fam\.) (?=\p{Lu})/iu;
-const suffix = /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$/iu;
+const suffix =
+  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
 
 /** Words by which people without a company tell what they are. */
 const standings: readonly [form: string, pattern: RegExp][] = [
   ['sole-trader', /(?<!\p{L})einzelunternehm(?:en|er|erin)(?!\p{L})/iu],
-  ['freelancer', /(?<!\p{L})freiberuf(?:ler|lerin|lich)(?!\p{L})/iu],
-  ['natural-private', /(?<!\p{L})privatperson(?!\p{L})/iu],
+  ['freelancer', /(?<!\p{L})(?:freiberuf(?:ler|lerin|lich(?:e[rnsm]?)?)|freelance(?:r|rin)?)(?!\p{L})/iu],
+  [
+    'natural-private',
+    /(?<!\p{L})(?:privatperson|(?:rein |ausschließlich )?private[sr]? (?:(?:web|internet|home)-?)?(?:sites?|seiten?|page|auftritt|blog|angebot|projekt)|(?:purely )?private (?:individual|website))(?!\p{L})/iu,
+  ],
 ];
 const statedBody = /(?:Körperschaft|Anstalt|Stiftung) des (?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht )?eingetragener Verein/iu;
 
 /** A provider whose name tells no legal form of commercial law: a person, an authority, an association without register. */
-export function readPersonOrBody(above: readonly NameLine[], own: readonly ImprintLine[]): Provider {
+export function readPersonOrBody(above: readonly NameLine[], own: readonly ImprintLine[]): Provider & { isBrandOnly: boolean } {
   const candidates = above.filter(
     ({ content }) => !skipped.test(content) && !heading.test(content) && content.length <= 110 && !/@|www\.|\d{5}/.test(content),
   );
   const persons = candidates.flatMap((line) => {
-    const name = cleanName(line.content.replace(owner, ''))
+    const name = cleanName(ownerBehind.exec(line.content)?.groups?.['name'] ?? line.content.replace(owner, ''))
       .split(/,| [-–] /)[0]!
       .replace(/ \([^)]{0,40}\)$/u, '')
       .trim();
     return personName(name) === null ? [] : [{ name, line }];
   });
-  const person = persons.find(({ line }) => owner.test(line.content)) ?? persons[0];
+  const person = persons.find(({ line }) => owner.test(line.content) || ownerBehind.test(line.content)) ?? persons[0];
   const text = own
     .map((line) => line.text)
     .join('\n')
     .slice(0, 20_000);
   const body = candidates.find(({ content }) => !isRole(content) && bodyIn(content) !== null && !owner.test(content));
-  if (body && !(person && bodyIn(body.content) === 'foundation')) return bodyProvider(body, text);
-  if (person) return personProvider(person, candidates, text);
+  if (body && !(person && bodyIn(body.content) === 'foundation')) return { ...bodyProvider(body, text), isBrandOnly: false };
+  if (person) return { ...personProvider(person, text), isBrandOnly: false };
   const first = candidates.find(({ content }) => isBrand(content));
   const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
   const form = stated === null ? null : (bodyIn(stated) ?? statedForm(stated));
   return {
     elements: [...(first ? [nameOf(first.content, first.text)] : []), ...(form === null ? [] : [formElement(form, stated ?? '')])],
     form,
+    isBrandOnly: form === null,
   };
 }
 
@@ -68,17 +76,12 @@ function bodyProvider(body: NameLine, text: string): Provider {
   return { elements: [nameOf(body.content, body.text), formElement(form, body.text)], form };
 }
 
-/** A person, and the trade name above it. */
-function personProvider(person: { name: string; line: NameLine }, candidates: readonly NameLine[], text: string): Provider {
-  const brand = candidates.slice(0, candidates.indexOf(person.line)).find(({ content }) => isBrand(content));
+/** A person; the trade name above it is nobody. */
+function personProvider(person: { name: string; line: NameLine }, text: string): Provider {
   const standing = standings.map(([form, pattern]) => ({ form, match: pattern.exec(text) })).find(({ match }) => match !== null);
   const form = standing?.form ?? null;
   return {
-    elements: [
-      ...(brand ? [nameOf(brand.content, brand.text)] : []),
-      nameOf(person.name, person.line.text),
-      ...(standing?.match ? [formElement(standing.form, standing.match[0])] : []),
-    ],
+    elements: [nameOf(person.name, person.line.text), ...(standing?.match ? [formElement(standing.form, standing.match[0])] : [])],
     form,
   };
 }
@@ -102,6 +105,7 @@ export function cleanName(text: string): string {
   return text
     .replace(suffix, '')
     .replace(profession, '')
+    .replace(beforeName, '$1')
     .replace(/^[\s:–•*-]+|[\s,;:–-]+$/gu, '')
     .trim();
 }

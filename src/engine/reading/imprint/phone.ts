@@ -4,7 +4,7 @@ import type { ImprintLine } from './passages.ts';
 
 const faxWord = '(?:tele-?)?fax(?:nummer|-?nr\\.?)?|telefax|telekopie|facsimile';
 const phoneWord =
-  'telefon(?:nummer|isch|zentrale|-?nr\\.?)?|tel(?:\\.?-?nr\\.?)?|fon|phone|telephone|mobil(?:funk|telefon|nummer|e)?|mob|cell|handy(?:nummer)?|hotline|ruf(?:nummer)?|fernruf|zentrale|whatsapp|signal|anruf|call us|festnetz|büro|sekretariat|durchwahl|rufen sie uns an';
+  '(?:\\p{L}{3,20}-?)?telefon(?:nummer|isch|zentrale|-?nr\\.?)?|tel(?:\\.?-?nr\\.?)?|fon|phone|telephone|mobil(?:funk|telefon|nummer|e)?|mob|cell|handy(?:nummer)?|(?:\\p{L}{3,20}-?)?hotline|kunden(?:service|dienst|betreuung)|ruf(?:nummer)?|fernruf|zentrale|whatsapp|signal|anruf|call us|festnetz|büro|sekretariat|durchwahl|rufen sie uns an';
 const labelled = new RegExp(
   `(?<![\\p{L}])(?:(?<fax>${faxWord})|(?<phone>${phoneWord})|(?<short>[TMPF])(?=[.:]| ?[+0(]))(?![\\p{L}])\\.?`,
   'giu',
@@ -15,6 +15,9 @@ const numberPattern =
   /(?<![\p{L}\p{N}.,+/-])(?:\+ ?|\(\+|00|\(?0)\d(?:[\d/.–-]|[ ](?!\(\d+ (?:€|Cent|ct))|\((?!\d{1,3} (?:€|Cent|ct))|\)){4,28}\d(?![\p{L}]|[.,]?\d)/gu;
 const noPhone =
   /(?<!\p{L})(?:iban|bic|blz|konto\p{L}*|kto|ust|umsatzsteuer\p{L}*|steuer-?(?:nr|nummer)|st\.?-?nr|hr[ab]|register\p{L}*|vat|w-?id\p{L}*|finanzamt|gläubiger\p{L}*|policen?\p{L}*|versicherungs\p{L}*nr|ik-?(?:nr|nummer)|lanr|bsnr|betriebs\p{L}*|isbn|issn|§|lucid|reg\.|weee|aktenzeichen|az)(?!\p{L})/iu;
+
+/** "Kundenservice (Mo–Fr 9–17 Uhr): 030 …", "Werkstatt: 030 …": whoever answers, it is a telephone. */
+const namedLine = /(?:^|[,;(] ?)\p{L}(?:(?!nummer|nr\.|kennung|code|(?<!\p{L})id(?!\p{L}))[^:;\d]|\d(?!\d{3})){2,70}: ?$/iu;
 
 interface FoundNumber {
   kind: 'phone' | 'fax';
@@ -105,6 +108,7 @@ function kindsAt(
     if (first) return [first.kind];
   }
   if (pending.length > 0) return [...new Set(pending)];
+  if (namedLine.test(line.slice(previous?.end ?? 0, number.index).slice(-90))) return ['phone'];
   const rest = `${line.slice(0, number.index)}${line.slice(number.end)}`;
   return /^[\s.:()☎✆📞📱🕿,–-]*$/u.test(rest) || icon.test(rest) ? [/📠/u.test(rest) ? 'fax' : 'phone'] : [];
 }

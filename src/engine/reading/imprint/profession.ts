@@ -3,11 +3,11 @@ import type { ImprintLine } from './passages.ts';
 import { passageAt, statement } from './statement.ts';
 
 const chamberName =
-  /(?<!\p{L})(?:(?:landes|bezirks|bayerische |sächsische |hamburgische |hanseatische |berliner |westfälische |niedersächsische |hessische )?-?(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|zahnärzte|tierärzte|ärzte|psychotherapeuten|apotheker|architekten(?: und stadtplaner)?|ingenieure?|notar|patentanwalts|handwerks|pflege|bau|ingenieure-bau)-?kammer|(?:industrie- und handels|IHK|landes\p{L}{3,25}|bezirks\p{L}{3,25})kammer)(?: (?:des|der|für|zu|in|im|Bau)? ?(?:\p{Lu}[\p{L}-]+[ /-]?){1,4})?/iu;
+  /(?<!\p{L})(?:(?:\p{L}{3,25}ische[rn]? )?(?:(?:landes|bezirks|bayerische |sächsische |hamburgische |hanseatische |berliner |westfälische |niedersächsische |hessische )?-?(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|zahnärzte|tierärzte|ärzte|psychotherapeuten|apotheker|architekten(?: und stadtplaner)?|ingenieure?|notar|patentanwalts|handwerks|pflege|bau|ingenieure-bau)-?kammer|(?:industrie- und handels|wirtschafts|landes\p{L}{3,25}|bezirks\p{L}{3,25})kammer)|(?<=mitglied[^\n]{0,20})(?:IHK|HWK|WK[OÖ])(?!\p{L}))(?: (?:des|der|für|zu|in|im|Bau)? ?(?:\p{Lu}[\p{L}-]+[ /-]?(?:und )?){1,5})?/iu;
 const federal =
   /bundes(?:rechtsanwalts|steuerberater|notar|architekten|ingenieur|ärzte|zahnärzte|apotheker|psychotherapeuten|tierärzte)\p{L}*kammer/iu;
 const chamberLabel =
-  /(?<!\p{L})(?:(?:zuständige |verantwortliche |aufsichtsführende )?(?:berufs)?kammer(?:zugehörigkeit)?(?: und aufsichtsbehörde| \/ aufsichtsbehörde)?|aufsichtsbehörde und (?:zuständige )?kammer|competent chamber|responsible chamber|chamber)\s*(?::|$|ist (?:die )?)/iu;
+  /(?<!\p{L})(?:(?:zuständige |verantwortliche |aufsichtsführende )?(?:berufs|\p{L}{3,30}(?=kammer ?:))?kammer(?:zugehörigkeit)?(?: und aufsichtsbehörde| \/ aufsichtsbehörde)?|aufsichtsbehörde und (?:zuständige )?kammer|competent chamber|responsible chamber|chamber)\s*(?::|$|ist (?:die )?)/iu;
 const titleLabel =
   /(?<!\p{L})(?:gesetzliche |geschützte )?berufsbezeichnung(?:en)?(?! (?:und|\/|&) (?:berufs|zuständige|kammer))(?: (?:lautet|ist|wurde|nach|gem\S{1,3}|\([^)]{0,60}\)))?|professional title/iu;
 const awarded = /([^\n.;:]{3,90}?)[ ,(–-]{1,3}(?:wurde )?(?:verliehen|erworben|awarded|granted) (?:in|durch|von|im)/iu;
@@ -43,7 +43,7 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
         name &&
         !federal.test(name[0]) &&
         !isSource &&
-        !(topic === 'authority' && /industrie|IHK/iu.test(name[0])) &&
+        !(topic === 'authority' && /industrie|IHK/iu.test(name[0]) && !/mitglied/iu.test(text)) &&
         !/\p{L}*kammergesetz/iu.test(name[0])
       )
         add('chamber', name[0], text);

@@ -1,5 +1,5 @@
 import type { LegalPageFact } from '#checks/facts.ts';
-import type { ImprintElement, ImprintElements } from '#checks/imprint-elements.ts';
+import type { ImprintElement, ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
 import { isSupportedLanguage } from '#checks/wording.ts';
 import type { LinkEvidence } from '#evidence/evidence.ts';
 import { prepareText } from '../prepare-text.ts';
@@ -27,9 +27,13 @@ export interface ImprintPage {
   textComplete: boolean;
 }
 
+/** What other pages tell of their provider too; names and numbers in articles, forms and statutes are examples. */
+const contacts: ReadonlySet<ImprintElementKind> = new Set(['address', 'postBox', 'phone', 'fax', 'email', 'contactForm']);
+
 /** Reads the statements of an imprint off its text and links. Other people's addresses and numbers are left out. */
 export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: [], headings: [], textComplete: true }): ImprintElements {
   if (page.contentKind === 'empty' || page.contentKind === 'placeholder') return { elements: [], complete: false };
+  const isOtherText = page.contentKind === 'other' || page.contentKind === 'terms';
   const lines = readPassages(prepareText(page.text), page.contentKind === 'combined' || page.contentKind === 'privacy', seen.headings);
   const own = lines.filter(({ topic }) => ownTopics.has(topic));
   const addresses = findAddresses(lines);
@@ -41,7 +45,7 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
     ...provider.elements,
     ...addressElements(addresses, address),
     ...contactElements(own, lines, links, country),
-    ...readRepresentatives(own),
+    ...readRepresentatives(own, provider.form, lines),
     ...readRegister(own, provider.form),
     ...readTaxIds(own),
     ...readSupervision(lines),
@@ -50,8 +54,9 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
     ...readCompanyState(lines, own),
   ];
   const isImprint = page.contentKind === 'imprint' || page.contentKind === 'combined';
+  const told = elements.filter(({ kind }) => !isOtherText || contacts.has(kind));
   const isWhole = page.failure === null && seen.textComplete && page.text !== '' && lines.length < lineLimit;
-  return { elements, complete: isImprint && isWhole && isSupportedLanguage(page) };
+  return { elements: told, complete: isImprint && isWhole && isSupportedLanguage(page) };
 }
 
 /** The provider's address: in its own lines, else at the person responsible or a branch. */

@@ -4,7 +4,7 @@ import { townAt } from './town.ts';
 
 const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)\\p{Lu}{1,2}(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
   'gu',
 );
 const named: readonly [abbreviation: string, pattern: RegExp][] = [
@@ -43,12 +43,13 @@ const courtLabel =
 const registerAt =
   /(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?!\p{L}))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
+const kvk =
+  /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
 const foreign: readonly RegExp[] = [
   /(?<!\p{L})(FN ?\d{4,6} ?[a-z])(?!\p{L})/u,
   /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?!\p{L})/iu,
   /(?<!\p{L})(CHE ?[-–] ?\d{3}\.\d{3}\.\d{3})(?!\d)/u,
   /(?:company (?:registration )?(?:number|no\.?)|registered (?:in|at) [^\n]{2,60}?(?:number|no\.?|nr\.?)|companies house[^\n]{0,40}?|registration (?:number|no\.?)|firmennummer|gesellschaftsnummer|reg\. ?no\.?|file number|company)[ :.#]{0,3}((?:[A-Z]{2})?\d{5,10})(?!\d)/iu,
-  /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,30}?(\d{8})(?!\d)/u,
   /(?<!\p{L})(RCS [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
 ];
 
@@ -72,7 +73,10 @@ export function readRegister(own: readonly ImprintLine[], form: string | null): 
     if (registerWord.test(around)) {
       for (const town of courtsIn(text, own[index + 1]?.text ?? '', around)) if (!courts.has(town)) courts.set(town, text);
     }
-    if (found.length === 0 && (isForeign || form === null || numbers.size === 0)) {
+    const dutch = kvk.exec(text)?.[1];
+    if (dutch && (isForeign || form === null || numbers.size === 0)) {
+      if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, text);
+    } else if (found.length === 0 && (isForeign || form === null || numbers.size === 0)) {
       const other = foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
       if (other && !numbers.has(other) && !isNumberOf(other, numbers))
         numbers.set(other.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'), text);

@@ -1,18 +1,19 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
 import { companiesIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { isRole, personName, personNames } from './person-name.ts';
+import { beginsWithRole, isRole, personName, personNames } from './person-name.ts';
+import { ownTopics } from './topics.ts';
 
 /** Offices by which somebody represents, wherever in a line they stand. */
 const office =
-  /(?<![\p{L}-])(?:gesetzlich(?:e[rn]?)? vertret\p{L}*|vertretungs?(?:berechtigt\p{L}*|befugt\p{L}*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?!\p{L})|geschäftsleitung|gf(?=[.:] )|(?:ober)?bürgermeister(?:in)?(?![\p{L}-])|landr(?:at|ätin)(?![\p{L}-])|inhaber(?:in|innen)?(?!\p{L})|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![\p{L}-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv\p{L}*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?!\p{L})|verwaltungsrat(?:spräsident(?:in)?)?(?!\p{L})|gesellschafter(?:in|innen)?(?!\p{L})|persönlich haftende\p{L}*|komplementär(?:in|gmbh|-gmbh)?(?!\p{L})|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![\p{L}-])|rektor(?:in)?(?![\p{L}-])|intendant(?:in)?(?![\p{L}-])|schulleit(?:er|erin|ung)(?!\p{L})|managing directors?|represented by|authori[sz]ed representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?!\p{L})|pfarrer(?:in)?(?!\p{L}))/giu;
+  /(?<![\p{L}-])(?:gesetzlich(?:e[rn]?)? vertret\p{L}*|vertretungs?(?:berechtigt\p{L}*|befugt\p{L}*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?!\p{L})|geschäftsleitung|gf(?![\p{L}\p{N}])|(?:ober)?bürgermeister(?:in)?(?![\p{L}-])|landr(?:at|ätin)(?![\p{L}-])|inhaber(?:in|innen)?(?!\p{L})|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![\p{L}-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv\p{L}*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?!\p{L})|verwaltungsrat(?:spräsident(?:in)?)?(?!\p{L})|gesellschafter(?:in|innen)?(?!\p{L})|persönlich haftende\p{L}*|komplementär(?:in|gmbh|-gmbh)?(?!\p{L})|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![\p{L}-])|rektor(?:in)?(?![\p{L}-])|intendant(?:in)?(?![\p{L}-])|(?<=durch (?:den|die) )(?:präsidenten|rektors|intendanten|vorsitzenden|kanzler)(?!\p{L})|sprecher(?:in|innen)?(?= ?:)|vertr\.|general partner(?= ?:)|board(?: of (?:directors|management|trustees))?(?= ?:| (?:members|authori))|chair(?:man|woman|person)?(?= ?:)|(?:vice[- ](?:chair|president)|treasurer|secretary|president)(?= ?:)|schulleit(?:er|erin|ung)(?!\p{L})|managing directors?|represented by|authori[sz]ed representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?!\p{L})|pfarrer(?:in)?(?!\p{L}))/giu;
 const another =
   /aufsichtsrat|prokurist|prokura|datenschutz|redaktion|verantwortlich|ansprechpartner|beirat|webmaster|technisch|supervisory|sprecher der|abteilungsvor|jugend/iu;
 const legalReference =
   /\(?(?:gem(?:äß|\.)|nach|i\. ?S\. ?(?:d\.|v\.)?|im Sinne(?: des| von)?|laut) ?§{1,2} ?\d{1,4}[ a-zäöü.\d]{0,20}(?:BGB|HGB|GmbHG|AktG|GenG|PartGG)?\)?/giu;
 
 /** Persons, and for a Komplementärin the company, who represent the provider. */
-export function readRepresentatives(own: readonly ImprintLine[]): ImprintElement[] {
+export function readRepresentatives(own: readonly ImprintLine[], form: string | null, lines: readonly ImprintLine[]): ImprintElement[] {
   const found = new Map<string, string>();
   const add = (value: string, quote: string) => {
     if (!found.has(value) && ![...found.keys()].some((known) => known.toLowerCase() === value.toLowerCase()))
@@ -47,13 +48,35 @@ export function readRepresentatives(own: readonly ImprintLine[]): ImprintElement
     if (!isOpen || (names.length === 0 && listed.length > 110)) continue;
     for (const { value, quote } of namesBelow(own, index, names.length > 0)) add(value, quote);
   }
+  if (found.size === 0 && form !== null && partnerships.has(form))
+    for (const { value, quote } of partnersBelowFirm(lines)) add(value, quote);
   return [...found].map(([value, quote]) => ({ kind: 'representative', value, quote }));
+}
+
+/** Forms whose members represent them without an office. */
+const partnerships: ReadonlySet<string> = new Set(['gbr', 'egbr', 'ohg', 'partg']);
+
+/** Persons and nothing else in the lines below the name of a partnership. */
+function partnersBelowFirm(lines: readonly ImprintLine[]): { value: string; quote: string }[] {
+  const firm = lines.findIndex(
+    ({ text, topic }) => (ownTopics.has(topic) || topic === 'editorial') && companiesIn(text).some(({ form }) => partnerships.has(form)),
+  );
+  const result: { value: string; quote: string }[] = [];
+  if (firm < 0) return result;
+  for (const { text } of lines.slice(firm + 1, firm + 7)) {
+    const parts = text.split(/,|;| und | & | u\. /).filter((part) => part.trim() !== '');
+    const names = parts.map((part) => personName(part));
+    if (names.length === 0 || names.includes(null)) break;
+    for (const name of names) result.push({ value: name!, quote: `${lines[firm]!.text} ${text}` });
+  }
+  return result;
 }
 
 function isAnother(text: string, index: number): boolean {
   const from = Math.max(text.lastIndexOf(',', index), text.lastIndexOf(';', index), 0);
   return (
-    another.test(text.slice(from, index)) || /^\p{L}+ (?:des|der) (?:aufsichtsrat|beirat|kuratori)/iu.test(text.slice(index, index + 50))
+    another.test(text.slice(from, index)) ||
+    /^\p{L}+ (?:des|der) (?:aufsichtsrat|beirat|kuratori|verwaltungsrats)/iu.test(text.slice(index, index + 50))
   );
 }
 
@@ -104,15 +127,22 @@ function generalPartner(listed: string): string[] {
 function namesBelow(own: readonly ImprintLine[], index: number, hasNames: boolean): { value: string; quote: string }[] {
   const result: { value: string; quote: string }[] = [];
   const heading = own[index]!.text;
+  let isListed = false;
   for (let below = index + 1; below < own.length && below <= index + 14; below++) {
     const line = own[below]!;
     if (line.afterGap && (hasNames || result.length > 0)) break;
     if (line.start !== null && line.start.topic !== 'representative') break;
+    if ([...line.text.slice(0, 300).matchAll(office)].some((match) => isAnother(line.text, match.index))) break;
     // A line with an office of its own is read for itself.
     if (line.start !== null && !isRole(line.text)) {
-      if (result.length === 0 && !hasNames) return result;
+      isListed = true;
       continue;
     }
+    // Below offices with names of their own only further offices go on.
+    if (isListed && result.length === 0 && !beginsWithRole(line.text)) break;
+    const partners =
+      hasNames || result.length > 0 ? [] : generalPartner(`${heading} ${line.text}`).filter((name) => line.text.includes(name));
+    if (partners.length > 0 && /\d{4}/.test(line.text)) return partners.map((value) => ({ value, quote: `${heading} ${line.text}` }));
     if (/\d{4}|@|www\.|(?:^|\P{L})(?:Tel|Fax|Mail)/u.test(line.text)) break;
     const companies = hasNames ? [] : generalPartner(`${heading} ${line.text}`).filter((name) => line.text.includes(name));
     const names = namesAfter(line.text);

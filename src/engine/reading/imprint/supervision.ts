@@ -11,7 +11,7 @@ const body =
   /(?<!\p{L})(?:\p{L}*(?:amt|behörde|präsidium|regierung|ministerium|senat\p{L}*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?!\p{L})|BaFin|IHK|DPMA|stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
 /** Authorities that are named without a label. */
 const unlabelled =
-  /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)\p{L}* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterliegt der Aufsicht (?:der|des)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
+  /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)\p{L}* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterliegt der Aufsicht (?:der|des)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?:Erlaubnis|Genehmigung|Zulassung|Konzession)\p{L}* [^:\n]{0,90}: (?<colon>[^\n.;]{4,120})|Aufsichts(?:behörde|stelle) ist (?:die |das |der )?(?<verb>[^\n.;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
 /** The label's own words after which the name begins. */
 const labelRest =
   /^(?:(?:nach|gem(?:äß|\.)?|für|über|zur|im|i\. ?S\.|und|der|des|bei|laut|ist|ist die|ist das|lautet|erteilt|durch|von|\/|&)\b[^:]{0,110}?(?::|(?:ist|durch|von|bei) (?:die |das |der |den )?(?=\p{Lu})))/iu;

@@ -93,7 +93,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'aside',
     pattern: starting(
-      'bank(?:verbindung(?:en)?|daten|konto)|kontoverbindung|konto(?:nummer|inhaber)?|spendenkonto|iban|bic|gläubiger-?(?:id|identif)\\p{L}*|steuerberat(?:er|erin|ung|ende)? ?:|zahlungsdienst\\p{L}*|dual(?:es)? system\\p{L}*|verpackungs\\p{L}*|lucid\\p{L}*|(?:EAR|WEEE|elektro)\\S{0,30}(?:nr|nummer|reg)\\S{0,12}|öko-?kontrollstelle|prüf(?:ungs)?verband|zuständiger prüfungsverband|wirtschaftsprüfer ?:|abschlussprüfer|aufsichtsrat\\p{L}*|vorsitzende[rn]? des aufsichtsrat\\p{L}*|(?:chair(?:man|woman|person)? of the )?supervisory board|beirat|kuratorium|mitglied(?:schaft(?:en)?)? (?:im|in|bei|beim|des|der)(?! \\p{L}*kammer)|spitzenverband|dachverband|partner(?:unternehmen|agentur)|vertreter in der (?:eu|union)|(?:eu|uk)[- ](?:representative|vertreter)|representative in the (?:eu|european)',
+      'bank(?:verbindung(?:en)?|daten|konto)|kontoverbindung|konto(?:nummer|inhaber)?|spendenkonto|iban|bic|gläubiger-?(?:id|identif)\\p{L}*|steuerberat(?:er|erin|ung|ende)? ?:|zahlungsdienst\\p{L}*|dual(?:es)? system\\p{L}*|verpackungs\\p{L}*|lucid\\p{L}*|(?:EAR|WEEE|elektro)\\S{0,30}(?:nr|nummer|reg)\\S{0,12}|öko-?kontrollstelle|prüf(?:ungs)?verband|zuständiger prüfungsverband|wirtschaftsprüfer ?:|abschlussprüfer|aufsichtsrat\\p{L}*|vorsitzende[rn]? des aufsichtsrat\\p{L}*|(?:chair(?:man|woman|person)? of the )?supervisory board|beirat|kuratorium|mitglied(?:schaft(?:en)?)? (?:im|in|bei|beim|des|der)(?! (?:\\p{L}{1,30} ){0,2}(?:\\p{L}*kammer|industrie-|IHK|HWK|WK[OÖ]))|spitzenverband|dachverband|partner(?:unternehmen|agentur)|vertreter in der (?:eu|union)|(?:eu|uk)[- ](?:representative|vertreter)|representative in the (?:eu|european)',
     ),
   },
   {
@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'authority',
     pattern: starting(
-      '(?:die |angaben zur |name (?:und anschrift )?der |weitere |zuständige[rn]? |verantwortliche |örtlich |staatliche |kirchliche |obere |untere |unsere ){0,3}(?:\\p{L}*aufsichts(?:behörde|stelle|führende\\p{L}*|organ)\\p{L}*|behörde für [^:\\n]{0,60}|behörde|stelle(?= ?(?::|$))|(?:rechts-?|fach-?|kommunal|stiftungs|dienst|schul|heim|kirchen)-?(?: und (?:rechts-?|fach-?))?aufsicht(?!s(?:rat|pflicht))|aufsicht(?= ?:)|erlaubnis-?(?:behörde|erteilung\\p{L}*)?|genehmigungs-?behörde\\p{L}*|zulassungs-?behörde\\p{L}*|gewerbe-?erlaubnis|supervisory authority|regulatory authority|licensing authority|competent authority)|(?:zuständig|erlaubt|genehmigt|zugelassen|beaufsichtigt) (?:durch|von)|registriert bei der ihk',
+      '(?:die |angaben zur |name (?:und anschrift )?der |weitere |zuständige[rn]? |verantwortliche |örtlich |staatliche |kirchliche |obere |untere |unsere ){0,3}(?:\\p{L}*aufsichts(?:behörde|stelle|führende\\p{L}*|organ)\\p{L}*|behörde für [^:\\n]{0,60}|\\p{L}{0,30}behörde(?= ?(?::|$))|behörde|stelle(?= ?(?::|$))|(?:rechts-?|fach-?|kommunal|stiftungs|dienst|schul|heim|kirchen)-?(?: und (?:rechts-?|fach-?))?aufsicht(?!s(?:rat|pflicht))|aufsicht(?= ?:)|erlaubnis-?(?:behörde|erteilung\\p{L}*)?|genehmigungs-?behörde\\p{L}*|zulassungs-?behörde\\p{L}*|gewerbe-?erlaubnis|supervisory authority|regulatory authority|licensing authority|competent authority)|(?:zuständig|erlaubt|genehmigt|zugelassen|beaufsichtigt) (?:durch|von)|registriert bei der ihk',
     ),
   },
   {
@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'profession',
     pattern: starting(
-      '(?:die |angaben (?:zur|zum) |gesetzliche |zuständige |es gelten (?:die )?(?:folgenden? )?|folgende |geltende |einschlägige |unsere ){0,3}(?:berufs(?:bezeichnung|rechtliche[rn]?|regeln|satzung|ordnung\\p{L}*|recht|regelungen|angaben|kammer|stand|spezifische)\\p{L}*|kammer(?:zugehörigkeit)?(?= ?[:(]|$| ist )|(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|ärzte|zahnärzte|tierärzte|psychotherapeuten|apotheker|architekten|ingenieur\\p{L}*|notar|patentanwalts|handwerks|landesärzte|landeszahnärzte|landestierärzte|landespsychotherapeuten|landesapotheker|bezirksärzte|baukammer|pflege|industrie- und handels)kammer|mitglied (?:der|in der) \\p{L}*kammer|professional (?:title|rules|regulations|body)|(?:competent |responsible )?chamber(?! of commerce))|standesrecht\\p{L}*',
+      '(?:die |angaben (?:zur|zum) |gesetzliche |zuständige |es gelten (?:die )?(?:folgenden? )?|folgende |geltende |einschlägige |unsere ){0,3}(?:berufs(?:bezeichnung|rechtliche[rn]?|regeln|satzung|ordnung\\p{L}*|recht|regelungen|angaben|kammer|stand|spezifische)\\p{L}*|kammer(?:zugehörigkeit)?(?= ?[:(]|$| ist )|(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|ärzte|zahnärzte|tierärzte|psychotherapeuten|apotheker|architekten|ingenieur\\p{L}*|notar|patentanwalts|handwerks|landesärzte|landeszahnärzte|landestierärzte|landespsychotherapeuten|landesapotheker|bezirksärzte|baukammer|pflege|industrie- und handels)kammer|mitglied (?:der|in der|bei der) (?:\\p{L}{1,30} ){0,2}(?:\\p{L}*kammer|industrie- und|(?:IHK|HWK|WK[OÖ])(?!\\p{L}))|professional (?:title|rules|regulations|body)|(?:competent |responsible )?chamber(?! of commerce))|standesrecht\\p{L}*',
     ),
   },
   {
@@ -142,7 +142,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'editorial',
     pattern: starting(
-      '(?:(?:journalistisch|redaktionell|inhaltlich|presserechtlich)(?:e[rnsm]?)?(?:[ ,/-]{1,3}(?:und )?(?:redaktionell|inhaltlich|journalistisch)(?:e[rnsm]?)?){0,2} ?|person )?verantwortlich(?:keit|e[rnsm]?)?(?: (?:person|redakteur(?:in)?|im sinne|in sinne|i\\. ?s\\.))?(?=[^\\p{L}]| (?:für|nach|gem|i\\.|im|für|und|ist|redakt|sind|person|iSd|laut))[^:\\n]{0,110}?(?= ?:|$| (?:ist|sind) |(?<=MStV|RStV|MDStV|Medienstaatsvertrag|Rundfunkstaatsvertrag|TMG|DDG)[ ,]{1,3})|v\\. ?i\\. ?s\\. ?d\\. ?[pm]\\.?(?: ?[rg]\\.?)?|visdp|(?:chef)?redaktion(?:sleitung|steam)?(?= ?(?::|$))|chefredakteur(?:in)?|redaktionell verantwortlich|(?:person )?responsible (?:for|person|editor)[^:\\n]{0,80}|editor-?in-?chief|(?:§ ?18|§ ?55) ?(?:abs\\.? ?\\d ?)?(?:MStV|RStV)[^:\\n]{0,40}',
+      '(?:(?:journalistisch|redaktionell|inhaltlich|presserechtlich)(?:e[rnsm]?)?(?:[ ,/-]{1,3}(?:und )?(?:redaktionell|inhaltlich|journalistisch)(?:e[rnsm]?)?){0,2} ?|person )?verantwortlich(?:keit|e[rnsm]?)?(?: (?:person|redakteur(?:in)?|im sinne|in sinne|i\\. ?s\\.))?(?=[^\\p{L}]| (?:für|nach|gem|i\\.|im|für|und|ist|redakt|sind|person|iSd|laut))[^:\\n]{0,110}?(?= ?:|$| (?:ist|sind) |(?<=MStV|RStV|MDStV|Medienstaatsvertrag|Rundfunkstaatsvertrag|TMG|DDG)[ ,]{1,3})|v\\. ?i\\. ?s\\. ?d\\. ?[pm]\\.?(?: ?[rg]\\.?)?|visdp|(?:chef)?redaktion(?:sleitung|steam)?(?= ?(?::|$|\\([^)\\n]{0,40}\\) ?:))|verantw\\.[^:\\n]{0,70}(?= ?:)|(?!herausgeber|anbieter|betreiber|inhaber|angaben|impressum)[^:\\n]{1,50}?(?:v\\. ?i\\. ?s\\. ?d\\. ?[pm]|visdp)[^:\\n]{0,6}(?= ?:)|chefredakteur(?:in)?|redaktionell verantwortlich|(?:person )?responsible (?:for|person|editor)[^:\\n]{0,80}|editor-?in-?chief|(?:§ ?18|§ ?55) ?(?:abs\\.? ?\\d ?)?(?:MStV|RStV)[^:\\n]{0,40}',
     ),
   },
   {

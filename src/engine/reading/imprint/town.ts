@@ -1,6 +1,6 @@
 const stop =
-  'telefon|tel|telefax|fax|fon|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|switzerland|bundesrepublik|geschäftsführer\\p{L}*|registergericht|amtsgericht|handelsregister|vereinsregister|register|hrb|hra|vr|pr|gnr|gsr|fn|ust|umsatzsteuer\\p{L}*|steuernummer|vertreten|vertretungs\\p{L}*|inhaber\\p{L}*|vorstand|impressum|internet|web|www|kontakt|unter|eingetragen|unter der|nummer|nr|phone|vat|sitz|de|und|postfach|germany|abteilung|registernummer|mit|zu|zur';
-const stopWord = `(?!(?:${stop})(?![\\p{L}\\p{N}]))`;
+  'telefon|tel|telefax|fax|fon|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|switzerland|bundesrepublik|geschäftsführer\\p{L}*|registergericht|amtsgericht|handelsregister|vereinsregister|register|fn|ust|umsatzsteuer\\p{L}*|steuernummer|vertreten|vertretungs\\p{L}*|inhaber\\p{L}*|vorstand|impressum|internet|web|www|kontakt|unter|eingetragen|unter der|nummer|nr|phone|vat|sitz|de|und|postfach|germany|abteilung|registernummer|mit|zu|zur';
+const stopWord = `(?!(?:${stop})(?![\\p{L}\\p{N}])|(?:HR[AB]|VR|PR|GnR|GsR)(?!\\p{L}))`;
 const word = `${stopWord}\\p{Lu}(?:[\\p{L}'’.]|-(?=\\p{L})){1,40}`;
 const joint =
   '(?:am|an der|an den|im|in der|in|ob der|bei|beim|vor der|auf der|unter|von der|v\\. ?d\\.|a\\. ?d\\.|a\\. ?M\\.|a\\. ?N\\.|a\\. ?Rh?\\.|i\\. ?d\\. ?|i\\. ?Br\\.|i\\. ?W\\.|b\\.|a\\.|i\\.|o\\. ?d\\. ?|/|OT|ot)';
@@ -11,7 +11,8 @@ const pattern = new RegExp(
 
 /** The town a text begins with ("Frankfurt am Main", "Halle (Saale)"), or null. */
 export function townAt(text: string): string | null {
-  const start = text.slice(0, 120);
+  // A full stop after a whole word ends the sentence.
+  const start = text.slice(0, 120).split(/(?<=\p{Ll}{4})\. (?=\p{Lu})/u)[0]!;
   if (!/^\p{Lu}/u.test(start)) return null;
   const match = matchTown(start);
   return match === null

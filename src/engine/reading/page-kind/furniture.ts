@@ -18,7 +18,8 @@ export function withoutFurniture(text: string, page: Pick<PageText, 'links' | 'b
     .sort((a, b) => b.length - a.length);
   const exact = new Set([...entries, ...page.buttons.map(({ text: label }) => label.trim()).filter(isEntry)]);
   const lines = text.split('\n');
-  const banner = bannerLines(lines);
+  const labels = page.buttons.map(({ text: label }) => label.trim()).filter((label) => label.length > 1);
+  const banner = bannerLines(lines, (line) => bannerControl.test(line) || isButtonRow(line, labels));
   return lines
     .filter((line, index) => {
       const plain = line.trim();
@@ -62,10 +63,18 @@ function isMenuRow(line: string, entries: readonly string[]): boolean {
   return single.length >= 3 && single.length <= 14 && single.every((word) => menuEntry.test(word));
 }
 
+/** Buttons side by side, whose labels a text holds without a space between them. */
+function isButtonRow(line: string, labels: readonly string[]): boolean {
+  if (line.length > 200) return false;
+  let rest = line;
+  for (const label of labels.slice(0, 60)) rest = rest.replace(label, ' ');
+  return rest.length < line.length && rest.trim() === '';
+}
+
 /** Lines of a cookie notice: its buttons, and what stands right above them and speaks of cookies. */
-function bannerLines(lines: readonly string[]): Set<number> {
+function bannerLines(lines: readonly string[], isControl: (line: string) => boolean): Set<number> {
   const found = new Set<number>();
-  const controls = lines.flatMap((line, index) => (bannerControl.test(line) ? [index] : []));
+  const controls = lines.flatMap((line, index) => (isControl(line) ? [index] : []));
   if (controls.length < 2) {
     lines.forEach((line, index) => {
       if (line.length < 400 && bannerTold.test(line) && controls.some((control) => Math.abs(control - index) <= 2)) found.add(index);
@@ -77,7 +86,7 @@ function bannerLines(lines: readonly string[]): Set<number> {
     found.add(control);
     for (let above = control - 1; above >= Math.max(0, control - 6); above--) {
       const line = lines[above]!;
-      if (line.trim() === '' || (line.length < 900 && (bannerText.test(line) || bannerControl.test(line)))) found.add(above);
+      if (line.trim() === '' || (line.length < 900 && (bannerText.test(line) || isControl(line)))) found.add(above);
       else break;
     }
   }

@@ -53,6 +53,8 @@ const credits =
 const notFound =
   /(?<!\d)404(?!\d)|(?:seite|dokument|inhalt|page|url|adresse|datei)(?: [\p{L}"„“/-]{1,20}){0,5} (?:nicht (?:gefunden|verfügbar|vorhanden|mehr vorhanden|existent)|not (?:found|available)|(?:wurde|konnte|could|was|can)(?: \p{L}+){0,3} (?:nicht|not)(?: \p{L}+){0,2} (?:gefunden|found))|nicht gefunden|page not found|not found|existiert (?:leider )?nicht|does ?n[o']t exist|diese seite gibt es nicht|hoppla|(?<!\p{L})oops|error 40[34]|fehler 40[34]|leider nichts gefunden|ins leere/iu;
 
+const locked =
+  /passwort(?:geschützt|schutz|[^.!?\n]{0,40} (?:ein|eingeben|erforderlich))|password (?:protected|required)|enter (?:the |your )?password|(?:bitte |nur )(?:melden sie sich an|für mitglieder|mit anmeldung)|zugriff verweigert|access denied|forbidden|(?<!\d)40[13](?!\d)/iu;
 const parked =
   /(?:diese |die )?domain(?: \p{L}+)? (?:steht (?:zum|zu) verkauf|ist (?:zu verkaufen|käuflich|geparkt|registriert worden)|for sale|is (?:for sale|parked))|buy this domain|domain-?(?:parkplatz|parking)/iu;
 
@@ -67,6 +69,8 @@ export interface OtherMatters {
   credits: number;
   /** An error page that answers as if all were well. */
   notFound: boolean;
+  /** A page that only opens with a password. */
+  locked: boolean;
   /** A domain that waits for a buyer. */
   parked: boolean;
 }
@@ -81,6 +85,7 @@ export function otherMatters(text: string, title: string): OtherMatters {
     consentSettings: countMatches(text, consentSettings),
     credits: Math.min(20, text.slice(0, 50_000).match(credits)?.length ?? 0),
     notFound: notFound.test(text.slice(0, 600)) || notFound.test(title),
+    locked: text.length < 600 && locked.test(text),
     parked: parked.test(text.slice(0, 2_000)),
   };
 }

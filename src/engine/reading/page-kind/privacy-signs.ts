@@ -38,12 +38,24 @@ const topics: readonly RegExp[] = [
   /weitergabe (?:von|ihrer|der|an)|an dritte|third part/i,
 ];
 
+/** What a person says about data who never read a law; always of themselves, articles say it of others. */
+const everyday: readonly RegExp[] = [
+  /(?:wir|ich|seite|server|(?:web)?hoster|provider|we|I)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel|sammle|erfass|protokollier|keep|store|collect|save)\p{L}*|(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel)\p{L}* (?:wir|ich)(?!\p{L})/iu,
+  /(?:lösch|vernicht|entsorg)\p{L}* (?:wir|ich)(?!\p{L})|(?:wir|ich)(?!\p{L})[^.!?\n]{0,80}(?:lösch|vernicht|entsorg)\p{L}*|(?:wird|werden)(?!\p{L})[^.!?\n]{0,60}(?:gelöscht|vernichtet|weggeworfen)|(?:we|I) delete|(?:is|are) deleted/iu,
+  /(?:nichts|nicht|niemand\p{L}*|kein\p{L}*)(?!\p{L})[^.!?\n]{0,50}(?:weiter(?!\p{L})|weitergegeben|weitergereicht|verkauft|verkaufen)|(?:never|not|nobody)[^.!?\n]{0,40}(?:pass|shar|sell|sold|give)/iu,
+  /(?:frag|schreib|ruf|meld)\p{L}*(?!\p{L})[^.!?\n]{0,40}(?:nach(?!\p{L})|mail|an(?!\p{L})|dich|sich)|was wir (?:von|über) (?:dich|dir|sie|ihnen)|(?:jederzeit|auf wunsch)(?!\p{L})[^.!?\n]{0,70}(?:lösch|auskunft|zeig|verlang|sag|sehen)|(?:ask|tell) us/iu,
+  /kein\p{L}* (?:\p{L}+ ){0,2}(?:cookies?|besucher|statistik\p{L}*|tracking|werbung|zähler|analyse\p{L}*)|(?:no|any) (?:cookies|tracking|statistics|analytics)/iu,
+  /ip-?adresse|ip address|e-?mail-?adresse|mail address|deine (?:daten|angaben|nachricht)|ihre (?:daten|angaben|nachricht)|your (?:data|message|address)/iu,
+];
+
 /** What of a privacy notice a text holds. */
 export interface PrivacySigns {
   /** Of controller, purposes, rights, storage and legal basis. */
   parts: number;
   /** Of the matters notices speak about. */
   topics: number;
+  /** Of what notices say, told in everyday words. */
+  everyday: number;
   /** Whether the controller is named with an address or e-mail. */
   controller: boolean;
   /** Whether somebody speaks of what they do with data; statutes speak of controllers in general. */
@@ -51,6 +63,10 @@ export interface PrivacySigns {
 }
 
 const firstPerson = /(?<!\p{L})(?:wir|uns|unsere?[rnms]?|ich|mir|meine?[rnms]?|we|our|us|I|my)(?!\p{L})/giu;
+
+/** A notice speaks to its reader about the site; that makes up for a missing "we". */
+const reader = /(?<!\p{L})(?:Ihnen|Ihre[rnms]?|Sie haben|dir|deine[rnms]?|du hast|your|you have)(?!\p{L})/u;
+const site = /(?<!\p{L})(?:server\p{L}*|website|webseite|hoster|unsere[rn]? seite|diese[rn]? seiten?)(?!\p{L})/iu;
 
 const controllerAt = /verantwortlich(?:e[rn]?)?(?!\p{L})|(?<!\p{L})controller(?!\p{L})|responsible (?:party|body|entity)/giu;
 const reachable = /@|\(at\)|\[at\]|(?<!\d)\d{5} \p{Lu}|(?:tel(?:efon)?|phone)\.? ?:? ?[+\d(]/iu;
@@ -66,7 +82,8 @@ export function privacySigns(text: string): PrivacySigns {
   return {
     parts: signs.filter((sign) => (typeof sign === 'function' ? sign(text) : sign.test(text))).length,
     topics: countMatches(text, topics),
+    everyday: text.length < 6_000 ? countMatches(text, everyday) : 0,
     controller,
-    ownVoice: (text.slice(0, 40_000).match(firstPerson)?.length ?? 0) >= 2,
+    ownVoice: (text.slice(0, 40_000).match(firstPerson)?.length ?? 0) + (reader.test(text) && site.test(text) ? 2 : 0) >= 2,
   };
 }

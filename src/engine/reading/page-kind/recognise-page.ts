@@ -8,6 +8,7 @@ import { type OtherMatters, otherMatters } from './other-matters.ts';
 import type { LegalContent, PageText } from './page-text.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { type PrivacySigns, privacySigns } from './privacy-signs.ts';
+import { isStandIn, isUnrendered, saysSomethingElse } from './short-pages.ts';
 
 type LegalKind = LegalPageFact['kind'];
 
@@ -63,24 +64,30 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   if (isPlaceholder(text, imprint.core >= 2)) return 'placeholder';
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
+  const privacy = privacySigns(text);
+  if (imprint.core + imprint.specific < 3 && privacy.parts < 2) {
+    if (isUnrendered(text)) return 'empty';
+    if (isStandIn(text)) return 'other';
+  }
   const named = designationsOf(raw, page);
   const stated =
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
   // Short texts can be complete imprints, but never complete notices.
-  if (short && imprint.core < 2 && !stated) return isConsentPage(raw, page) ? 'other' : 'empty';
+  if (short && imprint.core < 2 && !stated)
+    return other.locked || other.credits > 0 || isConsentPage(raw, page) || saysSomethingElse(text) ? 'other' : 'empty';
   if (language !== 'de' && language !== 'en' && language !== '') {
     const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
     if (foreign !== 'other') return foreign;
   }
   const { terms, cancellation } = contractSigns(text);
-  const signs: Signs = { imprint, privacy: privacySigns(text), terms, cancellation, other, named, stated, brief: text.length < 1_200 };
+  const signs: Signs = { imprint, privacy, terms, cancellation, other, named, stated, brief: text.length < 1_200 };
   const onlySpeaksOfIt = speaksOfOthers(signs);
-  const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text);
+  const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text, expected);
   if (!onlySpeaksOfIt && isContract(signs, isPrivacy)) {
     if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
     if (signs.terms >= 3) return 'terms';
   }
-  if (isPrivacy) return showsImprintToo(signs, raw) ? 'combined' : 'privacy';
+  if (isPrivacy) return showsImprintToo(signs, raw) || showsTermsToo(signs, raw) ? 'combined' : 'privacy';
   if (onlySpeaksOfIt) return named.page.has('imprint') && showsImprint(signs, expected) && other.advice < 3 ? 'imprint' : 'other';
   if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
   if (named.page.has('cancellation') && cancellation >= 2 && !named.page.has('imprint')) return 'cancellation';
@@ -109,14 +116,16 @@ function speaksOfOthers({ other, privacy, imprint, named }: Signs): boolean {
   return other.consentSettings >= 3 && privacy.parts < 4 && imprint.core < 3;
 }
 
-function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string): boolean {
+function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string, expected: LegalKind | null): boolean {
   const { parts, topics } = privacy;
   if (!privacy.ownVoice && !privacy.controller) return false;
   const calledSo = named.page.has('privacy') || named.sections.privacy.length > 0;
+  const calledImprint = named.page.has('imprint') || imprint.specific >= 3;
   if (parts >= 4 && topics >= 2) return true;
   if (parts >= 3 && (calledSo || topics >= 3)) return true;
+  if (!calledImprint && privacy.everyday >= 3 && (calledSo || expected === 'privacy')) return true;
   // Poor notices are notices; a paragraph on data protection below an imprint is none.
-  if (!named.page.has('privacy') || named.page.has('imprint') || imprint.specific >= 3) return false;
+  if (!named.page.has('privacy') || calledImprint) return false;
   return text.length > 200 && terms < 5 && (parts + topics >= 4 || (privacy.ownVoice && text.length > 400 && parts + topics >= 2));
 }
 
@@ -133,10 +142,24 @@ function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
   });
 }
 
+/** Terms and a notice one below the other, each under its own heading and whole; a clause on data is no notice, nor the reverse. */
+function showsTermsToo({ named, terms }: Signs, raw: string): boolean {
+  if (terms < 3) return false;
+  const notices = named.sections.privacy.filter((position) => privacySigns(raw.slice(position, position + 8_000)).parts >= 3);
+  return named.sections.terms.some((position) => {
+    const next = notices.find((notice) => notice > position) ?? raw.length;
+    return notices.some((notice) => notice !== position) && contractSigns(raw.slice(position, Math.min(next, position + 8_000))).terms >= 3;
+  });
+}
+
 function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, expected: LegalKind | null): boolean {
   const { core, specific } = imprint;
   const calledSo = named.page.has('imprint');
-  if (calledSo) return (core >= 2 || stated) && !(other.credits >= 3 && core + specific < 3);
+  if (calledSo)
+    return (
+      (core >= 2 || stated || (core === 1 && specific >= 1 && expected === 'imprint' && brief)) &&
+      !(other.credits >= 3 && core + specific < 3)
+    );
   if (named.page.has('privacy') && privacy.parts >= 2) return false;
   if (named.sections.imprint.length > 0 && core >= 2 && (specific >= 1 || (expected === 'imprint' && other.contact === 0))) return true;
   if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
