@@ -119,6 +119,18 @@ export default defineConfig({
     manifest: true,
     // All browsers that run this code preload modules by themselves.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left alone, everything that two pages share becomes a file of its own, and many small ones compress worse.
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            // What home page and dashboard begin with.
+            { name: 'form', test: /components\/(scan-settings\/(scan-fields|use-scan-form)|trace\/trace)\.tsx?$/, priority: 1 },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
   },
   worker: { format: 'es' },

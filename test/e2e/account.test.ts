@@ -192,14 +192,14 @@ describe.each(['de', 'en'] as const)('an account (%s)', (locale) => {
     await logIn(elsewhere.page, locale, email, 'ein Satz fürs zweite Mal');
     await inHeader(elsewhere.page, 'Logout').waitFor();
 
-    // The reset has ended the session of the first browser: its next call says so.
-    await page.getByRole('contentinfo').getByRole('link').first().click();
-    await page.waitForURL(`${yard.app}kontakt`);
-    await inHeader(page, 'Dashboard').click();
+    // The reset has ended the session of the first browser: its next call says so, and the login leads back.
+    await inHeader(page, 'Websites').click();
     await page.getByRole('alertdialog').getByText(t.app.session.expired).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await heading(page, t.login.title).waitFor();
+    await logIn(page, locale, email, 'ein Satz fürs zweite Mal');
+    await page.waitForURL(`${yard.app}websites`);
     expect(serious([...complaints, ...elsewhere.complaints])).toEqual([]);
     await elsewhere.context.close();
     await context.close();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { pino } from 'pino';
+import { type OpenDatabase, openDatabase } from '#db/database.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 import { readConfiguration } from '#lib/configuration.ts';
@@ -13,6 +14,7 @@ import { startServer } from '#server/start-server.ts';
 import { buildWeb } from '#start/build-web.ts';
 import { freePort } from '#start/choose-port.ts';
 import { startWorker } from '#worker/start-worker.ts';
+import { storeSession } from '../factories/customer.ts';
 import { startTestPostgres } from '../factories/database.ts';
 import { startSmtp, type TestSmtp } from '../factories/smtp.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -22,10 +24,14 @@ export interface AppYard {
   /** Address of the app, with the slash at its end. */
   app: string;
   lab: Lab;
+  /** The application's own database. */
+  database: OpenDatabase;
   /** Where the application's mails really arrive. */
   smtp: TestSmtp;
   /** A fresh visitor. What the page complains about is collected in `complaints`. */
   visit(options?: BrowserContextOptions): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
+  /** Logs a customer of the database in, as the cookie of a browser. */
+  logIn(context: BrowserContext, customerId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,10 +65,12 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
     postman: createPostman(configuration),
     log,
   });
+  const database = openDatabase(configuration.databaseUrl);
   const browser = await launchBrowser();
   return {
     app: `http://localhost:${port}/app/`,
     lab,
+    database,
     smtp,
     async visit(options) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', ...options });
@@ -75,8 +83,13 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
       });
       return { page, context, complaints };
     },
+    async logIn(context, customerId) {
+      const value = await storeSession(database, customerId);
+      await context.addCookies([{ name: 'mcftoken', value, url: `http://localhost:${port}/` }]);
+    },
     async close() {
       await browser.close();
+      await database.close();
       await worker.stop();
       await server.close();
       await smtp.close();

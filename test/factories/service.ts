@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { pino } from 'pino';
 import { migrateDatabase, type OpenDatabase, openDatabase } from '#db/database.ts';
-import { customers, sessions } from '#db/tables/customers.ts';
 import { judge } from '#engine/judge.ts';
 import type { RunScan } from '#engine/scan-order.ts';
 import { readConfiguration } from '#lib/configuration.ts';
@@ -15,10 +14,9 @@ import type { Log } from '#lib/log.ts';
 import { createPostman } from '#mails/postman.ts';
 import { startServer } from '#server/start-server.ts';
 import { startWorker } from '#worker/start-worker.ts';
+import { type CustomerValues, storeCustomer, storeSession } from './customer.ts';
 import { startTestPostgres } from './database.ts';
 import { reportInput } from './report.ts';
-
-type CustomerValues = Partial<typeof customers.$inferInsert>;
 
 /** A customer who is logged in. */
 export interface TestCustomer {
@@ -105,12 +103,8 @@ export async function startTestService({
     databaseUrl,
     folder,
     async customer(values = {}) {
-      const id = values.id ?? randomUUID();
-      const email = values.email ?? `${id}@beispiel.test`;
-      await database.db.insert(customers).values({ confirmed: new Date(), ...values, id, email });
-      const session = randomBytes(32).toString('base64url');
-      const tokenHash = createHash('sha256').update(session).digest();
-      await database.db.insert(sessions).values({ tokenHash, customerId: id, expires: new Date(Date.now() + 3_600_000) });
+      const { id, email } = await storeCustomer(database, values);
+      const session = await storeSession(database, id);
       return { id, email, headers: { cookie: `mcftoken=${session}`, origin: own, 'sec-fetch-site': 'same-origin' } };
     },
     send: (method, path, { body, headers = {} } = {}) =>

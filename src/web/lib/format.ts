@@ -50,8 +50,8 @@ export function createFormat(locale: Locale, timeZone?: string): Format {
   };
 }
 
-/** Formats of the chosen language. */
-export function useFormat(): Format {
+/** Formats of the chosen language. Times are the reader's, unless they belong to a zone, like the months of an account. */
+export function useFormat(timeZone?: 'Europe/Berlin'): Format {
   const { locale } = useLocale();
-  return useMemo(() => createFormat(locale), [locale]);
+  return useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
 }

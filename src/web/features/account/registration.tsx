@@ -45,9 +45,9 @@ export function Registration({ visitorScan, onRegistered }: RegistrationProps) {
   const { problem, failureText } = useProblemTexts(form);
   return (
     <AccountPage title={t('registration.title')} lead={t('registration.lead')}>
-      <form noValidate onSubmit={form.submit} onFocus={prepareSubmit}>
-        <Section id="credentials" title={t('registration.section')}>
-          <div className={classes.columns}>
+      <div className={classes.withAside}>
+        <form noValidate onSubmit={form.submit} onFocus={prepareSubmit}>
+          <Section id="credentials" title={t('registration.section')}>
             <div className={classes.form}>
               <EmailField value={values.email} onChange={(email) => set('email', email)} problem={problem('email')} help={t('emailHelp')} />
               <PasswordField
@@ -60,66 +60,65 @@ export function Registration({ visitorScan, onRegistered }: RegistrationProps) {
                 withLength
               />
             </div>
-            <Included />
-          </div>
-        </Section>
-        <Section id="operator" title={t('registration.operator')} rule="quiet">
-          <div className={classes.form}>
-            <Radio.Group
-              label={t('registration.websiteType')}
-              value={values.websiteType}
-              error={problem('websiteType')}
-              onChange={(websiteType) => set('websiteType', websiteType)}
-            >
-              <div className={classes.choices}>
-                {websiteTypeChoices.map((choice) => (
-                  <Radio
-                    key={choice.id}
-                    name="websiteType"
-                    value={choice.id}
-                    label={choice[i18n.language]}
-                    aria-invalid={problem('websiteType') ? true : undefined}
-                  />
-                ))}
-              </div>
-            </Radio.Group>
-            {visitorScan && (
-              <div>
-                <h3>{t('registration.scanTitle')}</h3>
-                <p className="meta">
-                  <RichText text={t('registration.scanText')} marks={{ host: () => <code>{visitorScan.host}</code> }} />
-                </p>
-              </div>
-            )}
-          </div>
-        </Section>
-        <Section id="conditions" title={t('registration.terms')} rule="quiet">
-          <div className={classes.form}>
-            <CheckField
-              name="terms"
-              required
-              checked={values.acceptTerms}
-              problem={problem('acceptTerms')}
-              onChange={(checked) => set('acceptTerms', checked)}
-              label={
-                <span className="meta">
-                  <RichText
-                    text={t('registration.accept')}
-                    marks={{
-                      agb: (text) => <Link to="/agb">{text}</Link>,
-                      datenschutz: (text) => <Link to="/datenschutz">{text}</Link>,
-                    }}
-                  />
-                </span>
-              }
-            />
-            <FormFailure text={failureText ? `${t('registration.failed')} ${failureText}` : null} />
-            <div className={classes.actions}>
-              <SubmitButton isSubmitting={form.isSubmitting} label={t('registration.submit')} busyLabel={t('registration.submitting')} />
+          </Section>
+          <Section id="operator" title={t('registration.operator')} rule="quiet">
+            <div className={classes.form}>
+              <Radio.Group
+                label={t('registration.websiteType')}
+                value={values.websiteType}
+                error={problem('websiteType')}
+                onChange={(websiteType) => set('websiteType', websiteType)}
+              >
+                <div className={classes.choices}>
+                  {websiteTypeChoices.map((choice) => (
+                    <Radio
+                      key={choice.id}
+                      name="websiteType"
+                      value={choice.id}
+                      label={choice[i18n.language]}
+                      aria-invalid={problem('websiteType') ? true : undefined}
+                    />
+                  ))}
+                </div>
+              </Radio.Group>
             </div>
-          </div>
-        </Section>
-      </form>
+          </Section>
+          {visitorScan && (
+            <Section id="scan" title={t('registration.scanTitle')} rule="quiet">
+              <p className={classes.text}>
+                <RichText text={t('registration.scanText')} marks={{ host: () => <code>{visitorScan.host}</code> }} />
+              </p>
+            </Section>
+          )}
+          <Section id="conditions" title={t('registration.terms')} rule="quiet">
+            <div className={classes.form}>
+              <CheckField
+                name="terms"
+                required
+                checked={values.acceptTerms}
+                problem={problem('acceptTerms')}
+                onChange={(checked) => set('acceptTerms', checked)}
+                label={
+                  <span className="meta">
+                    <RichText
+                      text={t('registration.accept')}
+                      marks={{
+                        agb: (text) => <Link to="/agb">{text}</Link>,
+                        datenschutz: (text) => <Link to="/datenschutz">{text}</Link>,
+                      }}
+                    />
+                  </span>
+                }
+              />
+              <FormFailure text={failureText ? `${t('registration.failed')} ${failureText}` : null} />
+              <div className={classes.actions}>
+                <SubmitButton isSubmitting={form.isSubmitting} label={t('registration.submit')} busyLabel={t('registration.submitting')} />
+              </div>
+            </div>
+          </Section>
+        </form>
+        <Included />
+      </div>
     </AccountPage>
   );
 }
@@ -127,7 +126,7 @@ export function Registration({ visitorScan, onRegistered }: RegistrationProps) {
 function Included() {
   const { t } = useTranslation('account');
   return (
-    <aside className={classes.aside} aria-labelledby="included">
+    <aside className={`${classes.aside} ${classes.beside}`} aria-labelledby="included">
       <h3 id="included">{t('registration.includedTitle')}</h3>
       <ul>
         <li>{t('registration.includedScans')}</li>

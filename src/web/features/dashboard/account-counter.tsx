@@ -10,7 +10,7 @@ const mostBlocks = 10;
 /** What is left of the account's scans, and when more come. */
 export function AccountCounter({ account, isFree, upgradeHref }: { account: ScanAccount; isFree: boolean; upgradeHref: string | null }) {
   const { t } = useTranslation('dashboard');
-  const { count, date } = useFormat();
+  const { count, date } = useFormat('Europe/Berlin');
   const { scansAvailable, scansPerMonth, premiumScansAvailable, scanCounter } = account;
   const used = Math.max(0, scansPerMonth - scansAvailable);
   const label = t('account.used', { used: count(used), count: scansPerMonth });

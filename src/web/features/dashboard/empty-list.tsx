@@ -7,14 +7,16 @@ import { useTranslation } from '../../lib/i18n.tsx';
 /** Before the first scan: what to do next. */
 export function EmptyList({ account }: { account: ScanAccount | null }) {
   const { t } = useTranslation('dashboard');
-  const { date } = useFormat();
+  const { date } = useFormat('Europe/Berlin');
   const isUsedUp = account !== null && account.scansAvailable <= 0 && account.premiumScansAvailable <= 0;
   if (isUsedUp) {
     return <EmptyState title={t('empty.title')} text={t('empty.usedUp', { date: date(account.scanCounter.nextChargeUp) })} />;
   }
   return (
     <EmptyState title={t('empty.title')} text={t('empty.text')}>
-      <Button onClick={() => document.getElementById('url')?.focus()}>{t('empty.start')}</Button>
+      <Button variant="default" onClick={() => document.getElementById('url')?.focus()}>
+        {t('empty.start')}
+      </Button>
     </EmptyState>
   );
 }

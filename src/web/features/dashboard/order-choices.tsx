@@ -28,6 +28,7 @@ export function OrderChoices({ account, values, set, problems }: OrderChoicesPro
             <Radio
               key={depth}
               value={depth}
+              disabled={left[depth] === 0 && values.depth !== depth}
               label={t(`newScan.${depth}`)}
               description={left[depth] === undefined ? undefined : t(`newScan.${depth}Left`, { count: left[depth] })}
             />

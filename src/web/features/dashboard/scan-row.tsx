@@ -68,7 +68,9 @@ export function ScanRow({ entry, view, onStarted, onHost }: ScanRowProps) {
             </>
           ) : (
             <>
-              <span aria-hidden="true">{score}</span>
+              <span className={classes.points} aria-hidden="true">
+                {score}
+              </span>
               <span className="visually-hidden">{t('list.scoreOf', { score })}</span>
             </>
           )}

@@ -17,7 +17,7 @@ interface UsedUpProps {
 /** When this month's scans are used up: when new ones come, and what can be done until then. */
 export function UsedUp({ account, isFree, upgradeHref, depth, onDepth }: UsedUpProps) {
   const { t } = useTranslation('dashboard');
-  const { date } = useFormat();
+  const { date } = useFormat('Europe/Berlin');
   const { scansAvailable, premiumScansAvailable, scansPerMonth, scanCounter } = account;
   if (scansAvailable > 0) return null;
   return (
