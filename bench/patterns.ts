@@ -20,19 +20,38 @@ interface Timing {
   calls: number;
 }
 
-/** Times every pattern while a function runs: all of them go through `exec` once that is replaced. */
+/** What one look at the clock costs, so that it can be taken off where a pattern matches a hundred thousand times. */
+const clockMs = (() => {
+  const looks = 100_000;
+  const begun = performance.now();
+  for (let index = 0; index < looks; index++) performance.now();
+  return (performance.now() - begun) / looks;
+})();
+
+interface Spent {
+  /** Of the application that is running, and of the longest one. */
+  now: number;
+  longest: number;
+  calls: number;
+}
+
+/**
+ * Times every pattern while a function runs: all of them go through `exec` once that is replaced. One application is one walk over one
+ * text, however often the pattern matches in it.
+ */
 function timePatterns(run: () => unknown): { pattern: string; ms: number; calls: number }[] {
-  const spent = new Map<string, { ms: number; calls: number }>();
+  const spent = new Map<string, Spent>();
   const { exec } = RegExp.prototype;
   RegExp.prototype.exec = function timed(this: RegExp, text: string) {
+    const isFirst = this.lastIndex === 0 || !(this.global || this.sticky);
     const begun = performance.now();
     const match = exec.call(this, text);
-    const ms = performance.now() - begun;
-    const entry = spent.get(this.source);
-    if (entry) {
-      entry.ms += ms;
-      entry.calls++;
-    } else spent.set(this.source, { ms, calls: 1 });
+    const ms = Math.max(0, performance.now() - begun - clockMs);
+    const entry = spent.get(this.source) ?? { now: 0, longest: 0, calls: 0 };
+    spent.set(this.source, entry);
+    entry.now = isFirst ? ms : entry.now + ms;
+    entry.longest = Math.max(entry.longest, entry.now);
+    entry.calls++;
     return match;
   };
   try {
@@ -40,7 +59,7 @@ function timePatterns(run: () => unknown): { pattern: string; ms: number; calls:
   } finally {
     RegExp.prototype.exec = exec;
   }
-  return [...spent].map(([pattern, { ms, calls }]) => ({ pattern, ms, calls }));
+  return [...spent].map(([pattern, { longest, calls }]) => ({ pattern, ms: longest, calls }));
 }
 
 const { values } = parseArgs({
@@ -51,7 +70,7 @@ const slow: Timing[] = [];
 const readers: { reader: string; text: string; ms: number }[] = [];
 const patterns = new Set<string>();
 
-/** Runs a reader on a text; what is slow is run again, and the faster of both counts. */
+/** Runs a reader on a text; what is slow is run again, up to three times, and the fastest counts. */
 function measure(reader: string, text: string, run: () => unknown): void {
   const once = () => {
     const begun = performance.now();
@@ -59,7 +78,7 @@ function measure(reader: string, text: string, run: () => unknown): void {
     return { timings, ms: performance.now() - begun };
   };
   let { timings, ms } = once();
-  if (timings.some((timing) => timing.ms > limitMs / 2)) {
+  for (let tries = 0; tries < 3 && timings.some((timing) => timing.ms > limitMs / 2); tries++) {
     const again = once();
     const before = new Map(timings.map((timing) => [timing.pattern, timing.ms]));
     timings = again.timings.map((timing) => ({ ...timing, ms: Math.min(timing.ms, before.get(timing.pattern) ?? timing.ms) }));

@@ -1,4 +1,5 @@
 import { isOfAnotherTime } from './former-use.ts';
+import { isAbsent, isOnlyMentioned } from './mention-only.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
 import { isPlainlyDenied } from './plain-denial.ts';
 
@@ -76,7 +77,7 @@ const partBefore = upToName(
 
 /** Words that make an ordinary word the name of a service. */
 const serviceBefore = upToName(
-  '\\p{L}*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|(?:meldet|liefert|zeigt|sendet|schickt) uns',
+  '\\p{L}*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|provided by|(?:meldet|liefert|zeigt|sendet|schickt) uns',
 );
 const serviceAfter =
   /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz\p{L}*|dienst\p{L}*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz\p{L}*)?|Analytics|Chat|Cookies?))(?!\p{L})/iu;
@@ -99,12 +100,14 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const before = withoutComma(written, after);
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
   if (isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after)) return 'denied';
+  if (isAbsent(before, after)) return 'denied';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
   if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
   if (policyOf.test(before)) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return 'company';
+  if (isOnlyMentioned(before, after)) return 'aside';
   const saysUse = saysThatUsed(before, after);
   if (saysUse) return 'used';
   const [start, end] = clauseOf(before, after);

@@ -135,11 +135,14 @@ export const textReaders: readonly TextReader[] = [
   { name: 'firstStep', read: firstStep },
 ];
 
+/** Pages of a hostile site; each shows the text in full. */
+export const shownOn = ['start', ...kinds, 'other'] as const;
+
 /** A scan of a site that shows this text wherever a site can show one. */
 export function hostileEvidence(text: string): Evidence {
   const legal = { imprint: imprintText, privacy: privacyText, terms: 'Allgemeine Geschäftsbedingungen', cancellation: withdrawalText };
-  const pages = (['start', ...kinds, 'other'] as const).flatMap((kind, index) =>
-    (['none', 'reject', 'accept'] as const).map((state) =>
+  const pages = shownOn.flatMap((kind, index) =>
+    (['none'] as const).map((state) =>
       pageVisit({
         id: `${state}-p${index + 1}`,
         state,

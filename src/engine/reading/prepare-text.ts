@@ -21,14 +21,16 @@ const misreadPattern = new RegExp(Object.keys(misread).join('|'), 'g');
 
 /**
  * Text as patterns expect it: composed characters, plain spaces and hyphens, no soft hyphens, zero-width characters or direction
- * marks, misread UTF-8 mended, lines kept.
+ * marks, misread UTF-8 mended, unreadable places as one sign, lines kept.
  */
 export function prepareText(text: string): string {
   return (
     text
       .slice(0, readCap)
+      .toWellFormed()
+      .replace(/\uFFFD{2,}/g, '\uFFFD')
       // Between these marks a browser shows the letters in reverse order: a disguise of e-mail addresses.
-      .replace(/\u202E([^\u202C\n]{1,200})(?:\u202C|$)/gm, (_, reversed: string) => [...reversed].reverse().join(''))
+      .replace(/\u202E([^\u202C\u202E\n]{1,200})(?:\u202C|$)/gm, (_, reversed: string) => [...reversed].reverse().join(''))
       .replace(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
       .replace(misreadPattern, (wrong) => misread[wrong]!)
       .normalize('NFC')

@@ -32,7 +32,11 @@ it.each<[what: string, text: string, persons: string[]]>([
     `Muster e.V.${address}vertreten durch den Vorstand\nVorsitzende: Anna Beispiel\nStellvertreter: Max Muster`,
     ['Anna Beispiel', 'Max Muster'],
   ],
-  ['administrative board', `Muster SE${address}Direktoren: Anna Beispiel\nVorsitzender des Verwaltungsrats: Karl Fremd`, ['Anna Beispiel']],
+  [
+    'administrative board',
+    `Muster SE${address}Geschäftsführende Direktorin: Anna Beispiel\nVorsitzender des Verwaltungsrats: Karl Fremd`,
+    ['Anna Beispiel'],
+  ],
   ['occupation before the owner', `Salon Schnitt\nInhaberin: Friseurmeisterin Anna Kirchner${address}`, ['Anna Kirchner']],
 ])('represents: %s', (_, text, persons) => {
   expect(valuesOf('representative', text)).toEqual(persons);

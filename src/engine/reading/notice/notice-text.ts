@@ -77,7 +77,7 @@ function oneSpelling(source: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/(\p{Ll})-\n(?!und |oder )(?=\p{Ll}{3})/gu, '$1')
-    .replace(/([^\n]{40}[^.:;!?\n])\n(?=\p{Ll}{2})/gu, '$1 ');
+    .replace(/\n(?<=[^\n]{40}[^.:;!?\n]\n)(?=\p{Ll}{2})/gu, ' ');
 }
 
 function lowerCase(text: string): string {

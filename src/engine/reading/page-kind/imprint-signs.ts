@@ -3,7 +3,7 @@ import { countMatches } from './page-text.ts';
 /** Who, where and how to reach: what any imprint holds. */
 const core: readonly RegExp[] = [
   // Name of the provider, by legal form or by its label.
-  /(?<![\p{L}\p{N}])(GmbH|gGmbH|mbH|UG \(haftungsbeschr|KGaA|OHG|PartG|PartGmbB|eGbR|GbR|e\. ?K(fm|fr)?\.|e\. ?V\.|eG|eGen|AG|SE|KdöR|Inhaber(in)?:?|Betreiber(in)?:|Anbieter(in)?:|Herausgeber(in)?:?|Diensteanbieter(in)?|vertreten durch|Vertretungsberechtigt|Geschäftsführ(er|erin|ung):|Körperschaft des öffentlichen Rechts|Anstalt des öffentlichen Rechts|Stiftung|Verein|Ltd\.?|Inc\.|B\.V\.|S\.A\.|represented by|managing directors?:?|owner:|operator:|publisher:|V\. ?i\. ?S\. ?d\. ?P)(?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}])(GmbH|gGmbH|mbH|UG \(haftungsbeschr|KGaA|OHG|PartG|PartGmbB|eGbR|GbR|e\. ?K(fm|fr)?\.|e\. ?V\.|eG|eGen|AG|SE|KdöR|Inhaber(in)?:?|Betreiber(in)?:|Anbieter(in)?:|Herausgeber(in)?:?|Leitung:|Leiter(in)?:|Vorsitz:|Diensteanbieter(in)?|vertreten durch|Vertretungsberechtigt|Geschäftsführ(er|erin|ung):|Körperschaft des öffentlichen Rechts|Anstalt des öffentlichen Rechts|Stiftung|Verein|Ltd\.?|Inc\.|B\.V\.|S\.A\.|represented by|managing directors?:?|owner:|operator:|publisher:|V\. ?i\. ?S\. ?d\. ?P)(?![\p{L}\p{N}])/iu,
   // Postcode and town, after a street or on a line of its own; a post box; an English address.
   /(?:^|[\n,;|•·(/–-]|\d ?[a-z]?|:) ?(?:D ?-? ?|DE ?-? ?|A ?-? ?|AT ?-? ?|CH ?-? ?)?\d{4,5} [A-ZÄÖÜ][\p{L}.-]{2,}|(?<!\p{L})\p{Lu}\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer) \d{1,4}|\d{1,4},? [A-Z]\p{L}{2,20} (?:Street|Road|Avenue|Lane|Square)/mu,
   // E-mail, also in disguise, or a telephone number.

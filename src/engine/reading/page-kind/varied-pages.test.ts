@@ -100,6 +100,8 @@ const pages: Case[] = [
     'Ihre Privatsphäre-Einstellungen\nNotwendige Cookies\nImmer aktiv\nStatistik\nMarketing\nAuswahl speichern\nAlle annehmen\nNur notwendige',
     'privacy',
     'other',
+    [],
+    ['Ihre Privatsphäre-Einstellungen'],
   ],
   [
     'contact page of a bakery',
@@ -220,8 +222,127 @@ const pages: Case[] = [
   ],
 ];
 
+/** More of them, written after the first were read well. */
+const morePages: Case[] = [
+  [
+    'soft 404: went for a walk',
+    'Da ist wohl ein Link kaputt.\nBitte nutzen Sie die Navigation oder schreiben Sie uns eine Nachricht.',
+    'imprint',
+    'other',
+  ],
+  ['soft 404: number only', 'Fehler 410\nDieser Inhalt wurde dauerhaft entfernt.', 'privacy', 'other'],
+  ['soft 404: nothing here', 'Nothing to see here!\nMaybe try one of the links below or a search?', 'privacy', 'other'],
+  ['event is over', 'Diese Veranstaltung ist leider schon vorbei. Neue Termine finden Sie in unserem Kalender.', 'imprint', 'other'],
+  ['server too busy', 'Der Server ist momentan überlastet. Bitte laden Sie die Seite in einigen Minuten neu.', 'privacy', 'other'],
+  ['country blocked', 'Sorry, you have been blocked\nYou are unable to access this website from your country.', 'imprint', 'other'],
+  ['age gate', 'Bist du mindestens 18 Jahre alt?\nJa\nNein\nWir verkaufen keinen Alkohol an Minderjährige.', 'imprint', 'other'],
+  [
+    'members only',
+    'Dieser Bereich ist unseren Mitgliedern vorbehalten. Bitte loggen Sie sich mit Ihren Zugangsdaten ein.',
+    'privacy',
+    'other',
+  ],
+  ['suspended account', 'This account has been suspended. Contact your hosting provider for more information.', 'imprint', 'other'],
+  [
+    'new hosting account',
+    'Herzlichen Glückwunsch! Ihr Webspace wurde erfolgreich eingerichtet. Sie können nun Ihre Dateien hochladen.',
+    'imprint',
+    'other',
+  ],
+  ['redirect page', 'Sie werden in wenigen Sekunden weitergeleitet. Falls nicht, klicken Sie bitte hier.', 'imprint', 'other'],
+  ['no script at all', 'JavaScript is disabled in your browser. This site requires JavaScript.', 'privacy', 'empty'],
+  ['skeleton', 'Datenschutz\nLädt...', 'privacy', 'empty'],
+  [
+    'only a headline',
+    'Zum Inhalt springen\nMenü\nStart\nAngebote\nKontakt\nDatenschutzerklärung\nKontakt\nImpressum\n© 2024 Reisebüro Fernweh',
+    'privacy',
+    'empty',
+  ],
+  ['relaunch', 'Unsere Homepage bekommt gerade ein neues Gesicht. Bald geht es hier weiter!', 'imprint', 'placeholder'],
+  ['text is coming', 'Datenschutzerklärung\nDer Text wird in den nächsten Tagen nachgereicht.', 'privacy', 'placeholder'],
+  ['shop closed', 'Unser Onlineshop macht Sommerpause. Ab dem 1. September nehmen wir wieder Bestellungen an.', 'imprint', 'other'],
+  [
+    'team page',
+    'Unser Team\nMara Winter – Empfang\nJonas Keil – Werkstatt\nAylin Demir – Buchhaltung\nGemeinsam sind wir seit 2004 für Sie unterwegs und lösen fast jedes Problem rund um Ihr Fahrrad.',
+    'imprint',
+    'other',
+  ],
+  [
+    'imprint of a village choir',
+    'Wer macht diese Seite?\nSingkreis Unterau, Leitung: Gerda Pohl\nAm Dorfteich 6\n29439 Lüchow\n05841 2233\nsingkreis@unterau.example',
+    'imprint',
+    'imprint',
+  ],
+  [
+    'imprint on one line with bars',
+    'Impressum | Blumen Jäger | Inh. Rita Jäger | Hauptstr. 17 | 63739 Aschaffenburg | Tel. 06021 334455 | blumen@jaeger.example',
+    'imprint',
+    'imprint',
+  ],
+  [
+    'parish with body of public law',
+    'Katholische Pfarrei Heilig Geist\nKörperschaft des öffentlichen Rechts\nDomplatz 2, 99084 Erfurt\nvertreten durch den Kirchenvorstand\npfarramt@heiliggeist.example',
+    'imprint',
+    'imprint',
+  ],
+  [
+    'Swiss firm',
+    'Kontaktadresse\nBergbahn Silvretta AG\nTalstrasse 9\n7250 Klosters\nSchweiz\ninfo@bergbahn.example\nHandelsregister: CHE-123.456.789\nVertretungsberechtigt: Reto Caduff',
+    'imprint',
+    'imprint',
+  ],
+  [
+    'American firm',
+    'Legal Notice\nPine Labs, Inc.\n500 Market Street, San Francisco, CA 94105, USA\nlegal@pine.example\nRepresented by: Susan Wu (CEO)',
+    'imprint',
+    'imprint',
+  ],
+  [
+    'lawyer',
+    'Rechtsanwältin Birgit Kern\nSchlossgasse 1, 35037 Marburg\nTel. 06421 9988\nkern@kanzlei.example\nZuständige Kammer: Rechtsanwaltskammer Frankfurt\nBerufshaftpflicht: Beispiel Versicherung',
+    'imprint',
+    'imprint',
+  ],
+  [
+    'imprint with short notice of own',
+    'Impressum & Datenschutz\nMusikschule Allegro, Inhaber Felix Graf, Bachweg 3, 06844 Dessau, Tel. 0340 7788, graf@allegro.example\nDatenschutz\nVerantwortlich ist Felix Graf. Wenn Sie uns schreiben, speichern wir Ihre Angaben, um zu antworten (Art. 6 Abs. 1 lit. b DSGVO), und löschen sie nach einem Jahr. Sie haben das Recht auf Auskunft, Berichtigung, Löschung und Widerspruch.',
+    'imprint',
+    'combined',
+  ],
+  [
+    'terms after notice',
+    'Datenschutzerklärung\nVerantwortlich: Ida Falk, Teichweg 1, 19370 Parchim, ida@falk.example. Zweck der Verarbeitung ist der Versand Ihrer Bestellung (Art. 6 Abs. 1 lit. b DSGVO). Sie haben ein Recht auf Auskunft, Berichtigung, Löschung. Wir löschen nach zehn Jahren.\nAllgemeine Geschäftsbedingungen\nGeltungsbereich: Diese AGB gelten für alle Bestellungen.\nVertragsschluss: Der Vertrag kommt mit unserer Bestätigung zustande.\nLieferzeit: drei Tage. Zahlungsbedingungen: Rechnung.\nGewährleistung: nach Gesetz. Gerichtsstand ist Schwerin.',
+    'privacy',
+    'combined',
+  ],
+  [
+    'notice by hand of a band',
+    'Datenschutz\nMails an uns liest nur Toni. Er hebt sie auf, bis deine Frage beantwortet ist, danach wirft er sie weg. Mehr Daten sammeln wir nicht, wir haben keine Cookies und keinen Zähler. Was wir von dir haben, zeigen wir dir gern.',
+    'privacy',
+    'privacy',
+  ],
+  [
+    'notice by hand of a pension',
+    'Ihre Daten bei uns\nFür die Buchung brauchen wir Namen, Anschrift und Telefonnummer. Diese Angaben stehen in unserem Gästebuch und werden nach drei Jahren vernichtet. Wir verkaufen nichts und geben nichts weiter. Auf Wunsch sagen wir Ihnen, was wir über Sie notiert haben.',
+    'privacy',
+    'privacy',
+  ],
+  [
+    'picture credits with names',
+    'Fotos: Elke Sturm, Peter Hahn\nZeichnungen: Kinder der Klasse 3b\nGestaltung: Büro Strich',
+    'imprint',
+    'other',
+  ],
+  [
+    'magazine article',
+    'Warum Datenschutz alle angeht\nImmer mehr Menschen fragen sich, was mit ihren Daten passiert. Konzerne speichern, was wir suchen, und geben es weiter. Die Autorin Lina Marx hat darüber ein Buch geschrieben.',
+    'privacy',
+    'other',
+  ],
+];
+
 describe('recognisePage on varied pages', () => {
-  it.each(pages)('%s', (_name, text, promised, content, links = [], headings = []) => {
+  it.each([...pages, ...morePages])('%s', (_name, text, promised, content, links = [], headings = []) => {
     const whole = prepareText(text);
     const page = {
       own: ownLines(whole, []),
