@@ -296,7 +296,11 @@ it('takes the visitor’s scan of the tab along', { timeout: 240_000 }, async ()
   await page.getByRole('link', { name: de.confirmAccount.login, exact: true }).click();
   await logIn(page, 'de', email);
   await inHeader(page, 'Logout').waitFor();
-  await page.getByRole('main').getByRole('link', { name: host }).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: host.replace('www.', ''), exact: true })
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('visitor-scan'))).toBeNull();
   expect(serious(complaints)).toEqual([]);
   await context.close();

@@ -137,7 +137,7 @@ export const profile = {
       notes: 'Websites, Schlagwörter und Kommentare',
       balance: 'Rechnungsadresse und Scan-Guthaben, auch nicht genutzte Scans',
     },
-    kept: 'Rechnungen und Belege, die das Gesetz aufzubewahren vorschreibt (§ 147 AO, § 257 HGB), bleiben bis zum Ende der Frist gesperrt gespeichert. Wer nie bestellt hat, hat keine.',
+    kept: 'Rechnungen und Belege, die das Gesetz aufzubewahren vorschreibt (§ 147 AO, § 257 HGB), bleiben bis zum Ende der Frist gesperrt gespeichert. Wer nie bestellt hat, hat keine.',
     word: 'LÖSCHEN',
     type: 'Zur Bestätigung {{word}} eintippen',
     untyped: 'Bitte tippen Sie {{word}} ein.',

@@ -137,7 +137,7 @@ export const profile: typeof de = {
       notes: 'websites, tags and comments',
       balance: 'billing address and scan balance, unused scans too',
     },
-    kept: 'Invoices and receipts that the law requires us to keep (§ 147 AO, § 257 HGB) stay stored, locked, until the period ends. Whoever never ordered has none.',
+    kept: 'Invoices and receipts that the law requires us to keep (§ 147 AO, § 257 HGB) stay stored, locked, until the period ends. Whoever never ordered has none.',
     word: 'DELETE',
     type: 'Type {{word}} to confirm',
     untyped: 'Please type {{word}}.',
