@@ -19,7 +19,15 @@ export async function buildWeb(root: string): Promise<BuildOutcome> {
   const { build } = await import('vite');
   const fingerprint = await fingerprintWebSources(root);
   // Emptying the folder takes the old stamp away, so an interrupted build is never taken for a complete one.
-  await build({ configFile: join(root, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn', mode: 'production' });
+  // Vite builds for what this variable says before it looks at the mode: a test would get React's development build.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ configFile: join(root, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn', mode: 'production' });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
   await writeFile(stampOf(root), `${fingerprint}\n`);
   return 'built';
 }

@@ -61,7 +61,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...site(call('google-analytics')), fingerprints: [reading({ serviceId: 'google-analytics' })] },
     { class: 'Hint', cause: 'google-analytics' },
   ],
-  ['readings of a captcha', { ...site(call('google-recaptcha')), fingerprints: [reading({ serviceId: 'google-recaptcha' })] }, { class: 'Conform' }],
+  [
+    'readings of a captcha',
+    { ...site(call('google-recaptcha')), fingerprints: [reading({ serviceId: 'google-recaptcha' })] },
+    { class: 'Conform' },
+  ],
   ['readings after accepting', bannerSite({ fingerprints: [reading({ states: ['accept'] })] }), { class: 'Conform' }],
   ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];

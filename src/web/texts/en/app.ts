@@ -44,8 +44,7 @@ export const app: typeof de = {
     noCrypto:
       'Your browser offers the computation for the check against abuse only over a secure connection. Open the application over https:// or, on this machine, over localhost.',
     proofFailed: 'The check against abuse could not be computed. Please try again.',
-    noCookie:
-      'The login succeeded, but your browser did not keep the cookie of the session. Allow cookies for this website and try again.',
+    noCookie: 'The login succeeded, but your browser did not keep the cookie of the session. Allow cookies for this website and try again.',
     unavailable: 'The application could not be loaded completely. Check your connection and try again.',
   },
   password: {
