@@ -2,12 +2,12 @@ import { plainText } from './wording.ts';
 
 /** Words that are common in one language and rare in the others. */
 const commonWords: Record<string, readonly string[]> = {
-  de: 'und der die das nicht wir sie ist für mit von auf ihre ihrer werden wird zur zum oder bei einer eine des dem den durch auch haben unsere sich als nach'.split(
+  de: 'und der die das nicht wir sie ist für mit von auf ihre ihrer werden wird zur zum oder bei einer eine des dem den durch auch haben unsere sich als nach ich mir mein du dir dein deine euch wenn sind ein kein keine im zu haben hat dass hier nur'.split(
     ' ',
   ),
   en: 'and the of to we you your for with this are our not by from that is be have or which may when will as can data'.split(' '),
   fr: 'et le la les des est vous nous pour dans sur votre vos une par avec que qui ces aux sont au cette'.split(' '),
-  es: 'el los las y del para con por su sus que una nuestra usted datos es como puede esta al'.split(' '),
+  es: 'el los las y del para con por su sus que una nuestra usted datos como puede esta al'.split(' '),
   it: 'il gli e di che per con della dei delle una sono nel dati nostro suo può questo alla degli'.split(' '),
   nl: 'het een en van wij voor met uw zijn onze niet deze worden naar dat aan ook bij kunnen wordt'.split(' '),
   pl: 'i w na do z nie się jest przez oraz danych dla lub są od które pani pana że'.split(' '),

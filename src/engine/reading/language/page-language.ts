@@ -28,6 +28,6 @@ export function languageOfPage(text: string, declared: string): string {
     .sort((a, b) => b.count - a.count || Number(b.language === written) - Number(a.language === written));
   const [first, second] = counts;
   // Long imprints hold names and numbers and hardly any common word; a language that is not known has no such labels.
-  if (read === 'other') return first && first.count >= 4 && first.count > 2 * (second?.count ?? 0) ? first.language : read;
+  if (read === 'other') return first && first.count >= 2 && first.count > (second?.count ?? 0) ? first.language : read;
   return first && first.count > 0 && (first.language === written || first.count > (second?.count ?? 0)) ? first.language : written;
 }

@@ -49,7 +49,8 @@ export function readNoticeItems(page: LegalPageFact, pages: readonly PageFact[] 
   const searched = searchableText(page, pages);
   const readable = 'text' in searched && (page.contentKind === 'privacy' || page.contentKind === 'combined');
   const notice = readNoticeText(withoutFrame(page, pages));
-  const language = languageOf(notice.text);
+  // A text in two languages is read as the page it is.
+  const language = languageOf(notice.text) ?? page.language;
   const understood = language === 'de' || language === 'en';
   const items = understood ? readers.flatMap((read) => read(notice)) : [];
   return { items, complete: readable && understood };
