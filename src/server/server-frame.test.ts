@@ -186,6 +186,7 @@ describe('web app', () => {
   it.each([
     ['/', 302, '/app/'],
     ['/app', 302, '/app/'],
+    ['/app?tag=a%20b&class=Risk', 302, '/app/?tag=a%20b&class=Risk'],
   ])('redirects %s', async (url, status, location) => {
     const { app } = await startTestServer({ webRoot: builtApp('<p>app</p>') });
     const response = await app.inject({ url });

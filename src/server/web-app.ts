@@ -26,7 +26,8 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string | nul
     },
   });
 
-  app.get('/app', async (_request, reply) => reply.redirect('/app/', 302));
+  // With what follows the question mark: the router writes the home page without the slash at its end.
+  app.get('/app', async (request, reply) => reply.redirect(`/app/${request.url.slice('/app'.length)}`, 302));
   app.get<{ Params: { '*': string } }>('/app/*', async (request, reply) => {
     const path = request.params['*'];
     const isFile = /\.[a-z0-9]+$/i.test(path);
