@@ -262,7 +262,7 @@ describe('the profile', () => {
     await page.locator('input[name=word]').fill(word);
     await page.getByRole('button', { name: submit }).click();
     await page.getByText(done).waitFor();
-    await page.waitForURL(yard.app);
+    await page.waitForURL(/\/app\/?$/);
     await page.getByRole('link', { name: login, exact: true }).waitFor();
     await page.getByLabel(english ? 'Address of the website' : 'Adresse der Website', { exact: true }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
