@@ -45,7 +45,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['target empty', imprint({ contentKind: 'empty', text: '' }), { class: 'Risk', message: 'empty' }],
   ['target is a placeholder', imprint({ contentKind: 'placeholder', text: 'Lorem ipsum' }), { class: 'Risk', message: 'placeholder' }],
-  ['JavaScript router answers 200 with another page', imprint({ contentKind: 'other' }), { class: 'Risk', message: 'other' }],
+  [
+    'JavaScript router answers 200 with another page',
+    { ...imprint({ contentKind: 'other' }), imprintElements: { elements: [], complete: false } },
+    { class: 'Risk', message: 'other' },
+  ],
+  [
+    'a page with address and contact that is not recognised as an imprint',
+    imprint({ contentKind: 'other' }),
+    { class: 'Hint', message: 'thin' },
+  ],
   [
     'only a picture',
     { ...imprint({ contentKind: 'empty', text: '' }), requests: [requestFact({ url: `${siteUrl}impressum.png`, pageUrl: url })] },

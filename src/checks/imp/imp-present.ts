@@ -1,5 +1,6 @@
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, LegalPageFact } from '../facts.ts';
+import type { ImprintElementKind } from '../imprint-elements.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../legal-page.ts';
@@ -28,7 +29,7 @@ export default defineCheck({
     en: 'The version of Section 18 MStV that was read still refers to the TMG; the media authorities confirm the duty itself',
     since: '2026-11-21',
   },
-  needs: ['imprint', 'pages', 'applicability', 'requests'],
+  needs: ['imprint', 'imprintElements', 'pages', 'applicability', 'requests'],
   texts: {
     de: {
       title: 'Impressum vorhanden und erreichbar',
@@ -43,6 +44,7 @@ export default defineCheck({
         empty: 'Die Seite {url} enthält keinen lesbaren Text',
         placeholder: 'Die Seite {url} enthält nur einen Platzhalter',
         other: 'Die Seite {url} enthält keine Anbieterkennzeichnung',
+        thin: 'Die Seite {url} nennt Anschrift und Kontakt, ist aber nicht sicher als Impressum zu erkennen',
         fileOnly: 'Das Impressum liegt nur als Datei oder Bild vor',
         notLinked: 'Es gibt ein Impressum unter {url}, aber keine der geprüften Seiten verlinkt es',
         missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zum Impressum',
@@ -68,6 +70,7 @@ export default defineCheck({
         empty: 'The page {url} contains no readable text',
         placeholder: 'The page {url} contains only a placeholder',
         other: 'The page {url} contains no provider details',
+        thin: 'The page {url} states address and contact, but is not clearly recognisable as an imprint',
         fileOnly: 'The imprint exists only as a file or image',
         notLinked: 'There is an imprint at {url}, but none of the pages examined links to it',
         missingOnPages: 'The link to the imprint is missing on {pages} of {total} pages examined',
@@ -81,7 +84,7 @@ export default defineCheck({
       },
     },
   },
-  run({ imprint, pages, applicability, requests }) {
+  run({ imprint, imprintElements, pages, applicability, requests }) {
     if (isPrivateSite(applicability) && applicability.settings.purposes.includes('private-hobby')) {
       return { class: 'Conform', message: 'notRequired' };
     }
@@ -101,6 +104,9 @@ export default defineCheck({
     if (state.kind === 'file' || (state.kind === 'faulty' && state.fault === 'empty' && isImageOnly(imprint, requests))) {
       return { class: 'Hint', findings: [finding('fileOnly')] };
     }
+    if (state.kind === 'faulty' && state.fault === 'other' && statesContact(imprintElements)) {
+      return { class: 'Hint', findings: [finding('thin')] };
+    }
     if (state.kind !== 'read') {
       // Without any sign of business the duty hangs on the purpose alone, which the site does not tell.
       const level = applicability.isBusiness === false ? 'Hint' : 'Risk';
@@ -115,6 +121,12 @@ export default defineCheck({
     return hints ? { class: 'Hint', findings: hints } : { class: 'Conform' };
   },
 });
+
+/** Address and a way to write or call: what else the page is may have been misread, so nothing is claimed to be missing. */
+function statesContact({ elements }: Facts['imprintElements']): boolean {
+  const has = (...kinds: ImprintElementKind[]) => elements.some(({ kind }) => kinds.includes(kind));
+  return has('address', 'postBox') && has('email', 'phone', 'contactForm');
+}
 
 /** A page without text that shows a picture no other page shows. */
 function isImageOnly({ url }: LegalPageFact, requests: Facts['requests']): boolean {
