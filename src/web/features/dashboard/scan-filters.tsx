@@ -1,7 +1,7 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ClassMark } from '../../components/class-mark/class-mark.tsx';
 import { SearchField } from '../../components/form/search-field.tsx';
 import { callApi } from '../../lib/api.ts';
@@ -22,7 +22,12 @@ export function ScanFilters({ filters, onFilters }: ScanFiltersProps) {
   const { t } = useTranslation('dashboard');
   const set = <F extends keyof ListFilters>(field: F, value: ListFilters[F]) => onFilters({ ...filters, [field]: value });
   const active = countFilters(filters, folded);
-  const [isOpen, setIsOpen] = useState(active > 0);
+  const [isOpen, setIsOpen] = useState(false);
+  const isSet = active > 0;
+  useEffect(() => {
+    // A link may have set one of them. What is open stays so, also when the last one is taken out.
+    if (isSet) setIsOpen(true);
+  }, [isSet]);
   return (
     <search className={classes.tools} aria-label={t('filter.label')}>
       <SearchField
