@@ -20,8 +20,8 @@ export default defineConfig({
           // The browser that the project brings, so that no result depends on what else a machine has; some tests ask for an installed one too.
           env: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? 'bundled' },
           include: ['test/**/*.test.ts'],
-          // A scan mostly waits while it watches, so three files with up to three scans each fill two cores without starving one another.
-          maxWorkers: 3,
+          // A scan mostly waits while it watches, so two files with three scans each fill two cores without starving one another.
+          maxWorkers: 2,
           maxConcurrency: 3,
           testTimeout: browserTimeoutMs,
           hookTimeout: browserTimeoutMs,

@@ -74,6 +74,8 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
     smtp,
     async visit(options) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', ...options });
+      // A scan beside it leaves the page little of the machine; the bound is for hangs.
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
