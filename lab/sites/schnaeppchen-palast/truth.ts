@@ -103,7 +103,6 @@ export const truth: SiteTruth = {
     'trk-user-data-matching': 'Risk',
     'trk-fingerprinting': 'Hint',
     'tc-before-consent': 'Hint',
-    'frm-third-party-target': 'Hint',
     'frm-privacy-notice': 'Hint',
     'frm-data-minimisation': 'Hint',
     'frm-newsletter-consent': 'Hint',

@@ -25,7 +25,9 @@ export function withoutFirstLayerReject(domain: string, analyticsId: string, pre
       'cmp-reject-first-layer': 'Risk',
       // One click gives consent; withdrawing takes three: the link, the tick, the saving.
       'cmp-withdrawal-control': 'Hint',
-      ...(preTicked && { 'cmp-no-preselection': 'Risk' as const, 'sec-headers': 'Hint', 'ck-lifetime': 'Hint' }),
+      'sec-headers': 'Hint',
+      'ck-lifetime': 'Hint',
+      ...(preTicked && { 'cmp-no-preselection': 'Risk' as const }),
     },
   };
 }
