@@ -10,14 +10,12 @@ import { scanProgressSchema } from '#contract/api/scan-progress.ts';
 import { scanListSchema, visitorReportSchema } from '#contract/api/scan-reading.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from '#db/database.ts';
 import { customers, sessions } from '#db/tables/customers.ts';
-import { judge } from '#engine/judge.ts';
-import type { RunScan } from '#engine/scan-order.ts';
 import { readConfiguration } from '#lib/configuration.ts';
 import { openFileStore } from '#lib/file-store.ts';
 import { type RunningServer, startServer } from '#server/start-server.ts';
 import { startWorker, type Worker } from '#worker/start-worker.ts';
 import { startTestPostgres, type TestPostgres } from '../factories/database.ts';
-import { reportInput } from '../factories/report.ts';
+import { examined } from '../factories/service.ts';
 
 const log = pino({ level: 'silent' });
 let postgres: TestPostgres;
@@ -33,13 +31,6 @@ function portOf({ app }: RunningServer): number {
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
-
-/** Stands for the engine, whose browser plays no part here. */
-const examined: RunScan = async (order, { onProgress }) => {
-  onProgress({ type: 'phase', phase: 'visit', elapsedMs: 10 });
-  const { evidence } = reportInput();
-  return { evidence, ...judge(evidence, order.locale), archivePath: null };
-};
 
 beforeAll(async () => {
   postgres = await startTestPostgres();
