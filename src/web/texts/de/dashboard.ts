@@ -37,7 +37,7 @@ export const dashboard = {
   list: {
     title: 'Ihre Scans',
     shown: '{{shown}} von {{total}}',
-    shownOfMany: '{{shown}} von mehr als {{total}}',
+    shownOfMany: '{{shown}} von mindestens {{total}}',
     website: 'Website',
     result: 'Ergebnis',
     score: 'Punkte',

@@ -292,7 +292,6 @@ export const report = {
     gone: 'Diesen Scan gibt es nicht',
     goneText: 'Er wurde gelöscht, oder er gehört zu einem anderen Konto.',
     toDashboard: 'Zum Dashboard',
-    tags: 'Schlagwörter',
     monitors: 'Der Scan hat jeden Host und jedes Cookie aufgezeichnet. So viel steht in den Listen:',
   },
   comments: {

@@ -39,7 +39,7 @@ export const dashboard: typeof de = {
   list: {
     title: 'Your scans',
     shown: '{{shown}} of {{total}}',
-    shownOfMany: '{{shown}} of more than {{total}}',
+    shownOfMany: '{{shown}} of at least {{total}}',
     website: 'Website',
     result: 'Result',
     score: 'Points',

@@ -294,7 +294,6 @@ export const report: typeof de = {
     gone: 'This scan does not exist',
     goneText: 'It was deleted, or it belongs to another account.',
     toDashboard: 'To the dashboard',
-    tags: 'Tags',
     monitors: 'The scan recorded every host and every cookie. This much is in the lists:',
   },
   comments: {
