@@ -21,14 +21,14 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 /** What every page asks for: the entry and its texts. German and English weigh the same. */
 const shell = ['index.html', 'texts/de/app.ts'];
 /** What the home page asks for by itself, besides the shell: the page and its texts. */
-const atOnce = [...shell, 'app/pages/home-page.tsx', 'texts/de/home.ts', 'texts/de/progress.ts', 'texts/de/scan-form.ts'];
+const atOnce = [...shell, 'app/pages/home-page.tsx', 'texts/de/home.ts', 'texts/de/scan-form.ts', 'texts/de/trace.ts'];
 /** The same of the dashboard, with what a list shows. */
 const dashboard = ['app/pages/dashboard-page.tsx', 'texts/de/dashboard.ts', 'texts/de/report.ts', 'texts/de/scan-form.ts'];
 /** What it asks for when the form gets the focus, when the settings are opened, when a scan has been started. */
 const later = {
   'form used': ['features/home/submit-scan.ts'],
   'settings opened': ['components/scan-settings/scan-settings.tsx'],
-  'scan started': ['features/scan-progress/scan-progress.tsx'],
+  'scan started': ['features/scan-progress/scan-progress.tsx', 'texts/de/progress.ts'],
   'report shown': ['features/report/visitor-report-view.tsx', 'texts/de/report.ts'],
 };
 

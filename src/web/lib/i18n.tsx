@@ -10,6 +10,7 @@ import type { profile } from '../texts/de/profile.ts';
 import type { progress } from '../texts/de/progress.ts';
 import type { report } from '../texts/de/report.ts';
 import type { scanForm } from '../texts/de/scan-form.ts';
+import type { trace } from '../texts/de/trace.ts';
 import { fillText, pluralKey, textAt } from './text-format.ts';
 
 /** All texts of the application by namespace, in the shape of the German ones. */
@@ -24,6 +25,7 @@ export interface Texts {
   progress: typeof progress;
   report: typeof report;
   scanForm: typeof scanForm;
+  trace: typeof trace;
 }
 export type Namespace = keyof Texts;
 
@@ -51,6 +53,7 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     progress: () => import('../texts/de/progress.ts'),
     report: () => import('../texts/de/report.ts'),
     scanForm: () => import('../texts/de/scan-form.ts'),
+    trace: () => import('../texts/de/trace.ts'),
   },
   en: {
     account: () => import('../texts/en/account.ts'),
@@ -63,6 +66,7 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     progress: () => import('../texts/en/progress.ts'),
     report: () => import('../texts/en/report.ts'),
     scanForm: () => import('../texts/en/scan-form.ts'),
+    trace: () => import('../texts/en/trace.ts'),
   },
 };
 

@@ -7,6 +7,7 @@ const early = (namespace: Parameters<typeof loadTexts>[1]) => void loadTexts(sto
 const HomePage = lazy(async () => {
   early('home');
   early('scanForm');
+  early('trace');
   return { default: (await import('./home-page.tsx')).HomePage };
 });
 const DashboardPage = lazy(async () => {

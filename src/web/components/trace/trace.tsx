@@ -29,7 +29,7 @@ const drawn = kinds.toReversed();
 
 /** Requests as strokes over time, one lane a consent state: the picture of a scan. */
 export function Trace({ lanes, mode, nowMs, spanMs = traceSpanMs(lanes, nowMs), label, notes }: TraceProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('trace');
   return (
     <div className={`${classes.trace} ${classes[mode]}`}>
       {lanes.map((lane) => (
@@ -42,7 +42,7 @@ export function Trace({ lanes, mode, nowMs, spanMs = traceSpanMs(lanes, nowMs), 
           {lane.examined ? (
             <Lane lane={lane} spanMs={spanMs} nowMs={nowMs} label={label} />
           ) : (
-            <p className={classes.missing}>{t('trace.notExamined')}</p>
+            <p className={classes.missing}>{t('notExamined')}</p>
           )}
         </div>
       ))}
@@ -54,11 +54,11 @@ export function Trace({ lanes, mode, nowMs, spanMs = traceSpanMs(lanes, nowMs), 
 
 /** One lane; its numbers are in the text alternative. */
 function Lane({ lane, spanMs, nowMs, label }: { lane: TraceLane; spanMs: number; nowMs: number | undefined; label: string }) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('trace');
   const format = useFormat();
   const counts = strokeCounts(lane.strokes);
-  const numbers = kinds.map((kind) => t(`trace.requests.${kind}`, { count: counts[kind] })).join(', ');
-  const click = lane.choiceAtMs === null ? '' : ` ${t('trace.clickAfter', { time: format.seconds(lane.choiceAtMs) })}`;
+  const numbers = kinds.map((kind) => t(`requests.${kind}`, { count: counts[kind] })).join(', ');
+  const click = lane.choiceAtMs === null ? '' : ` ${t('clickAfter', { time: format.seconds(lane.choiceAtMs) })}`;
   const now = nowMs === undefined ? null : placeOf(nowMs, spanMs);
   return (
     <svg
@@ -95,13 +95,13 @@ function Axis({ spanMs }: { spanMs: number }) {
 
 /** What height and colour of a stroke mean. */
 export function TraceLegend({ stacked = false }: { stacked?: boolean }) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('trace');
   return (
     <ul className={`${classes.legend} ${stacked ? classes.stacked : ''}`}>
       {([...kinds, 'click'] as const).map((kind) => (
         <li key={kind}>
           <i className={classes[`${kind}Mark`]} />
-          {t(`trace.legend.${kind}`)}
+          {t(`legend.${kind}`)}
         </li>
       ))}
     </ul>

@@ -22,7 +22,8 @@ interface LaneRowProps {
 export function LaneRow({ lane, identifier, secret, spanMs, nowMs }: LaneRowProps) {
   const { t } = useTranslation('progress');
   const Icon = icons[lane.state];
-  const name = t(`state.${lane.state}`);
+  const { t: ofTrace } = useTranslation('trace');
+  const name = ofTrace(`state.${lane.state}`);
   const { current, earlier } = shotsOf(lane.screenshots);
   const isMissing = lane.status === 'not-examined';
   return (
@@ -62,7 +63,7 @@ export function LaneRow({ lane, identifier, secret, spanMs, nowMs }: LaneRowProp
           mode="live"
           nowMs={nowMs}
           spanMs={spanMs}
-          label={t('trace.live')}
+          label={t('live')}
         />
         <Pages lane={lane} />
       </div>

@@ -7,6 +7,7 @@ import classes from './observations.module.css';
 /** What the scan noticed first. New lines are read out, the old ones are not repeated. */
 export function Observations({ observations }: { observations: readonly Observation[] }) {
   const { t } = useTranslation('progress');
+  const { t: ofTrace } = useTranslation('trace');
   const { seconds } = useFormat();
   return (
     <Section id="erste-beobachtungen" title={t('observations.title')} note={<p>{t('observations.note')}</p>}>
@@ -17,7 +18,7 @@ export function Observations({ observations }: { observations: readonly Observat
             <p>
               {state === 'none' ? t('observations.before', { name }) : t('observations.seen', { name })}
               <span className={classes.where}>
-                {t(`state.${state}`)}, <code>{host}</code>
+                {ofTrace(`state.${state}`)}, <code>{host}</code>
               </span>
             </p>
             <span className={classes.time}>{t('observations.after', { time: seconds(atMs) })}</span>

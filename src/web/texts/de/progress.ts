@@ -1,20 +1,6 @@
 /** German texts of the namespace `progress`; the shape the English ones are held to. */
 export const progress = {
-  state: { none: 'Keine Interaktion', reject: 'Abgelehnt', accept: 'Zugestimmt' },
-  trace: {
-    notExamined: 'nicht geprüft',
-    requests: {
-      own_one: '{{count}} Anfrage an den eigenen Server',
-      own_other: '{{count}} Anfragen an den eigenen Server',
-      third_one: '{{count}} an Dritte',
-      third_other: '{{count}} an Dritte',
-      tracker_one: '{{count}} an Tracker',
-      tracker_other: '{{count}} an Tracker',
-    },
-    clickAfter: 'Klick im Banner nach {{time}}.',
-    legend: { own: 'eigener Server', third: 'Dritter', tracker: 'Tracker', click: 'Klick im Banner' },
-    live: 'Zeitverlauf bis jetzt',
-  },
+  live: 'Zeitverlauf bis jetzt',
   intro: {
     standard: 'Standard-Scan',
     premium: 'Premium-Scan',

@@ -2,21 +2,7 @@ import type { progress as de } from '../de/progress.ts';
 
 /** English texts of the namespace `progress`. */
 export const progress: typeof de = {
-  state: { none: 'No interaction', reject: 'Rejected', accept: 'Accepted' },
-  trace: {
-    notExamined: 'not examined',
-    requests: {
-      own_one: '{{count}} request to the own server',
-      own_other: '{{count}} requests to the own server',
-      third_one: '{{count}} to third parties',
-      third_other: '{{count}} to third parties',
-      tracker_one: '{{count}} to trackers',
-      tracker_other: '{{count}} to trackers',
-    },
-    clickAfter: 'Click in the banner after {{time}}.',
-    legend: { own: 'own server', third: 'third party', tracker: 'tracker', click: 'click in the banner' },
-    live: 'Timeline so far',
-  },
+  live: 'Timeline so far',
   intro: {
     standard: 'Standard scan',
     premium: 'Premium scan',
