@@ -6,8 +6,8 @@ import { sites } from '#lab/site-registry.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 
-/** What differs most from browser to browser: many third parties, a closed shadow root, a frame of another site, a late banner. */
-const slugs = ['schnaeppchen-palast', 'posthog', 'frame-banner', 'late'];
+/** What differs most from browser to browser: many third parties, and a banner in a frame of another site. */
+const slugs = ['schnaeppchen-palast', 'frame-banner'];
 const installed = '/usr/lib/chromium/chromium';
 const missing = await access(installed, constants.X_OK).then(
   () => false,
