@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Customer, Role } from '#contract/api/customer.ts';
 import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { admitRole } from './admit-role.ts';
 import { ApiError } from './api-error.ts';
 import { encodeEvents, type ServerEvent } from './event-stream.ts';
 import { PreparedJson, sendPrepared } from './prepared-json.ts';
@@ -96,7 +97,8 @@ export function defineRoute<N extends RouteName>(api: Api, name: N, handler: Han
     exposeHeadRoute: success !== 'events' && !route.acts,
     // Before validation: whoever may not call learns nothing of what a call would have to look like.
     preValidation: async (request) => {
-      if (route.access !== 'free' && route.access !== 'secret') callers.set(request, await customerOf(api, request, route.access));
+      if (route.access !== 'free' && route.access !== 'secret')
+        callers.set(request, admitRole(await api.authenticate(request), route.access));
     },
     handler: (async (request, reply) => {
       const call = await admit(api, name, route, request, reply);
@@ -145,13 +147,6 @@ function bearerOf(request: FastifyRequest): string {
   // The same answer as for a scan that does not exist: without its secret nobody learns that it does.
   if (secret === undefined) throw new ApiError('scan-not-found');
   return secret;
-}
-
-async function customerOf(api: Api, request: FastifyRequest, role: Role): Promise<Customer> {
-  const customer = await api.authenticate(request);
-  if (customer === null) throw new ApiError('not-logged-in');
-  if (!customer.roles.includes(role)) throw new ApiError('forbidden');
-  return customer;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

@@ -73,6 +73,11 @@ export const apiErrors = {
     en: 'Please enter the code from your authenticator app.',
   },
   'second-factor-invalid': { status: 401, de: 'Dieser Code stimmt nicht oder ist abgelaufen.', en: 'This code is wrong or has expired.' },
+  'second-factor-needed': {
+    status: 403,
+    de: 'Ihre Rolle verlangt einen zweiten Faktor. Richten Sie ihn im Profil unter „Sicherheit“ ein.',
+    en: 'Your role demands a second factor. Set it up in your profile under “Security”.',
+  },
   'second-factor-exists': { status: 409, de: 'Ein zweiter Faktor ist schon eingerichtet.', en: 'A second factor is already set up.' },
   'confirmation-invalid': {
     status: 400,

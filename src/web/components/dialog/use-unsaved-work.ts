@@ -3,10 +3,10 @@ import { useTranslation } from '../../lib/i18n.tsx';
 import { useGuard } from '../../lib/navigation-context.tsx';
 import { confirmDialog } from './dialogs.ts';
 
-/** While there is unsaved work, leaving the page asks whether the user is sure: links, back button, closing the window. */
-export function useUnsavedWork(isUnsaved: boolean): void {
+/** Asks whether the user is sure to lose unsaved work. */
+export function useLossQuestion(): () => Promise<boolean> {
   const { t } = useTranslation('app');
-  const ask = useCallback(
+  return useCallback(
     () =>
       confirmDialog({
         title: t('unsaved.title'),
@@ -16,5 +16,9 @@ export function useUnsavedWork(isUnsaved: boolean): void {
       }),
     [t],
   );
-  useGuard(isUnsaved, ask);
+}
+
+/** While there is unsaved work, leaving the page asks whether the user is sure: links, back button, closing the window. */
+export function useUnsavedWork(isUnsaved: boolean): void {
+  useGuard(isUnsaved, useLossQuestion());
 }

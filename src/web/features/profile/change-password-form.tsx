@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useUnsavedWork } from '../../components/dialog/use-unsaved-work.ts';
 import { FormFailure } from '../../components/form/form-failure.tsx';
 import { PasswordField } from '../../components/form/password-field.tsx';
@@ -12,8 +13,15 @@ import type { PasswordValues } from './change-password.ts';
 import { loadSubmit, prepareSubmit } from './load-submit.ts';
 import classes from './profile.module.css';
 
-/** Another password for the one that is known, on its page and in the dialog. `onSaved` has to take the form away or begin it anew. */
-export function ChangePasswordForm({ onSaved }: { onSaved: () => void }) {
+interface ChangePasswordFormProps {
+  /** Has to take the form away or begin it anew. */
+  onSaved: () => void;
+  /** Told whether something was typed that would be lost. */
+  onUnsaved?: (isUnsaved: boolean) => void;
+}
+
+/** Another password for the one that is known, on its page and in the dialog. */
+export function ChangePasswordForm({ onSaved, onUnsaved }: ChangePasswordFormProps) {
   const { t } = useTranslation('profile');
   const { user } = useAuth();
   const queryClient = useQueryClient();
@@ -27,7 +35,9 @@ export function ChangePasswordForm({ onSaved }: { onSaved: () => void }) {
     return sent;
   });
   const { values, set } = form;
-  useUnsavedWork(Object.values(values).some((value) => value !== ''));
+  const isUnsaved = Object.values(values).some((value) => value !== '');
+  useUnsavedWork(isUnsaved);
+  useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
   const { problem, failureText } = useProblemTexts(form);
   return (
     <form className={classes.form} noValidate onSubmit={form.submit} onFocus={prepareSubmit}>

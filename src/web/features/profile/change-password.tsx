@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
+import { useLossQuestion } from '../../components/dialog/use-unsaved-work.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import classes from './profile.module.css';
@@ -22,15 +23,20 @@ export function ChangePassword() {
 export function ChangePasswordButton() {
   const { t } = useTranslation('profile');
   const [isOpen, setIsOpen] = useState(false);
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const askBeforeLoss = useLossQuestion();
   const close = () => setIsOpen(false);
+  const dismiss = async () => {
+    if (!isUnsaved || (await askBeforeLoss())) close();
+  };
   return (
     <>
       <button type="button" className={classes.linkButton} onClick={() => setIsOpen(true)}>
         {t('password.submit')}
       </button>
       {isOpen && (
-        <FormDialog title={t('password.submit')} onClose={close}>
-          <ChangePasswordForm onSaved={close} />
+        <FormDialog title={t('password.submit')} onClose={() => void dismiss()}>
+          <ChangePasswordForm onSaved={close} onUnsaved={setIsUnsaved} />
         </FormDialog>
       )}
     </>

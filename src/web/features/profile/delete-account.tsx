@@ -72,7 +72,7 @@ export function DeleteAccount() {
         />
         <FormFailure text={failureText ? `${t('remove.failed')} ${failureText}` : null} />
         <div className={classes.actions}>
-          <SubmitButton isSubmitting={form.isSubmitting} label={t('remove.submit')} busyLabel={t('remove.submitting')} />
+          <SubmitButton isSubmitting={form.isSubmitting} label={t('remove.submit')} busyLabel={t('remove.submitting')} plain />
         </div>
       </form>
     </ProfilePart>

@@ -103,7 +103,7 @@ export const portfolio = {
       known: 'schon da',
       repeated: 'doppelt in der Liste',
       'invalid-url': 'keine gültige Adresse',
-      'blocked-target': 'privates oder gesperrtes Netz',
+      'blocked-target': 'nicht öffentlich erreichbar',
       'too-many': 'über der Grenze von 500',
     },
     line: 'Zeile',

@@ -100,7 +100,7 @@ export const portfolio: typeof de = {
       known: 'there already',
       repeated: 'repeated in the list',
       'invalid-url': 'no valid address',
-      'blocked-target': 'private or blocked network',
+      'blocked-target': 'not publicly reachable',
       'too-many': 'above the limit of 500',
     },
     line: 'Line',
