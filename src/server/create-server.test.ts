@@ -248,7 +248,7 @@ describe('the table of authorisation', () => {
           pendingInvoiceOrder: false,
           locale: 'de',
           websiteType: null,
-          secondFactor: false,
+          secondFactor: held.some((role) => role !== 'customer'),
         },
     });
     const response = await app.inject({
