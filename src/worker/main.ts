@@ -3,6 +3,7 @@ import { ConfigurationError, readConfiguration, readMode } from '#lib/configurat
 import { openFileStore } from '#lib/file-store.ts';
 import { createLog } from '#lib/log.ts';
 import { createPostman } from '#mails/postman.ts';
+import { giveWay } from './give-way.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Tells a supervisor that starting again will not help. */
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
       exitCodes.browserMissing,
     );
   }
+  giveWay();
   const log = createLog({ process: 'worker', level: configuration.logLevel });
   const worker = await startWorker({
     databaseUrl: configuration.databaseUrl,
