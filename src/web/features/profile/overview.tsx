@@ -52,7 +52,7 @@ export function Overview() {
 
 function ScansLeft() {
   const { t } = useTranslation('profile');
-  const { count, date } = useFormat();
+  const { count, date } = useFormat('Europe/Berlin');
   const account = useScanAccount();
   if (!account) return <p className={classes.text}>{t('overview.scansUnknown')}</p>;
   const { scansAvailable, scansPerMonth, premiumScansAvailable, bookingPlanDetails, scanCounter } = account;
