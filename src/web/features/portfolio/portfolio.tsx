@@ -40,7 +40,9 @@ export function Portfolio({ filters, onFilters }: PortfolioProps) {
           <RequestState error={error} onRetry={() => void refetch()} />
         ) : data.total === 0 ? (
           <EmptyState title={t('empty.title')} text={t('empty.text')}>
-            <Button variant="default" onClick={() => document.getElementById('import-csv')?.focus()}>{t('empty.add')}</Button>
+            <Button variant="default" onClick={() => document.getElementById('import-csv')?.focus()}>
+              {t('empty.add')}
+            </Button>
           </EmptyState>
         ) : (
           <>
