@@ -20,9 +20,10 @@ export default defineConfig({
           // The browser that the project brings, so that no result depends on what else a machine has; some tests ask for an installed one too.
           env: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? 'bundled' },
           include: ['test/**/*.test.ts'],
-          // A scan mostly waits while it watches, so two files with three scans each fill two cores without starving one another.
-          maxWorkers: 2,
-          maxConcurrency: 3,
+          globalSetup: ['test/setup/build-web-once.ts'],
+          // A scan mostly waits while it watches: three files with two scans each keep two cores busy without starving one another.
+          maxWorkers: 3,
+          maxConcurrency: 2,
           testTimeout: browserTimeoutMs,
           hookTimeout: browserTimeoutMs,
         },
