@@ -107,6 +107,7 @@ export const routes: readonly PageRoute[] = [
     Page: page(() => import('./pages/report-page.tsx'), 'ReportPage', 'report'),
     auth: 'yes',
     bodyClasses: ['page-report'],
+    ownsSearch: true,
   },
   {
     path: '/websites',

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use, useCallback, useContext, useEffect,
 import type { Locale } from '#contract/vocabulary.ts';
 import type { account } from '../texts/de/account.ts';
 import type { app } from '../texts/de/app.ts';
+import type { consentMonitor } from '../texts/de/consent-monitor.ts';
+import type { cookieMonitor } from '../texts/de/cookie-monitor.ts';
 import type { dashboard } from '../texts/de/dashboard.ts';
 import type { home } from '../texts/de/home.ts';
 import type { operator } from '../texts/de/operator.ts';
@@ -10,12 +12,15 @@ import type { profile } from '../texts/de/profile.ts';
 import type { progress } from '../texts/de/progress.ts';
 import type { report } from '../texts/de/report.ts';
 import type { scanForm } from '../texts/de/scan-form.ts';
+import type { tagMonitor } from '../texts/de/tag-monitor.ts';
 import { fillText, pluralKey, textAt } from './text-format.ts';
 
 /** All texts of the application by namespace, in the shape of the German ones. */
 export interface Texts {
   account: typeof account;
   app: typeof app;
+  consentMonitor: typeof consentMonitor;
+  cookieMonitor: typeof cookieMonitor;
   dashboard: typeof dashboard;
   home: typeof home;
   operator: typeof operator;
@@ -24,6 +29,7 @@ export interface Texts {
   progress: typeof progress;
   report: typeof report;
   scanForm: typeof scanForm;
+  tagMonitor: typeof tagMonitor;
 }
 export type Namespace = keyof Texts;
 
@@ -43,6 +49,8 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
   de: {
     account: () => import('../texts/de/account.ts'),
     app: () => import('../texts/de/app.ts'),
+    consentMonitor: () => import('../texts/de/consent-monitor.ts'),
+    cookieMonitor: () => import('../texts/de/cookie-monitor.ts'),
     dashboard: () => import('../texts/de/dashboard.ts'),
     home: () => import('../texts/de/home.ts'),
     operator: () => import('../texts/de/operator.ts'),
@@ -51,10 +59,13 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     progress: () => import('../texts/de/progress.ts'),
     report: () => import('../texts/de/report.ts'),
     scanForm: () => import('../texts/de/scan-form.ts'),
+    tagMonitor: () => import('../texts/de/tag-monitor.ts'),
   },
   en: {
     account: () => import('../texts/en/account.ts'),
     app: () => import('../texts/en/app.ts'),
+    consentMonitor: () => import('../texts/en/consent-monitor.ts'),
+    cookieMonitor: () => import('../texts/en/cookie-monitor.ts'),
     dashboard: () => import('../texts/en/dashboard.ts'),
     home: () => import('../texts/en/home.ts'),
     operator: () => import('../texts/en/operator.ts'),
@@ -63,6 +74,7 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     progress: () => import('../texts/en/progress.ts'),
     report: () => import('../texts/en/report.ts'),
     scanForm: () => import('../texts/en/scan-form.ts'),
+    tagMonitor: () => import('../texts/en/tag-monitor.ts'),
   },
 };
 

@@ -1,13 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { CustomerReportView } from '../../features/report/customer/customer-report-view.tsx';
+import { type ReportViewName, readReportView } from '../../features/report/customer/report-views.ts';
 import { ScanGone } from '../../features/report/customer/scan-gone.tsx';
 import { useAuth } from '../../lib/customer.ts';
+import { Loading } from '../loading.tsx';
 import { headerPaths } from '../navigation-links.ts';
 import { pagePaths } from '../routes.ts';
 
 // A finished scan is opened far more often than one that runs.
 const ScanProgress = lazy(async () => ({ default: (await import('../../features/scan-progress/scan-progress.tsx')).ScanProgress }));
+const views = {
+  tags: lazy(async () => ({ default: (await import('../../features/tag-monitor/tag-monitor-view.tsx')).TagMonitorView })),
+  cookies: lazy(async () => ({ default: (await import('../../features/cookie-monitor/cookie-monitor-view.tsx')).CookieMonitorView })),
+  consent: lazy(async () => ({ default: (await import('../../features/consent-monitor/consent-monitor-view.tsx')).ConsentMonitorView })),
+} as const satisfies Record<ReportViewName, unknown>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -15,6 +22,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function ReportPage() {
   const { identifier = '' } = useParams();
   const { isPremiumAccount } = useAuth();
+  const { search } = useLocation();
   const navigate = useNavigate();
   // The server would call it a mistake in the form; for the reader there is no such scan.
   if (!uuid.test(identifier)) return <ScanGone />;
@@ -23,6 +31,15 @@ export function ReportPage() {
       identifier={identifier}
       isPremium={isPremiumAccount}
       upgradeHref={pagePaths.has(headerPaths.upgrade) ? headerPaths.upgrade : null}
+      view={readReportView(search)}
+      drawView={(view, report) => {
+        const View = views[view];
+        return (
+          <Suspense fallback={<Loading />}>
+            <View identifier={identifier} report={report} />
+          </Suspense>
+        );
+      }}
       progress={({ depth, onEnded }) => (
         <Suspense fallback={null}>
           <ScanProgress identifier={identifier} secret={null} depth={depth} onEnded={onEnded} />

@@ -5,6 +5,7 @@ import type { Report } from '#contract/report.ts';
 import { Screenshot } from '../../components/screenshot/screenshot.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
+import { hostOf } from './host-of.ts';
 import classes from './report.module.css';
 
 interface ReportHeadProps {
@@ -61,8 +62,4 @@ export function ReportHead({ report, expires, identifier, secret, actions }: Rep
       </div>
     </div>
   );
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -28,6 +28,8 @@ interface ReportViewProps {
   expires: string | null;
   /** What can be done with the scan, in the head. */
   actions?: ReactNode;
+  /** Ways to the views of the report, below the head. */
+  navigation?: ReactNode;
   /** What the reader added to the scan, below the head. */
   notes?: ReactNode;
   /** What the reader remarked on the areas, below them. */
@@ -38,11 +40,12 @@ interface ReportViewProps {
 
 /** A report from the head to the seal, for whoever may read it. */
 export function ReportView(props: ReportViewProps) {
-  const { identifier, secret, report, trace, consentMonitor, expires, actions, notes, remarks, monitors } = props;
+  const { identifier, secret, report, trace, consentMonitor, expires, actions, navigation, notes, remarks, monitors } = props;
   const links = useFindingLinks(report);
   return (
     <div className={classes.report}>
       <ReportHead report={report} expires={expires} identifier={identifier} secret={secret} actions={actions} />
+      {navigation}
       {notes}
       <ResultSection report={report} />
       <StatesSection report={report} trace={trace} />

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Activity, type ReactNode, useState } from 'react';
+import type { CustomerReport, ScanOrderAnswer } from '#contract/api/scan-reading.ts';
+import type { Report } from '#contract/report.ts';
+import { callApi } from '../../../lib/api.ts';
+import { CommentsSection } from '../comments/comments-section.tsx';
+import { ReportView } from '../report-view.tsx';
+import { MonitorLinks } from './monitor-links.tsx';
+import type { ReportViewName } from './report-views.ts';
+import { ScanActions } from './scan-actions.tsx';
+import { ScanPlace } from './scan-place.tsx';
+import { ScanTags } from './scan-tags.tsx';
+import { useViewPlace } from './use-view-place.ts';
+import { ViewFrame } from './view-frame.tsx';
+import { ViewNavigation } from './view-navigation.tsx';
+import classes from './views.module.css';
+
+interface LoadedReportProps {
+  identifier: string;
+  isPremium: boolean;
+  upgradeHref: string | null;
+  view: ReportViewName | null;
+  drawView: (view: ReportViewName, report: Report) => ReactNode;
+  onDeleted: () => void;
+  onRestarted: (identifier: string) => void;
+  answer: CustomerReport;
+  /** Undefined while it loads, or when it cannot be loaded: the report is shown all the same. */
+  order: ScanOrderAnswer | undefined;
+}
+
+/** A finished scan of a customer: the report, or one of its views. */
+export function LoadedReport(props: LoadedReportProps) {
+  const { identifier, isPremium, upgradeHref, view, drawView, onDeleted, onRestarted, answer, order } = props;
+  const { report, trace, counts } = answer;
+  const frame = useViewPlace(view);
+  // Once shown it stays behind a view, with all that was unfolded in it.
+  const [wasShown, setWasShown] = useState(false);
+  if (view === null && !wasShown) setWasShown(true);
+  const { data: consentMonitor = null } = useQuery({
+    queryKey: ['consent-monitor', identifier],
+    queryFn: ({ signal }) => callApi('consentMonitor', { params: { id: identifier }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <div className={`sheet ${classes.view}`} ref={frame} tabIndex={-1}>
+      <ScanPlace name={order?.host} />
+      {wasShown && (
+        <Activity mode={view === null ? 'visible' : 'hidden'}>
+          <ReportView
+            identifier={identifier}
+            secret={null}
+            report={report}
+            trace={trace}
+            consentMonitor={consentMonitor}
+            expires={null}
+            actions={order && <ScanActions scan={order} onDeleted={onDeleted} onRestarted={onRestarted} />}
+            navigation={<ViewNavigation view={null} />}
+            notes={order && <ScanTags order={order} />}
+            remarks={<CommentsSection identifier={identifier} areas={report.areas} isPremium={isPremium} upgradeHref={upgradeHref} />}
+            monitors={<MonitorLinks counts={counts} consentMonitor={consentMonitor} />}
+          />
+        </Activity>
+      )}
+      {view !== null && (
+        <ViewFrame view={view} report={report}>
+          {drawView(view, report)}
+        </ViewFrame>
+      )}
+    </div>
+  );
+}
