@@ -35,7 +35,10 @@ export const findingChangeSchema = z.object({
   after: resultClassSchema.nullable().describe('Class in the later scan; Conform or NoClassification for what is gone, null = not judged'),
 });
 
-/** A host that was contacted in only one of the scans or in other consent states. */
+/**
+ * A host that was contacted in only one of the scans or in other consent states, or that was assigned to another service; one entry
+ * for each of its services.
+ */
 export const hostChangeSchema = z.object({
   kind: changeKindSchema,
   reason: changeReasonSchema,
