@@ -1,9 +1,9 @@
 import type { CookieMonitorEntry } from '#contract/cookie-monitor.ts';
 import type { Report, ReportFinding, ReportFindingItem } from '#contract/report.ts';
+import type { ScanResult } from '#contract/scan-result.ts';
 import type { TagRow } from '#contract/tag-monitor.ts';
 import type { ConsentState } from '#evidence/evidence.ts';
 import { buildScanResult } from '#report/build-scan-result.ts';
-import type { ComparedResult } from '#report/compared-scan.ts';
 import { siteUrl } from './facts.ts';
 import { reportInput } from './report.ts';
 
@@ -115,10 +115,11 @@ export interface ComparedParts {
 const base = buildScanResult(reportInput());
 
 /** A scan result made of these parts, to be compared with another one. */
-export function comparedResult({ findings = [], rows = [], cookies = [], missing = [], report = {} }: ComparedParts = {}): ComparedResult {
+export function comparedResult({ findings = [], rows = [], cookies = [], missing = [], report = {} }: ComparedParts = {}): ScanResult {
   const own = unknownRow({ host: 'www.muster.test', party: 'first' });
   const isOpen = (state: ConsentState) => missing.includes(state);
   return {
+    ...base,
     report: {
       ...base.report,
       url: siteUrl,

@@ -9,6 +9,7 @@ export const scanHistorySchema = z.object({
       created: timestampSchema,
       newFindings: z.number().int().describe('Findings of classes Risk and Hint that the scan before did not have'),
       goneFindings: z.number().int(),
+      complete: z.boolean().describe('Both scans examined everything; otherwise a finding may have come or gone only for that reason'),
     })
     .nullable()
     .describe('The finished scan of the website before this one'),

@@ -95,6 +95,9 @@ const de: ApiPageTexts = {
     consentMonitor: 'Das Banner und was aus jeder Entscheidung wurde',
     screenshot: 'Bildschirmfoto (JPEG)',
     scanOrder: 'Womit ein Scan bestellt wurde',
+    scanHistory:
+      'Der Scan unter den abgeschlossenen Scans seiner Website: was neu und was weggefallen ist, und seit wann jeder Befund besteht',
+    comparison: 'Zwei Scans einer Website: Befunde, Hosts und Cookies, die neu, weggefallen oder geändert sind',
     deleteScan: 'Scan mit Bericht, Belegen und Kommentaren löschen; ein laufender wird beendet',
     tags: 'Verwendete Schlagwörter, die den Suchbegriff enthalten',
     setTags: 'Einem Scan genau diese Schlagwörter geben',
