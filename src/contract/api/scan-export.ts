@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeSchema } from '../vocabulary.ts';
 
-/** What a scan can be exported as: name of the file and its media type. Texts are in the language of the report unless asked otherwise. */
+/** What a scan can be exported as: name of the file and its media type. */
 export const scanExports = {
   'findings.csv': 'text/csv; charset=utf-8',
   'tags.csv': 'text/csv; charset=utf-8',
@@ -23,5 +23,5 @@ export const scanExportNames = Object.keys(scanExports) as [ScanExport, ...ScanE
 
 /** Parameters of `GET /api/user/dsgvo/scan/{id}/export/{file}`. */
 export const scanExportParams = z.object({ id: z.uuid(), file: z.enum(scanExportNames) });
-/** Language of headings and texts that are ours; without it the language of the request. */
+/** Language of headings and words; without it the language of the request. Sentences of the report stay in the language of the report. */
 export const scanExportQuery = z.object({ lang: localeSchema.optional() });

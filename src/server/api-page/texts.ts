@@ -98,6 +98,8 @@ const de: ApiPageTexts = {
     scanHistory:
       'Der Scan unter den abgeschlossenen Scans seiner Website: was neu und was weggefallen ist, und seit wann jeder Befund besteht',
     comparison: 'Zwei Scans einer Website: Befunde, Hosts und Cookies, die neu, weggefallen oder geändert sind',
+    exportScan:
+      'Der Scan als Datei: CSV, XLSX, JSON, HAR, SARIF, Cookie-Tabelle, Empfänger, Beweispaket; ältere Scans haben nicht jede Datei',
     deleteScan: 'Scan mit Bericht, Belegen und Kommentaren löschen; ein laufender wird beendet',
     tags: 'Verwendete Schlagwörter, die den Suchbegriff enthalten',
     setTags: 'Einem Scan genau diese Schlagwörter geben',

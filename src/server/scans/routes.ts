@@ -7,6 +7,7 @@ import { type Api, type BinaryAnswer, defineRoute } from '../define-route.ts';
 import { PreparedJson } from '../prepared-json.ts';
 import { compareScans } from './compare-scans.ts';
 import { deleteCustomerScan } from './delete-scan.ts';
+import { exportScan } from './export-scan.ts';
 import { readScanList } from './list-scans.ts';
 import { registerNoteRoutes } from './note-routes.ts';
 import { orderCustomerScan, orderVisitorScan, type ScanDesk } from './order-scan.ts';
@@ -65,5 +66,8 @@ export function registerScanRoutes(api: Api, { desk, challenge, db, files, notif
     return undefined;
   });
   defineRoute(api, 'screenshot', ({ params, customer }) => picture(params.id, { customerId: customer.identifier }, params.file));
+  defineRoute(api, 'exportScan', ({ params, query, customer, locale }) =>
+    exportScan({ db, files }, { ...params, customerId: customer.identifier, locale: query.lang ?? locale }),
+  );
   registerNoteRoutes(api, db);
 }
