@@ -1,0 +1,68 @@
+import { CustomChart, type CustomSeriesOption } from 'echarts/charts';
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { type GraphColours, type GraphMeasures, type GraphPicture, measure, shapesOf } from './graph-shapes.ts';
+
+use([CustomChart, SVGRenderer]);
+
+/** A picture in the page. */
+export interface DrawnGraph {
+  draw(picture: GraphPicture): GraphMeasures;
+  dispose(): void;
+}
+
+interface GraphListener {
+  onSelect: (id: string) => void;
+  onToggle: (id: string) => void;
+}
+
+/** Prepares an element for the picture. Without the library's tooltips: they write markup, which the page's policy forbids. */
+export function openGraph(element: HTMLElement, { onSelect, onToggle }: GraphListener): DrawnGraph {
+  // The library empties its element by `innerHTML = ''` in the end; Trusted Types refuse even the empty text.
+  Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => element.replaceChildren() });
+  const chart = init(element, null, { renderer: 'svg', width: 10, height: 10 });
+  let ids: string[] = [];
+  chart.on('click', ({ dataIndex, info }: { dataIndex?: unknown; info?: unknown }) => {
+    const id = typeof dataIndex === 'number' ? ids[dataIndex] : undefined;
+    if (id === undefined) return;
+    if (info === 'toggle') onToggle(id);
+    else onSelect(id);
+  });
+  chart.on('dblclick', ({ dataIndex }: { dataIndex?: unknown }) => {
+    const id = typeof dataIndex === 'number' ? ids[dataIndex] : undefined;
+    if (id !== undefined) onToggle(id);
+  });
+  return {
+    draw(picture) {
+      const measures = measure(picture);
+      const { nodes } = picture.layout;
+      ids = nodes.map(({ node }) => node.id);
+      chart.resize({ width: measures.width, height: measures.height, silent: true });
+      const series: CustomSeriesOption = {
+        type: 'custom',
+        coordinateSystem: 'none',
+        data: nodes.map((_, index) => [index]),
+        renderItem: ({ dataIndex }) => ({
+          type: 'group',
+          children: shapesOf(nodes[dataIndex]!, measures, picture) as never,
+        }),
+      };
+      chart.setOption({ animation: false, series: [series] }, { notMerge: true, silent: true });
+      return measures;
+    },
+    dispose: () => chart.dispose(),
+  };
+}
+
+/** The colours of the present scheme. */
+export function coloursOf(element: HTMLElement): GraphColours {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    paper: colour('--paper'),
+    ink: colour('--ink'),
+    quiet: colour('--ink-3'),
+    line: colour('--field'),
+    tracker: colour('--risk'),
+  };
+}
