@@ -78,7 +78,7 @@ export function noticeGroups({ entries }: CookieMonitor, locale: Locale): Notice
   return [...groups]
     .sort(([a], [b]) => rank(a) - rank(b) || compareText(a ?? '', b ?? ''))
     .map(([category, members]) => ({
-      category: categoryWord(category, words),
+      category: category === null ? null : publishableText(categoryWord(category, words)),
       entries: once(members.map((entry) => describe(entry, locale))),
     }));
 }

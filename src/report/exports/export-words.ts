@@ -132,7 +132,7 @@ const en: ExportWords = {
 export const exportWords: Record<Locale, ExportWords> = { de, en };
 
 /** Name of a category; one that no word is known for by its id. */
-export function categoryWord(category: string | null, { categories }: ExportWords): string | null {
-  if (category === null) return null;
+export function categoryWord<Category extends string | null>(category: Category, { categories }: ExportWords): Category | string {
+  if (category === null) return category;
   return Object.hasOwn(categories, category) ? categories[category]! : category;
 }
