@@ -13,6 +13,7 @@ import { registerNoteRoutes } from './note-routes.ts';
 import { orderCustomerScan, orderVisitorScan, type ScanDesk } from './order-scan.ts';
 import { progressEvents } from './progress-events.ts';
 import { lookAtProgress, readAnswer, readProgress, readScanOrder, readScreenshot } from './read-scan.ts';
+import { registerReportWorkRoutes } from './report-work-routes.ts';
 import { readScanHistory } from './scan-history.ts';
 import { digest } from './secrets.ts';
 
@@ -70,4 +71,5 @@ export function registerScanRoutes(api: Api, { desk, challenge, db, files, notif
     exportScan({ db, files }, { ...params, customerId: customer.identifier, locale: query.lang ?? locale }),
   );
   registerNoteRoutes(api, db);
+  registerReportWorkRoutes(api, db);
 }
