@@ -47,7 +47,9 @@ export function openGraph(element: HTMLElement, { onSelect, onToggle }: GraphLis
           children: shapesOf(nodes[dataIndex]!, measures, picture) as never,
         }),
       };
-      chart.setOption({ animation: false, series: [series] }, { notMerge: true, silent: true });
+      // Otherwise it reuses the shapes of the picture before by their number, with what is left of their places.
+      chart.clear();
+      chart.setOption({ animation: false, series: [series] }, { silent: true });
       return measures;
     },
     dispose: () => chart.dispose(),

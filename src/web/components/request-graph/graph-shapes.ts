@@ -9,7 +9,7 @@ const trunkGap = 16;
 const longestName = 34;
 const longestLeaf = 48;
 /** Between the end of a name and the next column: a line that can be seen. */
-const afterName = 48;
+const afterName = 42;
 
 /** Colours of the picture, from the style sheet. */
 export interface GraphColours {

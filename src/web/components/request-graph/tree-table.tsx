@@ -108,6 +108,7 @@ const Row = memo(function Row({ node, isOpen, isSelected, isReachable, isFound, 
   return (
     <tr
       data-id={node.id}
+      className={classes[`level${Math.min(node.depth, deepestIndent)}`]}
       tabIndex={isReachable ? 0 : -1}
       aria-level={node.depth + 1}
       aria-expanded={isOpen ?? undefined}
@@ -116,7 +117,7 @@ const Row = memo(function Row({ node, isOpen, isSelected, isReachable, isFound, 
       aria-posinset={siblings ? Number(node.id.slice(node.id.lastIndexOf('.') + 1)) + 1 : undefined}
       onClick={() => onSelect(node.id)}
     >
-      <td className={`${classes.host} ${classes[`level${Math.min(node.depth, deepestIndent)}`]}`}>
+      <td className={classes.host}>
         {isOpen === null ? (
           <span className={classes.noToggle} />
         ) : (

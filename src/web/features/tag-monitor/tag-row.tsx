@@ -21,13 +21,21 @@ export const TagTableRow = memo(function TagTableRow({ row, country }: { row: Ta
     <>
       <tr className={open ? classes.opened : undefined}>
         <th scope="row" className={classes.host}>
-          <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={classes.open}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
             <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden="true" />
             <code>{shownHost(row.host)}</code>
           </button>
           {row.party !== 'third' && <span className={classes.party}>{t(`party.${row.party}`)}</span>}
         </th>
-        <td data-label={t('table.country')}>{code ? t('table.countryOf', { name: country(code), code }) : <Nothing />}</td>
+        <td data-label={t('table.country')} className={classes.country}>
+          {code ? t('table.countryOf', { name: country(code), code }) : <Nothing />}
+        </td>
         <td data-label={t('table.https')}>
           {row.https ? (
             t('table.yes')

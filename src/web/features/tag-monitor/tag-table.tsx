@@ -25,7 +25,12 @@ export const TagTable = memo(function TagTable({ groups, grouping, sort, country
         <tr>
           {sortIds.map((column) => (
             <th key={column} scope="col" aria-sort={ariaSort(sort, column)} className={figures.has(column) ? classes.number : undefined}>
-              <button type="button" onClick={() => onSort(column)} title={t('table.sortBy', { column: t(`table.${column}`) })}>
+              <button
+                type="button"
+                className={ariaSort(sort, column) ? classes.isSorted : undefined}
+                onClick={() => onSort(column)}
+                title={t('table.sortBy', { column: t(`table.${column}`) })}
+              >
                 {t(`table.${column}`)}
                 <SortIcon direction={ariaSort(sort, column)} />
               </button>

@@ -306,6 +306,12 @@ export const report = {
     nothingText: 'In diesem Scan ließ sich kein Zustand der Website prüfen.',
     partial: 'Hier steht, was bis dahin beobachtet wurde.',
   },
+  beside: {
+    open: 'Graph neben dem Bericht',
+    close: 'Graph schließen',
+    divider: 'Breite des Berichts',
+    pane: 'Anfragen-Graph',
+  },
   monitor: {
     title: 'Monitore',
     platform: 'Plattform',

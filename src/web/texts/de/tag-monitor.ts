@@ -147,7 +147,7 @@ export const tagMonitor = {
     cut: 'Gezeichnet sind die ersten {{count}}. Die Tabelle zeigt alle.',
     alternative: '{{shown}} Hosts in {{levels}} Ebenen. Dieselben Angaben stehen in der Darstellung „Tabelle“.',
     zoomNote: 'Verschieben durch Scrollen, vergrößern mit Strg und Mausrad.',
-    hosts: 'Hosts unter diesem',
+    hosts: 'Darunter',
     expand: 'Unter {{host}} aufklappen',
     collapse: 'Unter {{host}} zuklappen',
     more_one: '{{count}} weitere Zeile anzeigen',
@@ -170,12 +170,5 @@ export const tagMonitor = {
       closeBelow: 'Zuklappen',
       onlyWays: 'Nur Wege hierher zeigen',
     },
-  },
-  split: {
-    beside: 'Graph neben dem Bericht',
-    close: 'Graph schließen',
-    back: 'Zurück zum Bericht',
-    divider: 'Breite des Berichts',
-    pane: 'Anfragen-Graph',
   },
 };

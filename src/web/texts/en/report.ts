@@ -308,6 +308,12 @@ export const report: typeof de = {
     nothingText: 'No state of the website could be examined in this scan.',
     partial: 'What was observed until then is shown here.',
   },
+  beside: {
+    open: 'Graph beside the report',
+    close: 'Close graph',
+    divider: 'Width of the report',
+    pane: 'Request graph',
+  },
   monitor: {
     title: 'Monitors',
     platform: 'Platform',

@@ -144,7 +144,7 @@ export const tagMonitor: typeof de = {
     cut: 'The first {{count}} are drawn. The table shows all.',
     alternative: '{{shown}} hosts in {{levels}} levels. The display “Table” has the same content.',
     zoomNote: 'Scroll to move, zoom with Ctrl and the mouse wheel.',
-    hosts: 'Hosts below',
+    hosts: 'Below',
     expand: 'Expand below {{host}}',
     collapse: 'Collapse below {{host}}',
     more_one: 'Show {{count}} more row',
@@ -167,12 +167,5 @@ export const tagMonitor: typeof de = {
       closeBelow: 'Collapse',
       onlyWays: 'Show only paths to this host',
     },
-  },
-  split: {
-    beside: 'Graph beside the report',
-    close: 'Close graph',
-    back: 'Back to the report',
-    divider: 'Width of the report',
-    pane: 'Request graph',
   },
 };

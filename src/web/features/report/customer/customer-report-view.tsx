@@ -28,6 +28,8 @@ interface CustomerReportViewProps {
   view: ReportViewName | null;
   /** Draws a view of a finished scan. */
   drawView: (view: ReportViewName, report: Report) => ReactNode;
+  /** Opens something beside the report. */
+  beside?: ReactNode;
   /** Draws the progress of a scan that runs. */
   progress: (scan: RunningScan) => ReactNode;
   /** The scan was deleted. */

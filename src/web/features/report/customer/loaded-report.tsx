@@ -21,6 +21,8 @@ interface LoadedReportProps {
   upgradeHref: string | null;
   view: ReportViewName | null;
   drawView: (view: ReportViewName, report: Report) => ReactNode;
+  /** Opens something beside the report. */
+  beside?: ReactNode;
   onDeleted: () => void;
   onRestarted: (identifier: string) => void;
   answer: CustomerReport;
@@ -30,7 +32,7 @@ interface LoadedReportProps {
 
 /** A finished scan of a customer: the report, or one of its views. */
 export function LoadedReport(props: LoadedReportProps) {
-  const { identifier, isPremium, upgradeHref, view, drawView, onDeleted, onRestarted, answer, order } = props;
+  const { identifier, isPremium, upgradeHref, view, drawView, beside, onDeleted, onRestarted, answer, order } = props;
   const { report, trace, counts } = answer;
   const frame = useViewPlace(view);
   // Once shown it stays behind a view, with all that was unfolded in it.
@@ -53,7 +55,12 @@ export function LoadedReport(props: LoadedReportProps) {
             trace={trace}
             consentMonitor={consentMonitor}
             expires={null}
-            actions={order && <ScanActions scan={order} onDeleted={onDeleted} onRestarted={onRestarted} />}
+            actions={
+              <>
+                {beside}
+                {order && <ScanActions scan={order} onDeleted={onDeleted} onRestarted={onRestarted} />}
+              </>
+            }
             navigation={<ViewNavigation view={null} />}
             notes={order && <ScanTags order={order} />}
             remarks={<CommentsSection identifier={identifier} areas={report.areas} isPremium={isPremium} upgradeHref={upgradeHref} />}
