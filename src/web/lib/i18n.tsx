@@ -5,6 +5,7 @@ import type { app } from '../texts/de/app.ts';
 import type { consentMonitor } from '../texts/de/consent-monitor.ts';
 import type { cookieMonitor } from '../texts/de/cookie-monitor.ts';
 import type { dashboard } from '../texts/de/dashboard.ts';
+import type { exportMenu } from '../texts/de/export-menu.ts';
 import type { home } from '../texts/de/home.ts';
 import type { operator } from '../texts/de/operator.ts';
 import type { portfolio } from '../texts/de/portfolio.ts';
@@ -22,6 +23,7 @@ export interface Texts {
   consentMonitor: typeof consentMonitor;
   cookieMonitor: typeof cookieMonitor;
   dashboard: typeof dashboard;
+  exportMenu: typeof exportMenu;
   home: typeof home;
   operator: typeof operator;
   portfolio: typeof portfolio;
@@ -52,6 +54,7 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     consentMonitor: () => import('../texts/de/consent-monitor.ts'),
     cookieMonitor: () => import('../texts/de/cookie-monitor.ts'),
     dashboard: () => import('../texts/de/dashboard.ts'),
+    exportMenu: () => import('../texts/de/export-menu.ts'),
     home: () => import('../texts/de/home.ts'),
     operator: () => import('../texts/de/operator.ts'),
     portfolio: () => import('../texts/de/portfolio.ts'),
@@ -67,6 +70,7 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
     consentMonitor: () => import('../texts/en/consent-monitor.ts'),
     cookieMonitor: () => import('../texts/en/cookie-monitor.ts'),
     dashboard: () => import('../texts/en/dashboard.ts'),
+    exportMenu: () => import('../texts/en/export-menu.ts'),
     home: () => import('../texts/en/home.ts'),
     operator: () => import('../texts/en/operator.ts'),
     portfolio: () => import('../texts/en/portfolio.ts'),

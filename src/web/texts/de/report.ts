@@ -24,6 +24,8 @@ export const report = {
     open_one: '{{count}} Prüfung offen',
     open_other: '{{count}} Prüfungen offen',
     print: 'Drucken',
+    export: 'Exportieren',
+    exportLoading: 'Wird geladen …',
   },
   failed: { title: 'Der Scan wurde nicht abgeschlossen', evidence: 'Was bis dahin beobachtet wurde, steht unten.' },
   result: {
@@ -356,5 +358,6 @@ export const report = {
     notAllRemoved: 'Nicht alle Kommentare konnten gelöscht werden.',
     failed: 'Das hat nicht geklappt',
   },
+  evidenceSeal: 'Siegel des Beweispakets (SHA-256): {{seal}}',
   seal: 'Dieser Bericht beschreibt, was am {{time}} technisch beobachtet wurde. Er ist keine Rechtsberatung. Regelstand {{rules}}. Browser: {{browser}}. Version {{engine}}.',
 };

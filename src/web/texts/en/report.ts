@@ -26,6 +26,8 @@ export const report: typeof de = {
     open_one: '{{count}} check open',
     open_other: '{{count}} checks open',
     print: 'Print',
+    export: 'Export',
+    exportLoading: 'Loading …',
   },
   failed: { title: 'The scan was not completed', evidence: 'What was observed up to then is shown below.' },
   result: {
@@ -358,5 +360,6 @@ export const report: typeof de = {
     notAllRemoved: 'Not all comments could be deleted.',
     failed: 'That did not work',
   },
+  evidenceSeal: 'Seal of the evidence package (SHA-256): {{seal}}',
   seal: 'This report describes what was technically observed on {{time}}. It is not legal advice. Rules as of {{rules}}. Browser: {{browser}}. Version {{engine}}.',
 };

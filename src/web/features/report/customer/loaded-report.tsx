@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Activity, type ReactNode, useState } from 'react';
 import type { CustomerReport, ScanOrderAnswer } from '#contract/api/scan-reading.ts';
 import type { Report } from '#contract/report.ts';
+import { ExportMenu } from '../../../components/export-menu/export-menu.tsx';
 import { callApi } from '../../../lib/api.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { ReportView } from '../report-view.tsx';
@@ -58,6 +59,7 @@ export function LoadedReport(props: LoadedReportProps) {
             actions={
               <>
                 {beside}
+                <ExportMenu identifier={identifier} isOld={report.evidenceSha256 === undefined} />
                 {order && <ScanActions scan={order} onDeleted={onDeleted} onRestarted={onRestarted} />}
               </>
             }
