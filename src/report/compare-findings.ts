@@ -69,8 +69,11 @@ function reasonOf(
   isTold: typeof couldSee,
 ): ChangeReason {
   if (isOtherRule(finding, own, other) || knowledge.explains(finding, own.scan)) return 'rules';
-  const isOpen = other.checks.get(finding.checkId)?.class === 'NoClassification' || !other.areaSizes.has(own.areaOf.get(finding.checkId)!);
-  return !isOpen && isTold(other.scan, own.scan, sightingOf(finding), 'requests') ? 'site' : 'extent';
+  const there = other.checks.get(finding.checkId);
+  if (there?.class === 'NoClassification' || !other.areaSizes.has(own.areaOf.get(finding.checkId)!)) return 'extent';
+  // A check that did not apply may have lacked just the state that was not examined.
+  const isSeen = there ? isTold : canVouch;
+  return isSeen(other.scan, own.scan, sightingOf(finding), 'requests') ? 'site' : 'extent';
 }
 
 function reasonOfChange(

@@ -86,6 +86,12 @@ describe('a finding', () => {
       ['new site Conform→Risk'],
     ],
     [
+      'of a check that did not apply while a state was not examined',
+      { missing: ['accept'] },
+      { findings: [reportFinding({ items: [findingItem({ states: ['none', 'accept'] })] })] },
+      ['new extent –→Risk'],
+    ],
+    [
       'came because its state was not examined before',
       { missing: ['reject'] },
       { findings: [reportFinding({ items: [findingItem({ states: ['reject'] })] })] },

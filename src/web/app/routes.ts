@@ -116,6 +116,12 @@ export const routes: readonly PageRoute[] = [
     bodyClasses: ['page-websites'],
     ownsSearch: true,
   },
+  {
+    path: '/compare/:a/:b',
+    Page: page(() => import('./pages/comparison-page.tsx'), 'ComparisonPage', 'comparison'),
+    auth: 'yes',
+    bodyClasses: ['page-comparison'],
+  },
   ...profilePages,
   ...accountPages,
   operatorPage('/kontakt'),

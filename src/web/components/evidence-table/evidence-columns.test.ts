@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportFindingItem } from '#contract/report.ts';
-import { detailOf, evidenceGroups, longestInitiatorPath, shortAddress, shortPath, statesOf } from './evidence-columns.ts';
+import { detailOf, evidenceGroups, msAfterClick, shortestInitiatorPath, shortAddress, shortPath, statesOf } from './evidence-columns.ts';
 
 function item(over: Partial<ReportFindingItem>): ReportFindingItem {
   return { kind: 'request', ref: 'r1', value: 'https://a.test/', states: [], page: null, path: [], detail: {}, ...over };
@@ -77,7 +77,7 @@ describe('addresses', () => {
   ])('shows the ends of the path %j', (path, shown) => expect(shortPath(path)).toEqual(shown));
 
   it('takes the longest chain and none that leads nowhere', () => {
-    expect(longestInitiatorPath([item({ path: ['a'] }), item({ path: [] })])).toBeNull();
-    expect(longestInitiatorPath([item({ path: ['a', 'b'] }), item({ path: ['a', 'b', 'c'] })])).toEqual(['a', 'b', 'c']);
+    expect(shortestInitiatorPath([item({ path: ['a'] }), item({ path: [] })])).toBeNull();
+    expect(shortestInitiatorPath([item({ path: ['a', 'b'] }), item({ path: ['a', 'b', 'c'] })])).toEqual(['a', 'b']);
   });
 });
