@@ -14,7 +14,8 @@ export function ChangeSummary({ comparison, site }: { comparison: Comparison; si
   const { before, after, sameRules, unchangedFindings } = comparison;
   const { main, apart } = sumUp(comparison);
   const isSame = before.identifier === after.identifier;
-  const said = (part: SentencePart) => t(`sum.${part.key}`, { count: part.count });
+  // A number stays with its word.
+  const said = ({ key, count: number }: SentencePart) => t(`sum.${key}`, { count: number }).replace(/^(\d+) /, '$1\u00a0');
   const points = before.score !== null && after.score !== null && { before: before.score, after: after.score };
   return (
     <Section id="aenderungen" title={t('sum.title')}>

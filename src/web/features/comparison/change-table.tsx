@@ -22,7 +22,7 @@ interface ChangeTableProps<Row> {
 
 const rowsAtFirst = 15;
 /** Rows that come with each further click: thousands at once would hold up the page. */
-const portion = 100;
+const portion = 50;
 
 /** Changes, a row each; on small screens each row is a card. */
 export function ChangeTable<Row>({ label, rows, keyOf, mark, columns }: ChangeTableProps<Row>) {
