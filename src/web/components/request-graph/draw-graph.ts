@@ -1,7 +1,7 @@
 import { CustomChart, type CustomSeriesOption } from 'echarts/charts';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { type GraphColours, type GraphMeasures, type GraphPicture, measure, shapesOf } from './graph-shapes.ts';
+import { type GraphColours, type GraphMeasures, type GraphPicture, measure, nodeAt, shapesOf } from './graph-shapes.ts';
 
 use([CustomChart, SVGRenderer]);
 
@@ -21,31 +21,30 @@ export function openGraph(element: HTMLElement, { onSelect, onToggle }: GraphLis
   // The library empties its element by `innerHTML = ''` in the end; Trusted Types refuse even the empty text.
   Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => element.replaceChildren() });
   const chart = init(element, null, { renderer: 'svg', width: 10, height: 10 });
-  let ids: string[] = [];
-  chart.on('click', ({ dataIndex, info }: { dataIndex?: unknown; info?: unknown }) => {
-    const id = typeof dataIndex === 'number' ? ids[dataIndex] : undefined;
-    if (id === undefined) return;
-    if (info === 'toggle') onToggle(id);
-    else onSelect(id);
+  let drawn: { picture: GraphPicture; measures: GraphMeasures } | null = null;
+  const under = ({ offsetX, offsetY }: { offsetX: number; offsetY: number }) =>
+    drawn && nodeAt(drawn.picture, drawn.measures, offsetX, offsetY);
+  const canvas = chart.getZr();
+  canvas.on('click', (event) => {
+    const hit = under(event);
+    if (hit?.isMore) onToggle(hit.id);
+    else if (hit) onSelect(hit.id);
   });
-  chart.on('dblclick', ({ dataIndex }: { dataIndex?: unknown }) => {
-    const id = typeof dataIndex === 'number' ? ids[dataIndex] : undefined;
-    if (id !== undefined) onToggle(id);
+  canvas.on('dblclick', (event) => {
+    const hit = under(event);
+    if (hit && !hit.isMore) onToggle(hit.id);
   });
+  canvas.on('mousemove', (event) => canvas.setCursorStyle(under(event) ? 'pointer' : 'default'));
   return {
     draw(picture) {
       const measures = measure(picture);
-      const { nodes } = picture.layout;
-      ids = nodes.map(({ node }) => node.id);
+      drawn = { picture, measures };
       chart.resize({ width: measures.width, height: measures.height, silent: true });
       const series: CustomSeriesOption = {
         type: 'custom',
         coordinateSystem: 'none',
-        data: nodes.map((_, index) => [index]),
-        renderItem: ({ dataIndex }) => ({
-          type: 'group',
-          children: shapesOf(nodes[dataIndex]!, measures, picture) as never,
-        }),
+        data: [[0]],
+        renderItem: () => ({ type: 'group', children: shapesOf(picture, measures) as never }),
       };
       // Otherwise it reuses the shapes of the picture before by their number, with what is left of their places.
       chart.clear();

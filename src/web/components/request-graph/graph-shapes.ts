@@ -72,104 +72,147 @@ export function measure({ layout, rowHeight, width }: Pick<GraphPicture, 'layout
   };
 }
 
-/** One shape in the vocabulary of the drawing library; `info` tells what a click on it is for. */
+/** One shape in the vocabulary of the drawing library. */
 export interface Shape {
-  type: 'path' | 'circle' | 'rect' | 'text';
+  type: 'path' | 'circle' | 'text';
   shape?: Record<string, number | string>;
   style: Record<string, number | string | null>;
   x?: number;
   y?: number;
-  z2?: number;
-  silent?: boolean;
-  cursor?: string;
-  info?: 'toggle';
+  z2: number;
+  silent: true;
 }
 
-/** A node with its name and the line that leads to it. */
-export function shapesOf(place: PlacedNode, measures: GraphMeasures, picture: GraphPicture): Shape[] {
+/** The whole picture: lines and marks of a kind are one shape each, because many small ones take long; every name is one. */
+export function shapesOf(picture: GraphPicture, measures: GraphMeasures): Shape[] {
+  const { layout, colours, path, selected } = picture;
+  const lines: string[] = [];
+  const way: string[] = [];
+  const marks: Record<HostKind, string[]> = { own: [], third: [], tracker: [], unknown: [] };
+  const names: Shape[] = [];
+  for (const place of layout.nodes) {
+    linesOf(place, measures, path, lines, way);
+    marks[place.node.kind].push(markOf(place, measures));
+    if (showsName(place, measures, path)) names.push(...nameOf(place, measures, picture));
+  }
+  const chosen = selected === null ? undefined : layout.nodes.find(({ node }) => node.id === selected);
+  return [
+    pathShape(lines, { stroke: colours.line, lineWidth: 1, fill: 'none' }, 0),
+    pathShape(way, { stroke: colours.ink, lineWidth: 2.5, fill: 'none' }, 1),
+    pathShape(marks.own, { fill: colours.quiet, stroke: colours.quiet, lineWidth: 1 }, 2),
+    pathShape(marks.third, { fill: colours.paper, stroke: colours.ink, lineWidth: Math.min(1.75, measures.radius / 2) }, 2),
+    pathShape(marks.unknown, { fill: colours.paper, stroke: colours.quiet, lineWidth: Math.min(1.5, measures.radius / 2) }, 2),
+    pathShape(marks.tracker, { fill: colours.tracker, stroke: colours.tracker, lineWidth: 1 }, 3),
+    ...(chosen ? [ringOf(chosen, measures, colours)] : []),
+    ...names,
+  ];
+}
+
+const pathShape = (parts: readonly string[], style: Shape['style'], z2: number): Shape => ({
+  type: 'path',
+  shape: { pathData: parts.join('') },
+  style,
+  z2,
+  silent: true,
+});
+
+const showsName = ({ node, parent }: PlacedNode, { namesFit }: GraphMeasures, path: ReadonlySet<string>) =>
+  namesFit || parent === null || path.has(node.id);
+
+const hiddenBelow = ({ node, isLeaf }: PlacedNode) => (isLeaf && node.below > 0 ? `+${node.below}` : '');
+
+const shownName = ({ node, isLeaf }: PlacedNode) => shownHost(node.host, isLeaf ? longestLeaf : longestName);
+
+/** Where a name ends, or the mark when there is none. */
+function endOf(place: PlacedNode, { x, radius }: GraphMeasures, hasName: boolean): number {
+  return x(place.column) + (hasName ? 16 + shownName(place).length * signWidth : radius + 2);
+}
+
+/** From a node to the trunk of its children, down the trunk, and from there to each of them. */
+function linesOf(place: PlacedNode, measures: GraphMeasures, path: ReadonlySet<string>, lines: string[], way: string[]): void {
   const { node, parent, row, column, lastChildRow, isLeaf } = place;
-  const { x, y, radius, namesFit } = measures;
-  const { colours, path, found, selected } = picture;
-  const isOnPath = path.has(node.id);
-  const isFound = found === null || found.has(node.id);
-  const shapes: Shape[] = [];
-  const line = (d: string, strong: boolean): void => {
-    const style = { stroke: strong ? colours.ink : colours.line, lineWidth: strong ? 2.25 : 1, fill: 'none' };
-    shapes.push({ type: 'path', shape: { pathData: d }, style, z2: strong ? 2 : 0, silent: true });
-  };
-  const isParentOnPath = parent !== null && path.has(parent.node.id);
+  const { x, y, radius } = measures;
   if (parent) {
     const trunk = x(column) - trunkGap;
-    line(`M${trunk} ${y(row)}H${x(column) - radius - 2}`, isOnPath && isParentOnPath);
-    if (isOnPath && isParentOnPath && row > parent.row) line(`M${trunk} ${y(parent.row)}V${y(row)}`, true);
-  }
-
-  const showsName = namesFit || isOnPath || parent === null;
-  const hidden = node.children.length > 0 && isLeaf ? `+${node.below}` : '';
-  const name = shownHost(node.host, isLeaf ? longestLeaf : longestName);
-  const nameEnd = showsName ? x(column) + 12 + name.length * signWidth + 4 : x(column) + radius + 2;
-  if (!isLeaf) {
-    const trunk = x(column + 1) - trunkGap;
-    line(`M${Math.min(nameEnd, trunk)} ${y(row)}H${trunk}${lastChildRow > row ? `V${y(lastChildRow)}` : ''}`, false);
-    // The way goes on to the right; without a chosen child the path ends here.
-    if (isOnPath && selected !== node.id) line(`M${Math.min(nameEnd, trunk)} ${y(row)}H${trunk}`, true);
-  }
-
-  if (selected === node.id) {
-    const ring = { fill: 'none', stroke: colours.ink, lineWidth: 1.5 };
-    shapes.push({ type: 'circle', shape: { cx: x(column), cy: y(row), r: Math.max(radius, 4) + 3.5 }, style: ring, z2: 4, silent: true });
-  }
-  shapes.push(markOf(node.kind, x(column), y(row), radius, colours));
-  if (showsName) {
-    const weight = isOnPath || (isFound && found !== null) || node.kind === 'tracker' ? 600 : 400;
-    const fill = node.kind === 'tracker' ? colours.tracker : isFound || isOnPath ? colours.ink : colours.quiet;
-    shapes.push(text(name, x(column) + 12, y(row), weight, fill, colours.paper, isOnPath ? 5 : 3));
-    if (hidden) {
-      const more = text(hidden, nameEnd + 4, y(row), 400, colours.quiet, colours.paper, 3);
-      shapes.push({ ...more, info: 'toggle' });
+    const isWay = path.has(node.id) && path.has(parent.node.id);
+    lines.push(`M${trunk} ${y(row)}H${x(column) - radius - 2}`);
+    if (isWay) {
+      const from = Math.min(endOf(parent, measures, showsName(parent, measures, path)), trunk);
+      way.push(`M${from} ${y(parent.row)}H${trunk}V${y(row)}H${x(column) - radius - 3}`);
     }
   }
-  return shapes;
-}
-
-function text(content: string, x: number, y: number, weight: number, fill: string, halo: string, z2: number): Shape {
-  const font = `${weight} 12px "IBM Plex Mono", monospace`;
-  return {
-    type: 'text',
-    x,
-    y,
-    style: { text: content, font, fill, stroke: halo, lineWidth: 3, align: 'left', verticalAlign: 'middle' },
-    z2,
-    cursor: 'pointer',
-  };
+  if (!isLeaf) {
+    const trunk = x(column + 1) - trunkGap;
+    const from = Math.min(endOf(place, measures, showsName(place, measures, path)), trunk);
+    lines.push(`M${from} ${y(row)}H${trunk}${lastChildRow > row ? `V${y(lastChildRow)}` : ''}`);
+  }
 }
 
 /** Kinds differ by shape: a full and an open circle, a diamond, an open square. */
-function markOf(kind: HostKind, x: number, y: number, radius: number, colours: GraphColours): Shape {
-  const common = { z2: 3, cursor: 'pointer' };
-  switch (kind) {
+function markOf({ node, row, column }: PlacedNode, { x, y, radius }: GraphMeasures): string {
+  const [cx, cy] = [x(column), y(row)];
+  switch (node.kind) {
     case 'own':
-      return { ...common, type: 'circle', shape: { cx: x, cy: y, r: radius }, style: { fill: colours.quiet, stroke: colours.quiet } };
     case 'third':
-      return {
-        ...common,
-        type: 'circle',
-        shape: { cx: x, cy: y, r: radius },
-        style: { fill: colours.paper, stroke: colours.ink, lineWidth: 1.75 },
-      };
+      return `M${cx - radius} ${cy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
     case 'tracker': {
       const r = radius * 1.25;
-      const pathData = `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z`;
-      return { ...common, type: 'path', shape: { pathData }, style: { fill: colours.tracker, stroke: colours.tracker } };
+      return `M${cx} ${cy - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}Z`;
     }
     case 'unknown': {
-      const side = radius * 1.7;
-      return {
-        ...common,
-        type: 'rect',
-        shape: { x: x - side / 2, y: y - side / 2, width: side, height: side },
-        style: { fill: colours.paper, stroke: colours.quiet, lineWidth: 1.5 },
-      };
+      const half = radius * 0.85;
+      return `M${cx - half} ${cy - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
     }
   }
+}
+
+function ringOf({ row, column }: PlacedNode, { x, y, radius }: GraphMeasures, colours: GraphColours): Shape {
+  return {
+    type: 'circle',
+    shape: { cx: x(column), cy: y(row), r: Math.max(radius, 4) + 3.5 },
+    style: { fill: 'none', stroke: colours.ink, lineWidth: 1.5 },
+    z2: 4,
+    silent: true,
+  };
+}
+
+function nameOf(place: PlacedNode, measures: GraphMeasures, { path, found, colours }: GraphPicture): Shape[] {
+  const { node, row, column } = place;
+  const { x, y } = measures;
+  const isOnPath = path.has(node.id);
+  const isFound = found?.has(node.id) ?? false;
+  const weight = isOnPath || isFound || node.kind === 'tracker' ? 600 : 400;
+  const fill = node.kind === 'tracker' ? colours.tracker : found === null || isFound || isOnPath ? colours.ink : colours.quiet;
+  const text = (content: string, at: number, font: number, colour: string): Shape => ({
+    type: 'text',
+    x: at,
+    y: y(row),
+    style: { text: content, font: `${font} 12px "IBM Plex Mono", monospace`, fill: colour, align: 'left', verticalAlign: 'middle' },
+    z2: 5,
+    silent: true,
+  });
+  const hidden = hiddenBelow(place);
+  return [
+    text(shownName(place), x(column) + 12, weight, fill),
+    ...(hidden ? [text(hidden, endOf(place, measures, true) + 4, 400, colours.quiet)] : []),
+  ];
+}
+
+/** What is at a place of the picture: a node, and whether its „+12“ is meant; null = nothing. */
+export function nodeAt(picture: GraphPicture, measures: GraphMeasures, left: number, top: number): { id: string; isMore: boolean } | null {
+  const { layout, rowHeight, path } = picture;
+  const reach = Math.max(3, Math.min(12, rowHeight / 2));
+  let best: PlacedNode | null = null;
+  for (const place of layout.nodes) {
+    if (Math.abs(measures.y(place.row) - top) > reach) continue;
+    if (left < measures.x(place.column) - 10) continue;
+    const nearer = !best || Math.abs(measures.y(place.row) - top) < Math.abs(measures.y(best.row) - top);
+    if (nearer || place.column > best!.column) best = place;
+  }
+  if (!best) return null;
+  const end = endOf(best, measures, showsName(best, measures, path));
+  const hidden = hiddenBelow(best);
+  const moreEnd = end + 4 + hidden.length * signWidth;
+  if (left > (hidden ? moreEnd : end) + 4) return null;
+  return { id: best.node.id, isMore: hidden !== '' && left > end };
 }
