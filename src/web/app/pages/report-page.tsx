@@ -6,6 +6,7 @@ import { SplitView } from '../../components/split-view/split-view.tsx';
 import { CustomerReportView } from '../../features/report/customer/customer-report-view.tsx';
 import { type ReportViewName, readReportView } from '../../features/report/customer/report-views.ts';
 import { ScanGone } from '../../features/report/customer/scan-gone.tsx';
+import { groupAnchor } from '../../features/report/finding-groups.ts';
 import { useAuth } from '../../lib/customer.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { Loading } from '../loading.tsx';
@@ -27,12 +28,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function ReportPage() {
   const { identifier = '' } = useParams();
   const { isPremiumAccount } = useAuth();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const { t } = useTranslation('report');
   // The server would call it a mistake in the form; for the reader there is no such scan.
   if (!uuid.test(identifier)) return <ScanGone />;
   const view = readReportView(search);
+  const asked: unknown = (state as { recheckOf?: unknown } | null)?.recheckOf;
+  const recheckOf = typeof asked === 'string' ? asked : null;
   const hasGraphBeside = view === null && new URLSearchParams(search).get('beside') === 'graph';
   const report = (
     <CustomerReportView
@@ -55,7 +58,12 @@ export function ReportPage() {
         </Suspense>
       )}
       onDeleted={() => navigate('/', { replace: true })}
-      onRestarted={(started) => navigate(`/report/${started}`)}
+      onRestarted={(started, finding) => {
+        // The hash leads to the finding when the scan is done, however long that takes.
+        const hash = finding ? `#${groupAnchor(finding.checkId)}` : '';
+        void navigate({ pathname: `/report/${started}`, hash }, { state: finding ? { recheckOf: finding.id } : null });
+      }}
+      recheckOf={recheckOf}
     />
   );
   return (

@@ -65,7 +65,8 @@ function KindTable({ group, clicks, labelledBy, t, format }: KindTableProps) {
   const more = items.length - rowsAtFirst;
   // One column, one meaning: counted from the click only when everything happened after it.
   const isAfterClick = items.every((item) => msAfterClick(item, clicks) !== null);
-  const heading = (name: EvidenceColumn['name']) => t(name === 'timeMs' && isAfterClick ? 'evidence.afterClick' : `evidence.column.${name}`);
+  const heading = (name: EvidenceColumn['name']) =>
+    t(name === 'timeMs' && isAfterClick ? 'evidence.afterClick' : `evidence.column.${name}`);
   return (
     <>
       <table className={classes.table} id={id} aria-labelledby={labelledBy}>

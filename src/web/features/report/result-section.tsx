@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Report } from '#contract/report.ts';
 import { ClassMark } from '../../components/class-mark/class-mark.tsx';
 import { keepTogether } from '../../components/finding/finding-texts.ts';
@@ -8,8 +9,17 @@ import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './report.module.css';
 
+interface ResultSectionProps {
+  report: Report;
+  /** What has changed since the scan before, below the score. */
+  changes?: ReactNode;
+  /** What the reader holds against it, below everything. */
+  objections?: ReactNode;
+}
+
 /** The verdict: light, sentence, then the numbers behind it. A scan that failed says so first. */
-export function ResultSection({ report: { summary, scanState, errors } }: { report: Report }) {
+export function ResultSection({ report, changes, objections }: ResultSectionProps) {
+  const { summary, scanState, errors } = report;
   const { t } = useTranslation('report');
   const { count } = useFormat();
   const { counts, score, provisional, cap } = summary;
@@ -51,8 +61,10 @@ export function ResultSection({ report: { summary, scanState, errors } }: { repo
             {score !== null && provisional && <span>{t('result.provisional')}</span>}
             {score !== null && cap && <span>{t('result.capped', { count: cap.checkIds.length })}</span>}
           </p>
+          {changes}
         </div>
       </div>
+      {objections}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Report } from '#contract/report.ts';
+import type { Report, ReportFinding } from '#contract/report.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';
 import { refreshScans } from '../../../lib/scan-account.ts';
 import { isUnfinished } from '../report-loading.ts';
@@ -19,6 +19,9 @@ export interface RunningScan {
   onEnded: () => void;
 }
 
+/** Another scan with the same settings was started; for a finding that is to be looked at again, or for the whole. */
+export type OnRestarted = (identifier: string, finding?: ReportFinding) => void;
+
 interface CustomerReportViewProps {
   identifier: string;
   isPremium: boolean;
@@ -34,8 +37,9 @@ interface CustomerReportViewProps {
   progress: (scan: RunningScan) => ReactNode;
   /** The scan was deleted. */
   onDeleted: () => void;
-  /** Another scan with the same settings was started. */
-  onRestarted: (identifier: string) => void;
+  onRestarted: OnRestarted;
+  /** Finding of an earlier scan that this one was started for; null = none. */
+  recheckOf: string | null;
 }
 
 /** A customer's scan: its progress while it runs, then its report, with what the customer added. */
