@@ -39,8 +39,6 @@ interface ReportViewProps extends Pick<FindingSlots, 'since' | 'work'> {
   notes?: ReactNode;
   /** How the scan was ordered; null = not known. */
   depth?: 'standard' | 'premium' | null;
-  /** What has changed since the scan before, beside the result. */
-  changes?: ReactNode;
   /** What the reader holds against the result, below it. */
   objections?: ReactNode;
   /** What the reader remarked on the areas, below them. */
@@ -71,7 +69,7 @@ export function ReportView(props: ReportViewProps) {
       <ReportHead report={report} expires={expires} identifier={identifier} secret={secret} actions={props.actions} />
       {props.navigation}
       {props.notes}
-      <ResultSection report={report} changes={props.changes} objections={props.objections} />
+      <ResultSection report={report} objections={props.objections} />
       <StatesSection report={report} trace={trace} />
       <NextSteps actions={report.summary.topActions} links={links} />
       <AreasSection areas={report.areas} counts={report.summary.counts} links={links} />

@@ -11,14 +11,12 @@ import classes from './report.module.css';
 
 interface ResultSectionProps {
   report: Report;
-  /** What has changed since the scan before, below the score. */
-  changes?: ReactNode;
   /** What the reader holds against it, below everything. */
   objections?: ReactNode;
 }
 
 /** The verdict: light, sentence, then the numbers behind it. A scan that failed says so first. */
-export function ResultSection({ report, changes, objections }: ResultSectionProps) {
+export function ResultSection({ report, objections }: ResultSectionProps) {
   const { summary, scanState, errors } = report;
   const { t } = useTranslation('report');
   const { count } = useFormat();
@@ -61,7 +59,6 @@ export function ResultSection({ report, changes, objections }: ResultSectionProp
             {score !== null && provisional && <span>{t('result.provisional')}</span>}
             {score !== null && cap && <span>{t('result.capped', { count: cap.checkIds.length })}</span>}
           </p>
-          {changes}
         </div>
       </div>
       {objections}
