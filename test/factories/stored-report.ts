@@ -1,4 +1,5 @@
 import type { ScanResult } from '#contract/scan-result.ts';
+import type { Trace } from '#contract/trace.ts';
 import type { OpenDatabase } from '#db/database.ts';
 import { scanAnswers, type scans } from '#db/tables/scans.ts';
 import { buildScanResult, type ScanResultInput } from '#report/build-scan-result.ts';
@@ -12,6 +13,7 @@ export interface StoredReport {
   input?: Partial<Omit<ScanResultInput, 'results'>>;
   /** In place of what the facts came to. */
   result?: Partial<ScanResult>;
+  trace?: Trace;
   row?: Partial<typeof scans.$inferInsert>;
 }
 
@@ -19,14 +21,14 @@ export interface StoredReport {
 export async function storeReport(
   { db }: Pick<OpenDatabase, 'db'>,
   customerId: string,
-  { input, result, row = {} }: StoredReport = {},
+  { input, result, trace, row = {} }: StoredReport = {},
 ): Promise<string> {
   const [id] = await storeScans({ db }, customerId, [row]);
   const whole = reportInput(input);
   const answers = await buildAnswers(
     { id: id!, customerId, expires: null },
     { ...buildScanResult(whole), ...result },
-    buildTrace(whole.evidence, whole.facts),
+    trace ?? buildTrace(whole.evidence, whole.facts),
   );
   await db.insert(scanAnswers).values([...answers].map(([part, body]) => ({ scanId: id!, part, body })));
   return id!;
