@@ -1,12 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ScanHistory } from '#contract/api/scan-history.ts';
 import type { ComparedScan } from '#contract/comparison.ts';
 import { Fold } from '../../components/show-more/fold.tsx';
-import { callApi } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
+import { useScanHistory } from '../../lib/scan-history.ts';
 import classes from './comparison.module.css';
 
 interface OtherScansProps {
@@ -22,16 +21,16 @@ export function OtherScans({ before, after, onChosen }: OtherScansProps) {
   const { t } = useTranslation('comparison');
   const { t: reportText } = useTranslation('report');
   const { dateTime } = useFormat();
-  const { data } = useQuery({
-    queryKey: ['scan-history', after.identifier],
-    queryFn: ({ signal }) => callApi('scanHistory', { params: { id: after.identifier }, signal }),
-  });
+  const history = useScanHistory(after.identifier);
   const [one, setOne] = useState(before.identifier);
   const [other, setOther] = useState(after.identifier);
   const [isSame, setIsSame] = useState(false);
-  if (!data) return null;
+  if (!history) return null;
   // The two that are shown may be older than all that are offered.
-  const scans = [...data.scans, ...[after, before].filter((scan) => !data.scans.some(({ identifier }) => identifier === scan.identifier))];
+  const scans = [
+    ...history.scans,
+    ...[after, before].filter((scan) => !history.scans.some(({ identifier }) => identifier === scan.identifier)),
+  ];
   const label = ({ created, class: resultClass, score }: Choice) => {
     const values = { time: dateTime(created), result: reportText(`class.${resultClass ?? 'NoClassification'}`) };
     return score === null ? t('choice.optionWithout', values) : t('choice.option', { ...values, score });
