@@ -46,6 +46,9 @@ it('a customer saves a report of a hostile site in every form', { timeout: 180_0
   await page.keyboard.press('Escape');
   expect(await links.count()).toBe(0);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => links.count()).toBe(0);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('link', { name: 'Cookie table HTML' }).waitFor();

@@ -4,7 +4,7 @@ import { type NoticeEntry, type NoticeGroup, type NoticeWords, noticeGroups, not
 import { observedAt } from './observed-at.ts';
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}
-table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #bbb;padding:.5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}`;
+table{border-collapse:collapse;table-layout:fixed;width:100%}thead th{width:14%}thead th:nth-child(1),thead th:nth-child(2){width:22%}thead th:nth-child(3){width:28%}th,td{border-bottom:1px solid #bbb;padding:.5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}`;
 
 /**
  * The cookie table as a page of its own: plain HTML without scripts, classes or addresses, of which the marked part is taken over into a

@@ -12,11 +12,11 @@ export function ExportList({ identifier, isOld }: { identifier: string; isOld: b
   return (
     <>
       {(Object.keys(exportGroups) as ExportGroup[]).map((group) => (
-        <section key={group} aria-labelledby={`${id}-${group}`}>
-          <h3 id={`${id}-${group}`} className={classes.group}>
+        <div key={group} className={classes.part}>
+          <p id={`${id}-${group}`} className={classes.group}>
             {texts.groups[group]}
-          </h3>
-          <ul className={classes.list}>
+          </p>
+          <ul className={classes.list} aria-labelledby={`${id}-${group}`}>
             {exportGroups[group].map((file) => (
               <li key={file}>
                 <a
@@ -34,7 +34,7 @@ export function ExportList({ identifier, isOld }: { identifier: string; isOld: b
             ))}
           </ul>
           {group === 'evidence' && isOld && <p className={classes.note}>{texts.old}</p>}
-        </section>
+        </div>
       ))}
     </>
   );

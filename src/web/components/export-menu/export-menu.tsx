@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './export-menu.module.css';
 
@@ -18,9 +18,18 @@ export function ExportMenu({ identifier, isOld }: ExportMenuProps) {
   const { t } = useTranslation('report');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // A tap beside it moves no focus.
+    const close = ({ target }: PointerEvent) => target instanceof Node && !menu.current?.contains(target) && setIsOpen(false);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what the button in it opened
     <div
+      ref={menu}
       className={classes.menu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
