@@ -18,9 +18,11 @@ interface GraphListener {
 
 /** Prepares an element for the picture. Without the library's tooltips: they write markup, which the page's policy forbids. */
 export function openGraph(element: HTMLElement, { onSelect, onToggle }: GraphListener): DrawnGraph {
-  // The library empties its element by `innerHTML = ''` in the end; Trusted Types refuse even the empty text.
-  Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => element.replaceChildren() });
   const chart = init(element, null, { renderer: 'svg', width: 10, height: 10 });
+  // In the end the library empties its elements by `innerHTML = ''`; Trusted Types refuse even the empty text.
+  for (const part of [element, ...element.querySelectorAll('*')]) {
+    Object.defineProperty(part, 'innerHTML', { configurable: true, set: () => part.replaceChildren() });
+  }
   let drawn: { picture: GraphPicture; measures: GraphMeasures } | null = null;
   const under = ({ offsetX, offsetY }: { offsetX: number; offsetY: number }) =>
     drawn && nodeAt(drawn.picture, drawn.measures, offsetX, offsetY);

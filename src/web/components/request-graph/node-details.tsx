@@ -28,7 +28,7 @@ export function NodeDetails({ node, isOpen, onToggle, onSelect, onOnlyWays }: No
   const direct = t('graph.detail.direct', { count: node.children.length });
   return (
     <aside className={classes.details} aria-label={t('graph.detail.title')}>
-      <h4 className={classes.host}>{shownHost(node.host)}</h4>
+      <h3 className={classes.host}>{shownHost(node.host)}</h3>
       <p className={classes.kind}>
         <KindMark kind={node.kind} />
         {t(`graph.kinds.${node.kind}`)}
@@ -53,7 +53,7 @@ export function NodeDetails({ node, isOpen, onToggle, onSelect, onOnlyWays }: No
               : direct}
         </dd>
       </dl>
-      <h5>{t('graph.detail.path')}</h5>
+      <h4>{t('graph.detail.path')}</h4>
       {node.parent ? (
         <ol className={classes.path}>
           {pathTo(node).map((step) => (
@@ -71,7 +71,7 @@ export function NodeDetails({ node, isOpen, onToggle, onSelect, onOnlyWays }: No
       ) : (
         <p>{t('graph.detail.root')}</p>
       )}
-      <h5>{t('graph.detail.examples')}</h5>
+      <h4>{t('graph.detail.examples')}</h4>
       {node.examples.length === 0 ? (
         <p>{t('graph.detail.noExamples')}</p>
       ) : (
