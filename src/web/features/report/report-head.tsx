@@ -16,10 +16,12 @@ interface ReportHeadProps {
   secret: string | null;
   /** What else can be done with it, beside printing. */
   actions?: ReactNode;
+  /** What has changed since the scan before. */
+  changes?: ReactNode;
 }
 
 /** What was scanned, when, how long, and how completely. */
-export function ReportHead({ report, expires, identifier, secret, actions }: ReportHeadProps) {
+export function ReportHead({ report, expires, identifier, secret, actions, changes }: ReportHeadProps) {
   const { t } = useTranslation('report');
   const format = useFormat();
   const { created, finished, completeness, url, finalUrl } = report;
@@ -59,6 +61,7 @@ export function ReportHead({ report, expires, identifier, secret, actions }: Rep
             </span>
           )}
         </p>
+        {changes}
       </div>
     </div>
   );

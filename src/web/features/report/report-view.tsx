@@ -33,10 +33,12 @@ interface ReportViewProps extends Pick<FindingSlots, 'since' | 'work'> {
   expires: string | null;
   /** What can be done with the scan, in the head. */
   actions?: ReactNode;
-  /** Ways to the views of the report, below the head. */
-  navigation?: ReactNode;
+  /** What has changed since the scan before, in the head. */
+  changes?: ReactNode;
   /** What the reader added to the scan, below the head. */
   notes?: ReactNode;
+  /** Ways to the views of the report, above the result. */
+  navigation?: ReactNode;
   /** How the scan was ordered; null = not known. */
   depth?: 'standard' | 'premium' | null;
   /** What the reader holds against the result, below it. */
@@ -66,9 +68,16 @@ export function ReportView(props: ReportViewProps) {
   );
   return (
     <div className={classes.report}>
-      <ReportHead report={report} expires={expires} identifier={identifier} secret={secret} actions={props.actions} />
-      {props.navigation}
+      <ReportHead
+        report={report}
+        expires={expires}
+        identifier={identifier}
+        secret={secret}
+        actions={props.actions}
+        changes={props.changes}
+      />
       {props.notes}
+      {props.navigation}
       <ResultSection report={report} objections={props.objections} />
       <StatesSection report={report} trace={trace} />
       <NextSteps actions={report.summary.topActions} links={links} />

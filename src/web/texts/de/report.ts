@@ -324,13 +324,13 @@ export const report = {
     tags: 'Schlagwörter',
   },
   change: {
-    since: 'seit letztem Scan',
+    since: 'seit letztem Scan:',
     came_one: '{{amount}} neuer Befund',
     came_other: '{{amount}} neue Befunde',
     went_one: '{{amount}} weniger',
     went_other: '{{amount}} weniger',
-    none: 'Die Befunde sind dieselben.',
-    incomplete: 'Nicht beide Scans haben alles geprüft.',
+    none: 'dieselben Befunde',
+    incomplete: 'nicht beide Scans haben alles geprüft',
     compare: 'Mit {{date}} vergleichen',
   },
   view: {

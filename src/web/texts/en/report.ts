@@ -326,13 +326,13 @@ export const report: typeof de = {
     tags: 'Tags',
   },
   change: {
-    since: 'since the last scan',
+    since: 'since the last scan:',
     came_one: '{{amount}} new finding',
     came_other: '{{amount}} new findings',
     went_one: '{{amount}} gone',
     went_other: '{{amount}} gone',
-    none: 'The findings are the same.',
-    incomplete: 'Not both scans examined everything.',
+    none: 'the same findings',
+    incomplete: 'not both scans examined everything',
     compare: 'Compare with {{date}}',
   },
   view: {

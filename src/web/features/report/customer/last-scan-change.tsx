@@ -15,22 +15,20 @@ export function LastScanChange({ identifier, previous }: LastScanChangeProps) {
   const { change, count, date } = useFormat();
   const { newFindings: came, goneFindings: went, complete, created } = previous;
   return (
-    <div className={classes.change}>
-      <p className={classes.title}>{t('change.since')}</p>
-      {came + went > 0 && (
-        <p className={classes.figures} aria-hidden="true">
-          {change(came)}
-          <span> / </span>
-          {change(-went)}
-        </p>
-      )}
-      <p className={classes.words}>
-        {came + went === 0
-          ? t('change.none')
-          : `${t('change.came', { count: came, amount: count(came) })}, ${t('change.went', { count: went, amount: count(went) })}`}
-        {!complete && <span>{t('change.incomplete')}</span>}
-      </p>
+    <p className={classes.change}>
+      <span>
+        {t('change.since')}{' '}
+        {came + went === 0 ? (
+          t('change.none')
+        ) : (
+          <>
+            <b aria-hidden="true">{`${change(came)}\u00a0/\u00a0${change(-went)}`}</b>{' '}
+            {`${t('change.came', { count: came, amount: count(came) })}, ${t('change.went', { count: went, amount: count(went) })}`}
+          </>
+        )}
+      </span>
+      {!complete && <span>{t('change.incomplete')}</span>}
       <Link to={`/compare/${previous.identifier}/${identifier}`}>{t('change.compare', { date: date(created) })}</Link>
-    </div>
+    </p>
   );
 }
