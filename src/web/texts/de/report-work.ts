@@ -22,6 +22,7 @@ export const reportWork = {
     label_other: 'Ohne {{count}} bestrittene Befunde:',
     instead: '{{score}} statt {{original}}',
     same: 'weiterhin {{score}}',
+    others: 'Die übrigen Befunde bestimmen das Ergebnis.',
   },
   recheck: {
     button: 'Jetzt nachprüfen',

@@ -24,6 +24,7 @@ export const reportWork: typeof de = {
     label_other: 'Without {{count}} disputed findings:',
     instead: '{{score}} instead of {{original}}',
     same: 'still {{score}}',
+    others: 'The other findings decide the result.',
   },
   recheck: {
     button: 'Check again now',

@@ -13,6 +13,7 @@ export function DisputedResult({ list: { disputes, without }, summary }: { list:
   if (!without) return null;
   const scoreOf = (score: number | null) => (score === null ? '–' : count(score));
   const isSame = without.score === summary.score;
+  const isExplained = without.explanation !== summary.explanation;
   return (
     <div className={classes.without}>
       <p className={classes.instead}>
@@ -24,7 +25,7 @@ export function DisputedResult({ list: { disputes, without }, summary }: { list:
         </b>{' '}
         <ClassMark value={without.class} size="meta" />
       </p>
-      <p className={classes.explanation}>{keepTogether(without.explanation)}</p>
+      <p className={classes.explanation}>{isSame && !isExplained ? t('without.others') : keepTogether(without.explanation)}</p>
     </div>
   );
 }
