@@ -62,7 +62,7 @@ function Column({ column: { id, missing, open, services, entries } }: { column: 
       </>
     );
   return (
-    <section aria-labelledby={`erschienen-${id}`}>
+    <article aria-labelledby={`erschienen-${id}`}>
       <h3 id={`erschienen-${id}`} className={classes.choice}>
         {t(`appear.${id}`)}
       </h3>
@@ -71,7 +71,7 @@ function Column({ column: { id, missing, open, services, entries } }: { column: 
       {missing.length === 0 && services.length === 0 && entries.length === 0 && <p className="meta">{t('appear.none')}</p>}
       {part(t('appear.services'), services)}
       {part(t('appear.entries'), entries, true)}
-    </section>
+    </article>
   );
 }
 

@@ -14,7 +14,7 @@ export function FilmSection({ identifier, monitor }: { identifier: string; monit
         {(['reject', 'accept'] as const).map((choice) => {
           const frames = filmOf(monitor[choice], choice, monitor.screenshots);
           return (
-            <section key={choice} aria-labelledby={`ablauf-${choice}`}>
+            <article key={choice} aria-labelledby={`ablauf-${choice}`}>
               <h3 id={`ablauf-${choice}`} className={classes.choice}>
                 {t(`film.of.${choice}`)}
               </h3>
@@ -23,7 +23,7 @@ export function FilmSection({ identifier, monitor }: { identifier: string; monit
               ) : (
                 <Film identifier={identifier} name={t(`film.of.${choice}`)} frames={frames} />
               )}
-            </section>
+            </article>
           );
         })}
       </div>

@@ -10,12 +10,12 @@ export function OutcomeSection({ monitor }: { monitor: ConsentMonitor }) {
     <Section id="ergebnis" title={t('outcome.title')} note={<p>{t('outcome.note')}</p>} rule="quiet">
       <div className={classes.two}>
         {(['reject', 'accept'] as const).map((name) => (
-          <section key={name} aria-labelledby={`ergebnis-${name}`}>
+          <article key={name} aria-labelledby={`ergebnis-${name}`}>
             <h3 id={`ergebnis-${name}`} className={classes.choice}>
               {t(`film.of.${name}`)}
             </h3>
             <Outcome choice={monitor[name]} />
-          </section>
+          </article>
         ))}
       </div>
     </Section>

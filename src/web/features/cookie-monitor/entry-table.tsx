@@ -62,6 +62,7 @@ function GroupRows({ group: { by, entries }, grouping, format }: GroupRowsProps)
   const { count } = format;
   const [shown, setShown] = useState(by.kind === 'service' ? firstOfService : portion);
   const left = entries.length - shown;
+  const moreLabel = left <= portion ? t('more', { count: left }) : t('morePortion', { portion, left: count(left) });
   const name = by.kind === 'category' ? t(`category.${by.category}`) : by.kind === 'service' ? (by.service ?? t('unknownService')) : null;
   return (
     <tbody>
@@ -81,9 +82,13 @@ function GroupRows({ group: { by, entries }, grouping, format }: GroupRowsProps)
       {left > 0 && (
         <tr className={classes.rest}>
           <td colSpan={columns.length}>
-            <button type="button" className={classes.more} onClick={() => setShown(shown + portion)}>
-              {left <= portion ? t('more', { count: left }) : t('morePortion', { portion, left: count(left) })}
-              {name !== null && <span className="visually-hidden">, {name}</span>}
+            <button
+              type="button"
+              className={classes.more}
+              aria-label={name === null ? undefined : `${moreLabel}, ${name}`}
+              onClick={() => setShown(shown + portion)}
+            >
+              {moreLabel}
               <IconChevronDown stroke={1.75} aria-hidden="true" />
             </button>
           </td>
