@@ -17,7 +17,7 @@ export const comparison = {
     title: 'Andere Scans vergleichen',
     one: 'Ein Scan',
     other: 'Anderer Scan',
-    option: '{{time}}: {{result}}, {{score}} Punkte',
+    option: '{{time}}: {{result}} ({{score}})',
     optionWithout: '{{time}}: {{result}}',
     submit: 'Vergleichen',
     same: 'Wählen Sie zwei verschiedene Scans.',

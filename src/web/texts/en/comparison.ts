@@ -19,7 +19,7 @@ export const comparison: typeof german = {
     title: 'Compare other scans',
     one: 'One scan',
     other: 'Other scan',
-    option: '{{time}}: {{result}}, {{score}} points',
+    option: '{{time}}: {{result}} ({{score}})',
     optionWithout: '{{time}}: {{result}}',
     submit: 'Compare',
     same: 'Choose two different scans.',

@@ -14,6 +14,10 @@ export function LastScanChange({ identifier, previous }: LastScanChangeProps) {
   const { t } = useTranslation('report');
   const { change, count, date } = useFormat();
   const { newFindings: came, goneFindings: went, complete, created } = previous;
+  const words = [
+    ...(came > 0 ? [t('change.came', { count: came, amount: count(came) })] : []),
+    ...(went > 0 ? [t(came > 0 ? 'change.alsoWent' : 'change.went', { count: went, amount: count(went) })] : []),
+  ];
   return (
     <p className={classes.change}>
       <span>
@@ -22,8 +26,7 @@ export function LastScanChange({ identifier, previous }: LastScanChangeProps) {
           t('change.none')
         ) : (
           <>
-            <b aria-hidden="true">{`${change(came)}\u00a0/\u00a0${change(-went)}`}</b>{' '}
-            {`${t('change.came', { count: came, amount: count(came) })}, ${t('change.went', { count: went, amount: count(went) })}`}
+            <b aria-hidden="true">{`${change(came)}\u00a0/\u00a0${change(-went)}`}</b> {words.join(', ')}
           </>
         )}
       </span>
