@@ -290,6 +290,25 @@ export interface RecordingFact {
   evidenceIds: readonly string[];
 }
 
+/** What the core segment of a TC string says, in the field names of its specification. Times ISO 8601 in UTC. */
+export interface TcContent {
+  created: string;
+  lastUpdated: string;
+  /** Two letters, `?` for what is none. */
+  consentLanguage: string;
+  consentScreen: number;
+  vendorListVersion: number;
+  /** Two letters, `?` for what is none. */
+  publisherCountry: string;
+  isServiceSpecific: boolean;
+  /** Numbers from 1. */
+  specialFeatures: readonly number[];
+  purposesConsent: readonly number[];
+  purposesLegitimateInterest: readonly number[];
+  /** Numbers of the first 500 vendors with consent. */
+  vendorsConsent: readonly number[];
+}
+
 /** TC string with its bits counted. */
 export interface TcfFact extends TcfEvidence {
   decodes: boolean;
@@ -297,6 +316,8 @@ export interface TcfFact extends TcfEvidence {
   vendorConsents: number;
   /** Numbers of the purposes for which a legitimate interest is claimed and not objected to. */
   purposeLegitimateInterests: readonly number[];
+  /** Null = no string, or none that can be read. */
+  content: TcContent | null;
 }
 
 /** On which of the pages visited after a choice the banner asked again. Addresses. */

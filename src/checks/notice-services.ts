@@ -1,3 +1,7 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
+import type { Facts } from './facts.ts';
+
 /** A service that the notice names, and the passage that does. */
 export interface NamedService {
   /** Id of the catalogue. Of several services under one name it is the one that the name means by itself. */
@@ -14,4 +18,35 @@ export interface NoticeServices {
   notUsed: readonly NamedService[];
   /** Whether what is missing here is missing in the notice: its text was read completely and in a language that is understood. */
   complete: boolean;
+}
+
+/** Work that happens off the site or on single pages of a process: a scan never sees it. */
+const offSite: ReadonlySet<ServiceCategory> = new Set([
+  'newsletter',
+  'payment',
+  'hosting',
+  'social',
+  'shop',
+  'booking',
+  'necessary',
+  'functional',
+]);
+
+/** Whether a named service, or a sister of the same kind from the same vendor, left a trace in any state. */
+export function wasSeen(
+  { serviceId }: Pick<NamedService, 'serviceId'>,
+  { services, cookies, storage }: Pick<Facts, 'services' | 'cookies' | 'storage'>,
+): boolean {
+  const named = serviceOf(serviceId);
+  const traces = new Set([...cookies, ...storage].map((item) => item.serviceId));
+  return (
+    traces.has(serviceId) ||
+    services.some(({ service }) => service.id === serviceId || (service.vendor === named?.vendor && service.category === named.category))
+  );
+}
+
+/** Whether a scan could see a service at all. */
+export function mayBeSeen({ serviceId }: Pick<NamedService, 'serviceId'>): boolean {
+  const service = serviceOf(serviceId);
+  return service !== null && !offSite.has(service.category);
 }

@@ -4,7 +4,7 @@ import { industries, legalForms, purposes, websiteTypes } from '#contract/scan-s
 import type { Locale } from '#contract/vocabulary.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
 import { parseTarget } from '#lib/target/target-url.ts';
-import type { Command, JudgeCommand, Presentation, ScanCommand } from './command.ts';
+import type { Command, JudgeCommand, Presentation, ScanCommand, VerifyCommand } from './command.ts';
 import type { HelpTopic } from './help.ts';
 import { say } from './say.ts';
 import { type CliTexts, cliTexts } from './texts.ts';
@@ -37,6 +37,12 @@ const scanOnly = {
   purpose: { type: 'string', multiple: true },
 } as const satisfies ParseArgsOptionsConfig;
 
+const verifyOnly = {
+  seal: { type: 'string' },
+  lang: shared.lang,
+  help: shared.help,
+} as const satisfies ParseArgsOptionsConfig;
+
 type Values = Record<string, string | boolean | string[] | undefined>;
 
 /** Thrown inside this file only; `parseCommand` turns it into a value. */
@@ -46,7 +52,7 @@ class UsageError extends Error {}
 export function parseCommand(args: readonly string[]): ParsedArguments {
   const locale = languageOf(args);
   const [name = '', ...rest] = args;
-  const topic: HelpTopic = name === 'scan' || name === 'judge' || name === 'lab' ? name : 'all';
+  const topic: HelpTopic = name === 'scan' || name === 'judge' || name === 'verify' || name === 'lab' ? name : 'all';
   try {
     return { ok: true, command: readCommand(name, rest, topic, locale) };
   } catch (error) {
@@ -63,6 +69,10 @@ function readCommand(name: string, rest: string[], topic: HelpTopic, locale: Loc
       const { values, positionals } = readOptions(rest, name === 'scan' ? { ...shared, ...scanOnly } : shared, texts);
       if (values['help']) return { name: 'help', topic, locale };
       return name === 'scan' ? readScan(values, positionals, texts) : readJudge(values, positionals, texts);
+    }
+    case 'verify': {
+      const { values, positionals } = readOptions(rest, verifyOnly, texts);
+      return values['help'] ? { name: 'help', topic, locale } : readVerify(values, positionals, texts);
     }
     case 'lab':
       return rest.includes('--help') || rest.includes('-h') ? { name: 'help', topic, locale } : { name: 'lab', args: rest, locale };
@@ -109,6 +119,14 @@ function readScan(values: Values, positionals: string[], texts: CliTexts['usage'
 
 function readJudge(values: Values, positionals: string[], texts: CliTexts['usage']): JudgeCommand {
   return { name: 'judge', ...readPresentation(values, texts), archive: onlyArgument(positionals, texts.missingArchive, texts) };
+}
+
+function readVerify(values: Values, positionals: string[], texts: CliTexts['usage']): VerifyCommand {
+  const locale = readChoice(values, 'lang', ['de', 'en'], texts) ?? 'de';
+  const archive = onlyArgument(positionals, texts.missingArchive, texts);
+  const seal = text(values['seal'])?.toLowerCase() ?? null;
+  if (seal !== null && !/^[0-9a-f]{64}$/.test(seal)) throw new UsageError(say(texts.notASeal, { value: seal }));
+  return { name: 'verify', archive, seal, locale };
 }
 
 function readPresentation(values: Values, texts: CliTexts['usage']): Presentation {

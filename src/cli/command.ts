@@ -25,10 +25,20 @@ export interface JudgeCommand extends Presentation {
   archive: string;
 }
 
+/** `verify ARCHIVE`. */
+export interface VerifyCommand {
+  name: 'verify';
+  archive: string;
+  /** Hash of the manifest that the archive shall have, in small letters; null = any. */
+  seal: string | null;
+  locale: Locale;
+}
+
 /** What the user asked for, validated. */
 export type Command =
   | ScanCommand
   | JudgeCommand
+  | VerifyCommand
   | { name: 'lab'; args: string[]; locale: Locale }
   | { name: 'help'; topic: HelpTopic; locale: Locale }
   | { name: 'version'; locale: Locale };

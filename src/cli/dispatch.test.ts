@@ -67,9 +67,10 @@ async function run(args: string[], { scan = reportInput(), archive, stdout = {},
       return typeof scan === 'function' ? scan(order, dependencies) : outcomeOf({ ...scan, locale: order.locale });
     },
     loadJudge: async () => ({
-      readArchive: async () => archive ?? { ok: true, evidence: evidence() },
+      readArchive: async () => archive ?? { ok: true, evidence: evidence(), sealSha256: 'ab'.repeat(32) },
       judgeEvidence: (_, locale) => buildScanResult(reportInput({ locale })),
     }),
+    loadVerify: () => import('#engine/seal/verify-archive.ts'),
     runLab: async () => {},
   };
   const signal = aborted ? AbortSignal.abort() : new AbortController().signal;

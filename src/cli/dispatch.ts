@@ -11,6 +11,7 @@ import { say } from './say.ts';
 import { scanCommand } from './scan.ts';
 import type { Terminal } from './terminal.ts';
 import { cliTexts } from './texts.ts';
+import { type VerifyDependencies, verifyCommand } from './verify.ts';
 
 /** Parts that are loaded only when a command needs them, so that `--help` starts no engine. */
 export interface Loaders {
@@ -18,6 +19,7 @@ export interface Loaders {
   version: string;
   loadScan(): Promise<RunScan>;
   loadJudge(): Promise<JudgeDependencies>;
+  loadVerify(): Promise<VerifyDependencies>;
   /** Runs the lab until the user ends it. */
   runLab(args: string[], signal: AbortSignal): Promise<void>;
 }
@@ -48,6 +50,8 @@ async function perform(command: Command, terminal: Terminal, loaders: Loaders): 
       return scanCommand(command, terminal, await loaders.loadScan());
     case 'judge':
       return judgeCommand(command, terminal, await loaders.loadJudge());
+    case 'verify':
+      return verifyCommand(command, terminal, await loaders.loadVerify());
     case 'lab':
       await loaders.runLab(command.args, terminal.signal);
       return exitCodes.done;

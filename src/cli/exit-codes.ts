@@ -15,6 +15,8 @@ export const exitCodes = {
   incomplete: 4,
   /** A result could not be delivered: file not written, output pipe closed. */
   outputFailed: 5,
+  /** `verify`: the evidence package is not as it was sealed, or has another seal than the one given. */
+  notVerified: 6,
   /** Interrupted by the user (Ctrl-C). */
   interrupted: 130,
 } as const;

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/vocabulary.ts';
 
 /** Commands that have a help page of their own; `all` is the overview. */
-export type HelpTopic = 'all' | 'scan' | 'judge' | 'lab';
+export type HelpTopic = 'all' | 'scan' | 'judge' | 'verify' | 'lab';
 
 const exitCodeTable: Record<Locale, string> = {
   de: `Exit-Codes
@@ -11,6 +11,7 @@ const exitCodeTable: Record<Locale, string> = {
   3    Scan nicht gelungen oder abgelehnt: Ziel nicht erreichbar, gesperrt, kein Browser
   4    nur mit --fail-on: ein Zustand ließ sich nicht prüfen, die Schwelle ist nicht auszuschließen
   5    Ergebnis nicht zugestellt: Datei nicht geschrieben, Ausgabeleitung geschlossen
+  6    nur verify: Beweispaket beschädigt oder verändert, oder mit anderem Siegel
   130  abgebrochen (Strg-C)
 Ohne --fail-on endet auch ein unvollständiger Scan mit 0; der Bericht sagt, was nicht geprüft wurde.
 `,
@@ -21,6 +22,7 @@ Ohne --fail-on endet auch ein unvollständiger Scan mit 0; der Bericht sagt, was
   3    scan failed or refused: target not reachable, blocked, no browser
   4    only with --fail-on: a state could not be examined, the threshold cannot be ruled out
   5    result not delivered: file not written, output pipe closed
+  6    verify only: evidence package damaged or changed, or with another seal
   130  interrupted (Ctrl-C)
 Without --fail-on an incomplete scan ends with 0 too; the report says what was not examined.
 `,
@@ -51,6 +53,7 @@ und belegt jeden Befund.
 Verwendung
   ${program} scan URL [Optionen]        Website scannen
   ${program} judge ARCHIV [Optionen]    Beweisarchiv ohne Browser neu bewerten
+  ${program} verify PAKET [Optionen]    Beweispaket auf Veränderungen prüfen
   ${program} lab                        Beispiel-Websites auf diesem Rechner starten
   ${program} BEFEHL --help              Hilfe zu einem Befehl
   ${program} --version                  Version
@@ -88,6 +91,17 @@ Liest ein Beweisarchiv und bewertet es nach den heutigen Regeln, ohne Browser un
 Optionen
 ${outputOptions.de}
 ${exitCodeTable.de}`,
+    verify: (program) => `Verwendung: ${program} verify PAKET [Optionen]
+
+Vergleicht jede Datei eines Beweispakets mit dem Manifest darin und nennt, was beschädigt ist, fehlt oder
+hinzugekommen ist. Mit --seal auch, ob das Manifest selbst noch das versiegelte ist.
+
+Optionen
+  --seal PRÜFSUMME      Siegel vom Ende des Berichts (SHA-256 des Manifests)
+  --lang SPRACHE        de (Vorgabe) oder en
+  --help                diese Hilfe
+
+${exitCodeTable.de}`,
     lab: (program) => `Verwendung: ${program} lab [Optionen des Labors]
 
 Startet Beispiel-Websites samt Trackern und Einwilligungsbannern auf diesem Rechner.
@@ -100,6 +114,7 @@ and proves every finding.
 Usage
   ${program} scan URL [options]         scan a website
   ${program} judge ARCHIVE [options]    judge an evidence archive again, without a browser
+  ${program} verify PACKAGE [options]   check an evidence package for changes
   ${program} lab                        start the example websites on this machine
   ${program} COMMAND --help             help on a command
   ${program} --version                  version
@@ -136,6 +151,17 @@ Reads an evidence archive and judges it by the rules of today, without browser a
 
 Options
 ${outputOptions.en}
+${exitCodeTable.en}`,
+    verify: (program) => `Usage: ${program} verify PACKAGE [options]
+
+Compares each file of an evidence package with the manifest in it and names what is damaged, missing or was
+added. With --seal also whether the manifest itself is still the one that was sealed.
+
+Options
+  --seal CHECKSUM       seal from the end of the report (SHA-256 of the manifest)
+  --lang LANGUAGE       de (default) or en
+  --help                this help
+
 ${exitCodeTable.en}`,
     lab: (program) => `Usage: ${program} lab [options of the lab]
 

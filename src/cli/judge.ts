@@ -28,7 +28,8 @@ export async function judgeCommand(
   const reading = await readArchive(command.archive);
   if (!reading.ok) return complain(terminal, say(texts.archive[reading.reason], { path: command.archive }), exitCodes.usage);
 
-  const result = judgeEvidence(reading.evidence, command.locale);
+  const judged = judgeEvidence(reading.evidence, command.locale);
+  const result = { ...judged, report: { ...judged.report, evidenceSha256: reading.sealSha256 } };
   const undelivered = command.json === null ? null : await deliverJson(command.json, result, terminal, texts);
   if (undelivered !== null) return complain(terminal, undelivered, exitCodes.outputFailed);
   if (command.json !== '-') {

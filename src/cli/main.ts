@@ -17,6 +17,7 @@ const code = await dispatch(
     version: engineVersion,
     loadScan: async () => (await import('#engine/run-scan.ts')).runScan,
     loadJudge: () => import('#engine/judge.ts'),
+    loadVerify: () => import('#engine/seal/verify-archive.ts'),
     runLab: async (args) => (await import('#lab/main.ts')).main(args),
   },
 );

@@ -57,6 +57,7 @@ function printFiles({ report }: ScanResult, { page, texts }: SummaryContext, fil
   const { summary: t } = texts;
   page.section(t.where);
   page.paragraph(files.archive === null ? t.noArchive : say(t.archive, { path: files.archive }));
+  if (report.evidenceSha256 !== undefined) page.paragraph(say(t.seal, { seal: report.evidenceSha256 }));
   if (files.json !== null) page.paragraph(say(t.json, { path: files.json }));
   if (files.har !== null) page.paragraph(say(t.har, { path: files.har }));
   const run = [say(t.rules, { version: report.ruleVersion }), report.browser.product].filter((part) => part !== '');

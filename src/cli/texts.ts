@@ -1,5 +1,5 @@
 import type { Locale, ReportClass } from '#contract/vocabulary.ts';
-import type { ArchiveFailure, ScanPhase } from '#engine/scan-order.ts';
+import type { ArchiveFailure, ArchiveProblem, ScanPhase } from '#engine/scan-order.ts';
 import type { ConsentState } from '#evidence/evidence.ts';
 import { german } from './texts-de.ts';
 import { english } from './texts-en.ts';
@@ -18,6 +18,7 @@ export interface CliTexts {
     notANumber: string;
     notAllowed: string;
     notAnAddress: string;
+    notASeal: string;
     twoOnStdout: string;
     sameFile: string;
     notWritable: string;
@@ -27,6 +28,19 @@ export interface CliTexts {
   };
   fileReason: Record<'ENOENT' | 'EACCES' | 'EISDIR' | 'ENOSPC' | 'ENOTDIR' | 'EROFS' | 'other', string>;
   archive: Record<ArchiveFailure, string>;
+  verify: {
+    intact: { one: string; other: string };
+    website: string;
+    times: string;
+    versions: string;
+    changed: { one: string; other: string };
+    broken: string;
+    problems: Record<ArchiveProblem['kind'], string>;
+    seal: string;
+    sameSeal: string;
+    otherSeal: string;
+    compareSeal: string;
+  };
   scanFailed: string;
   engineFault: string;
   interrupted: string;
@@ -102,6 +116,7 @@ export interface CliTexts {
     where: string;
     archive: string;
     noArchive: string;
+    seal: string;
     json: string;
     har: string;
     rules: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentStateSchema } from './vocabulary.ts';
+import { consentStateSchema, timestampSchema } from './vocabulary.ts';
 
 /** One control of the banner, with what is needed to compare prominence. */
 export const bannerButtonSchema = z.object({
@@ -67,6 +67,22 @@ export const tcfSchema = z.object({
   purposeConsents: z.number().int(),
   vendorConsents: z.number().int(),
   purposeLegitimateInterests: z.number().int(),
+  content: z
+    .object({
+      created: timestampSchema,
+      lastUpdated: timestampSchema,
+      consentLanguage: z.string().describe('Two letters'),
+      consentScreen: z.number().int(),
+      vendorListVersion: z.number().int(),
+      publisherCountry: z.string().describe('Two letters'),
+      isServiceSpecific: z.boolean(),
+      specialFeatures: z.array(z.number().int()).describe('Numbers of the special features opted in to'),
+      purposesConsent: z.array(z.number().int()).describe('Numbers of the purposes, from 1'),
+      purposesLegitimateInterest: z.array(z.number().int()),
+      vendorsConsent: z.array(z.number().int()).max(500).describe('The first 500 vendor numbers with consent'),
+    })
+    .nullable()
+    .describe('Decoded core segment of the string; null = there is none that can be read'),
 });
 
 /** One Google Consent Mode command. */

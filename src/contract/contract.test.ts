@@ -37,7 +37,7 @@ describe('wire objects', () => {
         'areas',
         'pages',
       ]),
-      tagMonitor: ['rows'],
+      tagMonitor: ['rows', 'notice'],
       requestHierarchy: ['nodes'],
       cookieMonitor: ['entries'],
       consentMonitor: expect.arrayContaining(['cmp', 'banner', 'withdrawal', 'reject', 'accept', 'tcf', 'consentMode', 'screenshots']),

@@ -175,6 +175,10 @@ export const reportSchema = z.object({
   configurationCode: z.string().describe('Section letters in report order, `GMHDLSUPR` by default'),
   ruleVersion: z.string().describe('Date of the latest legal review and fingerprint of all rule versions'),
   engineVersion: z.string(),
+  evidenceSha256: z
+    .string()
+    .optional()
+    .describe('SHA-256 of the manifest of the evidence package; absent when none was kept, in the package itself, and in older scans'),
   browser: reportBrowserSchema,
   completeness: completenessSchema,
   errors: z.array(reportErrorSchema),

@@ -24,8 +24,29 @@ export const tagRowSchema = z.object({
   pages: z.array(z.string()).describe('Addresses'),
 });
 
+/** A service that the privacy notice says is in use. */
+export const noticeServiceSchema = z.object({
+  serviceId: z.string(),
+  service: z.string().describe('Name in the catalogue'),
+  vendor: z.string().nullable(),
+  category: categorySchema,
+  quote: z.string().describe('Passage of the notice that names it'),
+  seen: z.boolean().describe('It, or another service of the same kind from the same vendor, left a trace in some state'),
+  visible: z.boolean().describe('A scan could see it; mailing, payment or hosting work where no scan looks'),
+});
+
+/** What the privacy notice says about services. */
+export const tagNoticeSchema = z.object({
+  complete: z.boolean().describe('The notice was read completely and in a language that is understood'),
+  services: z.array(noticeServiceSchema).describe('In the order in which the notice names them'),
+});
+
 /** Tag monitor: own host first, then the others by name. */
-export const tagMonitorSchema = z.object({ rows: z.array(tagRowSchema) });
+export const tagMonitorSchema = z.object({
+  rows: z.array(tagRowSchema),
+  notice: tagNoticeSchema.optional().describe('Absent when there was nothing to compare, and in older scans'),
+});
 
 export type TagRow = z.infer<typeof tagRowSchema>;
+export type TagNotice = z.infer<typeof tagNoticeSchema>;
 export type TagMonitor = z.infer<typeof tagMonitorSchema>;

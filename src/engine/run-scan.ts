@@ -13,6 +13,7 @@ import { openScanEnvironment, ScanRefused } from './scan-environment.ts';
 import type { ScanDependencies, ScanOrder, ScanOutcome } from './scan-order.ts';
 import { packArchive, writeArchive } from './seal/archive.ts';
 import { toFiles } from './seal/evidence-files.ts';
+import { packageGuides } from './seal/package-guide.ts';
 import { storable } from './seal/storable.ts';
 import { engineVersion } from './version.ts';
 import { createProgressBoard } from './visit/progress-board.ts';
@@ -25,7 +26,7 @@ import { visitAllStates } from './visit/visit-all-states.ts';
  */
 export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }: ScanDependencies): Promise<ScanOutcome> {
   const createdAt = new Date();
-  const run: RunFacts = { identifier: randomUUID(), order, createdAt, startUrl: order.url, errors: [] };
+  const run: RunFacts = { identifier: order.identifier ?? randomUUID(), order, createdAt, startUrl: order.url, errors: [] };
   const progress = createProgressBoard(createdAt.getTime(), onProgress, order);
   const folder = await mkdtemp(join(tmpdir(), 'spurenleser-scan-'));
   try {
@@ -42,16 +43,15 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
       const files = toFiles(sealed);
       files.set('har.json', new TextEncoder().encode(JSON.stringify(buildHar({ evidence: sealed, facts: judgement.facts }))));
       for (const name of progress.screenshots) files.set(`screenshots/${name}`, await readFile(join(folder, name)));
-      const { report } = judgement.result;
-      const sealedBy = {
-        createdAt: sealed.run.createdAt,
-        sealedAt: new Date().toISOString(),
-        engineVersion,
-        ruleVersion: report.ruleVersion,
-        browser: sealed.run.browser.product,
-      };
-      await writeArchive(order.archivePath, packArchive(files, sealedBy));
-      return { evidence: sealed, ...judgement, archivePath: order.archivePath };
+      const { result } = judgement;
+      const { identifier, url, ruleVersion } = result.report;
+      const made = { createdAt: sealed.run.createdAt, engineVersion, ruleVersion, browser: sealed.run.browser.product };
+      files.set('report.json', new TextEncoder().encode(`${JSON.stringify(result, null, 1)}\n`));
+      for (const [name, guide] of packageGuides({ url, ...made })) files.set(name, new TextEncoder().encode(guide));
+      const { bytes, sealSha256 } = packArchive(files, { identifier, url, ...made, sealedAt: new Date().toISOString() });
+      await writeArchive(order.archivePath, bytes);
+      const report = { ...result.report, evidenceSha256: sealSha256 };
+      return { evidence: sealed, ...judgement, result: { ...result, report }, archivePath: order.archivePath };
     } catch (error) {
       const failed: Evidence = {
         ...sealed,
@@ -70,7 +70,7 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
 /** What is left to say of a scan that could not be run at all: a report with the error and nothing examined. */
 export async function reportUnexamined(order: ScanOrder, code: ScanErrorCode, message: string): Promise<ScanOutcome> {
   const run: RunFacts = {
-    identifier: randomUUID(),
+    identifier: order.identifier ?? randomUUID(),
     order,
     createdAt: new Date(),
     startUrl: order.url,

@@ -5,6 +5,8 @@ import type { ConsentState, Evidence, ScanSettings } from '#evidence/evidence.ts
 
 /** What is to be scanned and how. */
 export interface ScanOrder {
+  /** Under which the scan is known; absent = a new one. */
+  identifier?: string;
   /** As the user gave it; the engine validates it. */
   url: string;
   settings: ScanSettings;
@@ -103,14 +105,50 @@ export interface ScanOutcome {
   archivePath: string | null;
 }
 
+/** One file of an archive that is not as it was sealed. */
+export interface ArchiveProblem {
+  kind: 'damaged' | 'missing' | 'added';
+  name: string;
+}
+
+/** What an archive is when every file is as it was sealed, or what is wrong with it. */
+export type ArchiveVerification =
+  | {
+      ok: true;
+      /** SHA-256 of the manifest, hexadecimal. */
+      sealSha256: string;
+      manifest: {
+        identifier?: string;
+        url?: string;
+        createdAt: string;
+        sealedAt: string;
+        engineVersion: string;
+        ruleVersion: string;
+        browser: string;
+        files: readonly { name: string; bytes: number }[];
+      };
+    }
+  | {
+      ok: false;
+      reason: ArchiveFailure;
+      message: string;
+      /** Files that are not as they were sealed; none when the archive could not be opened at all. */
+      problems: readonly ArchiveProblem[];
+      /** Null when there is no manifest. */
+      sealSha256: string | null;
+    };
+
+/** Compares an archive with its own manifest. */
+export type VerifyArchive = (path: string) => Promise<ArchiveVerification>;
+
 /** Runs a scan. Expected failures are in the outcome; it throws only on a fault of the engine itself. */
 export type RunScan = (order: ScanOrder, dependencies: ScanDependencies) => Promise<ScanOutcome>;
 
 /** Why an archive cannot be judged. */
 export type ArchiveFailure = 'missing' | 'unreadable' | 'not-an-archive' | 'damaged' | 'unknown-version';
 
-/** An archive as read back, with its manifest verified. */
-export type ArchiveReading = { ok: true; evidence: Evidence } | { ok: false; reason: ArchiveFailure; message: string };
+/** An archive as read back, with its manifest verified and the hash of the manifest. */
+export type ArchiveReading = { ok: true; evidence: Evidence; sealSha256: string } | { ok: false; reason: ArchiveFailure; message: string };
 
 /** Reads a sealed archive from a file. */
 export type ReadArchive = (path: string) => Promise<ArchiveReading>;

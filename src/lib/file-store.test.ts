@@ -25,7 +25,9 @@ function bucketServer(objects: Map<string, Buffer>): Server {
       return answer(200, '<DeleteResult/>');
     }
     const found = objects.get(key);
-    return found ? answer(200, request.method === 'HEAD' ? '' : found) : answer(404);
+    if (!found) return answer(404);
+    if (request.method === 'HEAD') return response.writeHead(200, { 'content-length': found.length }).end();
+    return answer(200, found);
   });
 }
 
@@ -77,7 +79,16 @@ describe.each(['a folder', 'a bucket'])('%s', (name) => {
     expect(await store.list('never-there')).toEqual([]);
   });
 
-  it('knows what is not there', async () => expect(await stores.get(name)!.get('one/nothing')).toBeNull());
+  it('gives it as a stream, with its length', async () => {
+    await stores.get(name)!.put('one/requests.har', bytes);
+    const opened = (await stores.get(name)!.open('one/requests.har'))!;
+    expect([opened.bytes, new Uint8Array(await buffer(opened.stream))]).toEqual([bytes.length, bytes]);
+  });
+
+  it('knows what is not there', async () => {
+    expect(await stores.get(name)!.get('one/nothing')).toBeNull();
+    expect(await stores.get(name)!.open('one/nothing')).toBeNull();
+  });
 
   it('deletes all below a prefix and nothing else, however much it is', async () => {
     const store = stores.get(name)!;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
@@ -8,6 +9,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The file as a stream with its length, for what is too large to hold. Null when there is no such file. */
+  open(key: string): Promise<{ stream: Readable; bytes: number } | null>;
   /** Keys of all files below a prefix; none when there is nothing. */
   list(prefix: string): Promise<string[]>;
   /** Deletes everything below a prefix; nothing there is no fault. */
@@ -29,6 +32,11 @@ export async function openFileStore({ files, s3 }: Pick<Configuration, 'files' |
         if ((error as { code?: string }).code === 'E_CANNOT_READ_FILE') return null;
         throw error;
       });
+    },
+    async open(key) {
+      if (!(await disk.exists(place(key)))) return null;
+      const { contentLength } = await disk.getMetaData(place(key));
+      return { stream: await disk.getStream(place(key)), bytes: contentLength };
     },
     async list(prefix) {
       const keys: string[] = [];

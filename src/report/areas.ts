@@ -1,16 +1,26 @@
-import type { ReportArea, ReportFinding } from '#contract/report.ts';
+import type { ClassCounts, ReportArea, ReportFinding } from '#contract/report.ts';
 import { areaIdSchema, type ReportClass } from '#contract/vocabulary.ts';
 import { type FindingContext, findingsOf } from './findings.ts';
-import { areaClass, coverageOf, isApplicable, type JudgedCheck } from './scoring.ts';
+import { areaClass, coverageOf, isApplicable, type JudgedCheck, type ScoredCheck } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
 const classOrder: readonly ReportClass[] = ['Risk', 'Hint', 'Conform', 'NoClassification'];
 const confidenceOrder = ['high', 'medium', 'low'] as const;
 
 /** Number of checks in each class; checks that do not apply are not counted. */
-export function countClasses(judged: readonly JudgedCheck[]) {
-  const count = (wanted: ReportClass) => judged.filter(({ result }) => result.class === wanted).length;
+export function countClasses(checks: readonly ScoredCheck[]): ClassCounts {
+  const count = (wanted: ReportClass) => checks.filter((check) => check.class === wanted).length;
   return { Conform: count('Conform'), Risk: count('Risk'), Hint: count('Hint'), NoClassification: count('NoClassification') };
+}
+
+/** Class and figures of one area by its checks. */
+export function areaFigures(checks: readonly ScoredCheck[]) {
+  return {
+    class: areaClass(checks),
+    applicable: checks.filter(isApplicable).length,
+    coverage: coverageOf(checks),
+    counts: countClasses(checks),
+  };
 }
 
 /** Areas of the catalogue in its order, each with its findings: risks, warnings, passed, open; heavier ones first. */
@@ -18,16 +28,13 @@ export function describeAreas(judged: readonly JudgedCheck[], context: FindingCo
   return areaIdSchema.options.flatMap((id) => {
     const own = judged.filter(({ check }) => check.area === id);
     if (own.length === 0) return [];
-    const applicable = own.filter(isApplicable);
+    const figures = areaFigures(own);
     return [
       {
         id,
         title: reportTexts[context.locale].areas[id],
-        class: areaClass(own),
-        applicable: applicable.length,
-        notApplicable: own.length - applicable.length,
-        coverage: coverageOf(own),
-        counts: countClasses(own),
+        ...figures,
+        notApplicable: own.length - figures.applicable,
         findings: own.flatMap((entry) => findingsOf(entry, context)).sort(byGravity),
       },
     ];

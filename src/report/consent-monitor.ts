@@ -1,4 +1,4 @@
-import type { GatheredFacts } from '#checks/facts.ts';
+import type { GatheredFacts, TcContent } from '#checks/facts.ts';
 import type { BannerButton, Choice, ConsentMonitor } from '#contract/consent-monitor.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { type BannerControl, type BannerEvidence, consentStates, type Evidence } from '#evidence/evidence.ts';
@@ -121,7 +121,21 @@ function describeTcf({ tcf }: GatheredFacts): ConsentMonitor['tcf'] {
     purposeConsents: fact.purposeConsents,
     vendorConsents: fact.vendorConsents,
     purposeLegitimateInterests: fact.purposeLegitimateInterests.length,
+    content: describeContent(fact.content),
   }));
+}
+
+/** Copied: facts are not to be changed through a report. */
+function describeContent(content: TcContent | null): ConsentMonitor['tcf'][number]['content'] {
+  return (
+    content && {
+      ...content,
+      specialFeatures: [...content.specialFeatures],
+      purposesConsent: [...content.purposesConsent],
+      purposesLegitimateInterest: [...content.purposesLegitimateInterest],
+      vendorsConsent: [...content.vendorsConsent],
+    }
+  );
 }
 
 function describeConsentMode({ consentMode }: GatheredFacts): ConsentMonitor['consentMode'] {

@@ -32,6 +32,7 @@ function sharedParts(fact: CookieFact | StorageFact, names: ServiceNames, locale
     category: fact.category,
     consent: fact.needsConsent,
     purpose: fact.purpose?.[locale] ?? null,
+    purposeTexts: fact.purpose === null ? null : { de: fact.purpose.de, en: fact.purpose.en },
     party: fact.party,
     setBy: fact.setBy === null ? null : maskUrl(fact.setBy),
     states: consentStates.filter((state) => fact.states.includes(state)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { explainLight, type LightGround } from './explain-light.ts';
+import { explainLight } from './explain-light.ts';
+import type { LightGround } from './light.ts';
 
 const none = { cap: null, provisional: false };
 
@@ -30,7 +31,7 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean }, stri
   ],
   [
     'a missing state',
-    { kind: 'state' },
+    { kind: 'state', state: 'reject' },
     { cap: null, provisional: true },
     'Die Ampel bleibt offen, weil nicht alle drei Zustände geprüft werden konnten.',
   ],

@@ -1,12 +1,7 @@
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillText } from './fill-text.ts';
+import type { LightGround } from './light.ts';
 import { reportTexts } from './texts.ts';
-
-/** Why the traffic light shows what it shows. `areas` are titles; `scored` counts the areas that enter the light. */
-export type LightGround =
-  | { kind: 'Risk' | 'Hint'; areas: readonly string[]; scored: number }
-  | { kind: 'area'; areas: readonly string[] }
-  | { kind: 'failed' | 'state' | 'thin' | 'clean' };
 
 /** The rule behind the light in one sentence, with what limits the score (chapter 8 of the legal catalogue). */
 export function explainLight(ground: LightGround, score: { cap: number | null; provisional: boolean }, locale: Locale): string {

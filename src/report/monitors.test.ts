@@ -121,6 +121,7 @@ describe('cookie monitor', () => {
       declaredLifetime: 63_072_000,
       service: 'Google Analytics',
       purpose: 'Unterscheidet Besucher',
+      purposeTexts: { de: 'Unterscheidet Besucher', en: 'Tells visitors apart' },
       setBy: expect.stringContaining('gtag'),
     });
     expect(entries[2]).toMatchObject({ lifetime: null, secure: null, httpOnly: null, sameSite: null, path: null });

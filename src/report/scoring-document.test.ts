@@ -2,24 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import catalogue from '#checks/catalogue-facts.json' with { type: 'json' };
-import type { AreaId, Check } from '#checks/define-check.ts';
-import type { CheckResult } from '#checks/run-checks.ts';
-import { fixedCheck } from '../../test/factories/report.ts';
-import { areaClass, areaWeights, coreChecks, type JudgedCheck, scoreScan } from './scoring.ts';
+import { areaClass, areaWeights, coreChecks, type ScoredCheck, scoreScan } from './scoring.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/scoring.md'), 'utf8');
 const facts = new Map(catalogue.checks.map((entry) => [entry.id, entry]));
 
 /** Rows of the example as the results of the checks they name, with area and weight of the legal catalogue. */
-function exampleOf(document: string): JudgedCheck[] {
+function exampleOf(document: string): ScoredCheck[] {
   const [, table = ''] = /<!-- example: checks -->\n([\s\S]*?)<!-- end of example -->/.exec(document) ?? [];
   return [...table.matchAll(/^\| `([\w-]+)` \| (\w+) \| ([\w-]*) ?\|$/gm)].map(([, id, resultClass, cause]) => {
     const { area, weight } = facts.get(id!)!;
-    const check = fixedCheck(id!, area as AreaId, { class: 'Conform' }, { weight: weight as Check['weight'] });
-    const item = { kind: 'text', ref: '', value: '', states: [] } as const;
-    const findings = [{ message: 'seen', cause: cause!, items: [item] }];
-    const result = { checkId: id, ruleVersion: 1, class: resultClass, ...(cause === '' ? { message: 'open' } : { findings }) };
-    return { check, result: result as unknown as CheckResult };
+    return { id: id!, area: area as ScoredCheck['area'], weight, class: resultClass as ScoredCheck['class'], causes: cause ? [cause] : [] };
   });
 }
 
@@ -27,10 +20,8 @@ it('computes the example', () => {
   const judged = exampleOf(text);
   expect(judged.length).toBeGreaterThan(15);
   const { score, cap, coverage, countedUnder } = scoreScan(judged);
-  const { score: uncapped } = scoreScan(
-    judged.map((entry) => (coreChecks.has(entry.check.id) ? { ...entry, check: { ...entry.check, id: `no-${entry.check.id}` } } : entry)),
-  );
-  const red = [...Map.groupBy(judged, ({ check }) => check.area)].filter(([, own]) => areaClass(own) === 'Risk').map(([area]) => area);
+  const { score: uncapped } = scoreScan(judged.map((check) => (coreChecks.has(check.id) ? { ...check, id: `no-${check.id}` } : check)));
+  const red = [...Map.groupBy(judged, ({ area }) => area)].filter(([, own]) => areaClass(own) === 'Risk').map(([area]) => area);
   const said = {
     counted: countedUnder.get('google-analytics'),
     uncapped,

@@ -1,39 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import catalogue from '#checks/catalogue-facts.json' with { type: 'json' };
-import type { AreaId, Check, Confidence } from '#checks/define-check.ts';
-import type { CheckResult } from '#checks/run-checks.ts';
-import { areaClass, areaWeights, coreChecks, coverageOf, type JudgedCheck, scoreScan } from './scoring.ts';
+import type { AreaId } from '#checks/define-check.ts';
+import { areaClass, areaWeights, coreChecks, coverageOf, type ScoredCheck, scoreScan } from './scoring.ts';
 
-const texts = { title: '', explanation: '', howToFix: '', messages: {} };
-
-function judged(id: string, area: AreaId, weight: 1 | 2 | 3 | 4 | 5, outcome: string, confidence: Confidence = 'high'): JudgedCheck {
-  const check: Check = {
-    id,
-    area,
-    version: 1,
-    weight,
-    confidence,
-    legalBasis: [],
-    needs: [],
-    texts: { de: texts, en: texts },
-    run: () => ({ class: 'Conform' }),
-  };
-  const [resultClass, causes = ''] = outcome.split(':');
-  const identity = { checkId: id, ruleVersion: 1 };
-  const item = { kind: 'text', ref: '', value: '', states: ['none'] } as const;
-  const findings = causes.split(',').map((cause) => ({ message: 'seen', items: [item], cause }) as const);
-  if (resultClass === 'Risk' || resultClass === 'Hint') {
-    return {
-      check,
-      result: { ...identity, class: resultClass, findings: findings as unknown as Extract<CheckResult, { class: 'Risk' }>['findings'] },
-    };
-  }
-  if (resultClass === 'NoClassification') return { check, result: { ...identity, class: resultClass, message: 'open' } };
-  return { check, result: { ...identity, class: resultClass as 'Conform' | 'NotApplicable' } };
+function judged(id: string, area: AreaId, weight: number, outcome: string): ScoredCheck {
+  const [resultClass, causes] = outcome.split(':');
+  return { id, area, weight, class: resultClass as ScoredCheck['class'], causes: causes?.split(',') ?? [] };
 }
 
 describe('scoreScan', () => {
-  const cases: { name: string; checks: JudgedCheck[]; score: number | null; limit?: number; coverage: number }[] = [
+  const cases: { name: string; checks: ScoredCheck[]; score: number | null; limit?: number; coverage: number }[] = [
     { name: 'nothing at all', checks: [], score: null, coverage: 0 },
     { name: 'everything passed', checks: [judged('a', 'trk', 5, 'Conform'), judged('b', 'pp', 2, 'Conform')], score: 100, coverage: 1 },
     { name: 'a hint counts 0.6', checks: [judged('a', 'trk', 5, 'Hint:x')], score: 60, coverage: 1 },
@@ -173,7 +149,7 @@ describe('scoreScan', () => {
 });
 
 describe('areaClass', () => {
-  const cases: { name: string; checks: JudgedCheck[]; expected: string }[] = [
+  const cases: { name: string; checks: ScoredCheck[]; expected: string }[] = [
     { name: 'a risk of weight 4 is red', checks: [judged('a', 'trk', 4, 'Risk:x'), ...many('trk', 20)], expected: 'Risk' },
     { name: 'a lighter risk is amber', checks: [judged('a', 'trk', 3, 'Risk:x'), ...many('trk', 20)], expected: 'Hint' },
     {
@@ -211,6 +187,6 @@ it('coverage of nothing is unknown, not complete', () => {
   expect(coverageOf([judged('a', 'trk', 2, 'Conform'), judged('b', 'trk', 1, 'NoClassification')])).toBe(0.667);
 });
 
-function many(area: AreaId, count: number): JudgedCheck[] {
+function many(area: AreaId, count: number): ScoredCheck[] {
   return Array.from({ length: count }, (_, index) => judged(`${area}-passed-${index}`, area, 1, 'Conform'));
 }

@@ -39,13 +39,23 @@ const caps = [100, 69, 49, 29] as const;
 const coverageNeeded = 0.6;
 const values = { Conform: 1, Hint: 0.6, Risk: 0 } as const;
 
+/** What one check came to, as far as it counts: from a run of the checks, or from a report that was written before. */
+export interface ScoredCheck {
+  id: string;
+  area: ReportAreaId;
+  weight: number;
+  class: CheckResult['class'];
+  /** Root causes of a Risk or Hint, each once. */
+  causes: readonly string[];
+}
+
 /** A result with its check, as the report works with it. */
-export interface JudgedCheck {
+export interface JudgedCheck extends ScoredCheck {
   check: Check;
   result: CheckResult;
 }
 
-type Classified = JudgedCheck & { result: { class: 'Conform' | 'Risk' | 'Hint' } };
+type Classified = ScoredCheck & { class: keyof typeof values };
 
 /** Score of a scan with everything needed to explain it. */
 export interface Score {
@@ -63,13 +73,15 @@ export function judgedChecks(results: readonly CheckResult[], checks: readonly C
   const byId = new Map(results.map((result) => [result.checkId, result]));
   return checks.flatMap((check) => {
     const result = byId.get(check.id);
-    return result ? [{ check, result }] : [];
+    return result
+      ? [{ id: check.id, area: check.area, weight: check.weight, class: result.class, causes: causesOf(result), check, result }]
+      : [];
   });
 }
 
 /** Scores a scan: root causes grouped, areas weighted, core breaches capped. */
-export function scoreScan(judged: readonly JudgedCheck[]): Score {
-  const scored = judged.filter(({ check }) => areaWeights[check.area] > 0);
+export function scoreScan(checks: readonly ScoredCheck[]): Score {
+  const scored = checks.filter(({ area }) => areaWeights[area] > 0);
   const countedUnder = groupRootCauses(scored);
   const counting = scored.filter(isClassified).filter((entry) => countsItself(entry, countedUnder));
   const cap = capOf(scored);
@@ -86,20 +98,20 @@ export function scoreScan(judged: readonly JudgedCheck[]): Score {
  * Traffic light of one area (chapter 8, rule 1): Risk for a risk of weight 4 or 5, Hint for any other risk or when hints weigh
  * more than a fifth, NoClassification below 60 % coverage.
  */
-export function areaClass(judged: readonly JudgedCheck[]): ReportClass {
-  const risks = judged.filter(({ result }) => result.class === 'Risk');
-  if (risks.some(({ check }) => check.weight >= 4)) return 'Risk';
-  const applicable = weightOf(judged.filter(isApplicable));
-  const hints = weightOf(judged.filter(({ result }) => result.class === 'Hint'));
+export function areaClass(checks: readonly ScoredCheck[]): ReportClass {
+  const risks = checks.filter((own) => own.class === 'Risk');
+  if (risks.some(({ weight }) => weight >= 4)) return 'Risk';
+  const applicable = weightOf(checks.filter(isApplicable));
+  const hints = weightOf(checks.filter((own) => own.class === 'Hint'));
   if (risks.length > 0 || (applicable > 0 && hints / applicable > 0.2)) return 'Hint';
-  const coverage = coverageOf(judged);
+  const coverage = coverageOf(checks);
   return coverage !== null && coverage >= coverageNeeded ? 'Conform' : 'NoClassification';
 }
 
 /** Classified weight ÷ applicable weight, rounded to a thousandth; null when nothing applies. */
-export function coverageOf(judged: readonly JudgedCheck[]): number | null {
-  const applicable = weightOf(judged.filter(isApplicable));
-  return applicable === 0 ? null : Math.round((weightOf(judged.filter(isClassified)) / applicable) * 1000) / 1000;
+export function coverageOf(checks: readonly ScoredCheck[]): number | null {
+  const applicable = weightOf(checks.filter(isApplicable));
+  return applicable === 0 ? null : Math.round((weightOf(checks.filter(isClassified)) / applicable) * 1000) / 1000;
 }
 
 /** Whether so little could be classified that a verdict is provisional. */
@@ -108,62 +120,59 @@ export function isThin(coverage: number | null): boolean {
 }
 
 /** Whether the check applies to this site at all. */
-export function isApplicable({ result }: JudgedCheck): boolean {
-  return result.class !== 'NotApplicable';
+export function isApplicable(check: ScoredCheck): boolean {
+  return check.class !== 'NotApplicable';
 }
 
-function isClassified(entry: JudgedCheck): entry is Classified {
-  return entry.result.class === 'Conform' || entry.result.class === 'Risk' || entry.result.class === 'Hint';
+function isClassified(check: ScoredCheck): check is Classified {
+  return Object.hasOwn(values, check.class);
 }
 
-/** Causes of a Risk or Hint, each once. */
-export function causesOf(result: CheckResult): string[] {
+function causesOf(result: CheckResult): string[] {
   return result.class === 'Risk' || result.class === 'Hint' ? [...new Set(result.findings.map((finding) => finding.cause))] : [];
 }
 
 /** House rule 3: a root cause counts only under the heaviest result that names it; risks before hints, core checks first. */
-function groupRootCauses(judged: readonly JudgedCheck[]): Map<string, string> {
-  const severity = ({ check, result }: JudgedCheck) =>
-    (result.class === 'Risk' ? 100 : 0) + (coreChecks.has(check.id) ? 10 : 0) + check.weight;
-  const heaviestFirst = judged.filter(({ result }) => causesOf(result).length > 0).sort((a, b) => severity(b) - severity(a));
+function groupRootCauses(checks: readonly ScoredCheck[]): Map<string, string> {
+  const severity = (check: ScoredCheck) => (check.class === 'Risk' ? 100 : 0) + (coreChecks.has(check.id) ? 10 : 0) + check.weight;
+  const heaviestFirst = checks.filter(({ causes }) => causes.length > 0).sort((a, b) => severity(b) - severity(a));
   const countedUnder = new Map<string, string>();
-  for (const { check, result } of heaviestFirst) {
-    for (const cause of causesOf(result)) if (!countedUnder.has(cause)) countedUnder.set(cause, check.id);
+  for (const { id, causes } of heaviestFirst) {
+    for (const cause of causes) if (!countedUnder.has(cause)) countedUnder.set(cause, id);
   }
   return countedUnder;
 }
 
 /** A result leaves numerator and denominator when all its causes already count elsewhere. */
-function countsItself({ check, result }: JudgedCheck, countedUnder: ReadonlyMap<string, string>): boolean {
-  const causes = causesOf(result);
-  return causes.length === 0 || causes.some((cause) => countedUnder.get(cause) === check.id);
+function countsItself({ id, causes }: ScoredCheck, countedUnder: ReadonlyMap<string, string>): boolean {
+  return causes.length === 0 || causes.some((cause) => countedUnder.get(cause) === id);
 }
 
 function weighedShare(counting: readonly Classified[]): number | null {
   const areaTotals = new Map<ReportAreaId, number>();
-  for (const { check } of counting) areaTotals.set(check.area, (areaTotals.get(check.area) ?? 0) + check.weight);
-  const share = ({ check }: Classified) => (areaWeights[check.area] * check.weight) / areaTotals.get(check.area)!;
-  const total = (entries: readonly Classified[]) => entries.reduce((sum, entry) => sum + share(entry), 0);
+  for (const { area, weight } of counting) areaTotals.set(area, (areaTotals.get(area) ?? 0) + weight);
+  const share = ({ area, weight }: Classified) => (areaWeights[area] * weight) / areaTotals.get(area)!;
+  const total = (checks: readonly Classified[]) => checks.reduce((sum, check) => sum + share(check), 0);
 
-  const headers = total(counting.filter(({ check }) => headerChecks.has(check.id)));
-  const others = total(counting.filter(({ check }) => !headerChecks.has(check.id)));
+  const headers = total(counting.filter(({ id }) => headerChecks.has(id)));
+  const others = total(counting.filter(({ id }) => !headerChecks.has(id)));
   if (others === 0) return null;
   const headerFactor = headers === 0 ? 0 : Math.min(1, (others * headerShare) / (1 - headerShare) / headers);
   let reached = 0;
-  for (const entry of counting) {
-    reached += values[entry.result.class] * share(entry) * (headerChecks.has(entry.check.id) ? headerFactor : 1);
+  for (const check of counting) {
+    reached += values[check.class] * share(check) * (headerChecks.has(check.id) ? headerFactor : 1);
   }
   return reached / (others + headers * headerFactor);
 }
 
 /** Breaches are counted by root cause, so that one tracker seen by four checks is one breach and three trackers are three. */
-function capOf(scored: readonly JudgedCheck[]): Score['cap'] {
-  const breaches = scored.filter(({ check, result }) => result.class === 'Risk' && coreChecks.has(check.id));
-  const causes = new Set(breaches.flatMap(({ result }) => causesOf(result)));
+function capOf(scored: readonly ScoredCheck[]): Score['cap'] {
+  const breaches = scored.filter((check) => check.class === 'Risk' && coreChecks.has(check.id));
+  const causes = new Set(breaches.flatMap((check) => check.causes));
   const limit = caps[Math.min(causes.size, 3)]!;
-  return causes.size === 0 ? null : { limit, checkIds: breaches.map(({ check }) => check.id) };
+  return causes.size === 0 ? null : { limit, checkIds: breaches.map(({ id }) => id) };
 }
 
-function weightOf(judged: readonly JudgedCheck[]): number {
-  return judged.reduce((sum, { check }) => sum + check.weight, 0);
+function weightOf(checks: readonly ScoredCheck[]): number {
+  return checks.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -1,7 +1,10 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
-import type { TagMonitor, TagRow } from '#contract/tag-monitor.ts';
+import { mayBeSeen, wasSeen } from '#checks/notice-services.ts';
+import type { TagMonitor, TagNotice, TagRow } from '#contract/tag-monitor.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
 import { isSameSite } from '#knowledge/registrable-domain.ts';
-import { maskUrl } from './mask.ts';
+import { maskText, maskUrl } from './mask.ts';
 import { compareText, distinctSorted, mergeStates } from './merge.ts';
 import { type ServiceNames, serviceNames } from './service-names.ts';
 
@@ -18,6 +21,31 @@ export function buildTagMonitor(facts: GatheredFacts): TagMonitor {
   );
   return {
     rows: [...groups].sort(([a], [b]) => compareText(a, b)).map(([, requests]) => describeRow(requests, names, matches)),
+    notice: describeNotice(facts),
+  };
+}
+
+/** What the notice names beside what was seen; nothing where either could not be told. */
+function describeNotice({ noticeServices, services, cookies, storage }: GatheredFacts): TagNotice | undefined {
+  if (!noticeServices.ok || !services.ok || !cookies.ok || !storage.ok) return undefined;
+  const seen = { services: services.data, cookies: cookies.data, storage: storage.data };
+  return {
+    complete: noticeServices.data.complete,
+    services: noticeServices.data.used.flatMap(({ serviceId, quote }) => {
+      const service = serviceOf(serviceId);
+      if (!service) return [];
+      return [
+        {
+          serviceId,
+          service: service.name,
+          vendor: findVendor(service.vendor)?.name ?? null,
+          category: service.category,
+          quote: maskText(quote),
+          seen: wasSeen({ serviceId }, seen),
+          visible: mayBeSeen({ serviceId }),
+        },
+      ];
+    }),
   };
 }
 

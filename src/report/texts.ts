@@ -1,7 +1,7 @@
 import type { Facts } from '#checks/facts.ts';
 import type { Locale, ReportAreaId } from '#contract/vocabulary.ts';
 import type { ConsentOutcome, ConsentState, GatherFailure, PageFailure } from '#evidence/evidence.ts';
-import type { LightGround } from './explain-light.ts';
+import type { LightGround } from './light.ts';
 
 /** Every sentence of the report that belongs to no check. `{name}` is filled by `fillText`. */
 export interface ReportTexts {

@@ -20,6 +20,10 @@ export interface BinaryAnswer {
   bytes: Uint8Array | Readable;
   /** `image/jpeg` */
   type: string;
+  /** Given, the file is saved under this name and never shown: letters, digits, dots and hyphens. */
+  fileName?: string;
+  /** Bytes of a stream, where they are known. */
+  length?: number;
 }
 
 /** What a call answers: the contract's body, a file, a text, nothing, or events. */
@@ -157,7 +161,9 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-function sendBinary(reply: FastifyReply, { bytes, type }: BinaryAnswer): FastifyReply {
+function sendBinary(reply: FastifyReply, { bytes, type, fileName, length }: BinaryAnswer): FastifyReply {
+  if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  if (length !== undefined) reply.header('content-length', length);
   return reply.type(type).send(bytes);
 }
 

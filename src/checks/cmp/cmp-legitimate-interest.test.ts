@@ -20,6 +20,7 @@ const signal = (purposeLegitimateInterests: number[], part: Partial<TcfFact> = {
   purposeConsents: 0,
   vendorConsents: 0,
   purposeLegitimateInterests,
+  content: null,
   ...part,
 });
 const before = (purposes: number[]) => signal(purposes, { state: 'none', pageId: 'none-p1', moment: 'before-choice' });

@@ -20,6 +20,7 @@ const signal = (part: Partial<TcfFact> = {}): TcfFact => ({
   purposeConsents: 0,
   vendorConsents: 0,
   purposeLegitimateInterests: [],
+  content: null,
   ...part,
 });
 const rejected = (part: Partial<TcfFact> = {}) => signal({ state: 'reject', pageId: 'reject-p1', moment: 'after-choice', ...part });

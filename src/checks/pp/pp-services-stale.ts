@@ -1,11 +1,10 @@
 import { serviceOf } from '#knowledge/find-service.ts';
-import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage, readablePages } from '../legal-page.ts';
-import type { NamedService } from '../notice-services.ts';
+import { mayBeSeen, wasSeen } from '../notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../outdated-terms.ts';
 import { shortList } from '../stored-findings.ts';
 import { startPage } from '../transport-hosts.ts';
@@ -13,18 +12,6 @@ import { plainText, wholeWords } from '../wording.ts';
 
 const fewest = 3;
 const enoughPages = 5;
-
-/** Work that happens off the site or on single pages of a process: a scan never sees it. */
-const offSite: ReadonlySet<ServiceCategory> = new Set([
-  'newsletter',
-  'payment',
-  'hosting',
-  'social',
-  'shop',
-  'booking',
-  'necessary',
-  'functional',
-]);
 
 const dead = (name: string, pattern: string): OutdatedTerm => ({
   name,
@@ -114,21 +101,6 @@ export default defineCheck({
     return noticeServices.complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'notRead' };
   },
 });
-
-/** A service or a sister of the same kind from the same vendor left a trace in any state. */
-function wasSeen({ serviceId }: NamedService, { services, cookies, storage }: Pick<Facts, 'services' | 'cookies' | 'storage'>): boolean {
-  const named = serviceOf(serviceId);
-  const traces = new Set([...cookies, ...storage].map((item) => item.serviceId));
-  return (
-    traces.has(serviceId) ||
-    services.some(({ service }) => service.id === serviceId || (service.vendor === named?.vendor && service.category === named.category))
-  );
-}
-
-function mayBeSeen({ serviceId }: NamedService): boolean {
-  const service = serviceOf(serviceId);
-  return service !== null && !offSite.has(service.category);
-}
 
 /** All pages that the start page links were visited, or a good sample of them. */
 function visitedEnough({ pages, site }: Pick<Facts, 'pages' | 'site'>): boolean {

@@ -131,6 +131,26 @@ export const apiErrors = {
   },
   'tag-too-long': { status: 400, de: 'Ein Schlagwort darf höchstens 40 Zeichen haben.', en: 'A tag may have at most 40 characters.' },
   'too-many-tags': { status: 400, de: 'Ein Scan kann höchstens 20 Schlagwörter haben.', en: 'A scan can have at most 20 tags.' },
+  'other-website': {
+    status: 400,
+    de: 'Verglichen werden können nur zwei Scans derselben Website.',
+    en: 'Only two scans of the same website can be compared.',
+  },
+  'finding-not-found': {
+    status: 404,
+    de: 'Diesen Befund gibt es in dem Scan nicht, oder er ist weder Risiko noch Warnung.',
+    en: 'The scan has no such finding, or it is neither a risk nor a warning.',
+  },
+  'reason-too-long': {
+    status: 400,
+    de: 'Die Begründung darf höchstens 2.000 Zeichen haben.',
+    en: 'The reason may have at most 2,000 characters.',
+  },
+  'feedback-too-long': {
+    status: 400,
+    de: 'Die Rückmeldung darf höchstens 2.000 Zeichen haben.',
+    en: 'The feedback may have at most 2,000 characters.',
+  },
   'import-too-large': {
     status: 400,
     de: 'Die Datei ist zu groß. Erlaubt sind 500 Adressen und 200 KB.',

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { customers, sessions } from '../tables/customers.ts';
 import { mails } from '../tables/mails.ts';
 import { scanComments, scanServices, websites } from '../tables/portfolio.ts';
+import { customerFeedback, disputes } from '../tables/report-work.ts';
 import { scanBookings } from '../tables/scan-bookings.ts';
 import { scanAnswers, scans } from '../tables/scans.ts';
 import { findAddress } from './customers.ts';
@@ -22,6 +23,11 @@ export async function readAccountData(db: Database, customerId: string): Promise
     sessions: await db.select({ id, device, created, seen, expires }).from(sessions).where(eq(sessions.customerId, customerId)),
     bookings: await db.select().from(scanBookings).where(eq(scanBookings.customerId, customerId)).orderBy(asc(scanBookings.created)),
     websites: await db.select().from(websites).where(eq(websites.customerId, customerId)).orderBy(asc(websites.host)),
+    feedback: await db
+      .select()
+      .from(customerFeedback)
+      .where(eq(customerFeedback.customerId, customerId))
+      .orderBy(asc(customerFeedback.created)),
     mails: await db
       .select({
         kind: mails.kind,
@@ -43,7 +49,11 @@ function withoutNull<T>(row: T | undefined): T {
 }
 
 /** A scan with what hangs on its row, but for the answers. */
-export type ExportedScan = Omit<typeof scans.$inferSelect, 'secretHash'> & { comments: unknown[]; services: unknown[] };
+export type ExportedScan = Omit<typeof scans.$inferSelect, 'secretHash'> & {
+  comments: unknown[];
+  disputes: unknown[];
+  services: unknown[];
+};
 
 /** The scans of a customer, oldest first, a few at a time. */
 export async function* readScansForExport(db: Database, customerId: string): AsyncGenerator<ExportedScan> {
@@ -63,10 +73,11 @@ export async function* readScansForExport(db: Database, customerId: string): Asy
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
     const comments = await db.select().from(scanComments).where(inArray(scanComments.scanId, ids));
+    const disputed = await db.select().from(disputes).where(inArray(disputes.scanId, ids));
     const services = await db.select().from(scanServices).where(inArray(scanServices.scanId, ids));
     for (const { secretHash, ...scan } of rows) {
       const ofScan = ({ scanId }: { scanId: string }) => scanId === scan.id;
-      yield { ...scan, comments: comments.filter(ofScan), services: services.filter(ofScan) };
+      yield { ...scan, comments: comments.filter(ofScan), disputes: disputed.filter(ofScan), services: services.filter(ofScan) };
     }
     last = rows.at(-1)!;
   }

@@ -22,6 +22,16 @@ export async function findScan(db: Database, id: string, reader: Reader): Promis
   return row ?? null;
 }
 
+/** Keeps a customer's scan from being deleted until the transaction ends. False: the customer has no such scan. */
+export async function holdScan(tx: Database, id: string, customerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.id, id), eq(scans.customerId, customerId)))
+    .for('key share');
+  return rows.length > 0;
+}
+
 /** State and gzipped JSON of one answer in one query; `body` is null while there is none. Null: no such scan for this reader. */
 export async function findAnswer(
   db: Database,

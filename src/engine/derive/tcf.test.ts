@@ -38,6 +38,11 @@ function tcString(purposes: number[], vendors: number[], interests: number[]): s
   const model = new TCModel(new GVL(vendorList));
   model.cmpId = 10;
   model.cmpVersion = 1;
+  model.consentScreen = 2;
+  model.consentLanguage = 'DE';
+  model.publisherCountryCode = 'AT';
+  model.isServiceSpecific = true;
+  model.specialFeatureOptins.set([1]);
   model.purposeConsents.set(purposes);
   model.vendorConsents.set(vendors);
   model.purposeLegitimateInterests.set(interests);
@@ -45,6 +50,24 @@ function tcString(purposes: number[], vendors: number[], interests: number[]): s
 }
 
 describe('countConsents', () => {
+  it('reads the core segment as the reference library does', () => {
+    const text = tcString([1, 3, 10], [755, 2], [7]);
+    const model = TCString.decode(text);
+    expect(countConsents({ tcString: text }).content).toEqual({
+      created: model.created.toISOString(),
+      lastUpdated: model.lastUpdated.toISOString(),
+      consentLanguage: model.consentLanguage,
+      consentScreen: Number(model.consentScreen),
+      vendorListVersion: model.vendorListVersion,
+      publisherCountry: model.publisherCountryCode,
+      isServiceSpecific: model.isServiceSpecific,
+      specialFeatures: [1],
+      purposesConsent: [1, 3, 10],
+      purposesLegitimateInterest: [7],
+      vendorsConsent: [2, 755],
+    });
+  });
+
   it.each([
     ['nothing', tcString([], [], []), { decodes: true, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: [] }],
     ['vendors far apart', tcString([], [2, 755, 1], []), { decodes: true, vendorConsents: 2 }],

@@ -19,7 +19,10 @@ export function deriveTcf(context: DeriveContext): Gathered<TcfFact[]> {
 /** Purposes and vendors with consent or legitimate interest in a TC string; none when it cannot be read. */
 export function countConsents({
   tcString,
-}: Pick<TcfEvidence, 'tcString'>): Pick<TcfFact, 'decodes' | 'purposeConsents' | 'vendorConsents' | 'purposeLegitimateInterests'> {
+}: Pick<TcfEvidence, 'tcString'>): Pick<
+  TcfFact,
+  'decodes' | 'purposeConsents' | 'vendorConsents' | 'purposeLegitimateInterests' | 'content'
+> {
   const consents = tcString ? readTcString(tcString) : null;
-  return { decodes: consents !== null, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: [], ...consents };
+  return { decodes: consents !== null, purposeConsents: 0, vendorConsents: 0, purposeLegitimateInterests: [], content: null, ...consents };
 }

@@ -95,6 +95,11 @@ const de: ApiPageTexts = {
     consentMonitor: 'Das Banner und was aus jeder Entscheidung wurde',
     screenshot: 'Bildschirmfoto (JPEG)',
     scanOrder: 'Womit ein Scan bestellt wurde',
+    scanHistory:
+      'Der Scan unter den abgeschlossenen Scans seiner Website: was neu und was weggefallen ist, und seit wann jeder Befund besteht',
+    comparison: 'Zwei Scans einer Website: Befunde, Hosts und Cookies, die neu, weggefallen oder geändert sind',
+    exportScan:
+      'Der Scan als Datei: CSV, XLSX, JSON, HAR, SARIF, Cookie-Tabelle, Empfänger, Beweispaket; ältere Scans haben nicht jede Datei',
     deleteScan: 'Scan mit Bericht, Belegen und Kommentaren löschen; ein laufender wird beendet',
     tags: 'Verwendete Schlagwörter, die den Suchbegriff enthalten',
     setTags: 'Einem Scan genau diese Schlagwörter geben',
@@ -102,6 +107,10 @@ const de: ApiPageTexts = {
     writeComment: 'Einen Bereich eines Scans kommentieren (Professional)',
     activateComments: 'Kommentare eines Scans ein- oder ausschalten (Professional)',
     deleteComment: 'Kommentar löschen',
+    disputes: 'Bestrittene Befunde eines Scans und das Ergebnis ohne sie',
+    disputeFinding: 'Befund (Risiko oder Warnung) mit Begründung bestreiten; der Bericht bleibt, wie er ist',
+    withdrawDispute: 'Bestreiten zurücknehmen',
+    customerFeedback: 'Bericht bewerten oder sonst etwas sagen',
     websites: 'Websites des Kundenkontos mit ihren letzten Ergebnissen',
     usedServices: 'Dienste auf den Websites, die häufigsten zuerst',
     importWebsites: 'Websites aus einer CSV-Datei hinzufügen, höchstens 500; antwortet Zeile für Zeile',

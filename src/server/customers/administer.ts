@@ -4,6 +4,7 @@ import { emailSchema } from '#contract/api/account.ts';
 import { type Role, roleSchema } from '#contract/api/customer.ts';
 import type { Database } from '#db/database.ts';
 import { grantRole, insertCustomer, listCustomers } from '#db/queries/customers.ts';
+import { listFeedback } from '#db/queries/feedback.ts';
 import { createFirstPasswordLink } from './password-reset.ts';
 
 /** What a command came to: lines to print, and whether it did what it was asked for. */
@@ -24,15 +25,17 @@ const usage: Administered = {
     'npm run admin -- create <email> [--role customer|auditor|admin]',
     'npm run admin -- grant <email> customer|auditor|admin',
     'npm run admin -- list',
+    'npm run admin -- feedback',
   ],
 };
 
-/** Does what the operator asks for on the command line: makes an account, gives a role, or lists the accounts. */
+/** Does what the operator asks for on the command line: makes an account, gives a role, lists the accounts or what customers say. */
 export async function administer(administration: Administration, args: readonly string[]): Promise<Administered> {
   const parsed = parseCommand(args);
   if (!parsed) return usage;
   const { command, email, role } = parsed;
   if (command === 'list') return list(administration);
+  if (command === 'feedback') return feedback(administration);
   if (!email) return { ok: false, lines: ['Das ist keine E-Mail-Adresse. / This is no e-mail address.'] };
   if (command === 'create') return create(administration, email, role ?? 'customer');
   return role ? grant(administration, email, role) : usage;
@@ -42,7 +45,7 @@ function parseCommand(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({ args: [...args], options: { role: { type: 'string' } }, allowPositionals: true });
     const [command, address, given = values.role, ...more] = positionals;
-    const isKnown = command === 'create' || command === 'grant' || command === 'list';
+    const isKnown = command === 'create' || command === 'grant' || command === 'list' || command === 'feedback';
     const role = given === undefined ? undefined : roleSchema.parse(given);
     return isKnown && more.length === 0 ? { command, email: emailSchema.safeParse(address).data, role } : null;
   } catch {
@@ -77,4 +80,21 @@ async function list({ db }: Administration): Promise<Administered> {
     [email, product, roles.join('+'), created.toISOString().slice(0, 10), confirmed ? 'confirmed' : 'unconfirmed'].join('\t'),
   );
   return { ok: true, lines };
+}
+
+const latest = 200;
+
+/** One entry a line, so that the output can be sorted and searched. */
+async function feedback({ db }: Administration): Promise<Administered> {
+  const entries = await listFeedback(db, latest);
+  if (entries.length === 0) return { ok: true, lines: ['Noch keine Rückmeldung. / No feedback yet.'] };
+  const lines = entries.map(({ created, email, host, rating, text }) =>
+    [created.toISOString().slice(0, 16), email, host ?? '-', rating === null ? '-' : `${rating}/5`, onOneLine(text)].join('\t'),
+  );
+  return { ok: true, lines };
+}
+
+/** Customers write it: nothing in it may move the cursor of the terminal or pass for another line. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -103,8 +103,7 @@ function registerProfile(api: Api, desk: AccountDesk): void {
   });
   defineRoute(api, 'exportData', async (call) => {
     const { id } = await known(call);
-    call.reply.header('content-disposition', `attachment; filename="${configuration.slug}-export.zip"`);
-    return { bytes: exportData(desk, id), type: 'application/zip' };
+    return { bytes: exportData(desk, id), type: 'application/zip', fileName: `${configuration.slug}-export.zip` };
   });
   defineRoute(api, 'deleteAccount', async ({ body, customer, reply }) => {
     await deleteAccount(desk, customer, body.password);

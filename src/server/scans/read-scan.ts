@@ -1,10 +1,21 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { ScanProgressView } from '#contract/api/scan-progress.ts';
-import type { ScanOrderAnswer } from '#contract/api/scan-reading.ts';
+import type { CustomerReport, ScanOrderAnswer } from '#contract/api/scan-reading.ts';
+import type { Report } from '#contract/report.ts';
 import type { Database } from '#db/database.ts';
 import { findAnswer, findProgress, findScan, queuePosition, type Reader } from '#db/queries/read-scan.ts';
 import type { ScanPart, ScanRow } from '#db/tables/scans.ts';
 import type { FileStore } from '#lib/file-store.ts';
 import { ApiError } from '../api-error.ts';
+
+const decompress = promisify(gunzip);
+
+/** The report of a customer's finished scan. Throws like `readAnswer`. */
+export async function readReport(db: Database, id: string, customerId: string): Promise<Report> {
+  const body = await decompress(await readAnswer(db, id, { customerId }, 'customerReport'));
+  return (JSON.parse(body.toString('utf8')) as CustomerReport).report;
+}
 
 /** A finished scan's answer as gzipped JSON. Throws `scan-not-found`, or `IllegalStateException` while it runs. */
 export async function readAnswer(db: Database, id: string, reader: Reader, part: ScanPart): Promise<Buffer> {

@@ -5,12 +5,16 @@ import type { ScanPart } from '#db/tables/scans.ts';
 import type { FileStore } from '#lib/file-store.ts';
 import { type Api, type BinaryAnswer, defineRoute } from '../define-route.ts';
 import { PreparedJson } from '../prepared-json.ts';
+import { compareScans } from './compare-scans.ts';
 import { deleteCustomerScan } from './delete-scan.ts';
+import { exportScan } from './export-scan.ts';
 import { readScanList } from './list-scans.ts';
 import { registerNoteRoutes } from './note-routes.ts';
 import { orderCustomerScan, orderVisitorScan, type ScanDesk } from './order-scan.ts';
 import { progressEvents } from './progress-events.ts';
 import { lookAtProgress, readAnswer, readProgress, readScanOrder, readScreenshot } from './read-scan.ts';
+import { registerReportWorkRoutes } from './report-work-routes.ts';
+import { readScanHistory } from './scan-history.ts';
 import { digest } from './secrets.ts';
 
 /** What the scan routes are made from. */
@@ -56,10 +60,16 @@ export function registerScanRoutes(api: Api, { desk, challenge, db, files, notif
   for (const name of ['tagMonitor', 'requestHierarchy', 'cookieMonitor', 'consentMonitor'] as const)
     defineRoute(api, name, ({ params, customer }) => answer(params.id, { customerId: customer.identifier }, name));
   defineRoute(api, 'scanOrder', ({ params, customer }) => readScanOrder(db, params.id, customer.identifier));
+  defineRoute(api, 'scanHistory', ({ params, customer }) => readScanHistory(db, params.id, customer.identifier));
+  defineRoute(api, 'comparison', ({ params, customer }) => compareScans(db, customer.identifier, [params.id, params.other]));
   defineRoute(api, 'deleteScan', async ({ params, customer }) => {
     await deleteCustomerScan(desk, { id: params.id, customerId: customer.identifier });
     return undefined;
   });
   defineRoute(api, 'screenshot', ({ params, customer }) => picture(params.id, { customerId: customer.identifier }, params.file));
+  defineRoute(api, 'exportScan', ({ params, query, customer, locale }) =>
+    exportScan({ db, files }, { ...params, customerId: customer.identifier, locale: query.lang ?? locale }),
+  );
   registerNoteRoutes(api, db);
+  registerReportWorkRoutes(api, db);
 }

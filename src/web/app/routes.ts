@@ -107,6 +107,7 @@ export const routes: readonly PageRoute[] = [
     Page: page(() => import('./pages/report-page.tsx'), 'ReportPage', 'report'),
     auth: 'yes',
     bodyClasses: ['page-report'],
+    ownsSearch: true,
   },
   {
     path: '/websites',
@@ -114,6 +115,12 @@ export const routes: readonly PageRoute[] = [
     auth: 'yes',
     bodyClasses: ['page-websites'],
     ownsSearch: true,
+  },
+  {
+    path: '/compare/:a/:b',
+    Page: page(() => import('./pages/comparison-page.tsx'), 'ComparisonPage', 'comparison'),
+    auth: 'yes',
+    bodyClasses: ['page-comparison'],
   },
   ...profilePages,
   ...accountPages,

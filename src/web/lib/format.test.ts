@@ -32,6 +32,7 @@ describe('formats', () => {
     [3650, '3.650', '3,650', '+3.650'],
     [0, '0', '0', '0'],
     [-1, '−1', '−1', '−1'],
+    [-0, '0', '0', '0'],
   ])('counts %i', (value, german, english, change) => {
     expect(de.count(value)).toBe(german);
     expect(en.count(value)).toBe(english);

@@ -29,7 +29,8 @@ export function createFormat(locale: Locale, timeZone?: string): Format {
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0, useGrouping: 'always' });
   const tenths = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const conjunction = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const trueMinus = (text: string) => text.replace('-', '−');
+  // What went is written as its negative; nothing that went is no minus.
+  const count = (value: number) => whole.format(value || 0).replace('-', '−');
   return {
     date: (iso) => day.format(new Date(iso)),
     dateTime: (iso) => {
@@ -44,8 +45,8 @@ export function createFormat(locale: Locale, timeZone?: string): Format {
       const rest = seconds % 60;
       return `${whole.format(Math.floor(seconds / 60))}${noBreakSpace}min${rest ? ` ${rest}${noBreakSpace}s` : ''}`;
     },
-    count: (value) => trueMinus(whole.format(value)),
-    change: (value) => (value > 0 ? `+${whole.format(value)}` : trueMinus(whole.format(value))),
+    count,
+    change: (value) => (value > 0 ? `+${whole.format(value)}` : count(value)),
     list: (items) => conjunction.format(items),
   };
 }

@@ -2,14 +2,20 @@ import { createContext, type ReactNode, use, useCallback, useContext, useEffect,
 import type { Locale } from '#contract/vocabulary.ts';
 import type { account } from '../texts/de/account.ts';
 import type { app } from '../texts/de/app.ts';
+import type { comparison } from '../texts/de/comparison.ts';
+import type { consentMonitor } from '../texts/de/consent-monitor.ts';
+import type { cookieMonitor } from '../texts/de/cookie-monitor.ts';
 import type { dashboard } from '../texts/de/dashboard.ts';
+import type { exportMenu } from '../texts/de/export-menu.ts';
 import type { home } from '../texts/de/home.ts';
 import type { operator } from '../texts/de/operator.ts';
 import type { portfolio } from '../texts/de/portfolio.ts';
 import type { profile } from '../texts/de/profile.ts';
 import type { progress } from '../texts/de/progress.ts';
 import type { report } from '../texts/de/report.ts';
+import type { reportWork } from '../texts/de/report-work.ts';
 import type { scanForm } from '../texts/de/scan-form.ts';
+import type { tagMonitor } from '../texts/de/tag-monitor.ts';
 import type { trace } from '../texts/de/trace.ts';
 import { fillText, pluralKey, textAt } from './text-format.ts';
 
@@ -17,14 +23,20 @@ import { fillText, pluralKey, textAt } from './text-format.ts';
 export interface Texts {
   account: typeof account;
   app: typeof app;
+  comparison: typeof comparison;
+  consentMonitor: typeof consentMonitor;
+  cookieMonitor: typeof cookieMonitor;
   dashboard: typeof dashboard;
+  exportMenu: typeof exportMenu;
   home: typeof home;
   operator: typeof operator;
   portfolio: typeof portfolio;
   profile: typeof profile;
   progress: typeof progress;
   report: typeof report;
+  reportWork: typeof reportWork;
   scanForm: typeof scanForm;
+  tagMonitor: typeof tagMonitor;
   trace: typeof trace;
 }
 export type Namespace = keyof Texts;
@@ -45,27 +57,39 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
   de: {
     account: () => import('../texts/de/account.ts'),
     app: () => import('../texts/de/app.ts'),
+    comparison: () => import('../texts/de/comparison.ts'),
+    consentMonitor: () => import('../texts/de/consent-monitor.ts'),
+    cookieMonitor: () => import('../texts/de/cookie-monitor.ts'),
     dashboard: () => import('../texts/de/dashboard.ts'),
+    exportMenu: () => import('../texts/de/export-menu.ts'),
     home: () => import('../texts/de/home.ts'),
     operator: () => import('../texts/de/operator.ts'),
     portfolio: () => import('../texts/de/portfolio.ts'),
     profile: () => import('../texts/de/profile.ts'),
     progress: () => import('../texts/de/progress.ts'),
     report: () => import('../texts/de/report.ts'),
+    reportWork: () => import('../texts/de/report-work.ts'),
     scanForm: () => import('../texts/de/scan-form.ts'),
+    tagMonitor: () => import('../texts/de/tag-monitor.ts'),
     trace: () => import('../texts/de/trace.ts'),
   },
   en: {
     account: () => import('../texts/en/account.ts'),
     app: () => import('../texts/en/app.ts'),
+    comparison: () => import('../texts/en/comparison.ts'),
+    consentMonitor: () => import('../texts/en/consent-monitor.ts'),
+    cookieMonitor: () => import('../texts/en/cookie-monitor.ts'),
     dashboard: () => import('../texts/en/dashboard.ts'),
+    exportMenu: () => import('../texts/en/export-menu.ts'),
     home: () => import('../texts/en/home.ts'),
     operator: () => import('../texts/en/operator.ts'),
     portfolio: () => import('../texts/en/portfolio.ts'),
     profile: () => import('../texts/en/profile.ts'),
     progress: () => import('../texts/en/progress.ts'),
     report: () => import('../texts/en/report.ts'),
+    reportWork: () => import('../texts/en/report-work.ts'),
     scanForm: () => import('../texts/en/scan-form.ts'),
+    tagMonitor: () => import('../texts/en/tag-monitor.ts'),
     trace: () => import('../texts/en/trace.ts'),
   },
 };

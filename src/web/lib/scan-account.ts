@@ -12,5 +12,5 @@ export function useScanAccount(): ScanAccount | null {
 
 /** Scans came, went or changed: lists, trends and the account are asked for again when they are shown. */
 export function refreshScans(client: QueryClient): void {
-  for (const key of ['scans', 'websites', 'trend', 'tags', ...queryKey]) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of ['scans', 'websites', 'trend', 'tags', 'scan-history', ...queryKey]) void client.invalidateQueries({ queryKey: [key] });
 }

@@ -13,7 +13,7 @@ export function FormDialog({ title, onClose, children }: { title: string; onClos
     const before = document.activeElement;
     opened.style.width = `min(${dialogWidths.alert}px, calc(100vw - 2rem))`;
     opened.showModal();
-    opened.querySelector<HTMLElement>('input')?.focus();
+    opened.querySelector<HTMLElement>('input, textarea')?.focus();
     return () => {
       opened.close();
       if (before instanceof HTMLElement) before.focus();

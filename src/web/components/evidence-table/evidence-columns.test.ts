@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportFindingItem } from '#contract/report.ts';
-import { detailOf, evidenceGroups, longestInitiatorPath, shortAddress, shortPath, statesOf } from './evidence-columns.ts';
+import { detailOf, evidenceGroups, msAfterClick, shortAddress, shortestInitiatorPath, shortPath, statesOf } from './evidence-columns.ts';
 
 function item(over: Partial<ReportFindingItem>): ReportFindingItem {
   return { kind: 'request', ref: 'r1', value: 'https://a.test/', states: [], page: null, path: [], detail: {}, ...over };
@@ -76,8 +76,18 @@ describe('addresses', () => {
     ],
   ])('shows the ends of the path %j', (path, shown) => expect(shortPath(path)).toEqual(shown));
 
-  it('takes the longest chain and none that leads nowhere', () => {
-    expect(longestInitiatorPath([item({ path: ['a'] }), item({ path: [] })])).toBeNull();
-    expect(longestInitiatorPath([item({ path: ['a', 'b'] }), item({ path: ['a', 'b', 'c'] })])).toEqual(['a', 'b', 'c']);
+  it.each([
+    ['after the click', 'reject-r7', 5_800, 1_800],
+    ['before it', 'reject-r7', 3_999, null],
+    ['in a state without a click', 'none-r7', 5_800, null],
+    ['without a time', 'reject-r7', null, null],
+    ['of what names no state', 'cookie:_ga', 5_800, null],
+  ])('counts a time from the click: %s', (_, ref, timeMs, after) => {
+    expect(msAfterClick(item({ ref, detail: { timeMs } }), { reject: 4_000, accept: 9_000 })).toBe(after);
+  });
+
+  it('takes the shortest chain and none that leads nowhere', () => {
+    expect(shortestInitiatorPath([item({ path: ['a'] }), item({ path: [] })])).toBeNull();
+    expect(shortestInitiatorPath([item({ path: ['a', 'b'] }), item({ path: ['a', 'b', 'c'] })])).toEqual(['a', 'b']);
   });
 });

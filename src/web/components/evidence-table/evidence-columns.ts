@@ -141,8 +141,20 @@ export function shortPath(path: readonly string[]): (string | null)[] {
   return path.length <= 5 ? [...path] : [...path.slice(0, 2), null, ...path.slice(-2)];
 }
 
-/** The longest chain of initiators among the evidence; null when none leads anywhere. */
-export function longestInitiatorPath(items: readonly ReportFindingItem[]): readonly string[] | null {
+/** The shortest chain of initiators among the evidence: the easiest to follow. Null when none leads anywhere. */
+export function shortestInitiatorPath(items: readonly ReportFindingItem[]): readonly string[] | null {
   const paths = items.map(({ path }) => path).filter(({ length }) => length > 1);
-  return paths.reduce<readonly string[] | null>((longest, path) => (path.length > (longest?.length ?? 0) ? path : longest), null);
+  return paths.reduce<readonly string[] | null>((shortest, path) => (shortest && shortest.length <= path.length ? shortest : path), null);
+}
+
+/** Clicks in the banner that decided, in milliseconds after the state began. */
+export type Clicks = Partial<Record<ConsentState, number>>;
+
+/** When a request went out, counted from the click in the banner of its state; null before the click, without one, or when it is not told. */
+export function msAfterClick({ ref, detail }: ReportFindingItem, clicks: Clicks): number | null {
+  // Ids of evidence begin with the state it was seen in.
+  const state = (['none', 'reject', 'accept'] as const).find((own) => ref.startsWith(`${own}-`));
+  const click = state && clicks[state];
+  const time = detail['timeMs'];
+  return click === undefined || typeof time !== 'number' || time < click ? null : time - click;
 }

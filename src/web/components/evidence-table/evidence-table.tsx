@@ -4,26 +4,30 @@ import { type Format, useFormat } from '../../lib/format.ts';
 import { type Translate, useLocale, useTexts, useTranslation } from '../../lib/i18n.tsx';
 import { foldedOnScreen, MoreButton } from '../show-more/show-more.tsx';
 import {
+  type Clicks,
   detailOf,
   type EvidenceColumn,
   type EvidenceGroup,
   evidenceGroups,
-  longestInitiatorPath,
+  msAfterClick,
   shortAddress,
+  shortestInitiatorPath,
   statesOf,
 } from './evidence-columns.ts';
 import classes from './evidence-table.module.css';
 import { InitiatorPath } from './initiator-path.tsx';
+import { lifetimeText } from './lifetime-text.ts';
 
 const rowsAtFirst = 5;
+const noClicks: Clicks = {};
 
 /** Evidence of a finding: a table for each kind, and the chain that led to it. */
-export function EvidenceTable({ items }: { items: readonly ReportFindingItem[] }) {
+export function EvidenceTable({ items, clicks = noClicks }: { items: readonly ReportFindingItem[]; clicks?: Clicks | undefined }) {
   const { t } = useTranslation('report');
   const format = useFormat();
   const id = useId();
   if (items.length === 0) return null;
-  const path = longestInitiatorPath(items);
+  const path = shortestInitiatorPath(items);
   const states = statesOf(items).map((state) => t('evidence.quoted', { text: t(`state.${state}`) }));
   const inStates =
     states.length === 3 ? t('evidence.allStates') : t('evidence.states', { count: states.length, states: format.list(states) });
@@ -39,7 +43,7 @@ export function EvidenceTable({ items }: { items: readonly ReportFindingItem[] }
         {where.length > 0 && <p className={classes.where}>{where.join(' · ')}</p>}
       </div>
       {evidenceGroups(items).map((group) => (
-        <KindTable key={group.kind} group={group} labelledBy={id} t={t} format={format} />
+        <KindTable key={group.kind} group={group} clicks={clicks} labelledBy={id} t={t} format={format} />
       ))}
       {path && <InitiatorPath path={path} />}
     </div>
@@ -48,16 +52,21 @@ export function EvidenceTable({ items }: { items: readonly ReportFindingItem[] }
 
 interface KindTableProps {
   group: EvidenceGroup;
+  clicks: Clicks;
   labelledBy: string;
   t: Translate<'report'>;
   format: Format;
 }
 
-function KindTable({ group, labelledBy, t, format }: KindTableProps) {
+function KindTable({ group, clicks, labelledBy, t, format }: KindTableProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { kind, columns, statesDiffer, items } = group;
   const more = items.length - rowsAtFirst;
+  // One column, one meaning: counted from the click only when everything happened after it.
+  const isAfterClick = items.every((item) => msAfterClick(item, clicks) !== null);
+  const heading = (name: EvidenceColumn['name']) =>
+    t(name === 'timeMs' && isAfterClick ? 'evidence.afterClick' : `evidence.column.${name}`);
   return (
     <>
       <table className={classes.table} id={id} aria-labelledby={labelledBy}>
@@ -66,7 +75,7 @@ function KindTable({ group, labelledBy, t, format }: KindTableProps) {
             <th scope="col">{t(`evidence.kind.${kind}`)}</th>
             {columns.map(({ name, atEnd }) => (
               <th scope="col" key={name} className={atEnd ? classes.end : undefined}>
-                {t(`evidence.column.${name}`)}
+                {heading(name)}
               </th>
             ))}
             {statesDiffer && <th scope="col">{t('evidence.state')}</th>}
@@ -80,8 +89,8 @@ function KindTable({ group, labelledBy, t, format }: KindTableProps) {
                 <Thing item={item} />
               </td>
               {columns.map((column) => (
-                <td key={column.name} data-label={t(`evidence.column.${column.name}`)} className={column.atEnd ? classes.end : undefined}>
-                  <Cell item={item} column={column} t={t} format={format} />
+                <td key={column.name} data-label={heading(column.name)} className={column.atEnd ? classes.end : undefined}>
+                  <Cell item={item} column={column} afterClick={isAfterClick ? msAfterClick(item, clicks) : null} t={t} format={format} />
                 </td>
               ))}
               {statesDiffer && (
@@ -117,10 +126,19 @@ function Thing({ item: { kind, value } }: { item: ReportFindingItem }) {
   return <Code text={value} />;
 }
 
-function Cell({ item, column, t, format }: { item: ReportFindingItem; column: EvidenceColumn; t: Translate<'report'>; format: Format }) {
+interface CellProps {
+  item: ReportFindingItem;
+  column: EvidenceColumn;
+  /** Milliseconds; null = not counted from the click. */
+  afterClick: number | null;
+  t: Translate<'report'>;
+  format: Format;
+}
+
+function Cell({ item, column, afterClick, t, format }: CellProps) {
   const words: Readonly<Record<string, string>> = useTexts('report').evidence.word;
   const value = detailOf(item, column.name);
-  if (column.writing === 'lifetime') return typeof value === 'number' ? lifetime(value, t, format) : t('evidence.session');
+  if (column.writing === 'lifetime') return typeof value === 'number' ? lifetimeText(value, t, format) : t('evidence.session');
   if (value === null || value === undefined || value === '') return '–';
   switch (column.writing) {
     case 'code':
@@ -128,7 +146,7 @@ function Cell({ item, column, t, format }: { item: ReportFindingItem; column: Ev
     case 'count':
       return typeof value === 'number' ? format.count(value) : String(value);
     case 'milliseconds':
-      return format.seconds(Number(value));
+      return format.seconds(afterClick ?? Number(value));
     case 'yes':
       return value === true ? t('evidence.yes') : t('evidence.no');
     case 'pixels':
@@ -149,11 +167,4 @@ function Cell({ item, column, t, format }: { item: ReportFindingItem; column: Ev
 function Ratio({ value }: { value: number }) {
   const { locale } = useLocale();
   return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}:1`;
-}
-
-function lifetime(seconds: number, t: Translate<'report'>, format: Format): string {
-  const [unit, length] =
-    seconds >= 86_400 ? (['days', 86_400] as const) : seconds >= 3_600 ? (['hours', 3_600] as const) : (['minutes', 60] as const);
-  const count = Math.max(1, Math.round(seconds / length));
-  return t(`evidence.${unit}`, { count, amount: format.count(count) });
 }

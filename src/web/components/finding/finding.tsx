@@ -1,6 +1,7 @@
 import { IconScale } from '@tabler/icons-react';
 import { Fragment, type MouseEvent } from 'react';
 import type { ReportFinding } from '#contract/report.ts';
+import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { ClassMark } from '../class-mark/class-mark.tsx';
 import { EvidenceTable } from '../evidence-table/evidence-table.tsx';
@@ -8,9 +9,10 @@ import { Fold } from '../show-more/fold.tsx';
 import { ShowMore } from '../show-more/show-more.tsx';
 import { Confidence } from './confidence.tsx';
 import classes from './finding.module.css';
+import type { FindingSlots } from './finding-slots.ts';
 import { asHeading, fixSteps, keepTogether, lawParts } from './finding-texts.ts';
 
-interface FindingProps {
+interface FindingProps extends FindingSlots {
   /** Anchor that next steps and areas lead to. */
   id: string;
   area: string;
@@ -22,11 +24,15 @@ interface FindingProps {
 }
 
 /** What one check found: statement, why, evidence for each cause, how to fix it beside the law. */
-export function Finding({ id, area, findings, settledBy, level }: FindingProps) {
+export function Finding({ id, area, findings, settledBy, level, ...slots }: FindingProps) {
   const { t } = useTranslation('report');
+  const { date } = useFormat();
+  const { since, clicks, picture, work } = slots;
   const [first, ...others] = findings;
   const Heading = `h${level}` as const;
   const Sub = level === 3 ? 'h4' : 'h5';
+  const begun = since?.[first.id];
+  const isAlone = others.length === 0;
   return (
     <article className={classes.finding} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={classes.margin}>
@@ -40,8 +46,15 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
             <dt>{t('finding.confidence')}</dt>
             <dd>
               <Confidence value={first.confidence} />
+              <span className={classes.reason}>{t(`finding.confidenceReason.${first.confidence}`)}</span>
             </dd>
           </div>
+          {begun && (
+            <div>
+              <dt>{t('finding.since')}</dt>
+              <dd>{date(begun)}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('finding.check')}</dt>
             <dd>
@@ -54,9 +67,13 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
         <Heading className={classes.statement} id={`${id}-title`}>
           {asHeading(first.statement)}
         </Heading>
+        {work?.rechecked?.checkId === first.checkId && work.rechecked.outcome}
+        {work?.isDisputed(first.id) && work.note(first)}
         <p className={classes.why}>{keepTogether(first.explanation)}</p>
-        <EvidenceTable items={first.items} />
-        <OtherCauses findings={others} />
+        {picture?.(first)}
+        <EvidenceTable items={first.items} clicks={clicks} />
+        {work && !isAlone && !work.isDisputed(first.id) && <div className={classes.tools}>{work.tools(first)}</div>}
+        <OtherCauses findings={others} slots={slots} />
         <div className={classes.pair}>
           <section>
             <Sub className={classes.sub}>{t('finding.fix')}</Sub>
@@ -99,6 +116,12 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
             ))}
           </p>
         )}
+        {work && (
+          <div className={classes.tools}>
+            {work.recheck(first)}
+            {isAlone && !work.isDisputed(first.id) && work.tools(first)}
+          </div>
+        )}
       </div>
     </article>
   );
@@ -107,12 +130,19 @@ export function Finding({ id, area, findings, settledBy, level }: FindingProps) 
 const causesAtFirst = 6;
 
 /** The same finding with other causes: each a line that opens its evidence. */
-function OtherCauses({ findings }: { findings: readonly ReportFinding[] }) {
+function OtherCauses({ findings, slots: { clicks, work } }: { findings: readonly ReportFinding[]; slots: FindingSlots }) {
   const { t } = useTranslation('report');
   if (findings.length === 0) return null;
   const line = (finding: ReportFinding) => (
-    <Fold key={finding.id} title={keepTogether(finding.statement)} line>
-      <EvidenceTable items={finding.items} />
+    <Fold
+      key={finding.id}
+      title={keepTogether(finding.statement)}
+      {...(work?.isDisputed(finding.id) && { note: t('finding.disputed') })}
+      line
+    >
+      {work?.isDisputed(finding.id) && work.note(finding)}
+      <EvidenceTable items={finding.items} clicks={clicks} />
+      {work && !work.isDisputed(finding.id) && <div className={classes.tools}>{work.tools(finding)}</div>}
     </Fold>
   );
   const more = findings.slice(causesAtFirst);

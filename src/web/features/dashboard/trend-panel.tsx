@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Trend } from '#contract/api/portfolio.ts';
 import { ClassMark } from '../../components/class-mark/class-mark.tsx';
 import { callApi } from '../../lib/api.ts';
@@ -66,6 +67,9 @@ function Line({ points }: { points: Trend['points'] }) {
             risks: change(last.risks - first.risks),
             hints: change(last.hints - first.hints),
           })}
+        </p>
+        <p>
+          <Link to={`/compare/${points.at(-2)!.identifier}/${last.identifier}`}>{t('trend.compare')}</Link>
         </p>
       </div>
     </div>

@@ -23,6 +23,9 @@ function finding(id: string, over: Partial<ReportFinding> = {}): ReportFinding {
   };
 }
 
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ page: `https://a.test/${index}` }) as ReportFinding['items'][number]);
+
 function area(id: ReportArea['id'], ...findings: ReportFinding[]): ReportArea {
   const counts = { Conform: 0, Risk: 0, Hint: 0, NoClassification: 0 };
   return { id, title: id, class: 'Risk', applicable: 1, notApplicable: 0, coverage: 1, counts, findings };
@@ -51,6 +54,14 @@ describe('groups of findings', () => {
   it.each<[string, ReportFinding[], string[], string[]]>([
     ['risks before warnings', [finding('a', { class: 'Hint', weight: 5 }), finding('b', { weight: 1 })], [], ['b', 'a']],
     ['heavier before lighter', [finding('a', { weight: 2 }), finding('b', { weight: 5 })], [], ['b', 'a']],
+    ['surer before less sure', [finding('a', { confidence: 'medium' }), finding('b')], [], ['b', 'a']],
+    ['on more pages before on fewer', [finding('a', { items: pages(1) }), finding('b', { items: pages(12) })], [], ['b', 'a']],
+    [
+      'a grave one before a small one on many pages',
+      [finding('a', { weight: 1, items: pages(90) }), finding('b', { weight: 5 })],
+      [],
+      ['b', 'a'],
+    ],
     ['next steps before everything', [finding('a', { weight: 5 }), finding('b:x', { class: 'Hint', weight: 1 })], ['b:x'], ['b', 'a']],
     ['next steps in their order', [finding('a:x'), finding('b:x')], ['b:x', 'a:x'], ['b', 'a']],
     [

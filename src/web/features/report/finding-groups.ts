@@ -18,14 +18,21 @@ export interface AreaGroups {
 
 const severity: Partial<Record<ReportFinding['class'], number>> = { Risk: 0, Hint: 1 };
 
+const anchor = 'befund-';
+
 /** Anchor of a group within the page. */
 export function groupAnchor(checkId: string): string {
-  return `befund-${checkId}`;
+  return anchor + checkId;
+}
+
+/** Check whose group the hash of an address names; null = none. */
+export function checkOfAnchor(hash: string): string | null {
+  return hash.startsWith(`#${anchor}`) ? hash.slice(anchor.length + 1) : null;
 }
 
 /**
  * Risks and warnings by check, the ones to act on first: next steps, then by class, then what counts by itself before what
- * another finding settles, then by weight. Equal ones keep the order of the report.
+ * another finding settles, then by weight × confidence × pages. Equal ones keep the order of the report.
  */
 export function groupFindings({ areas, summary }: Pick<Report, 'areas' | 'summary'>): FindingGroup[] {
   const stepOf = new Map(summary.topActions.map(({ findingId }, index) => [findingId, index]));
@@ -34,13 +41,22 @@ export function groupFindings({ areas, summary }: Pick<Report, 'areas' | 'summar
   const shown = new Set(groups.map(({ checkId }) => checkId));
   const rank = (group: FindingGroup): number[] => {
     const [lead] = group.findings;
-    return [rankOf(lead), severity[lead.class] ?? 2, group.settledBy.length === 0 ? 0 : 1, -lead.weight];
+    return [rankOf(lead), severity[lead.class] ?? 2, group.settledBy.length === 0 ? 0 : 1, -effectOf(group.findings)];
   };
   return groups
     .map((group) => ({ ...group, settledBy: group.settledBy.filter((checkId) => shown.has(checkId)) }))
     .map((group) => ({ group, rank: rank(group) }))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ group }) => group);
+}
+
+const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
+
+/** As in the choice of the next steps: pages are damped, a grave breach on one page matters more than a small one everywhere. */
+function effectOf(findings: FindingGroup['findings']): number {
+  const pages = new Set(findings.flatMap(({ items }) => items.flatMap(({ page }) => (page === null ? [] : [page]))));
+  const [{ weight, confidence }] = findings;
+  return weight * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pages.size)));
 }
 
 function groupsOfArea(area: ReportArea, rankOf: (finding: ReportFinding) => number): FindingGroup[] {

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import type { Report } from '#contract/report.ts';
 import { Finding } from '../../components/finding/finding.tsx';
+import type { FindingSlots } from '../../components/finding/finding-slots.ts';
 import { Section } from '../../components/section/section.tsx';
 import { ShowMore } from '../../components/show-more/show-more.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
@@ -7,32 +9,32 @@ import { type FindingGroup, groupAnchor } from './finding-groups.ts';
 import classes from './report.module.css';
 import type { FindingLinks } from './use-finding-links.ts';
 
+interface FindingsSectionProps {
+  report: Report;
+  links: FindingLinks;
+  /** What stands in the findings beside them; the same object until something of it changes. */
+  slots: FindingSlots;
+}
+
 /** The worst findings, and the rest by area behind a button. */
-export function FindingsSection({ report, links }: { report: Report; links: FindingLinks }) {
+export function FindingsSection({ report, links, slots }: FindingsSectionProps) {
   const { t } = useTranslation('report');
-  const { groups, first, rest, restCount, open, setOpen } = links;
-  if (groups.length === 0) {
-    const isOpen = report.summary.class === 'NoClassification';
-    return (
-      <Section id="befunde" title={t('findings.title')} tight>
-        <p className={classes.intro}>{t(isOpen ? 'findings.noneOpen' : 'findings.none')}</p>
-      </Section>
-    );
-  }
+  const { groups, first, rest, restCount, open, setOpen, goTo } = links;
+  const isNone = groups.length === 0;
+  const intro = !isNone ? 'findings.intro' : report.summary.class === 'NoClassification' ? 'findings.noneOpen' : 'findings.none';
+  const rechecked = slots.work?.rechecked;
   const card = (group: FindingGroup, level: 3 | 4) => (
-    <Finding
-      key={group.checkId}
-      id={groupAnchor(group.checkId)}
-      area={group.area.title}
-      findings={group.findings}
-      settledBy={settledBy(group, links)}
-      level={level}
-    />
+    <Card key={group.checkId} group={group} groups={groups} goTo={goTo} slots={slots} level={level} />
   );
   return (
     <>
       <Section id="befunde" title={t('findings.title')} tight>
-        <p className={classes.intro}>{t('findings.intro')}</p>
+        <p className={classes.intro}>{t(intro)}</p>
+        {rechecked && !groups.some(({ checkId }) => checkId === rechecked.checkId) && (
+          <div className={classes.asked} id={groupAnchor(rechecked.checkId)} tabIndex={-1}>
+            {rechecked.outcome}
+          </div>
+        )}
       </Section>
       {first.map((group) => card(group, 3))}
       {restCount > 0 && (
@@ -51,9 +53,17 @@ export function FindingsSection({ report, links }: { report: Report; links: Find
   );
 }
 
-function settledBy({ settledBy: checkIds }: FindingGroup, { groups, goTo }: FindingLinks) {
-  return checkIds.flatMap((checkId) => {
-    const other = groups.find((group) => group.checkId === checkId);
-    return other ? [{ href: `#${groupAnchor(checkId)}`, title: other.findings[0].title, onClick: goTo(checkId) }] : [];
-  });
+interface CardProps extends Pick<FindingLinks, 'groups' | 'goTo'> {
+  group: FindingGroup;
+  slots: FindingSlots;
+  level: 3 | 4;
 }
+
+/** Drawn again only when something in it changes: a report may have hundreds. */
+const Card = memo(function Card({ group: { checkId, area, findings, settledBy }, groups, goTo, slots, level }: CardProps) {
+  const others = settledBy.flatMap((otherId) => {
+    const other = groups.find((group) => group.checkId === otherId);
+    return other ? [{ href: `#${groupAnchor(otherId)}`, title: other.findings[0].title, onClick: goTo(otherId) }] : [];
+  });
+  return <Finding id={groupAnchor(checkId)} area={area.title} findings={findings} settledBy={others} level={level} {...slots} />;
+});

@@ -5,6 +5,7 @@ import type { Report } from '#contract/report.ts';
 import { Screenshot } from '../../components/screenshot/screenshot.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
+import { hostOf } from './host-of.ts';
 import classes from './report.module.css';
 
 interface ReportHeadProps {
@@ -15,10 +16,12 @@ interface ReportHeadProps {
   secret: string | null;
   /** What else can be done with it, beside printing. */
   actions?: ReactNode;
+  /** What has changed since the scan before. */
+  changes?: ReactNode;
 }
 
 /** What was scanned, when, how long, and how completely. */
-export function ReportHead({ report, expires, identifier, secret, actions }: ReportHeadProps) {
+export function ReportHead({ report, expires, identifier, secret, actions, changes }: ReportHeadProps) {
   const { t } = useTranslation('report');
   const format = useFormat();
   const { created, finished, completeness, url, finalUrl } = report;
@@ -58,11 +61,8 @@ export function ReportHead({ report, expires, identifier, secret, actions }: Rep
             </span>
           )}
         </p>
+        {changes}
       </div>
     </div>
   );
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Report } from '#contract/report.ts';
 import { ClassMark } from '../../components/class-mark/class-mark.tsx';
 import { keepTogether } from '../../components/finding/finding-texts.ts';
@@ -8,8 +9,15 @@ import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './report.module.css';
 
+interface ResultSectionProps {
+  report: Report;
+  /** What the reader holds against it, below everything. */
+  objections?: ReactNode;
+}
+
 /** The verdict: light, sentence, then the numbers behind it. A scan that failed says so first. */
-export function ResultSection({ report: { summary, scanState, errors } }: { report: Report }) {
+export function ResultSection({ report, objections }: ResultSectionProps) {
+  const { summary, scanState, errors } = report;
   const { t } = useTranslation('report');
   const { count } = useFormat();
   const { counts, score, provisional, cap } = summary;
@@ -53,6 +61,7 @@ export function ResultSection({ report: { summary, scanState, errors } }: { repo
           </p>
         </div>
       </div>
+      {objections}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Report } from '#contract/report.ts';
-import { type FindingGroup, groupAnchor, groupFindings, splitGroups } from './finding-groups.ts';
+import { checkOfAnchor, type FindingGroup, groupAnchor, groupFindings, splitGroups } from './finding-groups.ts';
 
 /** Findings that are shown before „weitere anzeigen“. */
 const groupsAtFirst = 5;
@@ -23,9 +23,12 @@ export function useFindingLinks(report: Report): FindingLinks {
     const groups = groupFindings(report);
     return { groups, ...splitGroups(groups, report.areas, groupsAtFirst) };
   }, [report]);
-  const isFolded = (checkId: string) => !sorted.first.some((group) => group.checkId === checkId);
+  const isFolded = useCallback(
+    (checkId: string) => sorted.groups.slice(groupsAtFirst).some((group) => group.checkId === checkId),
+    [sorted],
+  );
   // The report comes after the page: a place in the address has to be looked for again.
-  const [asked] = useState(() => sorted.groups.find(({ checkId }) => `#${groupAnchor(checkId)}` === location.hash)?.checkId ?? null);
+  const [asked] = useState(() => checkOfAnchor(location.hash));
   const [open, setOpen] = useState(asked !== null && isFolded(asked));
   const [target, setTarget] = useState(asked);
   useEffect(() => {
@@ -35,11 +38,14 @@ export function useFindingLinks(report: Report): FindingLinks {
     element?.focus({ preventScroll: true });
     setTarget(null);
   }, [target]);
-  const goTo = (checkId: string) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (isFolded(checkId)) setOpen(true);
-    setTarget(checkId);
-  };
+  const goTo = useCallback(
+    (checkId: string) => (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (isFolded(checkId)) setOpen(true);
+      setTarget(checkId);
+    },
+    [isFolded],
+  );
   return { ...sorted, open, setOpen, goTo };
 }

@@ -108,6 +108,7 @@ export const dashboard = {
     noScore: 'ohne',
     now: 'Zuletzt {{score}} von 100 Punkten, {{date}}.',
     change: 'Seit {{date}}: {{change}} Punkte, Risiken {{risks}}, Warnungen {{hints}}.',
+    compare: 'Die letzten beiden Scans vergleichen',
   },
   tags: {
     edit: 'Schlagwörter bearbeiten',

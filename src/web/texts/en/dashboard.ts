@@ -110,6 +110,7 @@ export const dashboard: typeof de = {
     noScore: 'none',
     now: 'Latest: {{score}} of 100 points, {{date}}.',
     change: 'Since {{date}}: {{change}} points, risks {{risks}}, warnings {{hints}}.',
+    compare: 'Compare the last two scans',
   },
   tags: {
     edit: 'Edit tags',

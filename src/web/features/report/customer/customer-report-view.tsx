@@ -1,21 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CustomerReport, ScanOrderAnswer } from '#contract/api/scan-reading.ts';
-import { Section } from '../../../components/section/section.tsx';
+import type { Report, ReportFinding } from '#contract/report.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';
-import { useTranslation } from '../../../lib/i18n.tsx';
 import { refreshScans } from '../../../lib/scan-account.ts';
-import { CommentsSection } from '../comments/comments-section.tsx';
-import { MonitorFigures } from '../monitor-figures.tsx';
 import { isUnfinished } from '../report-loading.ts';
 import { ReportSkeleton, ReportUnavailable } from '../report-placeholder.tsx';
-import { ReportView } from '../report-view.tsx';
-import classes from './customer-report.module.css';
 import { useCustomerReport } from './customer-report.ts';
+import { LoadedReport } from './loaded-report.tsx';
+import type { ReportViewName } from './report-views.ts';
 import { ScanActions } from './scan-actions.tsx';
 import { ScanGone } from './scan-gone.tsx';
 import { ScanPlace } from './scan-place.tsx';
-import { ScanTags } from './scan-tags.tsx';
 
 /** A scan that is not finished, for whoever draws its progress. */
 export interface RunningScan {
@@ -24,17 +19,27 @@ export interface RunningScan {
   onEnded: () => void;
 }
 
+/** Another scan with the same settings was started; for a finding that is to be looked at again, or for the whole. */
+export type OnRestarted = (identifier: string, finding?: ReportFinding) => void;
+
 interface CustomerReportViewProps {
   identifier: string;
   isPremium: boolean;
   /** Where a Professional account is ordered; null = nowhere yet. */
   upgradeHref: string | null;
+  /** What of it is shown; null = the report. */
+  view: ReportViewName | null;
+  /** Draws a view of a finished scan. */
+  drawView: (view: ReportViewName, report: Report) => ReactNode;
+  /** Opens something beside the report. */
+  beside?: ReactNode;
   /** Draws the progress of a scan that runs. */
   progress: (scan: RunningScan) => ReactNode;
   /** The scan was deleted. */
   onDeleted: () => void;
-  /** Another scan with the same settings was started. */
-  onRestarted: (identifier: string) => void;
+  onRestarted: OnRestarted;
+  /** Finding of an earlier scan that this one was started for; null = none. */
+  recheckOf: string | null;
 }
 
 /** A customer's scan: its progress while it runs, then its report, with what the customer added. */
@@ -47,7 +52,7 @@ export function CustomerReportView(props: CustomerReportViewProps) {
   });
   const report = useCustomerReport(identifier, order.data?.created ?? null);
   if (isGone(report.error) || isGone(order.error)) return <ScanGone />;
-  if (report.data) return <Loaded {...props} answer={report.data} order={order.data} />;
+  if (report.data) return <LoadedReport {...props} answer={report.data} order={order.data} />;
   // Also while the server cannot be reached: the progress says so, and finds it again.
   const isRunning = order.data?.scanState === 'queued' || order.data?.scanState === 'running';
   if (isRunning || isUnfinished(report.failureReason)) {
@@ -70,44 +75,6 @@ export function CustomerReportView(props: CustomerReportViewProps) {
     <div className="sheet">
       <ScanPlace name={order.data?.host} />
       {report.error ? <ReportUnavailable error={report.error} onRetry={() => void report.refetch()} /> : <ReportSkeleton />}
-    </div>
-  );
-}
-
-interface LoadedProps extends CustomerReportViewProps {
-  answer: CustomerReport;
-  /** Undefined while it loads, or when it cannot be loaded: the report is shown all the same. */
-  order: ScanOrderAnswer | undefined;
-}
-
-function Loaded({ identifier, isPremium, upgradeHref, onDeleted, onRestarted, answer, order }: LoadedProps) {
-  const { t } = useTranslation('report');
-  const { report, trace, counts } = answer;
-  const { data: consentMonitor } = useQuery({
-    queryKey: ['consent-monitor', identifier],
-    queryFn: ({ signal }) => callApi('consentMonitor', { params: { id: identifier }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <div className="sheet">
-      <ScanPlace name={order?.host} />
-      <ReportView
-        identifier={identifier}
-        secret={null}
-        report={report}
-        trace={trace}
-        consentMonitor={consentMonitor ?? null}
-        expires={null}
-        actions={order && <ScanActions scan={order} onDeleted={onDeleted} onRestarted={onRestarted} />}
-        notes={order && <ScanTags order={order} />}
-        remarks={<CommentsSection identifier={identifier} areas={report.areas} isPremium={isPremium} upgradeHref={upgradeHref} />}
-        monitors={
-          <Section id="monitore" title={t('register.title')} tight>
-            <p className={classes.text}>{t('customer.monitors')}</p>
-            <MonitorFigures counts={counts} />
-          </Section>
-        }
-      />
     </div>
   );
 }

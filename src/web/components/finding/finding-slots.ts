@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ReportFinding } from '#contract/report.ts';
+
+/** What stands in a finding beside the finding itself; each part may be missing. */
+export interface FindingSlots {
+  /** When the uninterrupted row of scans began that have it, by finding id. */
+  since?: Readonly<Record<string, string>> | undefined;
+  /** Click in the banner that decided, in milliseconds after the state began, by state. */
+  clicks?: Partial<Record<'none' | 'reject' | 'accept', number>> | undefined;
+  /** A picture that shows it. */
+  picture?: ((finding: ReportFinding) => ReactNode) | undefined;
+  work?: FindingWork | undefined;
+}
+
+/** What the reader did about findings, and can do. */
+export interface FindingWork {
+  isDisputed: (findingId: string) => boolean;
+  /** Says that a finding is disputed, why, and how that is taken back. */
+  note: (finding: ReportFinding) => ReactNode;
+  /** What can be done about a finding that is not disputed. */
+  tools: (finding: ReportFinding) => ReactNode;
+  /** Looks again whether the finding is still there. */
+  recheck: (finding: ReportFinding) => ReactNode;
+  /** What became of a finding that was looked at again in this scan; null = none was. */
+  rechecked: { checkId: string; outcome: ReactNode } | null;
+}

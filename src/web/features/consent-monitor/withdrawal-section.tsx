@@ -1,0 +1,91 @@
+import type { ConsentMonitor } from '#contract/consent-monitor.ts';
+import { shortAddress } from '../../components/evidence-table/evidence-columns.ts';
+import { Section } from '../../components/section/section.tsx';
+import { ShowMore } from '../../components/show-more/show-more.tsx';
+import { useTranslation } from '../../lib/i18n.tsx';
+import classes from './consent-monitor.module.css';
+import { groupControls, type WithdrawalControl } from './withdrawal-controls.ts';
+
+const pagesAtFirst = 5;
+
+/** How a consent is taken back, and what closing the banner does. */
+export function WithdrawalSection({ monitor: { banner, withdrawal, close } }: { monitor: ConsentMonitor }) {
+  const { t } = useTranslation('consentMonitor');
+  const controls = groupControls(withdrawal.controls);
+  const isAbsent = banner.examined && !banner.visible;
+  return (
+    <Section id="widerruf" title={t('withdrawal.title')} rule="quiet">
+      {!withdrawal.examined && <p className="meta">{t(isAbsent ? 'withdrawal.noBanner' : 'withdrawal.notExamined')}</p>}
+      {withdrawal.examined && controls.length === 0 && <p className="meta">{t('withdrawal.none')}</p>}
+      {controls.length > 0 && <Controls controls={controls} />}
+      {!isAbsent && (
+        <>
+          <h3 className={classes.heading}>{t('close.title')}</h3>
+          <p className="meta">
+            {!close.examined
+              ? t('close.notExamined')
+              : !close.present
+                ? t('close.absent')
+                : close.consentGiven === null
+                  ? t('close.unknown')
+                  : t(close.consentGiven ? 'close.accepts' : 'close.nothing')}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Controls({ controls }: { controls: readonly WithdrawalControl[] }) {
+  const { t } = useTranslation('consentMonitor');
+  return (
+    <table className={classes.table} aria-labelledby="widerruf-title">
+      <thead>
+        <tr>
+          <th scope="col">{t('withdrawal.control')}</th>
+          <th scope="col">{t('withdrawal.kind')}</th>
+          <th scope="col">{t('withdrawal.reopens')}</th>
+          <th scope="col">{t('withdrawal.pages')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {controls.map(({ text, kind, reopens, pages }) => (
+          <tr key={`${kind} ${text}`}>
+            <th scope="row">
+              <bdi>{text.slice(0, 120) || t('buttons.noText')}</bdi>
+            </th>
+            <td data-label={t('withdrawal.kind')}>{t(`withdrawal.kindOf.${kind}`)}</td>
+            <td data-label={t('withdrawal.reopens')}>{reopens === null ? t('withdrawal.untested') : t(reopens ? 'yes' : 'no')}</td>
+            <td data-label={t('withdrawal.pages')}>
+              <Pages pages={pages} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Pages({ pages }: { pages: readonly string[] }) {
+  const { t } = useTranslation('consentMonitor');
+  const items = (some: readonly string[]) => (
+    <ul className={classes.pages}>
+      {some.map((page) => (
+        <li key={page}>
+          <code>{shortAddress(page)}</code>
+        </li>
+      ))}
+    </ul>
+  );
+  const rest = pages.slice(pagesAtFirst);
+  return (
+    <>
+      {items(pages.slice(0, pagesAtFirst))}
+      {rest.length > 0 && (
+        <ShowMore label={t('more', { count: rest.length })} lessLabel={t('less')}>
+          {items(rest)}
+        </ShowMore>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { TagRow } from '#contract/tag-monitor.ts';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { callAddress } from '../../lib/api.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useLocale, useTranslation } from '../../lib/i18n.tsx';
+import { countryNames } from './country-name.ts';
+import { hasFilter, nextSort, noFilters, readTagFilters, type SortId, type TagFilters, withTagFilters } from './tag-filters.ts';
+import classes from './tag-monitor.module.css';
+import { countRows, filterRows, firstRows, groupRows, sortRows } from './tag-rows.ts';
+import { TagTable } from './tag-table.tsx';
+import { TagTools } from './tag-tools.tsx';
+
+const rowsAtFirst = 15;
+
+/** Counts, filters and table of the hosts. */
+export function TagSection({ identifier, rows }: { identifier: string; rows: readonly TagRow[] }) {
+  const { t } = useTranslation('tagMonitor');
+  const { locale } = useLocale();
+  const { count, list } = useFormat();
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => readTagFilters(params), [params]);
+  const country = useMemo(() => countryNames(locale), [locale]);
+  const [more, setMore] = useState(rowsAtFirst);
+  const setFilters = useCallback(
+    (next: TagFilters) => setParams((before) => withTagFilters(before, next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  const asked = useDeferredValue(filters);
+  const found = useMemo(() => sortRows(filterRows(rows, asked), asked.sort, country), [rows, asked, country]);
+  const groups = useMemo(() => groupRows(found, asked.group, asked.sort), [found, asked]);
+  const shown = useMemo(() => firstRows(groups, more), [groups, more]);
+  const counts = useMemo(() => countRows(found), [found]);
+  const onSort = useCallback((column: SortId) => setFilters({ ...filters, sort: nextSort(filters.sort, column) }), [filters, setFilters]);
+  const left = found.length - more;
+  return (
+    <section id="tag-monitor" className={classes.monitor} aria-labelledby="tag-monitor-title">
+      <header>
+        <div>
+          <h2 id="tag-monitor-title">{t('title')}</h2>
+          <p className={classes.counts} role="status">
+            {list([t('counts.hosts', { count: counts.hosts }), t('counts.services', { count: counts.services })])}
+            {', '}
+            <b>{t('counts.undeclared', { count: counts.undeclared })}</b>
+            {hasFilter(asked) && <span> · {t('counts.rows', { shown: count(found.length), total: count(rows.length) })}</span>}
+          </p>
+          <p className="small">{t('note')}</p>
+        </div>
+        <Button
+          component="a"
+          variant="default"
+          href={callAddress('exportScan', { params: { id: identifier, file: 'tags.csv' }, query: { lang: locale } })}
+          download
+          leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('export')}
+        </Button>
+      </header>
+      <TagTools rows={rows} filters={filters} country={country} onFilters={setFilters} />
+      {found.length === 0 ? (
+        <EmptyState title={t('empty.noMatch')} text={t('empty.noMatchText')}>
+          <Button variant="default" onClick={() => setFilters({ ...noFilters, group: filters.group, sort: filters.sort })}>
+            {t('filter.reset')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <TagTable groups={shown} grouping={asked.group} sort={filters.sort} country={country} onSort={onSort} />
+          {left > 0 && (
+            <p className={classes.more}>
+              <button type="button" onClick={() => setMore(more + rowsAtFirst)}>
+                {t('table.more', { count: Math.min(left, rowsAtFirst) })}
+              </button>
+              {left > rowsAtFirst && (
+                <button type="button" onClick={() => setMore(found.length)}>
+                  {t('table.all', { count: count(found.length) })}
+                </button>
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** German texts of what a customer does with a report; the shape the English ones are held to. */
+export const reportWork = {
+  saving: 'Wird gespeichert',
+  cancel: 'Abbrechen',
+  failed: 'Das hat nicht geklappt',
+  dispute: {
+    open: 'Ist falsch',
+    title: 'Befund bestreiten',
+    effect: 'Der Bericht bleibt, wie er ist. Neben der Punktzahl steht dann, wie sie ohne diesen Befund wäre.',
+    reason: 'Was ist daran falsch?',
+    help: 'Die Begründung steht am Befund. Höchstens 2.000 Zeichen.',
+    missing: 'Bitte begründen Sie, was falsch ist.',
+    submit: 'Befund bestreiten',
+    saved: 'Der Befund ist als falsch vermerkt.',
+    mark: 'Von Ihnen bestritten am {{date}}',
+    change: 'Begründung ändern',
+    withdraw: 'Zurücknehmen',
+    withdrawn: 'Der Befund zählt wieder.',
+  },
+  without: {
+    label_one: 'Ohne {{count}} bestrittenen Befund:',
+    label_other: 'Ohne {{count}} bestrittene Befunde:',
+    instead: '{{score}} statt {{original}}',
+    same: 'weiterhin {{score}}',
+    others: 'Die übrigen Befunde bestimmen das Ergebnis.',
+  },
+  recheck: {
+    button: 'Jetzt nachprüfen',
+    says: {
+      still: 'Dieser Befund wurde im neuen Scan wieder festgestellt.',
+      gone: 'Dieser Befund wurde im neuen Scan nicht mehr festgestellt.',
+      open: 'Dieser Befund konnte im neuen Scan nicht geprüft werden.',
+    },
+  },
+  rating: {
+    ask: 'Hilft Ihnen dieser Bericht weiter?',
+    open: 'Bericht bewerten',
+    title: 'Bericht bewerten',
+    question: 'Wie hilfreich ist dieser Bericht?',
+    word: { best: 'sehr hilfreich', good: 'hilfreich', fair: 'teils hilfreich', poor: 'wenig hilfreich', worst: 'nicht hilfreich' },
+    missing: 'Bitte wählen Sie eine Bewertung, oder schreiben Sie etwas.',
+    text: 'Was sollen wir wissen?',
+    help: 'Optional. Der Betreiber dieser Installation liest es. Höchstens 2.000 Zeichen.',
+    submit: 'Bewertung senden',
+    sending: 'Wird gesendet',
+    thanks: 'Danke für Ihre Bewertung.',
+  },
+};
