@@ -270,5 +270,8 @@ describe('the table of authorisation', () => {
 
 /** A path with something in the place of its parameters. */
 function filled(path: string): string {
-  return path.replace('export/:file', 'export/findings.csv').replace(':file', 'none-start.jpg').replace(/:\w+/g, '6f1c1c0e-5b1e-4b7c-9d58-0a6a3d0c6b11');
+  return path
+    .replace('export/:file', 'export/findings.csv')
+    .replace(':file', 'none-start.jpg')
+    .replace(/:\w+/g, '6f1c1c0e-5b1e-4b7c-9d58-0a6a3d0c6b11');
 }

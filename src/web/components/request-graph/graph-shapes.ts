@@ -119,7 +119,9 @@ const pathShape = (parts: readonly string[], style: Shape['style'], z2: number):
 const showsName = ({ node, parent }: PlacedNode, { namesFit }: GraphMeasures, path: ReadonlySet<string>) =>
   namesFit || parent === null || path.has(node.id);
 
-const hiddenBelow = ({ node, isLeaf }: PlacedNode) => (isLeaf && node.below > 0 ? `+${node.below}` : '');
+/** What is folded away; of what a filter leaves out nothing is told, it cannot be opened. */
+const hiddenBelow = ({ node, isLeaf }: PlacedNode, { found }: GraphPicture) =>
+  found === null && isLeaf && node.below > 0 ? `+${node.below}` : '';
 
 const shownName = ({ node, isLeaf }: PlacedNode) => shownHost(node.host, isLeaf ? longestLeaf : longestName);
 
@@ -176,7 +178,8 @@ function ringOf({ row, column }: PlacedNode, { x, y, radius }: GraphMeasures, co
   };
 }
 
-function nameOf(place: PlacedNode, measures: GraphMeasures, { path, found, colours }: GraphPicture): Shape[] {
+function nameOf(place: PlacedNode, measures: GraphMeasures, picture: GraphPicture): Shape[] {
+  const { path, found, colours } = picture;
   const { node, row, column } = place;
   const { x, y } = measures;
   const isOnPath = path.has(node.id);
@@ -191,7 +194,7 @@ function nameOf(place: PlacedNode, measures: GraphMeasures, { path, found, colou
     z2: 5,
     silent: true,
   });
-  const hidden = hiddenBelow(place);
+  const hidden = hiddenBelow(place, picture);
   return [
     text(shownName(place), x(column) + 12, weight, fill),
     ...(hidden ? [text(hidden, endOf(place, measures, true) + 4, 400, colours.quiet)] : []),
@@ -211,7 +214,7 @@ export function nodeAt(picture: GraphPicture, measures: GraphMeasures, left: num
   }
   if (!best) return null;
   const end = endOf(best, measures, showsName(best, measures, path));
-  const hidden = hiddenBelow(best);
+  const hidden = hiddenBelow(best, picture);
   const moreEnd = end + 4 + hidden.length * signWidth;
   if (left > (hidden ? moreEnd : end) + 4) return null;
   return { id: best.node.id, isMore: hidden !== '' && left > end };

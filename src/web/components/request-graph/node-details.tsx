@@ -8,13 +8,14 @@ import { useStateWords } from './use-state-words.ts';
 interface NodeDetailsProps {
   node: TreeNode | null;
   isOpen: boolean;
+  canOpen: boolean;
   onToggle: (id: string) => void;
   onSelect: (id: string) => void;
   onOnlyWays: (host: string) => void;
 }
 
 /** The chosen host: what it is, the way to it, and examples of what was asked of it. */
-export function NodeDetails({ node, isOpen, onToggle, onSelect, onOnlyWays }: NodeDetailsProps) {
+export function NodeDetails({ node, isOpen, canOpen, onToggle, onSelect, onOnlyWays }: NodeDetailsProps) {
   const { t } = useTranslation('tagMonitor');
   const { count } = useFormat();
   const stateWords = useStateWords();
@@ -85,7 +86,7 @@ export function NodeDetails({ node, isOpen, onToggle, onSelect, onOnlyWays }: No
         </ul>
       )}
       <div className={classes.actions}>
-        {node.children.length > 0 && (
+        {canOpen && (
           <button type="button" onClick={() => onToggle(node.id)}>
             {isOpen ? t('graph.detail.closeBelow') : t('graph.detail.openBelow')}
           </button>

@@ -22,7 +22,7 @@ export function TreeDisplay({ tree }: { tree: RequestTree }) {
   const { t } = useTranslation('tagMonitor');
   const { count } = useFormat();
   const view = useTreeView(tree);
-  const { rows, found, selected, select, toggle, isOpen } = view;
+  const { rows, found, selected, select, toggle, isOpen, canOpen } = view;
   const [display, setDisplay] = useState<TreeDisplayName>(() => (matchMedia('(max-width: 47rem)').matches ? 'table' : 'graph'));
   // Null: as much as fits, and names stay readable.
   const [rowHeight, setRowHeight] = useState<number | null>(null);
@@ -78,12 +78,21 @@ export function TreeDisplay({ tree }: { tree: RequestTree }) {
               {drawn.length > mostDrawn && <p className="small">{t('graph.cut', { count: count(mostDrawn) })}</p>}
             </>
           ) : (
-            <TreeTable rows={rows} found={found} selected={selected} isOpen={isOpen} onSelect={onSelect} onToggle={toggle} />
+            <TreeTable
+              rows={rows}
+              found={found}
+              selected={selected}
+              isOpen={isOpen}
+              canOpen={canOpen}
+              onSelect={onSelect}
+              onToggle={toggle}
+            />
           )}
         </div>
         <NodeDetails
           node={selected}
           isOpen={selected !== null && isOpen(selected.id)}
+          canOpen={selected !== null && canOpen(selected)}
           onToggle={toggle}
           onSelect={onSelect}
           onOnlyWays={(host) => view.setFilters({ ...view.filters, host })}

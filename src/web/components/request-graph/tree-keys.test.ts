@@ -25,5 +25,5 @@ it.each<[string | null, string, TreeStep | null]>([
   ['nirgends', 'ArrowDown', null],
   [null, 'ArrowDown', null],
 ])('from %s by %s', (from, key, expected) => {
-  expect(stepInTree(rows, from, key, (id) => open.has(id))).toEqual(expected);
+  expect(stepInTree(rows, from, key, { isOpen: (id) => open.has(id), canOpen: ({ children }) => children.length > 0 })).toEqual(expected);
 });

@@ -6,13 +6,18 @@ export interface TreeStep {
   toggle: boolean;
 }
 
+interface Openness {
+  isOpen: (id: string) => boolean;
+  canOpen: (node: TreeNode) => boolean;
+}
+
 /** The keys of a tree grid (ARIA Authoring Practices); null = not for the tree. */
-export function stepInTree(rows: readonly TreeNode[], from: string | null, key: string, isOpen: (id: string) => boolean): TreeStep | null {
+export function stepInTree(rows: readonly TreeNode[], from: string | null, key: string, { isOpen, canOpen }: Openness): TreeStep | null {
   const index = rows.findIndex(({ id }) => id === from);
   const node = rows[index];
   const to = (target: TreeNode | null | undefined, toggle = false): TreeStep | null => (target ? { id: target.id, toggle } : null);
   if (!node) return null;
-  const hasChildren = node.children.length > 0;
+  const hasChildren = canOpen(node);
   switch (key) {
     case 'ArrowDown':
       return to(rows[index + 1] ?? node);

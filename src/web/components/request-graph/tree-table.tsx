@@ -17,12 +17,13 @@ interface TreeTableProps {
   found: ReadonlySet<string> | null;
   selected: TreeNode | null;
   isOpen: (id: string) => boolean;
+  canOpen: (node: TreeNode) => boolean;
   onSelect: (id: string) => void;
   onToggle: (id: string) => void;
 }
 
 /** The same tree as rows, for keyboard and screen reader: arrows move, open and close. */
-export function TreeTable({ rows, found, selected, isOpen, onSelect, onToggle }: TreeTableProps) {
+export function TreeTable({ rows, found, selected, isOpen, canOpen, onSelect, onToggle }: TreeTableProps) {
   const { t } = useTranslation('tagMonitor');
   const [most, setMost] = useState(rowsAtOnce);
   const table = useRef<HTMLTableElement>(null);
@@ -42,7 +43,7 @@ export function TreeTable({ rows, found, selected, isOpen, onSelect, onToggle }:
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-id]')?.dataset['id'];
-    const step = stepInTree(rows, id ?? null, event.key, isOpen);
+    const step = stepInTree(rows, id ?? null, event.key, { isOpen, canOpen });
     if (!step) return;
     event.preventDefault();
     if (step.toggle) onToggle(step.id);
@@ -69,7 +70,7 @@ export function TreeTable({ rows, found, selected, isOpen, onSelect, onToggle }:
             <Row
               key={node.id}
               node={node}
-              isOpen={node.children.length > 0 ? isOpen(node.id) : null}
+              isOpen={canOpen(node) ? isOpen(node.id) : null}
               isSelected={node === selected}
               isReachable={node.id === reachable}
               isFound={found?.has(node.id) ?? false}

@@ -23,6 +23,8 @@ export interface TreeView {
   selected: TreeNode | null;
   select: (id: string | null) => void;
   isOpen: (id: string) => boolean;
+  /** Whether there is something below a node that can be opened. */
+  canOpen: (node: TreeNode) => boolean;
   toggle: (id: string) => void;
   /** Whether all levels are open, and how to change that. */
   isWhole: boolean;
@@ -62,6 +64,7 @@ export function useTreeView(tree: RequestTree): TreeView {
     selected: (selectedId !== null && tree.byId.get(selectedId)) || null,
     select,
     isOpen: (id) => open.has(id),
+    canOpen: ({ children }) => (kept ? children.some(({ id }) => kept.has(id)) : children.length > 0),
     toggle: (id) =>
       setToggled((before) => {
         const next = new Set(before);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Report } from '#contract/report.ts';
+import { useTagMonitor } from '../../components/request-graph/use-monitor.ts';
 import { Section } from '../../components/section/section.tsx';
 import { ShowMore } from '../../components/show-more/show-more.tsx';
 import { ViewRequest } from '../../components/view-state/view-request.tsx';
@@ -18,11 +19,7 @@ const longestName = 80;
 /** What appeared before any choice, despite rejecting, and only after accepting. */
 export function AppearanceSection({ identifier, completeness }: { identifier: string; completeness: Report['completeness'] }) {
   const { t } = useTranslation('consentMonitor');
-  const tags = useQuery({
-    queryKey: ['tag-monitor', identifier],
-    queryFn: ({ signal }) => callApi('tagMonitor', { params: { id: identifier }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const tags = useTagMonitor(identifier);
   const cookies = useQuery({
     queryKey: ['cookie-monitor', identifier],
     queryFn: ({ signal }) => callApi('cookieMonitor', { params: { id: identifier }, signal }),

@@ -29,7 +29,7 @@ export function CookieMonitorView({ identifier, report }: CookieMonitorViewProps
       <Section id="cookie-monitor" title={t('title')} note={<p>{t('note')}</p>} tight>
         {data ? <Overview entries={data.entries} report={report} /> : <ViewRequest error={error} onRetry={() => void refetch()} />}
       </Section>
-      {data && data.entries.length > 0 && <EntryList entries={data.entries} />}
+      {data && data.entries.length > 0 && <EntryList identifier={identifier} entries={data.entries} />}
     </>
   );
 }

@@ -6,13 +6,19 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './cookie-monitor.module.css';
+import { EntryExports } from './entry-exports.tsx';
 import { type EntryFilters, noFilters, readFilters, selectEntries, withFilters } from './entry-filters.ts';
 import { groupEntries } from './entry-groups.ts';
 import { EntryTable } from './entry-table.tsx';
 import { EntryTools } from './entry-tools.tsx';
 
+interface EntryListProps {
+  identifier: string;
+  entries: readonly CookieMonitorEntry[];
+}
+
 /** The entries with search, filters and grouping, which live in the address. */
-export function EntryList({ entries }: { entries: readonly CookieMonitorEntry[] }) {
+export function EntryList({ identifier, entries }: EntryListProps) {
   const { t } = useTranslation('cookieMonitor');
   const { count } = useFormat();
   const { search } = useLocation();
@@ -26,9 +32,10 @@ export function EntryList({ entries }: { entries: readonly CookieMonitorEntry[] 
   return (
     <div className={classes.list}>
       <EntryTools filters={filters} onFilters={onFilters} />
-      <p className={classes.shown} role="status">
-        {t('filter.shown', { shown: count(selected.length), total: count(entries.length) })}
-      </p>
+      <div className={classes.above}>
+        <p role="status">{t('filter.shown', { shown: count(selected.length), total: count(entries.length) })}</p>
+        <EntryExports identifier={identifier} />
+      </div>
       {groups.length > 0 ? (
         <EntryTable key={withFilters('', shownFilters)} groups={groups} grouping={shownFilters.group} />
       ) : (

@@ -17,6 +17,14 @@ export interface FindingLinks {
   goTo: (checkId: string) => (event: MouseEvent) => void;
 }
 
+/** Frames until the heights of the findings above are known: off the screen they were only guessed. */
+const settlingFrames = 4;
+
+function scrollTo(element: HTMLElement, frames: number): void {
+  element.scrollIntoView();
+  if (frames > 0) requestAnimationFrame(() => scrollTo(element, frames - 1));
+}
+
 /** Prepares the findings of a report once, and unfolds them when the address or a link asks for a folded one. */
 export function useFindingLinks(report: Report): FindingLinks {
   const sorted = useMemo(() => {
@@ -34,7 +42,7 @@ export function useFindingLinks(report: Report): FindingLinks {
   useEffect(() => {
     if (target === null) return;
     const element = document.getElementById(groupAnchor(target));
-    element?.scrollIntoView();
+    if (element) scrollTo(element, settlingFrames);
     element?.focus({ preventScroll: true });
     setTarget(null);
   }, [target]);

@@ -33,9 +33,7 @@ export const TagTableRow = memo(function TagTableRow({ row, country }: { row: Ta
           </button>
           {row.party !== 'third' && <span className={classes.party}>{t(`party.${row.party}`)}</span>}
         </th>
-        <td data-label={t('table.country')} className={classes.country}>
-          {code ? t('table.countryOf', { name: country(code), code }) : <Nothing />}
-        </td>
+        <td data-label={t('table.country')}>{code ? t('table.countryOf', { name: country(code), code }) : <Nothing />}</td>
         <td data-label={t('table.https')}>
           {row.https ? (
             t('table.yes')

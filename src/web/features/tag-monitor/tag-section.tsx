@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TagRow } from '#contract/tag-monitor.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -15,6 +15,8 @@ import { TagTable } from './tag-table.tsx';
 import { TagTools } from './tag-tools.tsx';
 
 const rowsAtFirst = 15;
+/** So many rows are added at a time: the page stays quick while all of them appear. */
+const rowsAtOnce = 60;
 
 /** Counts, filters and table of the hosts. */
 export function TagSection({ identifier, rows }: { identifier: string; rows: readonly TagRow[] }) {
@@ -25,17 +27,25 @@ export function TagSection({ identifier, rows }: { identifier: string; rows: rea
   const filters = useMemo(() => readTagFilters(params), [params]);
   const country = useMemo(() => countryNames(locale), [locale]);
   const [more, setMore] = useState(rowsAtFirst);
+  const [wanted, setWanted] = useState(rowsAtFirst);
   const setFilters = useCallback(
-    (next: TagFilters) => setParams((before) => withTagFilters(before, next), { replace: true, preventScrollReset: true }),
+    (next: TagFilters) => {
+      setParams((before) => withTagFilters(before, next), { replace: true, preventScrollReset: true });
+      setWanted(rowsAtFirst);
+      setMore(rowsAtFirst);
+    },
     [setParams],
   );
+  useEffect(() => {
+    if (more < wanted) startTransition(() => setMore(Math.min(wanted, more + rowsAtOnce)));
+  }, [more, wanted]);
   const asked = useDeferredValue(filters);
   const found = useMemo(() => sortRows(filterRows(rows, asked), asked.sort, country), [rows, asked, country]);
   const groups = useMemo(() => groupRows(found, asked.group, asked.sort), [found, asked]);
   const shown = useMemo(() => firstRows(groups, more), [groups, more]);
   const counts = useMemo(() => countRows(found), [found]);
   const onSort = useCallback((column: SortId) => setFilters({ ...filters, sort: nextSort(filters.sort, column) }), [filters, setFilters]);
-  const left = found.length - more;
+  const left = found.length - wanted;
   return (
     <section id="tag-monitor" className={classes.monitor} aria-labelledby="tag-monitor-title">
       <header>
@@ -71,11 +81,11 @@ export function TagSection({ identifier, rows }: { identifier: string; rows: rea
           <TagTable groups={shown} grouping={asked.group} sort={filters.sort} country={country} onSort={onSort} />
           {left > 0 && (
             <p className={classes.more}>
-              <button type="button" onClick={() => setMore(more + rowsAtFirst)}>
+              <button type="button" onClick={() => setWanted(wanted + rowsAtFirst)}>
                 {t('table.more', { count: Math.min(left, rowsAtFirst) })}
               </button>
               {left > rowsAtFirst && (
-                <button type="button" onClick={() => setMore(found.length)}>
+                <button type="button" onClick={() => setWanted(found.length)}>
                   {t('table.all', { count: count(found.length) })}
                 </button>
               )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Report } from '#contract/report.ts';
 import { ClassMark } from '../../../components/class-mark/class-mark.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
+import { Section } from '../../../components/section/section.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.tsx';
 import { hostOf } from '../host-of.ts';
@@ -33,9 +34,9 @@ export function ViewFrame({ view, report, children }: { view: ReportViewName; re
       {wasExamined ? (
         children
       ) : (
-        <div className={classes.nothing}>
+        <Section id="ansicht" title={t(`view.${view}`)}>
           <EmptyState title={t('view.nothing')} text={error?.message ?? t('view.nothingText')} />
-        </div>
+        </Section>
       )}
     </>
   );
