@@ -5,6 +5,7 @@ import type { TagRow } from '#contract/tag-monitor.ts';
 import type { ConsentState } from '#evidence/evidence.ts';
 import { buildScanResult } from '#report/build-scan-result.ts';
 import { siteUrl } from './facts.ts';
+import { cookieEntry as monitorEntry, tagRow as monitorRow } from './monitor-entries.ts';
 import { reportInput } from './report.ts';
 
 const states: ConsentState[] = ['none', 'reject', 'accept'];
@@ -38,27 +39,19 @@ export function reportFinding(overrides: Partial<ReportFinding> = {}): ReportFin
 }
 
 /** A third-party host of a known service, contacted in all states on the start page. */
-export function tagRow(overrides: Partial<TagRow> = {}): TagRow {
-  return {
+export const tagRow = (overrides: Partial<TagRow> = {}): TagRow =>
+  monitorRow({
     host: 'cdn.statistik.test',
-    party: 'third',
     serverCountry: 'DE',
     serverIp: '88.198.10.20',
-    https: true,
     service: 'Statistik',
     serviceId: 'statistik',
-    category: 'analytics',
-    consent: 'yes',
     vendor: 'Statistik GmbH',
     vendorCountry: 'DE',
     privacyPolicyMatch: 'notFound',
-    cnameCloaking: null,
-    states,
-    requests: 3,
     pages: [siteUrl],
     ...overrides,
-  };
-}
+  });
 
 /** A host that the catalogue does not know. */
 export const unknownRow = (overrides: Partial<TagRow> = {}) =>
@@ -74,33 +67,22 @@ export const unknownRow = (overrides: Partial<TagRow> = {}) =>
   });
 
 /** A cookie of a known service for a year, in all states on the start page. */
-export function cookieEntry(overrides: Partial<CookieMonitorEntry> = {}): CookieMonitorEntry {
-  return {
+export const cookieEntry = (overrides: Partial<CookieMonitorEntry> = {}): CookieMonitorEntry =>
+  monitorEntry({
     name: '_st',
     exampleValue: '1',
-    domain: '.muster.test',
-    path: '/',
-    type: 'cookie',
     lifetime: 31_536_000,
     declaredLifetime: 31_536_000,
     secure: true,
     sameSite: 'Lax',
-    httpOnly: false,
     service: 'Statistik',
     serviceId: 'statistik',
-    category: 'analytics',
-    consent: 'yes',
     purpose: null,
     purposeTexts: null,
-    party: 'first',
     setBy: null,
-    blockedReason: null,
-    states,
-    leftOverIn: [],
     pages: [siteUrl],
     ...overrides,
-  };
-}
+  });
 
 /** What a scan of the factory site came to: everything was examined, unless told otherwise. */
 export interface ComparedParts {

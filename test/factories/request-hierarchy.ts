@@ -1,5 +1,6 @@
 import type { RequestNode } from '#contract/request-hierarchy.ts';
 import type { TagRow } from '#contract/tag-monitor.ts';
+import { tagRow as monitorRow } from './monitor-entries.ts';
 
 /** A host that loads nothing further. */
 export function requestNode(overrides: Partial<RequestNode> = {}): RequestNode {
@@ -14,14 +15,12 @@ export function requestNode(overrides: Partial<RequestNode> = {}): RequestNode {
   };
 }
 
-/** A host of another company in the tag monitor. */
-export function tagRow(overrides: Partial<TagRow> = {}): TagRow {
-  return {
+/** A host of another company that the catalogue does not know. */
+export const tagRow = (overrides: Partial<TagRow> = {}): TagRow =>
+  monitorRow({
     host: 'cdn.fremd.test',
-    party: 'third',
     serverCountry: 'DE',
     serverIp: '192.0.2.7',
-    https: true,
     service: null,
     serviceId: null,
     category: null,
@@ -29,13 +28,9 @@ export function tagRow(overrides: Partial<TagRow> = {}): TagRow {
     vendor: null,
     vendorCountry: null,
     privacyPolicyMatch: 'noRule',
-    cnameCloaking: null,
-    states: ['none', 'reject', 'accept'],
     requests: 1,
-    pages: ['https://www.muster.test/'],
     ...overrides,
-  };
-}
+  });
 
 /** One page that leads to so many hosts: each has three below it, until there are enough. */
 export function wideHierarchy(hosts: number): RequestNode {
