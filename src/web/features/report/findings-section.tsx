@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Report } from '#contract/report.ts';
 import { Finding } from '../../components/finding/finding.tsx';
 import type { FindingSlots } from '../../components/finding/finding-slots.ts';
@@ -20,6 +20,8 @@ interface FindingsSectionProps {
 export function FindingsSection({ report, links, slots }: FindingsSectionProps) {
   const { t } = useTranslation('report');
   const { groups, first, rest, restCount, open, setOpen, goTo } = links;
+  // What is folded comes after the first picture; when a link leads into it, with it.
+  const hasRest = useDeferredValue(true, false) || open;
   const isNone = groups.length === 0;
   const intro = !isNone ? 'findings.intro' : report.summary.class === 'NoClassification' ? 'findings.noneOpen' : 'findings.none';
   const rechecked = slots.work?.rechecked;
@@ -40,12 +42,13 @@ export function FindingsSection({ report, links, slots }: FindingsSectionProps) 
       {restCount > 0 && (
         <div className={classes.moreFindings}>
           <ShowMore label={t('more.findings', { count: restCount })} lessLabel={t('more.less')} open={open} onToggle={setOpen}>
-            {rest.map(({ area, groups: own }) => (
-              <div key={area.id} className={classes.areaGroup}>
-                <h3 className={classes.areaTitle}>{area.title}</h3>
-                {own.map((group) => card(group, 4))}
-              </div>
-            ))}
+            {hasRest &&
+              rest.map(({ area, groups: own }) => (
+                <div key={area.id} className={classes.areaGroup}>
+                  <h3 className={classes.areaTitle}>{area.title}</h3>
+                  {own.map((group) => card(group, 4))}
+                </div>
+              ))}
           </ShowMore>
         </div>
       )}

@@ -96,7 +96,7 @@ export const comparison = {
   was: 'zuvor {{value}}',
   rules: {
     title: 'Durch neue Regeln oder neues Wissen',
-    note: 'Dasselbe wurde beobachtet, aber anders eingestuft oder zugeordnet. Die Website hat sich hier nicht geändert.',
+    note: 'Regeln oder Wissen sind hier andere als im früheren Scan. Auf eine Änderung der Website lässt sich daraus nicht schließen.',
   },
   extent: {
     title: 'Wegen anderen Prüfumfangs',

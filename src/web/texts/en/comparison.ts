@@ -98,7 +98,7 @@ export const comparison: typeof german = {
   was: 'before: {{value}}',
   rules: {
     title: 'Due to new rules or knowledge',
-    note: 'The same was observed, but classified or assigned differently. The website has not changed here.',
+    note: 'Rules or knowledge differ here from the earlier scan. That does not tell of a change of the website.',
   },
   extent: {
     title: 'Due to another extent of the scan',
