@@ -104,8 +104,10 @@ async function measure() {
       await open(view, `?view=${view}`, 'main tbody tr');
       await used(view, async () => {
         await page.getByRole('searchbox').first().fill('tracker');
-        for (const select of await page.locator('main select').all()) await select.selectOption({ index: 1 });
-        for (const select of await page.locator('main select').all()) await select.selectOption({ index: 0 });
+        for (const index of [1, 0])
+          for (const select of await page.locator('main select:visible').all()) await select.selectOption({ index });
+        await page.getByRole('searchbox').first().fill('');
+        await page.locator('main tbody tr').first().waitFor();
         await page.locator('main tbody button[aria-expanded=false]').first().click();
       });
       rows.push({ what: `${view}: memory (MB)`, measured: await memoryOf(page), target: targets.memoryMb });
@@ -115,7 +117,7 @@ async function measure() {
     await page.locator('#request-graph svg path').first().waitFor();
     const begun = await page.evaluate(() => performance.now());
     await page.getByRole('button', { name: 'Alle Ebenen' }).first().click();
-    await page.waitForFunction((nodes) => document.querySelectorAll('#request-graph svg path').length >= nodes, sizes.nodes);
+    await page.waitForFunction((nodes) => document.querySelectorAll('#request-graph svg text').length >= nodes, sizes.nodes);
     rows.push({
       what: 'graph: all nodes (ms)',
       measured: Math.round((await page.evaluate(() => performance.now())) - begun),
