@@ -1,8 +1,9 @@
 import type { Finding, FindingItem } from './define-check.ts';
 import type { LegalPageFact, PageFact } from './facts.ts';
 import { pageItem } from './items.ts';
+import { isSupportedLanguage } from './supported-language.ts';
 import { startPage } from './transport-hosts.ts';
-import { isSupportedLanguage, plainText, wholeWords } from './wording.ts';
+import { plainText, wholeWords } from './wording.ts';
 
 /** What can be said about a legal page. `faulty`: it is there in name only; `open`: what it shows could not be read. */
 export type LegalPageState =

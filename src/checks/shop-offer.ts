@@ -4,7 +4,8 @@ import type { ApplicabilityFact, Facts, LegalPageFact, PageFact, ShopPageFact } 
 import { atLeastOne, pageItem } from './items.ts';
 import { pageAt, readablePages, startObstacle } from './legal-page.ts';
 import { shortList } from './stored-findings.ts';
-import { isSupportedLanguage, mentions, plainText, wholeWords } from './wording.ts';
+import { isSupportedLanguage } from './supported-language.ts';
+import { mentions, plainText, wholeWords } from './wording.ts';
 
 /** The verdict where nothing is sold to consumers, or that cannot be told; null when it is. Messages: `noOffer`, `b2cUnclear`. */
 export function withoutOffer(applicability: ApplicabilityFact, imprint: LegalPageFact): Verdict | null {

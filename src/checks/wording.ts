@@ -49,19 +49,6 @@ export function excerpt(text: string, match: Match, around = 70): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
 
-const germanWords = wholeWords('und|der|die|das|nicht|wir|sie|ist|für|mit|von|auf|ihre|werden');
-const englishWords = wholeWords('and|the|of|we|you|your|for|with|this|are|our|not');
-
-/**
- * Whether patterns can judge a text: it is German or English. The declared language decides; without one, or with one that the
- * text contradicts (templates often say `en`), the commonest words do.
- */
-export function isSupportedLanguage({ language, text }: { language: string; text: string }): boolean {
-  if (/^(de|en)(?![a-z])/i.test(language)) return true;
-  const distinct = (pattern: RegExp) => new Set(matchesOf(text.slice(0, 5_000), pattern).map((match) => match.text.toLowerCase())).size;
-  return Math.max(distinct(germanWords), distinct(englishWords)) >= (language === '' ? 3 : 8);
-}
-
 const linkPatterns = {
   imprint: wholeWords(
     'impressum|anbieterkennzeichnung|rechtliche\\s+(?:hinweise|angaben)|pflichtangaben|imprint|legal\\s+(?:notice|disclosure|information)|site\\s+notice|publisher',

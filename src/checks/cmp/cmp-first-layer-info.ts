@@ -5,10 +5,11 @@ import type { Facts, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { passagesAbout } from '../notice.ts';
+import { isSupportedLanguage } from '../supported-language.ts';
 import { languageOf } from '../text-language.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { startPage } from '../transport-hosts.ts';
-import { isSupportedLanguage, labelNames, mentions, plainText, wholeWords } from '../wording.ts';
+import { labelNames, mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What the data are for. "To improve your experience" is no purpose. */
 const purpose = wholeWords(

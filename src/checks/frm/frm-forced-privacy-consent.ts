@@ -3,8 +3,9 @@ import type { AskedField, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
+import { isSupportedLanguage } from '../supported-language.ts';
 import { dataForms, formName } from '../visitor-forms.ts';
-import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const notice = 'datenschutz(?:erkl(?:ä|ae)rung\\p{L}*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
 const small =

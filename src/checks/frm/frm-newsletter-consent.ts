@@ -5,6 +5,7 @@ import { isFormFrame } from '../form-recipients.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
 import { pageAt, readablePages } from '../legal-page.ts';
+import { isSupportedLanguage } from '../supported-language.ts';
 import {
   dataForms,
   type FormText,
@@ -15,7 +16,7 @@ import {
   newsletterBoxes,
   textAround,
 } from '../visitor-forms.ts';
-import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const unsubscribing = wholeWords(
   'abmeld\\p{L}*|abbestell\\p{L}*|austragen|kündbar|widerruf\\p{L}*|widersprechen|jederzeit|unsubscrib\\p{L}*|opt[\\s-]out|withdraw\\p{L}*|at\\s+any\\s+time',

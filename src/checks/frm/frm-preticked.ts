@@ -4,7 +4,8 @@ import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
-import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+import { isSupportedLanguage } from '../supported-language.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
 const topic = wholeWords(

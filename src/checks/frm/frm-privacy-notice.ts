@@ -5,8 +5,8 @@ import { isFormFrame } from '../form-recipients.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
+import { isSupportedLanguage } from '../supported-language.ts';
 import { dataForms, formName, hasPrivacyNote, textAround } from '../visitor-forms.ts';
-import { isSupportedLanguage } from '../wording.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
 const weighty: Partial<Record<FormFact['kind'], string>> = {

@@ -6,9 +6,10 @@ import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
+import { isSupportedLanguage } from '../supported-language.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
 import { dataForms, formName, hasPrivacyNote, textAround } from '../visitor-forms.ts';
-import { isSupportedLanguage, mentions, plainText, wholeWords } from '../wording.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Special categories and criminal records; the other topics are delicate in applications only. */
 const protectedTopics: ReadonlySet<AskedField['topic']> = new Set([

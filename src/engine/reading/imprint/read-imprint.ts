@@ -1,6 +1,6 @@
 import type { LegalPageFact } from '#checks/facts.ts';
 import type { ImprintElement, ImprintElementKind, ImprintElements } from '#checks/imprint-elements.ts';
-import { isSupportedLanguage } from '#checks/wording.ts';
+import { isSupportedLanguage } from '#checks/supported-language.ts';
 import type { LinkEvidence } from '#evidence/evidence.ts';
 import { prepareText } from '../prepare-text.ts';
 import { type FoundAddress, findAddresses } from './address.ts';
