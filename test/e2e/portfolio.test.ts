@@ -159,7 +159,7 @@ describe('the portfolio', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('main').getByRole('button').first().click();
     const field = page.getByLabel(words.field);
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     const csv = 'https://www.eins.test/\nhttps://www.zwei.test/\nhttps://eins.test/\n<script>alert(1)</script>\n';
     await page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await expect.poll(() => field.inputValue()).toBe(csv);
