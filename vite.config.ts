@@ -85,14 +85,26 @@ function precompressed(): Plugin {
   };
 }
 
-/** Sends the licences of the shipped packages along. */
-function licences(packages: readonly string[]): Plugin {
+/**
+ * Sends licences and notices of the shipped packages along: of every package that scripts come from, and of those in `others`,
+ * whose files are not scripts or are in a worker.
+ */
+function licences(others: readonly string[]): Plugin {
   return {
     name: 'licences',
-    async generateBundle() {
-      for (const name of packages) {
-        const source = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
-        this.emitFile({ type: 'asset', fileName: `licences/${name.replace(/^@/, '').replace('/', '-')}.txt`, source });
+    async generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const scripts = modules.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter((name) => name !== undefined);
+      for (const name of new Set([...others, ...scripts])) {
+        const folder = join(root, 'node_modules', name);
+        const files = (await readdir(folder, { withFileTypes: true })).filter((file) => /^(licen[cs]e|notice)/i.test(file.name));
+        // ECharts has the licences of what it contains in a folder.
+        const inside = await Promise.all(files.map((file) => (file.isDirectory() ? readdir(join(folder, file.name)) : [''])));
+        const paths = files.flatMap((file, place) => inside[place]!.map((part) => join(folder, file.name, part)));
+        const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+        if (texts.length === 0) this.error(`no licence in ${name}`);
+        const fileName = `licences/${name.replace(/^@/, '').replace('/', '-')}.txt`;
+        this.emitFile({ type: 'asset', fileName, source: texts.join('\n\n') });
       }
     },
   };
@@ -107,7 +119,7 @@ export default defineConfig({
     themeStyleSheet(),
     react(),
     preloadedFonts(/(instrument-sans-latin-wght|ibm-plex-mono-latin-400).*\.woff2$/),
-    licences(['@fontsource-variable/instrument-sans', '@fontsource/ibm-plex-mono']),
+    licences(['@fontsource-variable/instrument-sans', '@fontsource/ibm-plex-mono', 'altcha-lib']),
     precompressed(),
   ],
   build: {

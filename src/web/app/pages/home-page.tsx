@@ -1,5 +1,6 @@
 import { lazy, startTransition, useState } from 'react';
 import { confirmDialog } from '../../components/dialog/dialogs.ts';
+import { TextButton } from '../../components/text-button/text-button.tsx';
 import { Home } from '../../features/home/home.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { rememberedScan, rememberScan, type VisitorScan } from '../visitor-scan.ts';
@@ -47,9 +48,9 @@ function NewScan({ onConfirmed }: { onConfirmed: () => void }) {
   };
   return (
     <p className={classes.bar}>
-      <button type="button" onClick={() => void ask()}>
+      <TextButton quiet onClick={() => void ask()}>
         {t('newScan.link')}
-      </button>
+      </TextButton>
     </p>
   );
 }

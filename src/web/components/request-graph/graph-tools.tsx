@@ -3,6 +3,7 @@ import { IconArrowsMinimize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { SearchField } from '../form/search-field.tsx';
+import { TextButton } from '../text-button/text-button.tsx';
 import classes from './graph-tools.module.css';
 import { hostKinds, noTreeFilters, type RequestTree, shortestTo, shownHost, type TreeFilters } from './request-tree.ts';
 import type { TreeView } from './use-tree-view.ts';
@@ -52,9 +53,9 @@ export function TreeTools({ tree, view: { filters, setFilters, select } }: { tre
         onChange={(event) => showWay(event.currentTarget.value)}
       />
       {isSet && (
-        <button type="button" className={classes.quiet} onClick={() => setFilters(noTreeFilters)}>
+        <TextButton size="meta" onClick={() => setFilters(noTreeFilters)}>
           {t('filter.reset')}
-        </button>
+        </TextButton>
       )}
     </search>
   );
@@ -98,9 +99,11 @@ export function GraphButtons({ isWhole, canOpen, onWhole, onZoom, onFit }: Graph
   return (
     <div className={classes.buttons}>
       {canOpen && (
-        <button type="button" className={classes.quiet} onClick={() => onWhole(!isWhole)}>
-          {isWhole ? t('graph.openFew') : t('graph.openAll')}
-        </button>
+        <span className={classes.whole}>
+          <TextButton size="meta" onClick={() => onWhole(!isWhole)}>
+            {isWhole ? t('graph.openFew') : t('graph.openAll')}
+          </TextButton>
+        </span>
       )}
       {onZoom && (
         <>

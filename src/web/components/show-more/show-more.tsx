@@ -22,6 +22,16 @@ export function MoreButton({ open, onToggle, label, lessLabel, controls }: MoreB
   );
 }
 
+/** Brings the next rows of a list that is too long to be drawn at once. */
+export function NextButton({ onClick, label, about }: { onClick: () => void; label: string; about?: string | undefined }) {
+  return (
+    <button type="button" className={classes.button} aria-label={about} onClick={onClick}>
+      {label}
+      <IconChevronDown className={classes.icon} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
 /** Class of what is folded away: not on the screen, but in print. */
 export const foldedOnScreen = classes.folded!;
 

@@ -1,5 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { NextButton } from '../../components/show-more/show-more.tsx';
+import table from '../../components/table/table.module.css';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './change-table.module.css';
@@ -34,7 +35,7 @@ export function ChangeTable<Row>({ label, rows, keyOf, mark, columns }: ChangeTa
   const [about, ...others] = columns;
   return (
     <>
-      <table className={classes.changes} aria-label={label}>
+      <table className={`${table.table} ${table.cards} ${classes.changes}`} aria-label={label}>
         <thead>
           <tr>
             <th scope="col" className={classes.change}>
@@ -64,10 +65,10 @@ export function ChangeTable<Row>({ label, rows, keyOf, mark, columns }: ChangeTa
         </tbody>
       </table>
       {left > 0 && (
-        <button type="button" className={classes.more} onClick={() => setShown(shown + portion)}>
-          {left > next ? t('table.morePortion', { count: next, left: count(left) }) : t('table.more', { count: next })}
-          <IconChevronDown stroke={1.75} aria-hidden="true" />
-        </button>
+        <NextButton
+          label={left > next ? t('table.morePortion', { count: next, left: count(left) }) : t('table.more', { count: next })}
+          onClick={() => setShown(shown + portion)}
+        />
       )}
     </>
   );

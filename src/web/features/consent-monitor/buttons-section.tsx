@@ -1,6 +1,7 @@
 import type { BannerButton, ConsentMonitor } from '#contract/consent-monitor.ts';
 import { Section } from '../../components/section/section.tsx';
 import { ShowMore } from '../../components/show-more/show-more.tsx';
+import table from '../../components/table/table.module.css';
 import { useLocale, useTranslation } from '../../lib/i18n.tsx';
 import classes from './consent-monitor.module.css';
 
@@ -38,7 +39,7 @@ function ButtonTable({ rows }: { rows: readonly { button: BannerButton; number: 
   const ratio = (value: number) => `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}:1`;
   const columns = ['number', 'text', 'role', 'layer', 'size', 'font', 'contrast', 'position'] as const;
   return (
-    <table className={classes.table} aria-labelledby="schaltflaechen-title">
+    <table className={`${table.table} ${table.cards} ${classes.table}`} aria-labelledby="schaltflaechen-title">
       <thead>
         <tr>
           {columns.map((name) => (

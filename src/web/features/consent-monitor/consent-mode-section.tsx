@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConsentMonitor } from '#contract/consent-monitor.ts';
 import { Section } from '../../components/section/section.tsx';
 import { ShowMore } from '../../components/show-more/show-more.tsx';
+import table from '../../components/table/table.module.css';
 import { callApi } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
@@ -48,7 +49,7 @@ function ModeTable({ signals, rows }: { signals: readonly string[]; rows: readon
       ? t('mode.sinceStart', { time: seconds(timeMs) })
       : t(sinceClickMs < 0 ? 'mode.before' : 'mode.after', { time: seconds(Math.abs(sinceClickMs)) });
   return (
-    <table className={classes.table} aria-labelledby="consent-mode-title">
+    <table className={`${table.table} ${table.cards} ${classes.table}`} aria-labelledby="consent-mode-title">
       <thead>
         <tr>
           <th scope="col">{t('mode.state')}</th>

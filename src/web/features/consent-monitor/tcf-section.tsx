@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FullText } from '../../components/full-text/full-text.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Fold } from '../../components/show-more/fold.tsx';
+import table from '../../components/table/table.module.css';
 import { useFormat } from '../../lib/format.ts';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
 import classes from './consent-monitor.module.css';
@@ -76,7 +77,7 @@ function MomentTable({ moments }: { moments: readonly TcMoment[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
     <section className={classes.scroll} aria-label={t('tcf.decoded')} tabIndex={0}>
-      <table className={classes.moments}>
+      <table className={`${table.table} ${classes.moments}`}>
         <thead>
           <tr>
             <th scope="col">{t('tcf.what')}</th>

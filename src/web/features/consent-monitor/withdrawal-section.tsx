@@ -1,12 +1,10 @@
 import type { ConsentMonitor } from '#contract/consent-monitor.ts';
-import { shortAddress } from '../../components/evidence-table/evidence-columns.ts';
+import { PageList } from '../../components/page-list/page-list.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { ShowMore } from '../../components/show-more/show-more.tsx';
+import table from '../../components/table/table.module.css';
 import { useTranslation } from '../../lib/i18n.tsx';
 import classes from './consent-monitor.module.css';
 import { groupControls, type WithdrawalControl } from './withdrawal-controls.ts';
-
-const pagesAtFirst = 5;
 
 /** How a consent is taken back, and what closing the banner does. */
 export function WithdrawalSection({ monitor: { banner, withdrawal, close } }: { monitor: ConsentMonitor }) {
@@ -39,7 +37,7 @@ export function WithdrawalSection({ monitor: { banner, withdrawal, close } }: { 
 function Controls({ controls }: { controls: readonly WithdrawalControl[] }) {
   const { t } = useTranslation('consentMonitor');
   return (
-    <table className={classes.table} aria-labelledby="widerruf-title">
+    <table className={`${table.table} ${table.cards} ${classes.table}`} aria-labelledby="widerruf-title">
       <thead>
         <tr>
           <th scope="col">{t('withdrawal.control')}</th>
@@ -57,35 +55,11 @@ function Controls({ controls }: { controls: readonly WithdrawalControl[] }) {
             <td data-label={t('withdrawal.kind')}>{t(`withdrawal.kindOf.${kind}`)}</td>
             <td data-label={t('withdrawal.reopens')}>{reopens === null ? t('withdrawal.untested') : t(reopens ? 'yes' : 'no')}</td>
             <td data-label={t('withdrawal.pages')}>
-              <Pages pages={pages} />
+              <PageList pages={pages} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Pages({ pages }: { pages: readonly string[] }) {
-  const { t } = useTranslation('consentMonitor');
-  const items = (some: readonly string[]) => (
-    <ul className={classes.pages}>
-      {some.map((page) => (
-        <li key={page}>
-          <code>{shortAddress(page)}</code>
-        </li>
-      ))}
-    </ul>
-  );
-  const rest = pages.slice(pagesAtFirst);
-  return (
-    <>
-      {items(pages.slice(0, pagesAtFirst))}
-      {rest.length > 0 && (
-        <ShowMore label={t('more', { count: rest.length })} lessLabel={t('less')}>
-          {items(rest)}
-        </ShowMore>
-      )}
-    </>
   );
 }

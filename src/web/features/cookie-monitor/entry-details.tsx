@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { CookieMonitorEntry } from '#contract/cookie-monitor.ts';
 import { shortAddress } from '../../components/evidence-table/evidence-columns.ts';
 import { FullText } from '../../components/full-text/full-text.tsx';
-import { ShowMore } from '../../components/show-more/show-more.tsx';
+import { PageList } from '../../components/page-list/page-list.tsx';
 import type { Format } from '../../lib/format.ts';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
 import classes from './entry-details.module.css';
 import { blockedWords, categoryWords, lifetimeWords, shortName, stateWords } from './entry-words.ts';
 import { declaredInstead, lifetimeOf } from './lifetime.ts';
-
-const pagesAtFirst = 5;
 
 /** All that is known about an entry. */
 export function EntryDetails({ entry, format }: { entry: CookieMonitorEntry; format: Format }) {
@@ -33,7 +31,7 @@ export function EntryDetails({ entry, format }: { entry: CookieMonitorEntry; for
     ...(name === shortName(name) ? [] : [[t('detail.name'), text(shortName(name), name)] satisfies [string, ReactNode]]),
     [t('detail.value'), exampleValue === '' ? t('detail.valueEmpty') : <code key="value">{exampleValue}</code>],
     ...(path === null ? [] : [[t('detail.path'), <code key="path">{path}</code>] satisfies [string, ReactNode]]),
-    [t('detail.pages', { count: pages.length }), <Pages key="pages" pages={pages} />],
+    [t('detail.pages', { count: pages.length }), <PageList key="pages" pages={pages} />],
   ];
   return (
     <dl className={classes.details}>
@@ -44,29 +42,5 @@ export function EntryDetails({ entry, format }: { entry: CookieMonitorEntry; for
         </div>
       ))}
     </dl>
-  );
-}
-
-function Pages({ pages }: { pages: readonly string[] }) {
-  const { t } = useTranslation('report');
-  const items = (some: readonly string[]) => (
-    <ul>
-      {some.map((page) => (
-        <li key={page}>
-          <code>{shortAddress(page)}</code>
-        </li>
-      ))}
-    </ul>
-  );
-  const rest = pages.slice(pagesAtFirst);
-  return (
-    <>
-      {items(pages.slice(0, pagesAtFirst))}
-      {rest.length > 0 && (
-        <ShowMore label={t('more.entries', { count: rest.length })} lessLabel={t('more.less')}>
-          {items(rest)}
-        </ShowMore>
-      )}
-    </>
   );
 }

@@ -1,5 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { NextButton } from '../../components/show-more/show-more.tsx';
+import table from '../../components/table/table.module.css';
 import { type Format, useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
 import type { EntryFilters } from './entry-filters.ts';
@@ -27,7 +28,7 @@ export function EntryTable({ groups, grouping }: EntryTableProps) {
   const left = groups.length - shown;
   return (
     <>
-      <table className={classes.entries} aria-labelledby="cookie-monitor-title">
+      <table className={`${table.table} ${table.earlyCards} ${classes.entries}`} aria-labelledby="cookie-monitor-title">
         <thead>
           <tr>
             {columns.map((name) => (
@@ -42,10 +43,10 @@ export function EntryTable({ groups, grouping }: EntryTableProps) {
         ))}
       </table>
       {left > 0 && (
-        <button type="button" className={classes.more} onClick={() => setShown(shown + portion)}>
-          {t('moreGroups', { portion: count(Math.min(portion, left)), left: count(left) })}
-          <IconChevronDown stroke={1.75} aria-hidden="true" />
-        </button>
+        <NextButton
+          label={t('moreGroups', { portion: count(Math.min(portion, left)), left: count(left) })}
+          onClick={() => setShown(shown + portion)}
+        />
       )}
     </>
   );
@@ -82,15 +83,11 @@ function GroupRows({ group: { by, entries }, grouping, format }: GroupRowsProps)
       {left > 0 && (
         <tr className={classes.rest}>
           <td colSpan={columns.length}>
-            <button
-              type="button"
-              className={classes.more}
-              aria-label={name === null ? undefined : `${moreLabel}, ${name}`}
+            <NextButton
+              label={moreLabel}
+              about={name === null ? undefined : `${moreLabel}, ${name}`}
               onClick={() => setShown(shown + portion)}
-            >
-              {moreLabel}
-              <IconChevronDown stroke={1.75} aria-hidden="true" />
-            </button>
+            />
           </td>
         </tr>
       )}

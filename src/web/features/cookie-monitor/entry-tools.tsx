@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { FilterFold } from '../../components/filter-fold/filter-fold.tsx';
 import { SearchField } from '../../components/form/search-field.tsx';
 import { useTranslation } from '../../lib/i18n.tsx';
 import {
@@ -27,12 +26,6 @@ interface EntryToolsProps {
 export function EntryTools({ filters, onFilters }: EntryToolsProps) {
   const { t } = useTranslation('cookieMonitor');
   const active = selecting.filter((name) => filters[name] !== '').length;
-  const [isOpen, setIsOpen] = useState(false);
-  const isSet = active > 0;
-  useEffect(() => {
-    // A link may have set one of them. What is open stays so, also when the last one is taken out.
-    if (isSet) setIsOpen(true);
-  }, [isSet]);
   const set = (name: keyof EntryFilters, value: string) => onFilters({ ...filters, [name]: value });
   const select = (name: Exclude<keyof EntryFilters, 'search'>, options: readonly { value: string; label: string }[]) => (
     <NativeSelect
@@ -59,35 +52,18 @@ export function EntryTools({ filters, onFilters }: EntryToolsProps) {
         'sort',
         sortIds.map((value) => ({ value, label: t(`filter.sorts.${value}`) })),
       )}
-      <div className={classes.second}>
-        <button
-          type="button"
-          className={classes.fold}
-          aria-expanded={isOpen}
-          aria-controls="entry-filters"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-          {t('filter.more')}
-          {active > 0 && <span className={classes.active}>{t('filter.active', { count: active })}</span>}
-        </button>
-        {countFilters(filters) > 0 && (
-          <button
-            type="button"
-            className={classes.reset}
-            onClick={() => onFilters({ ...noFilters, group: filters.group, sort: filters.sort })}
-          >
-            {t('filter.reset')}
-          </button>
-        )}
-      </div>
-      <div id="entry-filters" className={classes.more} hidden={!isOpen}>
+      <FilterFold
+        label={t('filter.more')}
+        activeLabel={active > 0 ? t('filter.active', { count: active }) : null}
+        resetLabel={t('filter.reset')}
+        onReset={countFilters(filters) > 0 ? () => onFilters({ ...noFilters, group: filters.group, sort: filters.sort }) : undefined}
+      >
         {select('state', [any, ...stateIds.map((value) => ({ value, label: t(`state.${value}`) }))])}
         {select('type', [any, ...typeIds.map((value) => ({ value, label: t(`type.${value}`) }))])}
         {select('party', [any, ...partyIds.map((value) => ({ value, label: t(`party.${value}`) }))])}
         {select('category', [any, ...categoryIds.map((value) => ({ value, label: t(`category.${value}`) }))])}
         {select('consent', [any, ...consentIds.map((value) => ({ value, label: t(`consentChoice.${value}`) }))])}
-      </div>
+      </FilterFold>
     </search>
   );
 }

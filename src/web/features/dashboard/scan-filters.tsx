@@ -1,8 +1,7 @@
 import { Input, NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ClassMark } from '../../components/class-mark/class-mark.tsx';
+import { FilterFold } from '../../components/filter-fold/filter-fold.tsx';
 import { SearchField } from '../../components/form/search-field.tsx';
 import { callApi } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/i18n.tsx';
@@ -22,12 +21,6 @@ export function ScanFilters({ filters, onFilters }: ScanFiltersProps) {
   const { t } = useTranslation('dashboard');
   const set = <F extends keyof ListFilters>(field: F, value: ListFilters[F]) => onFilters({ ...filters, [field]: value });
   const active = countFilters(filters, folded);
-  const [isOpen, setIsOpen] = useState(false);
-  const isSet = active > 0;
-  useEffect(() => {
-    // A link may have set one of them. What is open stays so, also when the last one is taken out.
-    if (isSet) setIsOpen(true);
-  }, [isSet]);
   return (
     <search className={classes.tools} aria-label={t('filter.label')}>
       <SearchField
@@ -37,34 +30,23 @@ export function ScanFilters({ filters, onFilters }: ScanFiltersProps) {
         onChange={(search) => set('search', search)}
       />
       <ClassChoice value={filters.class} onChange={(value) => set('class', value)} />
-      <div className={classes.second}>
-        <NativeSelect
-          className={classes.sort}
-          label={t('filter.sort')}
-          value={filters.sort}
-          data={sortIds.map((sort) => ({ value: sort, label: t(`filter.sorts.${sort}`) }))}
-          onChange={(event) => set('sort', event.currentTarget.value as ListFilters['sort'])}
-        />
-        <button
-          type="button"
-          className={classes.fold}
-          aria-expanded={isOpen}
-          aria-controls="more-filters"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-          {t('filter.more')}
-          {active > 0 && <span className={classes.active}>{t('filter.active', { count: active })}</span>}
-        </button>
-        {countFilters(filters) > 0 && (
-          <button type="button" className={classes.reset} onClick={() => onFilters({ ...noFilters, sort: filters.sort })}>
-            {t('filter.reset')}
-          </button>
-        )}
-      </div>
-      <div id="more-filters" className={classes.more} hidden={!isOpen}>
-        {isOpen && <MoreFilters filters={filters} set={set} />}
-      </div>
+      <FilterFold
+        label={t('filter.more')}
+        activeLabel={active > 0 ? t('filter.active', { count: active }) : null}
+        resetLabel={t('filter.reset')}
+        onReset={countFilters(filters) > 0 ? () => onFilters({ ...noFilters, sort: filters.sort }) : undefined}
+        field={
+          <NativeSelect
+            className={classes.sort}
+            label={t('filter.sort')}
+            value={filters.sort}
+            data={sortIds.map((sort) => ({ value: sort, label: t(`filter.sorts.${sort}`) }))}
+            onChange={(event) => set('sort', event.currentTarget.value as ListFilters['sort'])}
+          />
+        }
+      >
+        <MoreFilters filters={filters} set={set} />
+      </FilterFold>
     </search>
   );
 }

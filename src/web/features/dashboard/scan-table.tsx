@@ -1,4 +1,5 @@
 import type { ScanListEntry } from '#contract/api/scan-reading.ts';
+import table from '../../components/table/table.module.css';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { ScanRow } from './scan-row.tsx';
 import classes from './scan-table.module.css';
@@ -16,7 +17,7 @@ export function ScanTable({ entries, onStarted, onHost }: ScanTableProps) {
   const { t } = useTranslation('dashboard');
   const views = useLiveScans(entries);
   return (
-    <table className={classes.scans} aria-labelledby="scans-title">
+    <table className={`${table.table} ${classes.scans}`} aria-labelledby="scans-title">
       <thead>
         <tr>
           {(['website', 'result', 'score', 'date', 'tags'] as const).map((column) => (

@@ -1,4 +1,5 @@
 import type { Website } from '#contract/api/portfolio.ts';
+import table from '../../components/table/table.module.css';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { WebsiteRow } from './website-row.tsx';
 import classes from './website-table.module.css';
@@ -7,7 +8,7 @@ import classes from './website-table.module.css';
 export function WebsiteTable({ websites }: { websites: readonly Website[] }) {
   const { t } = useTranslation('portfolio');
   return (
-    <table className={classes.websites} aria-labelledby="websites-title">
+    <table className={`${table.table} ${classes.websites}`} aria-labelledby="websites-title">
       <thead>
         <tr>
           <th scope="col">{t('list.website')}</th>

@@ -4,6 +4,7 @@ import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, use
 import { useSearchParams } from 'react-router';
 import type { TagRow } from '#contract/tag-monitor.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { TextButton } from '../../components/text-button/text-button.tsx';
 import { callAddress } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLocale, useTranslation } from '../../lib/i18n.tsx';
@@ -81,13 +82,11 @@ export function TagSection({ identifier, rows }: { identifier: string; rows: rea
           <TagTable groups={shown} grouping={asked.group} sort={filters.sort} country={country} onSort={onSort} />
           {left > 0 && (
             <p className={classes.more}>
-              <button type="button" onClick={() => setWanted(wanted + rowsAtFirst)}>
+              <TextButton onClick={() => setWanted(wanted + rowsAtFirst)}>
                 {t('table.more', { count: Math.min(left, rowsAtFirst) })}
-              </button>
+              </TextButton>
               {left > rowsAtFirst && (
-                <button type="button" onClick={() => setWanted(found.length)}>
-                  {t('table.all', { count: count(found.length) })}
-                </button>
+                <TextButton onClick={() => setWanted(found.length)}>{t('table.all', { count: count(found.length) })}</TextButton>
               )}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { memo } from 'react';
+import table from '../../components/table/table.module.css';
 import { useTranslation } from '../../lib/i18n.tsx';
 import { ariaSort, type SortId, sortIds, type TagFilters, type TagSort } from './tag-filters.ts';
 import { TagTableRow } from './tag-row.tsx';
@@ -20,7 +21,7 @@ const figures: ReadonlySet<SortId> = new Set(['requests', 'pages']);
 export const TagTable = memo(function TagTable({ groups, grouping, sort, country, onSort }: TagTableProps) {
   const { t } = useTranslation('tagMonitor');
   return (
-    <table className={classes.tags} aria-label={t('table.label')}>
+    <table className={`${table.table} ${table.earlyCards} ${classes.tags}`} aria-label={t('table.label')}>
       <thead>
         <tr>
           {sortIds.map((column) => (

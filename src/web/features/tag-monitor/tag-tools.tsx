@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { TagRow } from '#contract/tag-monitor.ts';
 import { SearchField } from '../../components/form/search-field.tsx';
+import { TextButton } from '../../components/text-button/text-button.tsx';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
 import { groupIds, hasFilter, noFilters, partyIds, stateIds, type TagFilters } from './tag-filters.ts';
 import classes from './tag-monitor.module.css';
@@ -60,13 +61,9 @@ export function TagTools({ rows, filters, country, onFilters }: TagToolsProps) {
         groupIds.map((id) => ({ value: id, label: t(`filter.groups.${id === '' ? 'none' : id}`) })),
       )}
       {hasFilter(filters) && (
-        <button
-          type="button"
-          className={classes.reset}
-          onClick={() => onFilters({ ...noFilters, group: filters.group, sort: filters.sort })}
-        >
+        <TextButton size="meta" onClick={() => onFilters({ ...noFilters, group: filters.group, sort: filters.sort })}>
           {t('filter.reset')}
-        </button>
+        </TextButton>
       )}
     </search>
   );

@@ -5,6 +5,7 @@ import type { Dispute } from '#contract/api/dispute.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import { alertDialog } from '../../../components/dialog/dialogs.ts';
 import { showSnackbar } from '../../../components/snackbar/snackbars.ts';
+import { TextButton } from '../../../components/text-button/text-button.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.tsx';
 import type { useDisputes } from './use-disputes.ts';
@@ -50,12 +51,12 @@ export function DisputeNote({ finding, dispute, disputes }: { finding: ReportFin
         <p className={classes.mark}>{t('dispute.mark', { date: date(dispute.created) })}</p>
         <p className={classes.why}>{dispute.reason}</p>
         <p className={classes.links}>
-          <button type="button" onClick={open}>
+          <TextButton quiet onClick={open}>
             {t('dispute.change')}
-          </button>
-          <button type="button" onClick={() => void withdraw()}>
+          </TextButton>
+          <TextButton quiet onClick={() => void withdraw()}>
             {t('dispute.withdraw')}
-          </button>
+          </TextButton>
         </p>
       </div>
       {dialog}
