@@ -24,6 +24,8 @@ export default defineConfig({
           // A scan mostly waits while it watches: three files with two scans each keep two cores busy without starving one another.
           maxWorkers: 3,
           maxConcurrency: 2,
+          // What is waited for comes when it comes; a busy machine draws a page in seconds.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: browserTimeoutMs,
           hookTimeout: browserTimeoutMs,
         },

@@ -2,8 +2,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { ReportViewName } from './report-views.ts';
 
-/** Where the views of this report were scrolled to, by the key of their place in the history. */
-type Places = Map<string, number>;
+/** Where a view was scrolled to: what stood at the top of the window, for heights of what is not drawn yet are guesses. */
+interface Place {
+  scrollY: number;
+  landmark: Element | null;
+  /** Top of the landmark, in pixels from the top of the window. */
+  top: number;
+}
+
+function presentPlace(): Place {
+  const landmark = document.elementFromPoint(innerWidth / 2, 1)?.closest('article, section') ?? null;
+  return { scrollY, landmark, top: landmark?.getBoundingClientRect().top ?? 0 };
+}
+
+/** Goes to a place, and again while what is there now is drawn and finds its height. */
+function returnTo({ landmark, top, scrollY: y }: Place, drawings = 12): void {
+  if (landmark?.isConnected) scrollBy({ top: landmark.getBoundingClientRect().top - top, behavior: 'instant' });
+  else scrollTo({ top: y, behavior: 'instant' });
+  if (drawings > 0) requestAnimationFrame(() => returnTo({ landmark, top, scrollY: y }, drawings - 1));
+}
 
 /**
  * Keeps reader and keyboard in place when the view changes: going back leads to where the view was scrolled to, and the
@@ -13,13 +30,19 @@ export function useViewPlace(view: ReportViewName | null) {
   const frame = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const places = useRef<Places>(new Map());
+  // By the key of their place in the history.
+  const places = useRef(new Map<string, Place>());
   const shown = useRef({ key, view });
 
   useEffect(() => {
-    const remember = () => places.current.set(shown.current.key, scrollY);
+    const remember = () => places.current.set(shown.current.key, presentPlace());
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    // What was drawn since the last scrolling may have moved everything.
+    addEventListener('click', remember, { capture: true });
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('click', remember, { capture: true });
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -27,7 +50,7 @@ export function useViewPlace(view: ReportViewName | null) {
     shown.current = { key, view };
     if (before.view === view) return;
     // The browser did it too early: the view was not there yet.
-    if (navigationType === NavigationType.Pop) scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' });
+    if (navigationType === NavigationType.Pop) returnTo(places.current.get(key) ?? { scrollY: 0, landmark: null, top: 0 });
     const active = document.activeElement;
     const isLost = !active || active === document.body || active.getClientRects().length === 0;
     if (isLost) frame.current?.focus({ preventScroll: true });
