@@ -12,7 +12,7 @@ export interface NoticeLine {
 
 const bullet = /^\s*(?:[-–•·*▪◦‣✓✔❌✗x]\s|\d{1,2}[.)]\s|\([a-z\d]{1,2}\)\s)/u;
 const openEnd =
-  /(?:,|(?<!\p{L})(?:und|oder|sowie|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|keinen|von|vom|mit|auf|für|zu|zum|zur|im|in|wir|nicht|bei|durch|and|or|the|a|of|with|for|to|no|not|we|use))\s*$/iu;
+  /(?:,|(?<![a-zß-ɏ])(?:und|oder|sowie|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|keinen|von|vom|mit|auf|für|zu|zum|zur|im|in|wir|nicht|bei|durch|and|or|the|a|of|with|for|to|no|not|we|use))\s*$/iu;
 
 /**
  * Makes one line of what a PDF or a narrow column broke in several: a hyphenated word, a line that cannot end there. Line breaks
@@ -44,14 +44,14 @@ export function isHeading(line: string): boolean {
 }
 
 const presence =
-  /(?:social[- ]?media|soziale[nr]?[- ](?:medien|netzwerke[n]?)|online)[- ]?(?:auftritt|präsenz|profil|kan[aä]l|seite|account|presence)|fanpage|auftritt\p{L}* (?:in|auf|bei) |unsere (?:social[- ]media[- ])?(?:profile|kanäle|auftritte|seiten)|präsenz\p{L}* in |our (?:social media )?(?:profiles|pages|channels|presence)|(?:netzwerken?|plattformen|medien|kanälen) (?:vertreten|aktiv|finden|präsent)/iu;
+  /(?:social[- ]?media|soziale[nr]?[- ](?:medien|netzwerke[n]?)|online)[- ]?(?:auftritt|präsenz|profil|kan[aä]l|seite|account|presence)|fanpage|auftritt[a-zß-ɏ]* (?:in|auf|bei) |unsere (?:social[- ]media[- ])?(?:profile|kanäle|auftritte|seiten)|präsenz[a-zß-ɏ]* in |our (?:social media )?(?:profiles|pages|channels|presence)|(?:netzwerken?|plattformen|medien|kanälen) (?:vertreten|aktiv|finden|präsent)/iu;
 const linking =
-  /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung\p{L}*|hyperlinks?)(?!\p{L})|(?<!\p{L})(?:links?|verlinken|verlinkung\p{L}*|verlinkt)(?!\p{L})[^.!?]{0,60}:?\s*$/iu;
+  /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:links?|verlinken|verlinkung[a-zß-ɏ]*|verlinkt)(?![a-zß-ɏ])[^.!?]{0,60}:?\s*$/iu;
 const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
 const denying =
-  /(?<!\p{L})(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: \p{L}+){0,6} auf|auf (?:\p{L}+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:\p{L}+ ){0,4}(?:dienste?n?|tools?|tracker\p{L}*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
 const using =
-  /(?<!\p{L})(?:(?:folgende\p{L}?|nachstehende\p{L}?|diese) (?:\p{L}+ ){0,4}(?:ein|genutzt|verwendet|eingesetzt|eingebunden|zum einsatz)|(?:nutzen|verwenden|setzen|binden|laden)(?: \p{L}+){0,6} folgende\p{L}?|(?:we use|uses?)(?: \p{L}+){0,4} following|eingesetzte (?:dienste|tools|cookies)|(?:following|these)(?: \p{L}+){0,4} (?:are used|is used|in use))(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:folgende[a-zß-ɏ]?|nachstehende[a-zß-ɏ]?|diese) (?:[a-zß-ɏ]+ ){0,4}(?:ein|genutzt|verwendet|eingesetzt|eingebunden|zum einsatz)|(?:nutzen|verwenden|setzen|binden|laden)(?: [a-zß-ɏ]+){0,6} folgende[a-zß-ɏ]?|(?:we use|uses?)(?: [a-zß-ɏ]+){0,4} following|eingesetzte (?:dienste|tools|cookies)|(?:following|these)(?: [a-zß-ɏ]+){0,4} (?:are used|is used|in use))(?![a-zß-ɏ])/iu;
 
 /** What a heading or the introduction of a list says about all that stands below it. */
 export function modeOf(line: string): LineMode {

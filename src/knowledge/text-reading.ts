@@ -14,7 +14,7 @@ const abbreviation =
   /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
 /** An address names its owner only by the way. */
 const addressBefore = /(?:https?:\/\/|www\.|@|[\w-]\.)[\w./-]{0,80}$/iu;
-const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![\p{L}\p{N}])|[\w-]{0,30}@\w)/iu;
+const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![a-z\dß-ɏ])|[\w-]{0,30}@\w)/iu;
 
 /** Built with the first text: most processes that load the catalogue read none. */
 let index: NameIndex<Service> | null = null;
@@ -138,7 +138,7 @@ function createReading(source: string): TextReading {
 
 /** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */
 const keptAtHome =
-  /(?<!nicht |not )(?<!\p{L})(?:lokal(?:e[snrm]?)? (?:hosting|gehostet\p{L}*|eingebunden\p{L}*|eingebettet|installiert\p{L}*|gespeichert\p{L}*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: \p{L}+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?!\p{L})/iu;
+  /(?<!nicht |not )(?<![a-zß-ɏ])(?:lokal(?:e[snrm]?)? (?:hosting|gehostet[a-zß-ɏ]*|eingebunden[a-zß-ɏ]*|eingebettet|installiert[a-zß-ɏ]*|gespeichert[a-zß-ɏ]*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: [a-zß-ɏ]+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?![a-zß-ɏ])/iu;
 
 function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
   return hits[lastAtOrBefore(hits, start)]?.names[0]?.of.category === 'font';
@@ -147,8 +147,8 @@ function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
 /** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
 function isLoadedFrom({ before, after }: NamingContext): boolean {
   return (
-    /(?<!\p{L})(?:von|über|via|from)\s$/iu.test(before) &&
-    /^\.\p{L}{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?!\p{L})/iu.test(after)
+    /(?<![a-zß-ɏ])(?:von|über|via|from)\s$/iu.test(before) &&
+    /^\.[a-zß-ɏ]{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?![a-zß-ɏ])/iu.test(after)
   );
 }
 

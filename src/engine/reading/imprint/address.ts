@@ -48,13 +48,13 @@ const bareStreet = new RegExp(
   `^(?:\\p{L}[\\p{L}.'’ -]{1,40}${suffix}|(?:Am|An|Im|In|Auf|Zum|Zur|Hof|Gut|Haus|Schloss|Burg|Kloster|Hallig|Gutshof|Forsthaus|Rathaus|Mühle|Dorf) ?\\p{L}[\\p{L}.'’ -]{1,40})$`,
   'iu',
 );
-const postBoxLine = /(?<!\p{L})(?:Postfach|Postf\.|PF|P\.? ?O\.? ?Box)(?: Nr\.?)?:? ?((?:\d[ ]?){1,10})(?!\d)/iu;
+const postBoxLine = /(?<![a-zß-ɏ])(?:Postfach|Postf\.|PF|P\.? ?O\.? ?Box)(?: Nr\.?)?:? ?((?:\d[ ]?){1,10})(?!\d)/iu;
 const streetLabel =
   /^(?:Straße|\p{L}{0,12}[Aa]nschrift|\p{L}{0,12}[Aa]dresse|\p{L}{0,12}[Ss]itz|Geschäftsstelle|Street|Address)(?: ?:| (?=\p{Lu}\p{L}*(?:stra(?:ß|ss)e|str\.|weg|platz))) ?/u;
 const notStreet =
   /^(?:tel|fax|fon|mobil|phone|e-?mail|hr[ab]|vr|iban|ust|steuer|§|st\.?-?nr|geschäfts(?:führer|zeiten)|amtsgericht|register|nr\.|stand|impressum|angaben|seit|gegründet|copyright|©|postfach|c\/o)/iu;
 const between =
-  /^(?:c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room)(?![\p{L}-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
+  /^(?:c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room)(?![a-zß-ɏ-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
 
 /** All addresses and post boxes of the text, whoever they belong to. */
 export function findAddresses(lines: readonly ImprintLine[]): FoundAddress[] {
@@ -228,7 +228,7 @@ function foreignAddress(lines: readonly ImprintLine[], index: number, text: stri
 /** The address as the page shows it, with the line above it: "c/o" is told there. */
 function quoteOf(lines: readonly ImprintLine[], first: number, last: number): string {
   const from = Math.max(0, first - 2);
-  const above = lines.slice(from, first).filter(({ text }) => /c\/o|(?:^|\P{L})bei /iu.test(text));
+  const above = lines.slice(from, first).filter(({ text }) => /c\/o|(?:^|[^a-zß-ɏ])bei /iu.test(text));
   return [...above, ...lines.slice(first, last + 1)]
     .map(({ text }) => text)
     .join(', ')

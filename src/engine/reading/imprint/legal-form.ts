@@ -112,7 +112,7 @@ export function companiesIn(line: string): Company[] {
 function isCourt(text: string, start: number, index: number, end: number): boolean {
   if (!court.test(text.slice(end)) || afterName.exec(text.slice(end))![0] !== '')
     return /(?:gericht|register)\W*$/iu.test(text.slice(0, index));
-  return index <= start || /\d|register|gericht|(?<!\p{L})(?:beim?|am|vom|des|im)(?!\p{L})/iu.test(text.slice(start, index));
+  return index <= start || /\d|register|gericht|(?<![a-zß-ɏ])(?:beim?|am|vom|des|im)(?![a-zß-ɏ])/iu.test(text.slice(start, index));
 }
 
 /** The first firm named in a line. */
@@ -144,17 +144,17 @@ function nameStart(text: string, from: number, end: number): number {
 const words: readonly [form: string, pattern: RegExp][] = [
   [
     'church-body',
-    /(?<!\p{L})(?:kirchengemeinde|pfarrei|pfarramt|erzbistum|bistum|diözese|dekanat|kirchenkreis|landeskirche|kirchenbezirk|pfarrgemeinde|kirchenverband)(?!\p{L})/iu,
+    /(?<![a-zß-ɏ])(?:kirchengemeinde|pfarrei|pfarramt|erzbistum|bistum|diözese|dekanat|kirchenkreis|landeskirche|kirchenbezirk|pfarrgemeinde|kirchenverband)(?![a-zß-ɏ])/iu,
   ],
   [
     'political-party',
-    /(?<!\p{L})(?:ortsverband|ortsverein|kreisverband|landesverband|bundesverband|stadtverband|fraktion) (?:der )?(?:CDU|SPD|FDP|CSU|Grüne|Linke|AfD|BSW|Bündnis|Volt|Freie Wähler|Partei)|^(?:CDU|SPD|FDP|CSU|Bündnis 90|DIE LINKE|Die Linke|AfD|BSW|Volt|FREIE WÄHLER|Freie Wähler|ÖDP|Piratenpartei|Die PARTEI)(?!\p{L})|\p{L}*partei(?: deutschlands)?(?!\p{L})|wählervereinigung|wählergemeinschaft/iu,
+    /(?<![a-zß-ɏ])(?:ortsverband|ortsverein|kreisverband|landesverband|bundesverband|stadtverband|fraktion) (?:der )?(?:CDU|SPD|FDP|CSU|Grüne|Linke|AfD|BSW|Bündnis|Volt|Freie Wähler|Partei)|^(?:CDU|SPD|FDP|CSU|Bündnis 90|DIE LINKE|Die Linke|AfD|BSW|Volt|FREIE WÄHLER|Freie Wähler|ÖDP|Piratenpartei|Die PARTEI)(?![a-zß-ɏ])|[a-zß-ɏ]*partei(?: deutschlands)?(?![a-zß-ɏ])|wählervereinigung|wählergemeinschaft/iu,
   ],
   [
     'public-law',
-    /^(?:(?:große |kreisfreie |hanse|landeshaupt)*stadt|gemeinde|markt|marktgemeinde|landkreis|kreis|samtgemeinde|verbandsgemeinde|ortsgemeinde|freistaat|land|universität|hochschule|technische (?:universität|hochschule)|bundesamt|landesamt|bundesministerium|ministerium|staatsministerium|zweckverband|amt|bezirk|stadtverwaltung|gemeindeverwaltung|kreisverwaltung|landratsamt|finanzamt|polizei\p{L}*|staatliche[sr]? \p{L}+|handwerkskammer|industrie- und handelskammer|ihk|ärztekammer|rechtsanwaltskammer) \p{Lu}/iu,
+    /^(?:(?:große |kreisfreie |hanse|landeshaupt)*stadt|gemeinde|markt|marktgemeinde|landkreis|kreis|samtgemeinde|verbandsgemeinde|ortsgemeinde|freistaat|land|universität|hochschule|technische (?:universität|hochschule)|bundesamt|landesamt|bundesministerium|ministerium|staatsministerium|zweckverband|amt|bezirk|stadtverwaltung|gemeindeverwaltung|kreisverwaltung|landratsamt|finanzamt|polizei[a-zß-ɏ]*|staatliche[sr]? [a-zß-ɏ]+|handwerkskammer|industrie- und handelskammer|ihk|ärztekammer|rechtsanwaltskammer) \p{Lu}/iu,
   ],
-  ['foundation', /(?<!\p{L})\p{L}*stiftung(?:sfonds)?(?!\p{L}|s)/iu],
+  ['foundation', /(?<![a-zß-ɏ])[a-zß-ɏ]*stiftung(?:sfonds)?(?![a-zß-ɏ]|s)/iu],
   [
     'association-unregistered',
     /nicht (?:ein|rechtsfähiger|eingetragener?) ?(?:getragener )?verein|nichtrechtsfähiger verein|interessengemeinschaft|bürgerinitiative/iu,

@@ -19,7 +19,7 @@ const lineCap = 900;
 export const lineLimit = 4_000;
 
 const label =
-  'telefon|tel|fon|phone|telephone|mobil|mobile|handy|(?:tele)?fax|e-?mail|mail|internet|web|website|homepage|vertreten durch|vertretungsberechtigt\\p{L}*|geschäftsführ(?:er|erin|ung)|geschäftsführer(?:innen|:innen)|managing directors?|inhaber(?:in)?|vorstand|aufsichtsrat\\p{L}*|registergericht|register(?:nummer|-nr|nr)?|handelsregister(?:nummer|-nr|nr)?|vereinsregister(?:nummer|-nr|nr)?|amtsgericht|ust-?\\s?id\\p{L}*(?:[-. ]{1,2}nr)?|umsatzsteuer-?\\s?id\\p{L}*(?:[- ]nummer|[- ]nr)?(?: gemäß § ?27 ?a (?:UStG|Umsatzsteuergesetz))?|wirtschafts-?\\p{L}*|steuernummer|steuer-nr|bankverbindung|iban|aufsichtsbehörde|zuständige aufsichtsbehörde|zuständige kammer|berufsbezeichnung|vat(?: id| no| number)?|commercial register|umsatzsteuer-id|kontakt|verantwortlich(?:e[rn]?)? (?:für|nach|gem|i\\. ?s)[^:\\n]{2,70}';
+  'telefon|tel|fon|phone|telephone|mobil|mobile|handy|(?:tele)?fax|e-?mail|mail|internet|web|website|homepage|vertreten durch|vertretungsberechtigt[a-zß-ɏ]*|geschäftsführ(?:er|erin|ung)|geschäftsführer(?:innen|:innen)|managing directors?|inhaber(?:in)?|vorstand|aufsichtsrat[a-zß-ɏ]*|registergericht|register(?:nummer|-nr|nr)?|handelsregister(?:nummer|-nr|nr)?|vereinsregister(?:nummer|-nr|nr)?|amtsgericht|ust-?\\s?id[a-zß-ɏ]*(?:[-. ]{1,2}nr)?|umsatzsteuer-?\\s?id[a-zß-ɏ]*(?:[- ]nummer|[- ]nr)?(?: gemäß § ?27 ?a (?:UStG|Umsatzsteuergesetz))?|wirtschafts-?[a-zß-ɏ]*|steuernummer|steuer-nr|bankverbindung|iban|aufsichtsbehörde|zuständige aufsichtsbehörde|zuständige kammer|berufsbezeichnung|vat(?: id| no| number)?|commercial register|umsatzsteuer-id|kontakt|verantwortlich(?:e[rn]?)? (?:für|nach|gem|i\\. ?s)[^:\\n]{2,70}';
 /** Labels in the middle of a line: PDF files and careless templates know no line breaks. */
 const innerLabel = new RegExp(`([^\\s/&(:])([ ,;–-]{1,4})(?=(?:${label})\\.? ?:)`, 'giu');
 const joined = /(?:^|\s)(?:und|oder|and|or|sowie|bzw\.?|der|die|das|den|dieser?|dieses|zuständige|zuständiges|inhaltlich|unserer?|für)$/i;
@@ -61,13 +61,13 @@ const contactLabel =
   /^(?:tel|fon|phone|fax|mobil|handy|e-?mail|mail|internet|web|www|t:|m:|f:|@|☎|✆|📞|✉|[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]))/iu;
 /** A sentence about somebody else within a block about the provider. */
 const aboutOthers =
-  /schlichtungsstelle|streitbeilegung|streitschlichtung|ec\.europa\.eu|beauftragte[rn]? ?:|datenschutzbeauftrag|registerstelle|(?<!\p{L})dank (?:gilt|geht|gebührt|an)|aufsichtsbehörde für (?:den )?datenschutz|gehostet (?:bei|von)|(?:realisiert|umgesetzt|gestaltet|programmiert|erstellt) (?:von|durch|by)|webdesign (?:by|von)|powered by|made by|designed by/iu;
+  /schlichtungsstelle|streitbeilegung|streitschlichtung|ec\.europa\.eu|beauftragte[rn]? ?:|datenschutzbeauftrag|registerstelle|(?<![a-zß-ɏ])dank (?:gilt|geht|gebührt|an)|aufsichtsbehörde für (?:den )?datenschutz|gehostet (?:bei|von)|(?:realisiert|umgesetzt|gestaltet|programmiert|erstellt) (?:von|durch|by)|webdesign (?:by|von)|powered by|made by|designed by/iu;
 
 /** Blocks that name somebody else in a line or two. */
 const named: ReadonlySet<Topic> = new Set(['aside', 'authority', 'media', 'profession']);
 
 /** A sentence that names the chamber, with its address. */
-const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}(?:kammer(?!\p{L}|gesetz)|(?<!\p{L})(?:IHK|HWK|WK[OÖ])(?!\p{L}))/iu;
+const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}(?:kammer(?![a-zß-ɏ]|gesetz)|(?<![a-zß-ɏ])(?:IHK|HWK|WK[OÖ])(?![a-zß-ɏ]))/iu;
 
 /** Lines of the imprint within the text of a page, each with its topic. `combined`: a privacy notice shares the page. */
 export function readPassages(text: string, combined: boolean, headings: readonly string[] = []): ImprintLine[] {

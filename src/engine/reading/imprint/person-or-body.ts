@@ -31,11 +31,11 @@ const suffix =
 
 /** Words by which people without a company tell what they are. */
 const standings: readonly [form: string, pattern: RegExp][] = [
-  ['sole-trader', /(?<!\p{L})einzelunternehm(?:en|er|erin)(?!\p{L})/iu],
-  ['freelancer', /(?<!\p{L})(?:freiberuf(?:ler|lerin|lich(?:e[rnsm]?)?)|freelance(?:r|rin)?)(?!\p{L})/iu],
+  ['sole-trader', /(?<![a-zß-ɏ])einzelunternehm(?:en|er|erin)(?![a-zß-ɏ])/iu],
+  ['freelancer', /(?<![a-zß-ɏ])(?:freiberuf(?:ler|lerin|lich(?:e[rnsm]?)?)|freelance(?:r|rin)?)(?![a-zß-ɏ])/iu],
   [
     'natural-private',
-    /(?<!\p{L})(?:privatperson|(?:rein |ausschließlich )?private[sr]? (?:(?:web|internet|home)-?)?(?:sites?|seiten?|page|auftritt|blog|angebot|projekt)|(?:purely )?private (?:individual|website))(?!\p{L})/iu,
+    /(?<![a-zß-ɏ])(?:privatperson|(?:rein |ausschließlich )?private[sr]? (?:(?:web|internet|home)-?)?(?:sites?|seiten?|page|auftritt|blog|angebot|projekt)|(?:purely )?private (?:individual|website))(?![a-zß-ɏ])/iu,
   ],
 ];
 const statedBody = /(?:Körperschaft|Anstalt|Stiftung) des (?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht )?eingetragener Verein/iu;
@@ -89,7 +89,7 @@ function personProvider(person: { name: string; line: NameLine }, text: string):
 /** Whether a line may be the name under which somebody trades. */
 export function isBrand(text: string): boolean {
   if (text.length < 3 || text.length > 80 || text.split(' ').length > 8) return false;
-  if (/^(?:diese[rs]?|dies|hier|herausgegeben|betrieben) |(?<!\p{L})(?:von|vom|der|die|das|durch|ist)$/iu.test(text)) return false;
+  if (/^(?:diese[rs]?|dies|hier|herausgegeben|betrieben) |(?<![a-zß-ɏ])(?:von|vom|der|die|das|durch|ist)$/iu.test(text)) return false;
   return (
     /\p{L}{2}/u.test(text) && /^[\p{Lu}\d„"]/u.test(text) && !isRole(text) && !owner.test(text) && !/[:?!]|\d{4}|\d ?[a-z]?$/.test(text)
   );

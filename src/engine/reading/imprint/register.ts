@@ -12,14 +12,15 @@ const named: readonly [abbreviation: string, pattern: RegExp][] = [
   ['PR', /partnerschaftsregister/iu],
   ['GnR', /genossenschaftsregister/iu],
   ['GsR', /gesellschaftsregister/iu],
-  ['HRB', /handelsregister ?(?:abt(?:eilung|\.)? ?)?B(?![\p{L}])|abteilung B(?!\p{L})/iu],
-  ['HRA', /handelsregister ?(?:abt(?:eilung|\.)? ?)?A(?![\p{L}])|abteilung A(?!\p{L})/iu],
+  ['HRB', /handelsregister ?(?:abt(?:eilung|\.)? ?)?B(?![a-zß-ɏ])|abteilung B(?![a-zß-ɏ])/iu],
+  ['HRA', /handelsregister ?(?:abt(?:eilung|\.)? ?)?A(?![a-zß-ɏ])|abteilung A(?![a-zß-ɏ])/iu],
 ];
 const plainNumber = new RegExp(
-  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|\\p{L},?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
+  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|[a-zß-ɏ],?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![a-zß-ɏ\\d.])))?`,
   'iu',
 );
-const registerWord = /register|(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})|amtsgericht|firmenbuch|handelsgericht|(?<!\p{L})FN ?\d/iu;
+const registerWord =
+  /register|(?<![a-zß-ɏ])(?:HR ?[AB]|VR|PR|GnR|GsR)(?![a-zß-ɏ])|amtsgericht|firmenbuch|handelsgericht|(?<![a-zß-ɏ])FN ?\d/iu;
 const registered: Record<string, string> = {
   gmbh: 'HRB',
   ggmbh: 'HRB',
@@ -39,15 +40,15 @@ const registered: Record<string, string> = {
 };
 
 const courtLabel =
-  /(?<!\p{L})(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
+  /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
 const registerAt =
-  /(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?!\p{L}))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
+  /(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
 const kvk =
   /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
 const foreign: readonly RegExp[] = [
   /(?<!\p{L})(FN ?\d{4,6} ?[a-z])(?!\p{L})/u,
-  /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?!\p{L})/iu,
+  /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?![a-zß-ɏ])/iu,
   /(?<!\p{L})(CHE ?[-–] ?\d{3}\.\d{3}\.\d{3})(?!\d)/u,
   /(?:company (?:registration )?(?:number|no\.?)|registered (?:in|at) [^\n]{2,60}?(?:number|no\.?|nr\.?)|companies house[^\n]{0,40}?|registration (?:number|no\.?)|firmennummer|gesellschaftsnummer|reg\. ?no\.?|file number|company)[ :.#]{0,3}((?:[A-Z]{2})?\d{5,10})(?!\d)/iu,
   /(?<!\p{L})(RCS [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
@@ -98,7 +99,7 @@ function numbersIn(text: string): string[] {
 function namedNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
   const text = own[index]!.text.slice(0, 300);
   if (
-    !/register|(?<!\p{L})(?:nummer|nr\.?)(?!\p{L})|eingetragen/iu.test(text) ||
+    !/register|(?<![a-zß-ɏ])(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu.test(text) ||
     /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text)
   )
     return null;
@@ -106,7 +107,7 @@ function namedNumber(own: readonly ImprintLine[], index: number, form: string | 
     .slice(Math.max(0, index - 3), index + 1)
     .map((line) => line.text)
     .join(' ');
-  const at = text.search(/register|(?<!\p{L})(?:nummer|nr\.?)(?!\p{L})|eingetragen/iu);
+  const at = text.search(/register|(?<![a-zß-ɏ])(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu);
   const match = plainNumber.exec(text.slice(at));
   if (!match || match[1]!.length < 2) return null;
   const kind =

@@ -99,7 +99,7 @@ function looksLikeHeading(line: string, lines: readonly string[], index: number)
 
 /** Words whose stop ends no sentence. */
 const abbreviation =
-  /(?:^|[^\p{L}])(?:\p{L}|abs|abschn|art|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|lit|ltd|max|mind|nr|no|prof|sec|sog|st|\p{L}{0,20}str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
+  /(?:^|[^a-zß-ɏ])(?:[a-zß-ɏ]|abs|abschn|art|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|lit|ltd|max|mind|nr|no|prof|sec|sog|st|[a-zß-ɏ]{0,20}str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
 
 function sentenceBounds(line: string): [number, number][] {
   const bounds: [number, number][] = [];

@@ -1,7 +1,7 @@
 import { countMatches } from './page-text.ts';
 
 const terms: readonly RegExp[] = [
-  /(?<!\p{L})(?:allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)|nutzungs|teilnahme|geschäfts|miet|reise|vertrags)bedingungen|(?<!\p{L})AGB(?!\p{L})|terms (and|&) conditions|terms of (use|service|sale)|general terms/iu,
+  /(?<![a-zß-ɏ])(?:allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)|nutzungs|teilnahme|geschäfts|miet|reise|vertrags)bedingungen|(?<![a-zß-ɏ])AGB(?![a-zß-ɏ])|terms (and|&) conditions|terms of (use|service|sale)|general terms/iu,
   /geltungsbereich|gelten für alle (?:verträge|bestellungen|lieferungen|geschäfte)|scope (?:of application|and application)|these terms (?:apply|govern)/i,
   /vertragsschluss|vertragsabschluss|zustandekommen des vertrag|vertragspartner|ihre bestellung ist ein|angebot(?:s|e)? (?:sind|ist) freibleibend|conclusion of (the )?contract|acceptance of (?:the|these) terms/i,
   /lieferbedingungen|lieferzeit|lieferung und|zahlungsbedingungen|zahlungsweise|preise (?:und|sind|verstehen)|fälligkeit|vergütung|delivery|payment terms|fees/i,

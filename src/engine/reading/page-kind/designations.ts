@@ -34,7 +34,7 @@ const crumbs =
 
 /** Pages with a name of their own that hold an address as well. */
 const elsewhere =
-  /^[\s\d.–-]*(?:erklärung zur barrierefreiheit|barrierefreiheit(?:serklärung)?|accessibility statement|hinweisgeber\p{L}*|über uns|about us|wir über uns|unser team|das team|presse(?:kontakt|mitteilung\p{L}*)?|pressemitteilung|cookie-?(?:richtlinie|policy)|(?:zahlung|versand|lieferung)(?: (?:und|&) (?:zahlung|versand|lieferung|zahlungsarten))?|mediadaten|standorte?|filialen|ansprechpartner(?:in|innen)?|datenschutzbeauftragte[rn]?|unser datenschutzbeauftragter|häufige fragen|faq|spenden|mitglied werden)(?!\p{L})/iu;
+  /^[\s\d.–-]*(?:erklärung zur barrierefreiheit|barrierefreiheit(?:serklärung)?|accessibility statement|hinweisgeber[a-zß-ɏ]*|über uns|about us|wir über uns|unser team|das team|presse(?:kontakt|mitteilung[a-zß-ɏ]*)?|pressemitteilung|cookie-?(?:richtlinie|policy)|(?:zahlung|versand|lieferung)(?: (?:und|&) (?:zahlung|versand|lieferung|zahlungsarten))?|mediadaten|standorte?|filialen|ansprechpartner(?:in|innen)?|datenschutzbeauftragte[rn]?|unser datenschutzbeauftragter|häufige fragen|faq|spenden|mitglied werden)(?![a-zß-ɏ])/iu;
 
 /** Where a text is called a legal page by title, heading or crumb trail. */
 export interface Designations {

@@ -19,7 +19,7 @@ const imprintParts: readonly RegExp[] = [
   /(?<!\p{L})(?:SARL|SAS|SASU|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|S\.?L|S\.?A|Sp\. z o\.? ?o|A\.?Ş|Ltd\.? Şti|GmbH|AG)(?!\p{L})/u,
   /@|\(at\)/u,
   /siège social|sede legale|domicilio|siedziba|adres|adresse|indirizzo|dirección/iu,
-  /(?:SIRET|SIREN|RCS|P\. ?IVA|partita iva|REA|KvK|BTW|CIF|NIF|NIP|KRS|REGON|MERSİS|vergi)(?!\p{L})/iu,
+  /(?:SIRET|SIREN|RCS|P\. ?IVA|partita iva|REA|KvK|BTW|CIF|NIF|NIP|KRS|REGON|MERSİS|vergi)(?![a-zß-ɏ])/iu,
   /directeur de (?:la )?publication|hébergeur|rappresentante|vertegenwoordig|representante|reprezent|temsilci|éditeur|tél(?:éphone)?|tel/iu,
 ];
 const termsNames =

@@ -101,7 +101,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
 /** A page for nothing but choosing cookies, named so: its words are those that banners have. */
 function isConsentPage(raw: string, { title, headings }: PageText): boolean {
   const named = [title, ...headings.slice(0, 2)].some((name) =>
-    /(?:cookie|datenschutz|privatsphäre|privacy)[\p{L} -]{0,3}(?:einstellung|settings|präferenz|preferences)/iu.test(name),
+    /(?:cookie|datenschutz|privatsphäre|privacy)[a-zß-ɏ -]{0,3}(?:einstellung|settings|präferenz|preferences)/iu.test(name),
   );
   return named && otherMatters(raw, title).consentSettings >= 3;
 }
