@@ -336,6 +336,7 @@ Der Verein übernimmt keine Haftung für Inhalte externer Links. Für den Inhalt
       legalForm: ['ev'],
       address: ['Florianstraße 112, 01234 Musterdorf'],
       email: ['feuerwehr@musterdorf.de'],
+      phone: ['+491234567890'],
       representative: ['Max Muster', 'Erika Beispiel'],
       registerCourt: ['Dresden'],
       registerNumber: ['VR 5678'],

@@ -24,7 +24,7 @@ const forms: readonly [form: string, source: string][] = [
     'kg',
     '(?:(?:AG|SE|Stiftung|Ltd\\.?|B\\.V\\.|e\\. ?K\\.) ?(?:&|und) ?Co\\.? ?|(?:&|und) ?Co\\.? ?|& ?Cie\\.? ?)?KG(?!aA)|(?:& ?Co\\.? )?Kommanditgesellschaft(?! auf)',
   ],
-  ['ggmbh', 'gGmbH|gemeinnützige (?:GmbH|Gesellschaft mit beschränkter Haftung|Gesellschaft mbH)'],
+  ['ggmbh', 'gGmbH|gemeinnützige[rn]? (?:GmbH|[\\p{L}-]{0,40}[Gg]esellschaft (?:mit beschr(?:ä|ae)nkter Haftung|mbH))'],
   [
     'gmbh',
     'G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung',
@@ -125,7 +125,9 @@ function nameStart(text: string, from: number, end: number): number {
   const low = Math.max(from, end - 140);
   const part = text.slice(low, end);
   let cut = 0;
-  for (const match of part.matchAll(/[;|:(!?] ?|(?<=\p{L}{4})\. (?=\p{Lu})|, /gu)) {
+  for (const match of part.matchAll(
+    /[;|:(!?] ?|(?<=\p{L}{4})(?<!(?<!\p{L})(?:Gebr|Geschw|Techn|Intern|Handelsges|Verwaltungsges|Betriebsges|Beteiligungsges|Landw|Forstw))\. (?=\p{Lu})|, /gu,
+  )) {
     // A comma belongs to names ("Beispiel, Muster und Partner"), but not after an address or a list of words.
     const before = part.slice(cut, match.index);
     if (match[0] !== ', ' || /\d/.test(before) || before.split(' ').length > 6 || sentence.test(before))

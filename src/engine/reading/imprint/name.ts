@@ -1,7 +1,7 @@
 import type { FoundAddress } from './address.ts';
 import { bodyIn, type Company, companiesIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody } from './person-or-body.ts';
+import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody, withoutStatus } from './person-or-body.ts';
 
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
@@ -34,7 +34,7 @@ function companyProvider({ company, quote }: NamedCompany, own: readonly Imprint
   const shown = quote.slice(0, 200);
   return {
     elements: [
-      { kind: 'name', value: company.name.slice(0, 200), quote: shown },
+      { kind: 'name', value: withoutStatus(company.name).slice(0, 200), quote: shown },
       { kind: 'legalForm', value: form, quote: shown },
     ],
     form,
@@ -72,7 +72,7 @@ interface NamedCompany {
 
 function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
   for (const [index, { content, text }] of lines.entries()) {
-    if (text.length > 300 || others.test(text)) continue;
+    if (content.length > 300 || others.test(text)) continue;
     const [company] = companiesIn(content);
     if (!company) continue;
     const above = lines[index - 1];

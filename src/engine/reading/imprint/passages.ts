@@ -69,6 +69,10 @@ const named: ReadonlySet<Topic> = new Set(['aside', 'authority', 'media', 'profe
 /** A sentence that names the chamber, with its address. */
 const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}(?:kammer(?![a-zß-ɏ]|gesetz)|(?<![a-zß-ɏ])(?:IHK|HWK|WK[OÖ])(?![a-zß-ɏ]))/iu;
 
+/** Somebody whose address follows on the line, once the provider's own is known. */
+const otherBody =
+  /(?:kammer|behörde|aufsicht|[a-zß-ɏ]ämter|(?:landes|bundes|gesundheits|gewerbe|ordnungs|veterinär|jugend|finanz)amt|ministerium|präsidium|regierung|verwaltungsamt|schlichtung[a-zß-ɏ]*|ombuds[a-zß-ɏ]*|beauftragte[rn]?|versicherung[a-zß-ɏ]*|[a-zß-ɏ]{3}anstalt|prüfungsverband|dachverband|spitzenverband)(?![a-zß-ɏ])[^\n]{0,140}(?<!\d)\d{5} \p{Lu}/iu;
+
 /** Lines of the imprint within the text of a page, each with its topic. `combined`: a privacy notice shares the page. */
 export function readPassages(text: string, combined: boolean, headings: readonly string[] = []): ImprintLine[] {
   const titles = new Set(headings.map((heading) => prepareText(heading)));
@@ -125,13 +129,20 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
       topic = own;
       inline = false;
     }
+    const isSecond = isAddressed;
     if (postcode.test(text)) {
       isBlockAddressed = true;
       isAddressed ||= ownTopics.has(topic) || topic === 'editorial';
     }
-    const about = ownTopics.has(topic) ? (aboutOthers.test(text) ? 'foreign' : membership.test(text) ? 'profession' : topic) : topic;
+    const about = ownTopics.has(topic) ? (saidOfOthers(text, isSecond) ?? topic) : topic;
     return { text, content: start === null ? text : start.rest, topic: about, start, afterGap };
   });
+}
+
+/** What a line within a block about the provider says of somebody else; null for most. */
+function saidOfOthers(text: string, isSecond: boolean): Topic | null {
+  if (aboutOthers.test(text)) return 'foreign';
+  return membership.test(text) || (isSecond && otherBody.test(text)) ? 'profession' : null;
 }
 
 /** Whether a label belongs to the block it stands in, although it could begin one of its own. */

@@ -23,9 +23,14 @@ const skipped =
   /^(?:c\/o|vertreten|vertretungsberechtigt|geschäftsf|gf[.: ]|vorst|gesetzlich|z\. ?hd|persönlich haftend|komplementär|deutschland|impressum|imprint|angaben|anschrift|adresse|hausanschrift|postanschrift|firmensitz|sitz|kontakt|tel|fax|e-?mail|www|http|abteilung|abt\.|referat|dezernat|fachbereich|stand|§|nach §|gemäß)/iu;
 const heading =
   /impressum|imprint|startseite|home|menü|navigation|kontakt|datenschutz|willkommen|cookie|login|suche|zum inhalt|skip to|gemäß|§|wir |unser|information|herzlich|legal notice|anbieterkennzeichnung/iu;
-const beforeName = new RegExp(`^((?:(?:Prof|Dr|Dipl|Mag)\\.?[\\p{L}.-]{0,12} )*)(?:${occupation},? )+(?=\\p{Lu})`, 'u');
+const beforeName = new RegExp(
+  `^((?:(?:Prof|Dr|Dipl|Mag)\\.?[\\p{L}.-]{0,12} )*)(?:${occupation}(?:,|/| und| &)? ?)+(?<=[ /])(?=\\p{Lu})`,
+  'u',
+);
 const profession =
-  /^(?:rechtsanwalt|rechtsanwält(?:in|e|innen)|ra(?:in)?|steuerberater(?:in)?|stb|notar(?:in)?|architekt(?:in)?|heilpraktiker(?:in)?|psychotherapeut(?:in)?|zahnarzt|zahnärztin|arzt|ärztin|tierarzt|tierärztin|physiotherapeut(?:in)?|hebamme|fotograf(?:in)?|frau|herrn?|familie|fam\.) (?=\p{Lu})/iu;
+  /^(?:rechtsanwalt|rechtsanwält(?:in|e|innen)|ra(?:in)?|steuerberater(?:in)?|stb|notar(?:in)?|architekt(?:in)?|heilpraktiker(?:in)?|psychotherapeut(?:in)?|zahnarzt|zahnärztin|arzt|ärztin|tierarzt|tierärztin|physiotherapeut(?:in)?|hebamme|fotograf(?:in)?|frau|herrn?|familie|fam\.) (?=\p{Lu})(?!(?:und|oder|sowie) )/iu;
+/** What a body of public law adds to its name. */
+const status = /[ ,(–-]{2,4}(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
 const suffix =
   /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
 
@@ -100,10 +105,16 @@ export function isHeading(text: string): boolean {
   return heading.test(text);
 }
 
+/** The name of a body without what it says of its standing. */
+export function withoutStatus(name: string): string {
+  return name.replace(status, '');
+}
+
 /** A name without profession, role and punctuation around it. */
 export function cleanName(text: string): string {
   return text
     .replace(suffix, '')
+    .replace(status, '')
     .replace(profession, '')
     .replace(beforeName, '$1')
     .replace(/^[\s:–•*-]+|[\s,;:–-]+$/gu, '')

@@ -40,9 +40,9 @@ const registered: Record<string, string> = {
 };
 
 const courtLabel =
-  /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
+  /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,(–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,)–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
 const registerAt =
-  /(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
+  /(?<![a-zß-ɏ])(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
 const kvk =
   /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
@@ -99,7 +99,7 @@ function numbersIn(text: string): string[] {
 function namedNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
   const text = own[index]!.text.slice(0, 300);
   if (
-    !/register|(?<![a-zß-ɏ])(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu.test(text) ||
+    !/register|^\W*(?:nummer|nr\.?)(?![a-zß-ɏ])|(?:unter|mit) (?:der )?(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu.test(text) ||
     /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text)
   )
     return null;

@@ -48,9 +48,40 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
     if (!isOpen || (names.length === 0 && listed.length > 110)) continue;
     for (const { value, quote } of namesBelow(own, index, names.length > 0)) add(value, quote);
   }
+  for (const [index, { text }] of own.entries()) for (const value of namedBySentence(text, blockAbove(own, index))) add(value, text);
   if (found.size === 0 && form !== null && partnerships.has(form))
     for (const { value, quote } of partnersBelowFirm(lines)) add(value, quote);
   return [...found].map(([value, quote]) => ({ kind: 'representative', value, quote }));
+}
+
+const passive =
+  /(?<![a-zß-ɏ])(?:wird|werden|(?:rechtlich|gesetzlich) vertreten)(?![a-zß-ɏ])[^.:\n]{0,60}? (?:durch|von) (?<names>[^:\n]{4,160}?)(?: gemeinsam| gemeinschaftlich| einzeln)? (?:vertreten|geführt|geleitet)(?![a-zß-ɏ])/iu;
+const active =
+  /^(?<names>[^:\n]{4,160}?) (?:vertreten|vertritt|führen|führt)(?: (?:jeweils|gemeinsam|einzeln|zusammen|gemeinschaftlich))?(?: (?:die geschäfte|die|den|das|uns|unsere[n]?)(?![a-zß-ɏ])|[.]|$)/iu;
+const managed =
+  /(?<![a-zß-ɏ])(?:die )?geschäfte (?:der \p{L}{3,20} |des \p{L}{3,20} )?(?:führt|führen|leitet)(?: (?:derzeit|allein|gemeinsam))? (?<names>[^:\n]{4,120})/iu;
+
+/** The lines of the same block right above. */
+function blockAbove(own: readonly ImprintLine[], index: number): string {
+  const from = own.findLastIndex(({ afterGap }, place) => place < index && afterGap);
+  return own
+    .slice(Math.max(from, index - 3, 0), index)
+    .map(({ text }) => text)
+    .join(', ');
+}
+
+/** Who represents according to a whole sentence: "… wird durch Anna Beispiel vertreten", "Beide vertreten den Verein". */
+function namedBySentence(text: string, above: string): string[] {
+  const line = text.slice(0, 400);
+  if (!/vertr|geschäfte|geführt|geleitet/iu.test(line)) return [];
+  const listed = passive.exec(line)?.groups?.['names'] ?? managed.exec(line)?.groups?.['names'];
+  if (listed) return namesAfter(listed);
+  const subject = active.exec(line)?.groups?.['names'];
+  if (!subject) return [];
+  // "Beide" are those of the line above.
+  return /^(?:beide|sie|alle|diese|jede[rs]?)(?: [a-zß-ɏ]+){0,3}$/iu.test(subject) && !another.test(above)
+    ? namesAfter(above)
+    : namesAfter(subject);
 }
 
 /** Forms whose members represent them without an office. */
@@ -76,7 +107,9 @@ function isAnother(text: string, index: number): boolean {
   const from = Math.max(text.lastIndexOf(',', index), text.lastIndexOf(';', index), 0);
   return (
     another.test(text.slice(from, index)) ||
-    /^[a-zß-ɏ]+ (?:des|der) (?:aufsichtsrat|beirat|kuratori|verwaltungsrats)/iu.test(text.slice(index, index + 50))
+    /^[a-zß-ɏ]+ (?:des|der) (?:aufsichtsrat|beirat|kuratori|verwaltungsrats|[a-zß-ɏ]+versammlung|[a-zß-ɏ]*konferenz|[a-zß-ɏ]*kommission|[a-zß-ɏ]*ausschuss)/iu.test(
+      text.slice(index, index + 60),
+    )
   );
 }
 

@@ -74,7 +74,9 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
   // Short texts can be complete imprints, but never complete notices.
   if (short && imprint.core < 2 && !stated)
-    return other.locked || other.credits > 0 || isConsentPage(raw, page) || saysSomethingElse(text) ? 'other' : 'empty';
+    return other.locked || other.credits > 0 || isConsentPage(raw, page) || isDirectory(page) || saysSomethingElse(text)
+      ? 'other'
+      : 'empty';
   if (language !== 'de' && language !== 'en' && language !== '') {
     const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
     if (foreign !== 'other') return foreign;
@@ -92,7 +94,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
   if (named.page.has('cancellation') && cancellation >= 2 && !named.page.has('imprint')) return 'cancellation';
   if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !named.page.has('imprint')) return 'terms';
-  if (showsImprint(signs, expected)) return 'imprint';
+  if (showsImprint(signs, expected)) return holdsTerms(signs, raw) ? 'combined' : 'imprint';
   if (cancellation >= 3) return 'cancellation';
   if (terms >= 4) return 'terms';
   return 'other';
@@ -104,6 +106,15 @@ function isConsentPage(raw: string, { title, headings }: PageText): boolean {
     /(?:cookie|datenschutz|privatsphäre|privacy)[a-zß-ɏ -]{0,3}(?:einstellung|settings|präferenz|preferences)/iu.test(name),
   );
   return named && otherMatters(raw, title).consentSettings >= 3;
+}
+
+/** A page that only lists other pages, and says so: nothing is missing on it. */
+function isDirectory({ title, headings }: PageText): boolean {
+  return [title, ...headings.slice(0, 3)].some((name) =>
+    /(?<![a-zß-ɏ])(?:site ?map|(?:inhalts|seiten|stichwort)(?:verzeichnis|übersicht)|übersicht|alle seiten|a ?[-–] ?z|archiv|downloads?|suche|suchergebnis[a-zß-ɏ]*|search(?: results)?)(?![a-zß-ɏ])/iu.test(
+      name,
+    ),
+  );
 }
 
 /** An article, an offer, statutes, a job: legal words without a legal page. */
@@ -135,6 +146,9 @@ function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
   return named.sections.imprint.some((position) => {
     const section = imprintSigns(raw.slice(position, position + 900));
     if (section.core >= 2 && (section.core === 3 || section.specific >= 1)) return true;
+    // A heading that names both announces both.
+    const next = named.sections.privacy.find((notice) => notice > position) ?? raw.length;
+    if (named.page.has('imprint') && imprintSigns(raw.slice(position, Math.min(next, position + 200))).core >= 2) return true;
     // A private person's imprint is name, address and e-mail; the same follows the last entry of a menu by chance.
     return (
       imprintSigns(raw.slice(position, position + 250)).core >= 2 && !isMenuEntry(raw.slice(0, position).trimEnd().split('\n').at(-1) ?? '')
@@ -150,6 +164,11 @@ function showsTermsToo({ named, terms }: Signs, raw: string): boolean {
     const next = notices.find((notice) => notice > position) ?? raw.length;
     return notices.some((notice) => notice !== position) && contractSigns(raw.slice(position, Math.min(next, position + 8_000))).terms >= 3;
   });
+}
+
+/** Terms of a contract below an imprint, under a heading of their own. */
+function holdsTerms({ named, terms }: Signs, raw: string): boolean {
+  return terms >= 4 && named.sections.terms.some((position) => contractSigns(raw.slice(position, position + 8_000)).terms >= 4);
 }
 
 function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, expected: LegalKind | null): boolean {
