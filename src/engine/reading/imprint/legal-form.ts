@@ -48,8 +48,8 @@ const forms: readonly [form: string, source: string][] = [
   ],
 ];
 
-const before = '(?<![\\p{L}\\p{N}])';
-const after = '(?![\\p{L}\\p{N}]|[-–](?=\\p{L}))';
+const before = '(?<![A-Za-z\\dÀ-ɏ])';
+const after = '(?![A-Za-z\\dÀ-ɏ]|[-–](?=[A-Za-zÀ-ɏ]))';
 const patterns = forms.map(([form, source]) => ({ form, pattern: new RegExp(`${before}(?:${source})${after}`, 'gu') }));
 
 /** Forms whose letters mean something else as often: they need a name before them. */

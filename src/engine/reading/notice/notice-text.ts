@@ -1,3 +1,4 @@
+import { lowerCase } from '../lower-case.ts';
 import { prepareText } from '../prepare-text.ts';
 import { phrase } from './phrase.ts';
 
@@ -78,12 +79,6 @@ function oneSpelling(source: string): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/(\p{Ll})-\n(?!und |oder )(?=\p{Ll}{3})/gu, '$1')
     .replace(/\n(?<=[^\n]{40}[^.:;!?\n]\n)(?=\p{Ll}{2})/gu, ' ');
-}
-
-function lowerCase(text: string): string {
-  const low = text.toLowerCase();
-  if (low.length === text.length) return low;
-  return text.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
 }
 
 const numbered = /^(?:§ ?\d{1,2}|[IVX]{1,5}\.|[A-Za-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?) ?/u;
