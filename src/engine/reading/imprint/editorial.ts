@@ -6,9 +6,12 @@ import { personNames } from './person-name.ts';
 const lawOrContent =
   /MStV|RStV|MDStV|staatsvertrag|inhalt|redaktion|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|§ ?(?:18|55)/iu;
 
+const responsible = /MStV|RStV|MDStV|staatsvertrag|v\. ?i\. ?s|visdp|verantw|leitung|chef/iu;
+
 /** Who is responsible for editorial content: persons, or the company named in their place. */
 export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
+  const staff: ImprintElement[] = [];
   for (const [index, { start, text }] of lines.entries()) {
     if (start?.topic !== 'editorial') continue;
     const below: string[] = [];
@@ -25,9 +28,12 @@ export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
     const persons = personsAtStart(places);
     const company = places.map((part) => companyIn(part)?.name).find((name) => name !== undefined);
     const values = persons.length > 0 ? persons : company ? [company] : [];
-    for (const value of values) if (!found.some((one) => one.value === value)) found.push({ kind: 'editorial', value, quote });
+    const isStaff = /^[^a-zß-ɏ]*redaktion(?![a-zß-ɏ])/iu.test(heading) && !responsible.test(heading);
+    for (const value of values) (isStaff ? staff : found).push({ kind: 'editorial', value, quote });
   }
-  return found;
+  // Who writes is responsible only where nobody is said to be.
+  const told = found.length > 0 ? found : staff;
+  return told.filter(({ value }, index) => told.findIndex((one) => one.value === value) === index);
 }
 
 /** Persons named before the address begins. */

@@ -607,7 +607,7 @@ Geltungsraum der Versicherung: Deutschland
 Streitschlichtung
 Wir nehmen nicht teil.`,
     stated: {
-      name: ['Muster Beratung'],
+      name: ['Max Muster'],
       address: ['Beraterstr. 1, 40210 Düsseldorf'],
       email: ['kontakt@muster-beratung.de'],
       phone: ['+49211123456'],

@@ -57,6 +57,8 @@ const needsName = new Set(['ag', 'se', 'foreign-company', 'kg', 'eg', 'partg', '
 /** "AG Hamburg", "Amtsgericht", "AG HRB". */
 const court = /^ ?(?:\p{Lu}\p{Ll}+(?: |,|-|$)|HR ?[AB]|[-–:(]? ?Registergericht)/u;
 
+/** "AG Hamburg HRB 12345" */
+const registered = /^ \p{Lu}[\p{L}.()/ -]{2,40}?[,;:–-]? ?(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})/u;
 /** Words before a name that do not belong to it. */
 const lead =
   /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
@@ -110,6 +112,7 @@ export function companiesIn(line: string): Company[] {
 
 /** "Registergericht AG Hamburg", "HRB 123, AG Köln", "eingetragen beim AG Essen". */
 function isCourt(text: string, start: number, index: number, end: number): boolean {
+  if (registered.test(text.slice(end, end + 60))) return true;
   if (!court.test(text.slice(end)) || afterName.exec(text.slice(end))![0] !== '')
     return /(?:gericht|register)\W*$/iu.test(text.slice(0, index));
   return index <= start || /\d|register|gericht|(?<![a-zß-ɏ])(?:beim?|am|vom|des|im)(?![a-zß-ɏ])/iu.test(text.slice(start, index));

@@ -109,6 +109,9 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
   const seen = new Set<Topic>();
   let isAddressed = false;
   let isBlockAddressed = false;
+  // Name and address of somebody else stand on one line: what follows need not be theirs.
+  let isWhole = false;
+  let isReached = false;
   return lines.map((line, index) => {
     const { text, afterGap } = line;
     let start = line.start;
@@ -119,12 +122,13 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
       topic = start.topic;
       inline = start.rest !== '';
       isBlockAddressed = false;
+      isWhole = postcode.test(start.rest);
       seen.add(topic);
       if (ownTopics.has(topic)) own = topic;
     } else if (inline && afterGap && topic !== 'privacy' && topic !== 'prose') {
       topic = own;
       inline = false;
-    } else if (named.has(topic) && !isBlockAddressed && contactLabel.test(text)) {
+    } else if (named.has(topic) && (!isBlockAddressed || (inline && isWhole && !isReached)) && contactLabel.test(text)) {
       // The number of an authority follows its address; without one it is the provider's again.
       topic = own;
       inline = false;
@@ -134,6 +138,7 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
       isBlockAddressed = true;
       isAddressed ||= ownTopics.has(topic) || topic === 'editorial';
     }
+    if (ownTopics.has(topic) && contactLabel.test(text)) isReached = true;
     const about = ownTopics.has(topic) ? (saidOfOthers(text, isSecond) ?? topic) : topic;
     return { text, content: start === null ? text : start.rest, topic: about, start, afterGap };
   });

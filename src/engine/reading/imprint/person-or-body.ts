@@ -43,7 +43,8 @@ const standings: readonly [form: string, pattern: RegExp][] = [
     /(?<![a-zß-ɏ])(?:privatperson|(?:rein |ausschließlich )?private[sr]? (?:(?:web|internet|home)-?)?(?:sites?|seiten?|page|auftritt|blog|angebot|projekt)|(?:purely )?private (?:individual|website))(?![a-zß-ɏ])/iu,
   ],
 ];
-const statedBody = /(?:Körperschaft|Anstalt|Stiftung) des (?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht )?eingetragener Verein/iu;
+const statedBody =
+  /(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht )?eingetragener Verein/iu;
 
 /** A provider whose name tells no legal form of commercial law: a person, an authority, an association without register. */
 export function readPersonOrBody(above: readonly NameLine[], own: readonly ImprintLine[]): Provider & { isBrandOnly: boolean } {
@@ -57,7 +58,7 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
       .trim();
     return personName(name) === null ? [] : [{ name, line }];
   });
-  const person = persons.find(({ line }) => owner.test(line.content) || ownerBehind.test(line.content)) ?? persons[0];
+  const person = persons.find(({ line }) => owner.test(line.content) || ownerBehind.test(line.content)) ?? persons.at(-1);
   const text = own
     .map((line) => line.text)
     .join('\n')
@@ -67,7 +68,8 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
   if (person) return { ...personProvider(person, text), isBrandOnly: false };
   const first = candidates.find(({ content }) => isBrand(content));
   const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
-  const form = stated === null ? null : (bodyIn(stated) ?? statedForm(stated));
+  const form =
+    stated === null ? null : (bodyIn(stated) ?? statedForm(stated) ?? (/öffentlichen Rechts/iu.test(stated) ? 'public-law' : null));
   return {
     elements: [...(first ? [nameOf(first.content, first.text)] : []), ...(form === null ? [] : [formElement(form, stated ?? '')])],
     form,

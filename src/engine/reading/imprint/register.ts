@@ -4,7 +4,7 @@ import { townAt } from './town.ts';
 
 const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)\\p{Lu}{1,2}(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
   'gu',
 );
 const named: readonly [abbreviation: string, pattern: RegExp][] = [
@@ -51,7 +51,7 @@ const foreign: readonly RegExp[] = [
   /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?![a-zß-ɏ])/iu,
   /(?<!\p{L})(CHE ?[-–] ?\d{3}\.\d{3}\.\d{3})(?!\d)/u,
   /(?:company (?:registration )?(?:number|no\.?)|registered (?:in|at) [^\n]{2,60}?(?:number|no\.?|nr\.?)|companies house[^\n]{0,40}?|registration (?:number|no\.?)|firmennummer|gesellschaftsnummer|reg\. ?no\.?|file number|company)[ :.#]{0,3}((?:[A-Z]{2})?\d{5,10})(?!\d)/iu,
-  /(?<!\p{L})(RCS [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
+  /(?<!\p{L})(R\.?C\.?S\.? [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
 ];
 
 /** Register courts and numbers of the provider, and of the general partner where it is named. */

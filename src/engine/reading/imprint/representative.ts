@@ -59,7 +59,7 @@ const passive =
 const active =
   /^(?<names>[^:\n]{4,160}?) (?:vertreten|vertritt|führen|führt)(?: (?:jeweils|gemeinsam|einzeln|zusammen|gemeinschaftlich))?(?: (?:die geschäfte|die|den|das|uns|unsere[n]?)(?![a-zß-ɏ])|[.]|$)/iu;
 const managed =
-  /(?<![a-zß-ɏ])(?:die )?geschäfte (?:der \p{L}{3,20} |des \p{L}{3,20} )?(?:führt|führen|leitet)(?: (?:derzeit|allein|gemeinsam))? (?<names>[^:\n]{4,120})/iu;
+  /(?<![a-zß-ɏ])(?:die )?geschäfte (?:d(?:er|es) [a-zß-ɏ]{3,20} )?(?:führt|führen|leitet)(?: (?:derzeit|allein|gemeinsam))? (?<names>[^:\n]{4,120})/iu;
 
 /** The lines of the same block right above. */
 function blockAbove(own: readonly ImprintLine[], index: number): string {
@@ -116,7 +116,7 @@ function isAnother(text: string, index: number): boolean {
 /** A list ends where the line goes on with something else. */
 function cutAtLabels(text: string): string {
   return text.split(
-    /(?<!\p{L})(?:Aufsichtsrat\p{L}*|Vorsitzende[rn]? des Aufsichtsrat\p{L}*|Prokurist\p{L}*|Registergericht|Amtsgericht|Handelsregister|Sitz der|HR ?[AB] |Ust|USt|Umsatzsteuer|Telefon|Tel\.|E-Mail|Datenschutz\p{L}*|Verantwortlich\p{L}*|Redaktion\p{L}*|Supervisory|Registered)(?!\p{Ll})/u,
+    /(?<!\p{L})(?:Aufsichtsrat\p{L}*|Vorsitzende[rn]? des Aufsichtsrat\p{L}*|Prokurist\p{L}*|Registergericht|Amtsgericht|Handelsregister|Sitz(?= (?:der|in|ist|\p{Lu})| ?:)|(?<=[,;–|-] ?)AG(?= \p{Lu}\p{Ll})|HR ?[AB] |Ust|USt|Umsatzsteuer|Telefon|Tel\.|E-Mail|Datenschutz\p{L}*|Verantwortlich\p{L}*|Redaktion\p{L}*|Supervisory|Registered)(?!\p{Ll})/u,
   )[0]!;
 }
 
@@ -129,7 +129,7 @@ function namesAfter(listed: string): string[] {
       .replace(/ e\. ?(?:K\.?|Kfm\.?|Kfr\.?)(?!\p{L})/gu, '')
       .replace(office, ', ')
       .replace(
-        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als)(?!\p{L})/gu,
+        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als|bild(?:en|et)|besteh(?:t|en|end)|gehören|an|führ(?:en|t)|leit(?:en|et)|lautet|heiß(?:t|en)|namentlich|derzeit|zurzeit|aktuell)(?!\p{L})/gu,
         (word, index: number, whole: string) => (isParticle(whole, index, word) ? word : ', '),
       )
       .replace(/[:]/g, ', '),

@@ -9,6 +9,10 @@ const pattern = new RegExp(
   'iu',
 );
 
+/** A part of a big city is no part of its name, as that of a river is: "Berlin (Steglitz)", but "Halle (Saale)". */
+const district =
+  /(?<=^(?:Berlin|Hamburg|München|Köln|Stuttgart|Leipzig|Dresden|Düsseldorf|Bremen|Hannover|Nürnberg|Dortmund|Essen|Wien|Zürich|Frankfurt am Main)) ?\([^)]*\)$/u;
+
 /** The town a text begins with ("Frankfurt am Main", "Halle (Saale)"), or null. */
 export function townAt(text: string): string | null {
   // A full stop after a whole word ends the sentence.
@@ -17,7 +21,7 @@ export function townAt(text: string): string | null {
   const match = matchTown(start);
   return match === null
     ? null
-    : match.replace(/[.,;:\s-]+$/u, (tail) => (/^\.$/.test(tail) && /\b[A-Za-zäöü]{1,3}\.$/.test(match) ? '.' : ''));
+    : match.replace(district, '').replace(/[.,;:\s-]+$/u, (tail) => (/^\.$/.test(tail) && /\b[A-Za-zäöü]{1,3}\.$/.test(match) ? '.' : ''));
 }
 
 function matchTown(start: string): string | null {

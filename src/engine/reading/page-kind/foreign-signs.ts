@@ -21,8 +21,8 @@ const imprintParts: readonly RegExp[] = [
   /(?<!\p{L})(?:SARL|SAS|SASU|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|S\.?L|S\.?A|Sp\. z o\.? ?o|A\.?Ş|Ltd\.? Şti|Limited Şirketi|s\.r\.o|d\.o\.o|Kft|ApS|A\/S|AB|Oy|Lda|S\.?R\.?L|GmbH|UG|AG|e\.V\.|GbR|ООО|ЕООД)(?!\p{L})|einzelunternehm/u,
   /@|\(at\)|\[at\]/u,
   /siège social|sede|domicilio|siedzib|adres|indirizzo|dirección|endereço|sídlo|székhely|cím|адрес|(?<!\d)\d{4,5} \p{Lu}\p{L}+|\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse) \d/iu,
-  /(?:SIRET|SIREN|RCS|P\. ?IVA|partita iva|REA|KvK|BTW|CIF|NIF|NIP|KRS|REGON|MERSİS|vergi|IČO?|DIČ|CVR|ИНН|adószám|HR ?[AB]|TVA|USt)(?![a-zß-ɏ])/iu,
-  /direct(?:eur|rice) de (?:la )?(?:publication|rédaction)|responsable de (?:la )?publication|hébergeur|rappresentante|legale rappresentante|vertegenwoordig|representante|reprezent|temsilci|sorumlu|éditeur|gérante?|titolare|propriétaire|właściciel|sahibi|jednatel|ügyvezető|директор|владел|(?<![a-zß-ɏ])tél(?:éphone)?(?![a-zß-ɏ])|(?<![a-zß-ɏ])tel(?![a-zß-ɏ])|telef/iu,
+  /(?:SIRET|SIREN|RCS|P\. ?IVA|partita iva|REA|KvK|BTW|CIF|NIF|NIP|KRS|REGON|MERSİS|vergi|IČO?|DIČ|CVR|ИНН|adószám|HR ?[AB]|TVA|USt)(?!\p{L})/iu,
+  /direct(?:eur|rice) de (?:la )?(?:publication|rédaction)|responsable de (?:la )?publication|hébergeur|rappresentante|legale rappresentante|vertegenwoordig|representante|reprezent|temsilci|sorumlu|éditeur|gérante?|titolare|propriétaire|właściciel|sahibi|jednatel|ügyvezető|директор|владел|(?<!\p{L})tél(?:éphone)?(?!\p{L})|(?<!\p{L})tel(?!\p{L})|telef/iu,
 ];
 const termsNames =
   /conditions générales|conditions d[’']utilisation|condizioni generali|termini e condizioni|algemene voorwaarden|condiciones (?:generales|de uso)|términos y condiciones|regulamin|ogólne warunki|genel (?:şartlar|koşullar)|kullanım (?:koşulları|şartları)|obchodní podmínky|condições gerais|условия (?:использования|продажи)|általános szerződési|termeni și condiții/giu;

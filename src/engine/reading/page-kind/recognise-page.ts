@@ -54,6 +54,8 @@ interface Signs {
   stated: boolean;
   /** Hardly more than an address. */
   brief: boolean;
+  /** Not even that with a paragraph. */
+  tiny: boolean;
 }
 
 /** `text` is what is read, `raw` the same with the lines of menus, one of which may be the heading of what follows it. */
@@ -82,7 +84,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
     if (foreign !== 'other') return foreign;
   }
   const { terms, cancellation } = contractSigns(text);
-  const signs: Signs = { imprint, privacy, terms, cancellation, other, named, stated, brief: text.length < 1_200 };
+  const signs: Signs = { imprint, privacy, terms, cancellation, other, named, stated, brief: text.length < 1_200, tiny: text.length < 400 };
   const onlySpeaksOfIt = speaksOfOthers(signs);
   const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text, expected);
   if (!onlySpeaksOfIt && isContract(signs, isPrivacy)) {
@@ -143,6 +145,12 @@ function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string, e
 /** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */
 function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
   if (imprint.core < 2) return false;
+  // Who provides the site, said before the notice begins, needs no heading.
+  const first = named.sections.privacy.find((position) => position > 60);
+  if (first !== undefined && first < 3_000) {
+    const preface = imprintSigns(raw.slice(0, first));
+    if (preface.core >= 2 && preface.specific >= 1) return true;
+  }
   return named.sections.imprint.some((position) => {
     const section = imprintSigns(raw.slice(position, position + 900));
     if (section.core >= 2 && (section.core === 3 || section.specific >= 1)) return true;
@@ -171,7 +179,7 @@ function holdsTerms({ named, terms }: Signs, raw: string): boolean {
   return terms >= 4 && named.sections.terms.some((position) => contractSigns(raw.slice(position, position + 8_000)).terms >= 4);
 }
 
-function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, expected: LegalKind | null): boolean {
+function showsImprint({ imprint, named, other, privacy, stated, brief, tiny }: Signs, expected: LegalKind | null): boolean {
   const { core, specific } = imprint;
   const calledSo = named.page.has('imprint');
   if (calledSo)
@@ -184,7 +192,7 @@ function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, 
   if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
   // Called something else: an address alone makes a contact page.
   if (other.contact >= 1 || other.jobs >= 2 || other.credits >= 3 || named.elsewhere) return core >= 2 && specific >= 2;
-  return core >= 2 && (specific >= 1 || (core === 3 && brief));
+  return core >= 2 && (specific >= 1 || (core === 3 && brief) || (tiny && other.contact === 0));
 }
 
 /** Terms and withdrawal instructions may hold a section on data; they are called by their own name. */
