@@ -291,7 +291,7 @@ Zuständige Kammer: Bayerische Landeszahnärztekammer, Fallstraße 34, 81369 Mü
 Berufsrechtliche Regelungen: Zahnheilkundegesetz, Heilberufe-Kammergesetz, Gebührenordnung für Zahnärzte, Berufsordnung für die Bayerischen Zahnärzte
 Die Regelungen finden Sie unter www.blzk.de`,
     stated: {
-      name: ['Zahnarztpraxis Dr. med. dent. Eva Beispiel'],
+      name: ['Dr. med. dent. Eva Beispiel'],
       address: ['Zahngasse 3, 97070 Würzburg'],
       email: ['praxis@zahn-beispiel.de'],
       phone: ['+4993112345'],

@@ -1,3 +1,4 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
 import type { FoundAddress } from './address.ts';
 import { bodyIn, type Company, companiesIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
@@ -27,6 +28,18 @@ export function readProvider(lines: readonly ImprintLine[], address: FoundAddres
   // "Betreiberin: Anna Beispiel" says more than the brand above the address.
   const told = readPersonOrBody(labelled, own);
   return person.elements.length === 0 || !told.isBrandOnly ? told : person;
+}
+
+/** Whom terms define as the other party: "der Muster Handels GmbH (nachfolgend „Verkäufer“)". */
+export function readContractParty(own: readonly ImprintLine[]): readonly ImprintElement[] {
+  for (const { text } of own) {
+    const defined = /[ ,(]{1,2}(?:(?:im )?(?:nach)?folgend(?:en)?|nachstehend|hereinafter)(?![a-zß-ɏ])/iu.exec(text.slice(0, 600));
+    const company = defined && companiesIn(text.slice(0, defined.index)).at(-1);
+    if (!company) continue;
+    const name = company.name.replace(/^.*(?<!\p{L})(?:der|die|des|dem|von|mit) (?=\p{Lu})/u, '');
+    return companyProvider({ company: { ...company, name }, quote: text }, own).elements;
+  }
+  return [];
 }
 
 function companyProvider({ company, quote }: NamedCompany, own: readonly ImprintLine[]): Provider {

@@ -86,8 +86,10 @@ export function readPassages(text: string, combined: boolean, headings: readonly
 
 function topicOf(text: string): TopicStart | null {
   // Headings and labels are short; a long line without a colon is running text that mentions the words.
-  if (text.length > 220 && !text.slice(0, 130).includes(':')) return null;
-  return topicStart(text);
+  const start = topicStart(text);
+  if (text.length <= 220 || text.slice(0, 130).includes(':')) return start;
+  // An imprint may be one paragraph: who answers for the site, and where.
+  return (start?.topic === 'provider' || start?.topic === 'editorial') && postcode.test(text.slice(0, 300)) ? start : null;
 }
 
 /** Menus name the imprint before it begins: it begins at the title that an address follows. */

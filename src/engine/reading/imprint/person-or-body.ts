@@ -58,7 +58,17 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
       .trim();
     return personName(name) === null ? [] : [{ name, line }];
   });
-  const person = persons.find(({ line }) => owner.test(line.content) || ownerBehind.test(line.content)) ?? persons.at(-1);
+  const nested =
+    persons.length > 0
+      ? []
+      : candidates.flatMap((line) => {
+          const name = personWithin(line.content);
+          return name === null ? [] : [{ name, line }];
+        });
+  const person =
+    [...persons, ...nested].find(({ line }) => owner.test(line.content) || ownerBehind.test(line.content)) ??
+    persons.at(-1) ??
+    nested.at(-1);
   const text = own
     .map((line) => line.text)
     .join('\n')
@@ -75,6 +85,14 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
     form,
     isBrandOnly: form === null,
   };
+}
+
+/** "Zahnarztpraxis Dr. Anna Beispiel", "ein Projekt von Max Muster": the person within the name of a business. */
+function personWithin(text: string): string | null {
+  const at = /(?<=\p{L} )(?:(?:Prof|Dr|Dipl|Mag)\.|(?:von|by)(?= \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+){1,2}$))/u.exec(text);
+  if (at === null || bodyIn(text) !== null) return null;
+  const name = text.slice(at.index).replace(/^(?:von|by) /u, '');
+  return personName(name) === null ? null : name;
 }
 
 function bodyProvider(body: NameLine, text: string): Provider {

@@ -48,7 +48,9 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
     if (!isOpen || (names.length === 0 && listed.length > 110)) continue;
     for (const { value, quote } of namesBelow(own, index, names.length > 0)) add(value, quote);
   }
-  for (const [index, { text }] of own.entries()) for (const value of namedBySentence(text, blockAbove(own, index))) add(value, text);
+  for (const [index, { text }] of own.entries()) {
+    for (const value of namedBySentence(own, index)) add(value, text);
+  }
   if (found.size === 0 && form !== null && partnerships.has(form))
     for (const { value, quote } of partnersBelowFirm(lines)) add(value, quote);
   return [...found].map(([value, quote]) => ({ kind: 'representative', value, quote }));
@@ -71,17 +73,17 @@ function blockAbove(own: readonly ImprintLine[], index: number): string {
 }
 
 /** Who represents according to a whole sentence: "… wird durch Anna Beispiel vertreten", "Beide vertreten den Verein". */
-function namedBySentence(text: string, above: string): string[] {
-  const line = text.slice(0, 400);
+function namedBySentence(own: readonly ImprintLine[], index: number): string[] {
+  const line = own[index]!.text.slice(0, 400);
   if (!/vertr|geschäfte|geführt|geleitet/iu.test(line)) return [];
   const listed = passive.exec(line)?.groups?.['names'] ?? managed.exec(line)?.groups?.['names'];
   if (listed) return namesAfter(listed);
   const subject = active.exec(line)?.groups?.['names'];
   if (!subject) return [];
   // "Beide" are those of the line above.
-  return /^(?:beide|sie|alle|diese|jede[rs]?)(?: [a-zß-ɏ]+){0,3}$/iu.test(subject) && !another.test(above)
-    ? namesAfter(above)
-    : namesAfter(subject);
+  if (!/^(?:beide|sie|alle|diese|jede[rs]?)(?: [a-zß-ɏ]+){0,3}$/iu.test(subject)) return namesAfter(subject);
+  const above = blockAbove(own, index);
+  return another.test(above) ? [] : namesAfter(above);
 }
 
 /** Forms whose members represent them without an office. */
@@ -116,7 +118,7 @@ function isAnother(text: string, index: number): boolean {
 /** A list ends where the line goes on with something else. */
 function cutAtLabels(text: string): string {
   return text.split(
-    /(?<!\p{L})(?:Aufsichtsrat\p{L}*|Vorsitzende[rn]? des Aufsichtsrat\p{L}*|Prokurist\p{L}*|Registergericht|Amtsgericht|Handelsregister|Sitz(?= (?:der|in|ist|\p{Lu})| ?:)|(?<=[,;–|-] ?)AG(?= \p{Lu}\p{Ll})|HR ?[AB] |Ust|USt|Umsatzsteuer|Telefon|Tel\.|E-Mail|Datenschutz\p{L}*|Verantwortlich\p{L}*|Redaktion\p{L}*|Supervisory|Registered)(?!\p{Ll})/u,
+    /(?<!\p{L})(?:Aufsichtsrat\p{L}*|Vorsitzende[rn]? des Aufsichtsrat\p{L}*|Prokur\p{L}*|Registergericht|Amtsgericht|Handelsregister|Sitz(?= (?:der|in|ist|\p{Lu})| ?:)|(?<=[,;–|-] ?)AG(?= \p{Lu}\p{Ll})|HR ?[AB] |Ust|USt|Umsatzsteuer|Telefon|Tel\.|E-Mail|Datenschutz\p{L}*|Verantwortlich\p{L}*|Redaktion\p{L}*|Supervisory|Registered)(?!\p{Ll})/u,
   )[0]!;
 }
 

@@ -183,7 +183,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'provider',
     pattern: starting(
-      '(?:dienste?-?)?anbieter(?:in)?(?: (?:dieser|des|der|im|nach|gem|i\\.)[^:\\n]{0,60}?(?= ?:|$| ist ))?(?: ist(?: die| der| das)?)?|betreiber(?:in)?(?: (?:dieser|des|der|und)[^:\\n]{0,60}?(?= ?:|$| ist ))?(?: ist(?: die| der| das)?)?|(?:web|internet|website|seiten|shop)-?betreiber(?:in)?|herausgeber(?:in)?(?: (?:und|dieser|der|des)[^:\\n]{0,60})?|diese (?:web|internet)-?(?:site|seiten?) wird (?:betrieben|herausgegeben|angeboten)|träger(?:in)?(?= ?:| der)|rechtsträger(?= ?:)|provider(?= ?:)|service provider|publisher|published by|(?:website |site )?operator|operated by',
+      '(?:dienste?-?)?anbieter(?:in)?(?: (?:diese[rs]|des|der|im|nach|gem|i\\.)[^:\\n]{0,60}?(?= ?:|$| ist ))?(?: ist(?: die| der| das)?)?|betreiber(?:in)?(?: (?:diese[rs]|des|der|und)[^:\\n]{0,60}?(?= ?:|$| ist ))?(?: ist(?: die| der| das)?)?|(?:web|internet|website|seiten|shop)-?betreiber(?:in)?|herausgeber(?:in)?(?: (?:und|diese[rs]|der|des)[^:\\n]{0,60}?(?= ?:|$| ist ))?(?: ist(?: die| der| das)?)?|diese (?:web|internet)-?(?:site|seiten?) wird (?:betrieben|herausgegeben|angeboten)|träger(?:in)?(?= ?:| der)|rechtsträger(?= ?:)|provider(?= ?:)|service provider|publisher|published by|(?:website |site )?operator|operated by',
     ),
   },
   {
@@ -204,7 +204,10 @@ export function topicStart(line: string): TopicStart | null {
   for (const { topic, pattern, isTitle = false, alone = false, weak = false, late = false } of rules) {
     const match = pattern.exec(low);
     if (!match) continue;
-    const rest = text.slice(match[0].length).replace(/^[\s.:)–-]+/, '');
+    const rest = text
+      .slice(match[0].length)
+      .replace(/^[\s.:)–-]+/, '')
+      .replace(/^(?:ist|sind)(?: (?:die|der|das))? (?=\p{Lu})/u, '');
     if (alone && /[\p{L}\p{N}]/u.test(rest)) continue;
     return { topic, rest, isTitle, weak, late };
   }

@@ -192,7 +192,7 @@ function showsImprint({ imprint, named, other, privacy, stated, brief, tiny }: S
   if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
   // Called something else: an address alone makes a contact page.
   if (other.contact >= 1 || other.jobs >= 2 || other.credits >= 3 || named.elsewhere) return core >= 2 && specific >= 2;
-  return core >= 2 && (specific >= 1 || (core === 3 && brief) || (tiny && other.contact === 0));
+  return core >= 2 && (specific >= 1 || (core === 3 && brief) || (tiny && other.contact + other.statutes === 0));
 }
 
 /** Terms and withdrawal instructions may hold a section on data; they are called by their own name. */
