@@ -22,7 +22,7 @@ const switchedOff =
   /(?<![a-zß-ɏ])(?:ab|aus)schalten von\s$|(?<![a-zß-ɏ])(?:deaktivieren|blockieren|sperren|umgehen|löschen|entfernen|abwehren) von\s$|(?<![a-zß-ɏ])(?:schutz|hilfe|mittel) (?:vor|gegen)\s$/iu;
 /** Court rulings, articles, quarrels. */
 const talkedAbout =
-  /(?<![a-zß-ɏ])[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|nachrichten|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+)? (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
+  /(?<![a-zß-ɏ])[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+)? (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
 /** Warnings and requests. */
 const warned =
   /(?<![a-zß-ɏ])(?:vorsicht|warn(?:en|ung|t)?|hüten sie sich|beware|watch out)(?: [a-zß-ɏ]+)? (?:vor|bei|of|for)(?![a-zß-ɏ])[^.!?]{0,90}$|(?<![a-zß-ɏ])(?:im namen von|angeblich(?:e[nrms]?)? (?:von)?|pretending to be(?: from)?)\s$/iu;

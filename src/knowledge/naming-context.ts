@@ -1,13 +1,15 @@
+import { isDoubtful } from './doubtful-use.ts';
 import { isOfAnotherTime } from './former-use.ts';
 import { isAbsent, isOnlyMentioned } from './mention-only.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
 import { isPlainlyDenied } from './plain-denial.ts';
 
 /**
- * What a sentence does with a name: says that it is used, merely names it, names it as the company behind something, names it for
- * another reason (a link, a profile, an opt-out, a source), or says that it is not used.
+ * What a sentence does with a name: says that it is used, names it as what a section is about, names it at work, merely mentions it,
+ * names it as the company behind something, names it for another reason (a link, a profile, an opt-out, a source), or says that it is
+ * not used.
  */
-export type NamingRole = 'used' | 'named' | 'company' | 'aside' | 'denied';
+export type NamingRole = 'used' | 'headed' | 'named' | 'mentioned' | 'company' | 'aside' | 'denied';
 
 const gap = `(?:[\\s,/„“"'()-]{1,3}(?:der|die|das|den|dem|des|unsere[rnm]?|unser|auf|bei|in|zu|zum|zur|von|vom|und|oder|sowie|wie|z\\. ?B\\.|soziale[a-zß-ɏ]{1,2}|netzwerke?n?|dienste?n?|plattform[a-zß-ɏ]*|our|the|and|or|to|on|of|such as|${nameMark}(?:-[a-zß-ɏ]{1,20})?))*[\\s„“"'(-]{0,3}`;
 const upToName = (words: string) => new RegExp(`(?<![a-zß-ɏ])(?:${words})${gap}$`, 'iu');
@@ -54,18 +56,25 @@ const legalEntity =
   /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
 /** "ADITION (Virtual Minds GmbH)": the bracket names the company, what stands before it is the service. */
 const companyInBracket =
-  /^\s\(\p{Lu}[^()]{2,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation)\.?(?: [^()]{0,20})?\)/u;
+  /^\s\((?:\p{Lu}|¤)[^()]{1,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation)\.?(?:,? [^()]{0,20})?\)/u;
+/** "Profilbilder lädt die Seite von ¤." */
+const loadedFrom =
+  /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
+/** "Vor ¤ hatten wir …": what is over is the other one. */
+const earlierThan = /(?:^|[.!?;] )\s*(?:vor|before)(?: (?:der|dem|the))?\s$/iu;
+/** "Cookiebot by ¤" */
+const productOf = new RegExp(`${nameMark} by\\s$`, 'u');
 /** "Was dort geschieht, steht in der Datenschutzerklärung von ¤." */
 const policyOf =
   /(?<![a-zß-ɏ])(?:datenschutz(?:erklärung(?:en)?|hinweise?n?|bestimmungen|richtlinien?|informationen)|nutzungsbedingungen|privacy (?:policy|policies|notices?|statement)|terms) (?:von|des|der|of|at|bei)(?: (?:der|the))?\s$/iu;
 const useWord =
-  '(?:nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch[a-zß-ɏ]*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind[a-zß-ɏ]*|eingebettet[a-zß-ɏ]*|eingebaut[a-zß-ɏ]*|einbett[a-zß-ɏ]*|integrier[a-zß-ɏ]*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif[a-zß-ɏ]*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|analysier[a-zß-ɏ]*|auswert[a-zß-ɏ]*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|include|includes|included|powered|hosted|processed via|processed through)';
+  '(?:nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch[a-zß-ɏ]*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind[a-zß-ɏ]*|eingebettet[a-zß-ɏ]*|eingebaut[a-zß-ɏ]*|einbett[a-zß-ɏ]*|integrier[a-zß-ɏ]*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif[a-zß-ɏ]*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|gebaut|aufgesetzt|analysier[a-zß-ɏ]*|auswert[a-zß-ɏ]*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|built|include|includes|included|powered|hosted|processed via|processed through)';
 const useOf = new RegExp(`(?<![a-zß-ɏ])${useWord}(?![a-zß-ɏ])`, 'iu');
 /** Who uses: the site and its owner. "Facebook nutzt diese Daten" is no use of Facebook. */
 const ownSubject =
   /(?<![a-zß-ɏ])(?:wir|uns|unsere?[rnms]?|diese[rnms]? (?:[a-zß-ɏ]+-)?(?:web)?(?:site|seite|seiten|auftritt|shop|angebot|homepage|app|internetseite|internetauftritt|onlineangebot)[a-zß-ɏ]*|(?:web)?(?:site|seite)|website|webseite|homepage|internetseiten?|we|our|us|this (?:web)?(?:site|page|shop))(?![a-zß-ɏ])/iu;
 const passive =
-  /(?<![a-zß-ɏ])(?:eingebunden[a-zß-ɏ]*|eingebaut|eingesetzt|eingebettet[a-zß-ɏ]*|integriert|zum einsatz|genutzt|verwendet|geladen|nachgeladen|gehostet|installiert|implementiert|embedded|integrated|used|loaded|hosted)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:eingebunden[a-zß-ɏ]*|eingebaut|eingesetzt|eingebettet[a-zß-ɏ]*|integriert|zum einsatz|genutzt|verwendet|geladen|nachgeladen|gehostet|gebaut|installiert|implementiert|embedded|integrated|used|loaded|hosted|built)(?![a-zß-ɏ])/iu;
 const useNounBefore = upToName(
   '(?:(?:ein|ver)?(?:satz|bindung|wendung|bettung)|einsatz|nutzung|verwendung|einbindung|einbettung|integration|use)(?: (?:von|des|der|of|the))?',
 );
@@ -100,21 +109,24 @@ export interface NamingContext {
 export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const before = withoutComma(written, after);
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
+  if (earlierThan.test(before)) return 'mentioned';
   if (isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after)) return 'denied';
   if (isAbsent(before, after)) return 'denied';
+  if (loadedFrom.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
   if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
   if (policyOf.test(before)) return 'aside';
-  if (legalEntity.test(after) && !companyInBracket.test(after)) return 'company';
+  if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
   if (isOnlyMentioned(before, after)) return 'aside';
+  if (productOf.test(before)) return 'company';
   const saysUse = saysThatUsed(before, after);
-  if (saysUse) return 'used';
+  if (saysUse) return isDoubtful(before, after) ? 'mentioned' : 'used';
   const [start, end] = clauseOf(before, after);
   const isLabel = before.trim() === '' && /^\s?[:–-]\s/u.test(after);
   if (!isLabel && (visitorAct.test(before.slice(start)) || visitorAct.test(after.slice(0, end)))) return 'aside';
-  return 'named';
+  return isDoubtful(before, after) ? 'mentioned' : 'named';
 }
 
 /** Whether the sentence says that something of the name is part of the site. */

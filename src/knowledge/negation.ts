@@ -111,6 +111,11 @@ export function withoutComma(before: string, after: string): string {
   return /^(?:-\p{L}{1,20})?(?:,| oder| und| sowie| or| and)/u.test(after) ? before.replace(/,\s*$/, ' ') : before;
 }
 
+/** Whether a sentence denies a denial: "Wir kommen nicht ohne … aus." */
+export function isDoubled(sentence: string): boolean {
+  return doubled.test(sentence);
+}
+
 /** Whether the text around a name clearly says that it is not in use; `before` and `after` are its sentence's parts, with names marked. */
 export function isNegated(before: string, after: string): boolean {
   if (consent.test(before) || consent.test(after) || doubled.test(before) || doubled.test(after)) return false;
@@ -118,7 +123,9 @@ export function isNegated(before: string, after: string): boolean {
   const head = withoutComma(before.slice(start), after);
   const tail = after.slice(0, end);
   if (
-    /^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?![a-zß-ɏ])/iu.test(tail)
+    /^[\s:–-]{0,3}(?:nein(?=\s*(?:[.,;()]|$))|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?![a-zß-ɏ])/iu.test(
+      tail,
+    )
   )
     return true;
   return (

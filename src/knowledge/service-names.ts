@@ -89,6 +89,7 @@ export function readServiceNames(text: string): ServiceNames {
 
 /** Whether a service is used that a text merely names: products are, networks are not, companies if none of their products is. */
 function countsAsUse({ service, role, brand }: Naming, used: ReadonlySet<Service>): boolean {
+  if (role === 'headed') return true;
   if (role !== 'named' && role !== 'company') return false;
   if (!brand) return role === 'named' || ofVendor.get(service.vendor) === 1;
   if (isNetwork(service)) return false;

@@ -1,4 +1,5 @@
 import { isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
+import { isDoubtful } from './doubtful-use.ts';
 import { type NameHit, NameIndex } from './name-index.ts';
 import { isSourceOfText, type NamingContext, type NamingRole, roleOf, saysThatUsed, speaksOfService } from './naming-context.ts';
 import { nameMark } from './negation.ts';
@@ -60,7 +61,7 @@ export function normaliseText(text: string): string {
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
   const hits = allNames().find(text, ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive));
-  const lines = readLines(text, (start, end) => namesOnly(mask(text, hits, start, end)));
+  const lines = readLines(text, (start, end) => mask(text, hits, start, end));
   const sentences = lines.map((line) => ({ line, ends: null as readonly number[] | null }));
 
   const placeOf = (position: number) => {
@@ -80,7 +81,10 @@ function createReading(source: string): TextReading {
     }
     return { line: entry.line, index, from, to };
   };
-  const contextOf = (start: number, end: number): (NamingContext & { line: NoticeLine; index: number; next: string }) | null => {
+  const contextOf = (
+    start: number,
+    end: number,
+  ): (NamingContext & { line: NoticeLine; index: number; end: number; next: string }) | null => {
     const place = placeOf(start);
     if (!place) return null;
     // A name within a longer one ("Matomo" in "Matomo Cloud") is read where that one stands.
@@ -91,6 +95,7 @@ function createReading(source: string): TextReading {
       after: mask(text, hits, past, Math.min(Math.max(place.to, past), past + reach)),
       line: place.line,
       index: place.index,
+      end: place.to,
       next: nextSentence(text, place.to, place.line.end),
     };
   };
@@ -106,12 +111,16 @@ function createReading(source: string): TextReading {
       const alone =
         context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
       const body = alone ? bodyOf(text, lines, context.index) : '';
+      if (alone && isTakenBack(body, text.slice(start, end))) return 'mentioned';
       if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
       if (isFont(hits, start) && keptAtHome.test(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
       const stated = roleOf(context);
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
-      const role = (stated === 'named' || stated === 'aside') && deniesSubject(context.next) ? 'denied' : stated;
+      const lastBefore = hits[lastAtOrBefore(hits, context.end + context.next.length - 1)];
+      const speaksOfOthers = lastBefore !== undefined && lastBefore.start >= context.end;
+      const isSubject = stated === 'named' || stated === 'mentioned' || stated === 'aside';
+      const role = isSubject && !speaksOfOthers && deniesSubject(context.next) ? 'denied' : stated;
       if (role === 'denied' || role === 'aside') return role;
       const mode = context.line.mode;
       if (mode === 'denied' || mode === 'aside') {
@@ -120,9 +129,9 @@ function createReading(source: string): TextReading {
       }
       const social = kind === 'brand' || isAmongNetworks(text, hits, start, end);
       if (alone && social && buildsIn(body)) return 'used';
-      if (social && kind !== 'brand' && (alone || role === 'named') && mode !== 'used') return 'aside';
+      if (social && kind !== 'brand' && (alone || role === 'named' || role === 'mentioned') && mode !== 'used') return 'aside';
       if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
-      if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'used' : role;
+      if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'headed' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     },
     sentenceAt: (position) => placeOf(position)?.from ?? position,
@@ -134,6 +143,13 @@ function createReading(source: string): TextReading {
       return text.slice(from, Math.min(place.to, from + 200)).trim();
     },
   };
+}
+
+/** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
+function isTakenBack(body: string, name: string): boolean {
+  const [first = ''] = body.split(/(?<=[.!?])\s/, 1);
+  const at = first.indexOf(name);
+  return at >= 0 && isDoubtful(first.slice(0, at), first.slice(at + name.length));
 }
 
 /** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */
