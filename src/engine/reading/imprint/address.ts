@@ -43,6 +43,9 @@ const streetAtEnd = new RegExp(
 );
 const streetLine = new RegExp(`^(?=\\p{L})[\\p{L}\\d .,'’"„“/&()-]{1,60}?(?<=[\\p{L}.)] ?)${number}(?:[ ,(].{0,30})?$`, 'u');
 const quadrant = /^[A-U] ?\d{1,2} ?[,/] ?\d{1,3} ?[a-z]?(?: ?[-–] ?\d{1,3} ?[a-z]?)?$/u;
+/** "12, rue de la Gare" */
+const numberFirst =
+  /^\d{1,4} ?(?:bis|ter|[a-z])?,? (?:rue|avenue|boulevard|bd\.?|place|chemin|route|allée|quai|impasse|cours|square|via|viale|piazza|calle|plaza|street|road|lane) ?.{2,50}$/iu;
 /** Streets and places without a number. */
 const bareStreet = new RegExp(
   `^(?:\\p{L}[\\p{L}.'’ -]{1,40}${suffix}|(?:Am|An|Im|In|Auf|Zum|Zur|Hof|Gut|Haus|Schloss|Burg|Kloster|Hallig|Gutshof|Forsthaus|Rathaus|Mühle|Dorf) ?\\p{L}[\\p{L}.'’ -]{1,40})$`,
@@ -54,7 +57,7 @@ const streetLabel =
 const notStreet =
   /^(?:tel|fax|fon|mobil|phone|e-?mail|hr[ab]|vr|iban|ust|steuer|§|st\.?-?nr|geschäfts(?:führer|zeiten)|amtsgericht|register|nr\.|stand|impressum|angaben|seit|gegründet|copyright|©|postfach|c\/o)/iu;
 const between =
-  /^(?:c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room|block|trakt|flügel|geschoss|innenhof)(?![a-zß-ɏ-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
+  /^(?:(?:plz|postleitzahl)(?:[ ,/]{1,3}(?:und )?(?:wohn)?ort)?:?|(?:wohn)?ort:?|stadt:?|c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room|block|trakt|flügel|geschoss|innenhof)(?![a-zß-ɏ-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
 
 /** All addresses and post boxes of the text, whoever they belong to. */
 export function findAddresses(lines: readonly ImprintLine[]): FoundAddress[] {
@@ -142,7 +145,7 @@ function isStreet(text: string): boolean {
   return (
     !notStreet.test(text) &&
     text.length <= 75 &&
-    (quadrant.test(text) || streetLine.test(text)) &&
+    (quadrant.test(text) || numberFirst.test(text) || streetLine.test(text)) &&
     !/(?<!\d)(?:19|20)\d\d$/.test(text) &&
     !/@|www\.|\d{5}/.test(text)
   );

@@ -7,7 +7,7 @@ export interface Company {
   index: number;
 }
 
-const limited = '\\(?haftungs-?beschr(?:ä|ae)nkt\\)?|\\(?haftungsbeschr\\.\\)?|\\(hb\\)';
+const limited = '\\(?HAFTUNGSBESCHRÄNKT\\)?|\\(?haftungs-?beschr(?:ä|ae)nkt\\)?|\\(?haftungsbeschr\\.\\)?|\\(hb\\)';
 /** Words that make a name's legal form; longer forms come before the ones they contain. */
 const forms: readonly [form: string, source: string][] = [
   ['kgaa', '(?:(?:GmbH|AG|SE|Stiftung) ?(?:&|und|u\\.) ?Co\\.? ?)?KGaA|Kommanditgesellschaft auf Aktien'],
@@ -17,7 +17,7 @@ const forms: readonly [form: string, source: string][] = [
   ],
   [
     'gmbh-co-kg',
-    '(?:g?GmbH|Gesellschaft mit beschränkter Haftung|mbH) ?(?:&|und|u\\.|\\+) ?(?:Co|Cie|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)',
+    '(?:g?GmbH|GMBH|Gesellschaft mit beschränkter Haftung|mbH) ?(?:&|und|u\\.|\\+) ?(?:Co|CO|Cie|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)',
   ],
   ['ohg', '(?:(?:GmbH|AG) ?(?:&|und) ?Co\\.? ?)?(?:OHG|oHG)|offene Handelsgesellschaft'],
   [
@@ -27,7 +27,7 @@ const forms: readonly [form: string, source: string][] = [
   ['ggmbh', 'gGmbH|gemeinnützige[rn]? (?:GmbH|[\\p{L}-]{0,40}[Gg]esellschaft (?:mit beschr(?:ä|ae)nkter Haftung|mbH))'],
   [
     'gmbh',
-    'G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung',
+    'G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|GMBH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung',
   ],
   ['ug', `g?UG(?: ?(?:${limited}))?|(?:gemeinnützige )?Unternehmergesellschaft(?: ?(?:${limited}))?`],
   ['ag', 'AG|A\\.G\\.|Aktiengesellschaft'],

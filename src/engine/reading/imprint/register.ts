@@ -4,9 +4,18 @@ import { townAt } from './town.ts';
 
 const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
+  `(?<![\\p{L}\\p{N}])(H\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
   'gu',
 );
+/** "HRB Hamburg 12345", "HR Hamburg B 12345": the court stands within the number. */
+const withTown = new RegExp(
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|HR|VR|PR|GnR|GsR):? (?!(?:Nr|Nummer|No|Blatt|Abt|Abteilung|AG|Amtsgericht)(?!\\p{L}))(\\p{Lu}\\p{Ll}[\\p{L}. ()/-]{1,28}?)(?: ([AB]))? (${digits})(?![\\d.,]\\d)`,
+  'u',
+);
+/** "Hamburg HRB 12345" and "HRB 12345 Hamburg", with nothing else between or around. */
+const townBefore = /^(?:[^:\n]{0,30}register[^:\n]{0,20}: ?)?(\p{Lu}\p{Ll}[\p{L} ./()-]{1,28}?),? (?=(?:HR ?[AB]|VR|PR|GnR|GsR) ?\d)/u;
+const townBehind = new RegExp(`(?:HR ?[AB]|VR|PR|GnR|GsR) ?(?:${digits})(?: \\p{Lu}{1,2})?,? (?=\\p{Lu}\\p{Ll}[\\p{L} ./()-]{1,30}$)`, 'u');
+const englishCourt = /(\p{Lu}\p{Ll}[\p{L}-]{1,30}(?: (?:am|an der) \p{Lu}\p{L}{2,20})?) (?:District|Local|Register) Court(?!\p{L})/u;
 const named: readonly [abbreviation: string, pattern: RegExp][] = [
   ['VR', /vereinsregister/iu],
   ['PR', /partnerschaftsregister/iu],
@@ -42,7 +51,7 @@ const registered: Record<string, string> = {
 const courtLabel =
   /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,(–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,)–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
 const registerAt =
-  /(?<![a-zß-ɏ])(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
+  /(?<![a-zß-ɏ])(?:(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register|(?:trade|commercial) register)(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
 const kvk =
   /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
@@ -65,7 +74,9 @@ export function readRegister(own: readonly ImprintLine[], form: string | null): 
       .slice(Math.max(0, index - 3), index + 4)
       .map((line) => line.text)
       .join('\n');
-    const found = numbersIn(text);
+    const shaped = withTown.exec(text);
+    const within = shaped && (shaped[1] !== 'HR' || shaped[3]) ? shaped : null;
+    const found = within ? [`${(within[1]! + (within[3] ?? '')).replace(' ', '')} ${within[4]!.replace(/[ .]/g, '')}`] : numbersIn(text);
     for (const value of found) if (!numbers.has(value)) numbers.set(value, text);
     if (found.length === 0 && /\d/.test(text)) {
       const value = namedNumber(own, index, form);
@@ -74,6 +85,9 @@ export function readRegister(own: readonly ImprintLine[], form: string | null): 
     if (registerWord.test(around)) {
       for (const town of courtsIn(text, own[index + 1]?.text ?? '', around)) if (!courts.has(town)) courts.set(town, text);
     }
+    const place = within?.[2] ?? townBefore.exec(text)?.[1] ?? englishCourt.exec(text)?.[1] ?? afterNumber(text);
+    const near = place && courts.size === 0 && !isLabel.test(place) ? townAt(place) : null;
+    if (near !== null) courts.set(near, text);
     const dutch = kvk.exec(text)?.[1];
     if (dutch && (isForeign || form === null || numbers.size === 0)) {
       if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, text);
@@ -89,15 +103,26 @@ export function readRegister(own: readonly ImprintLine[], form: string | null): 
   ];
 }
 
+const isLabel = /register|gericht|sitz|geschäft|vertret|abteilung|nummer|eintrag|verein|steuer|deutschland|germany|local|district/iu;
+
+function afterNumber(text: string): string | null {
+  const match = townBehind.exec(text);
+  return match && text.slice(match.index + match[0].length);
+}
+
 function numbersIn(text: string): string[] {
   return [...text.matchAll(abbreviated)].map(
-    ([, kind, number, suffix]) => `${kind!.replace(' ', '')} ${number!.replace(/[ .]/g, '')}${suffix ? ` ${suffix}` : ''}`,
+    ([, kind, number, suffix]) =>
+      `${kind!.length > 2 && /^h/iu.test(kind!) ? kind!.replace(/[ .]/g, '').toUpperCase() : kind!} ${number!.replace(/[ .]/g, '')}${suffix ? ` ${suffix}` : ''}`,
   );
 }
 
 /** "Vereinsregister Nr. 123", "Registernummer: 123" below "Vereinsregister": the register is named, not abbreviated. */
 function namedNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
   const text = own[index]!.text.slice(0, 300);
+  // The label has a line of its own.
+  const alone = /^(HR ?[AB]|VR|PR|GnR|GsR)(?:[ -]?(?:Nr\.?|Nummer))?\W*$/u.exec(own[index - 1]?.text ?? '')?.[1];
+  if (alone && new RegExp(`^(?:${digits})$`, 'u').test(text)) return `${alone.replace(' ', '')} ${text.replace(/[ .]/g, '')}`;
   if (
     !/register|^\W*(?:nummer|nr\.?)(?![a-zß-ɏ])|(?:unter|mit) (?:der )?(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu.test(text) ||
     /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text)

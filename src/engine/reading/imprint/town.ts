@@ -31,6 +31,6 @@ function matchTown(start: string): string | null {
   const words = found.split(' ');
   const kept = words.findIndex((part, index) => index > 0 && /^\p{Ll}/u.test(part) && !small.test(part));
   const town = (kept < 0 ? words : words.slice(0, kept)).join(' ');
-  return town.replace(/ (?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|OT|\/)$/iu, '');
+  return town.replace(/(?: (?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|OT|\/)){1,4}$/iu, '');
 }
 const small = /^(?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|v\.|a\.|i\.|d\.|b\.|o\.|a\.d\.|v\.d\.|i\.d\.|ot|\/)/u;

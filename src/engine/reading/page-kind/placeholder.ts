@@ -43,10 +43,11 @@ export function isPlaceholder(text: string, stated = false): boolean {
   if (isTemplate(text)) return true;
   // The lines of a withdrawal form are for customers to fill in, those of a contact form for visitors.
   const ours = text.replace(customersForm, '');
-  const labels = visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
+  // Beside what is stated, such lines are the labels of a table.
+  const labels = stated || visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
   const open = (text.match(field)?.length ?? 0) + (ours.match(blank)?.length ?? 0) + labels;
   // One forgotten field in a long, complete text is a slip, not a placeholder.
-  return open >= Math.max(3, text.length / fieldEvery) || (open >= 1 && !long);
+  return open >= Math.max(3, text.length / fieldEvery) || (open >= 1 && !long && !stated);
 }
 
 /** Persons, streets and numbers of a template, together. */
