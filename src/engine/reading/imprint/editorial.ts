@@ -3,9 +3,11 @@ import { companyIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
 import { personNames } from './person-name.ts';
 
-const lawOrContent =
-  /MStV|RStV|MDStV|staatsvertrag|inhalt|redaktion|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|§ ?(?:18|55)/iu;
+const lawOrContent = /MStV|RStV|MDStV|staatsvertrag|inhalt|redakt|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|§ ?(?:18|55)/iu;
 
+/** "Max Muster (V.i.S.d.P.)", "Texte: Max Muster (verantwortlich)" */
+const behindName =
+  /^(?:[^:\n]{3,40}: )?(?<name>\p{Lu}[^:;\d\n]{4,60}?) ?[(,–-] ?(?:v\. ?i\. ?s\. ?d\. ?[pm]\.?|visdp|(?:inhaltlich |redaktionell )?verantwortlich(?: i\.[^)\n]{2,40}| für (?:den|die) inhalte?)?)\)?\.?$/iu;
 const responsible = /MStV|RStV|MDStV|staatsvertrag|v\. ?i\. ?s|visdp|verantw|leitung|chef/iu;
 
 /** Who is responsible for editorial content: persons, or the company named in their place. */
@@ -13,6 +15,8 @@ export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
   const staff: ImprintElement[] = [];
   for (const [index, { start, text }] of lines.entries()) {
+    const named = behindName.exec(text.slice(0, 160))?.groups?.['name'];
+    for (const value of named ? personNames(named).slice(-1) : []) found.push({ kind: 'editorial', value, quote: text.slice(0, 200) });
     if (start?.topic !== 'editorial') continue;
     const below: string[] = [];
     const rest = start.rest.replace(/^[^:\n]{0,40}[)\]][\s:]+/u, '').replace(/^(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, '');

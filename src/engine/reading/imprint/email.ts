@@ -5,7 +5,10 @@ import type { ImprintLine } from './passages.ts';
 const open = '[\\[({<|«_*~/-]{1,2}';
 const close = '[\\])}>|»_*~/-]{1,2}';
 /** `(at)`, `[ät]`, `-at-`, `{klammeraffe}` */
-const bracketedAt = new RegExp(` ?${open} ?(?:[aäe@＠]{1,2}[dt]{0,3}|klammeraffe|klammeräffchen|affenschwanz|affe|bei) ?${close} ?`, 'giu');
+const bracketedAt = new RegExp(
+  ` ?${open} ?(?:[aäe@＠]{1,2}[dt]{0,3}(?:[- ]zeichen)?|klammeraffe|klammeräffchen|affenschwanz|affe|bei) ?${close} ?`,
+  'giu',
+);
 /** `(dot)`, `[punkt]` */
 const bracketedDot = new RegExp(` ?${open} ?(?:dot|punkt|pkt|point|\\.) ?${close} ?`, 'giu');
 const spelledAt = /(?<=[a-z\dß-ɏ]) (?:at|ät|aet|klammeraffe) (?=[a-z\dß-ɏ])/giu;

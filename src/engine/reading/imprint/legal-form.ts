@@ -37,7 +37,7 @@ const forms: readonly [form: string, source: string][] = [
   ['ek', 'e\\. ?K\\.?|eK|e\\. ?Kfm\\.?|e\\. ?Kfr\\.?|e\\. ?Kffr\\.?|eingetragene[r]? Kauf(?:mann|frau)'],
   [
     'partg',
-    'Part(?:G|nGes|nerG|nerschG)\\.?(?: ?mbB)?|Partnerschaftsgesellschaft(?: von \\p{Lu}[\\p{L} ]{3,60}?)?(?: (?:mbB|mit beschränkter Berufshaftung))|Partnerschaftsgesellschaft|(?:& )?Partner mbB|Partnerschaft (?:mbB|von Rechtsanwälten|mit beschränkter Berufshaftung)|PartGmbB|mbB|[Pp]artnerschaft(?! (?:mit(?! besch)|und|zu))',
+    'Part(?:G|nGes|nerG|nerschG)\\.?(?: ?mbB)?|Partnerschaftsgesellschaft(?: von \\p{Lu}[\\p{L} ]{3,60}?)?(?: (?:mbB|mit beschränkter Berufshaftung))|Partnerschaftsgesellschaft|(?:& )?Partner mbB|Partnerschaft (?:mbB|von \\p{Lu}\\p{Ll}+(?: mbB| mit beschränkter Berufshaftung)?|mit beschränkter Berufshaftung)|PartGmbB|mbB|[Pp]artnerschaft(?! (?:mit(?! besch)|und|zu))',
   ],
   ['egbr', 'eGbR|eingetragene (?:GbR|Gesellschaft bürgerlichen Rechts)'],
   ['gbr', 'GbR(?: mbH)?|GdbR|G\\.b\\.R\\.|Gesellschaft (?:des )?bürgerlichen Rechts|BGB-Gesellschaft'],
@@ -61,7 +61,7 @@ const court = /^ ?(?:\p{Lu}\p{Ll}+(?: |,|-|$)|HR ?[AB]|[-–:(]? ?Registergerich
 const registered = /^ \p{Lu}[\p{L}.()/ -]{2,40}?[,;:–-]? ?(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})/u;
 /** Words before a name that do not belong to it. */
 const lead =
-  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
+  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Inh\.|Inhaber(?:in)?:?|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
 /** A sentence that ends in the name of a firm. */
 const sentence =
   /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
@@ -100,7 +100,8 @@ export function companiesIn(line: string): Company[] {
     const start = nameStart(text, from, isBracketed ? index - 1 : index);
     const isNamed = /[\p{L}\p{N}]{2}/u.test(text.slice(start, index));
     if (form === 'ag' && isCourt(text, start, index, end)) continue;
-    if (!isNamed && (needsName.has(form) || start > 0)) continue;
+    const isWhole = form === 'partg' && start === 0 && end === text.length;
+    if (!isNamed && !isWhole && (needsName.has(form) || start > 0)) continue;
     const suffix = afterName.exec(text.slice(end))?.[0] ?? '';
     // "GbR Beispiel & Muster": the form comes first.
     const stop = isNamed ? end + (isBracketed ? 1 : suffix.length) : text.length;

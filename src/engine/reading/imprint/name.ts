@@ -7,7 +7,7 @@ import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPerson
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
 /** Lines that name a firm without being the provider. */
-const others = /^(?:vertreten|gesetzlich|persönlich|komplementär|diese|mitglied|geschäftsf|partner|ein (?:projekt|angebot))/iu;
+const others = /^(?:vertreten|gesetzlich|persönlich|komplementär|diese|mitglied|geschäftsf|partner(?!schaft)|ein (?:projekt|angebot))/iu;
 
 /** Reads name and legal form: from the lines above the address, else from labels, else from any line about the provider. */
 export function readProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
@@ -100,7 +100,10 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
       isBrand(above.content) &&
       !isHeading(above.content)
     ) {
-      return { company: { ...company, name: `${cleanName(above.content)} ${company.name}` }, quote: `${above.text} ${text}` };
+      return {
+        company: { ...company, name: `${above.content.replace(/[\s,;:–-]+$/u, '')} ${company.name}` },
+        quote: `${above.text} ${text}`,
+      };
     }
     return { company, quote: text };
   }
@@ -108,7 +111,7 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
 }
 
 const formWords = new Set(
-  'rechtsanwälte rechtsanwaltsgesellschaft steuerberater steuerberatungsgesellschaft wirtschaftsprüfer wirtschaftsprüfungsgesellschaft notar notare patentanwälte architekten ingenieure zahnärzte ärzte partner partnerschaft partnerschaftsgesellschaft gesellschaft und & von mit beschränkter haftung berufshaftung verwaltungs ug gmbh mbh mbb gbr e. v. e.v. eg partg (haftungsbeschränkt) haftungsbeschränkt'.split(
+  'rechtsanwälte rechtsanwälten partgmbb partg rechtsanwaltsgesellschaft steuerberater steuerberatungsgesellschaft wirtschaftsprüfer wirtschaftsprüfungsgesellschaft notar notare patentanwälte architekten ingenieure zahnärzte ärzte partner partnerschaft partnerschaftsgesellschaft gesellschaft und & von mit beschränkter haftung berufshaftung verwaltungs ug gmbh mbh mbb gbr e. v. e.v. eg partg (haftungsbeschränkt) haftungsbeschränkt'.split(
     ' ',
   ),
 );
@@ -118,6 +121,7 @@ function isNothingButForm(name: string): boolean {
 }
 
 function formOf(company: Company, own: readonly ImprintLine[]): string {
+  if (company.form === 'gmbh' && /^gemeinnützig|(?<!\p{L})gemeinnützige/iu.test(company.name)) return 'ggmbh';
   if (company.form === 'gbr' && own.some(({ text }) => /(?<!\p{L})(?:GsR|Gesellschaftsregister)/u.test(text))) return 'egbr';
   if (company.form === 'public-law' && [company.name, ...own.map(({ text }) => text).filter((text) => text.length < 80)].some(isChurch))
     return 'church-body';

@@ -69,6 +69,9 @@ const named: ReadonlySet<Topic> = new Set(['aside', 'authority', 'media', 'profe
 /** A sentence that names the chamber, with its address. */
 const membership = /(?:mitglied|zugelassen|angehör)[^\n]{0,80}(?:kammer(?![a-zß-ɏ]|gesetz)|(?<![a-zß-ɏ])(?:IHK|HWK|WK[OÖ])(?![a-zß-ɏ]))/iu;
 
+/** The name of a chamber or authority, and no label. */
+const bodyName = /^(?:[a-zß-ɏ]*kammer|industrie- und handelskammer|behörde für)(?: [^:\n]{3,80})$/iu;
+
 /** Somebody whose address follows on the line, once the provider's own is known. */
 const otherBody =
   /(?:kammer|behörde|aufsicht|[a-zß-ɏ]ämter|(?:landes|bundes|gesundheits|gewerbe|ordnungs|veterinär|jugend|finanz)amt|ministerium|präsidium|regierung|verwaltungsamt|schlichtung[a-zß-ɏ]*|ombuds[a-zß-ɏ]*|beauftragte[rn]?|versicherung[a-zß-ɏ]*|[a-zß-ɏ]{3}anstalt|prüfungsverband|dachverband|spitzenverband)(?![a-zß-ɏ])[^\n]{0,140}(?<!\d)\d{5} \p{Lu}/iu;
@@ -118,6 +121,8 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
     const { text, afterGap } = line;
     let start = line.start;
     if (start?.late && !isAddressed && !text.endsWith(':')) start = null;
+    // Chambers and authorities have sites of their own.
+    if (start !== null && !isAddressed && bodyName.test(text)) start = null;
     if (start?.topic === 'privacy' && !isFollowedByProse(lines, index)) start = null;
     if (start !== null && continues(topic, start, afterGap, combined, seen)) start = null;
     if (start !== null) {

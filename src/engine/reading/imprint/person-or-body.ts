@@ -19,6 +19,8 @@ export interface NameLine {
 const owner = /^(?:(?:geschäfts|allein)?inh(?:aber(?:in)?|\.)|owner|einzelunternehme(?:r|rin|n)|e\. ?u\.)[ :.]*/iu;
 /** "Beispiel Objektschutz, Inhaber Max Muster": brand and owner in one line. */
 const ownerBehind = /[ ,(–-](?:geschäfts|allein)?inh(?:aber(?:in)?|\.)[ :.]+(?<name>\p{Lu}[^,;()\n]{3,70})/iu;
+/** "Max Muster (Inhaber)" */
+const ownerNoted = /[(,] ?(?:geschäfts|allein)?inh(?:aber(?:in)?|\.)\)?$/iu;
 const skipped =
   /^(?:c\/o|vertreten|vertretungsberechtigt|geschäftsf|gf[.: ]|vorst|gesetzlich|z\. ?hd|persönlich haftend|komplementär|deutschland|impressum|imprint|angaben|anschrift|adresse|hausanschrift|postanschrift|firmensitz|sitz|kontakt|tel|fax|e-?mail|www|http|abteilung|abt\.|referat|dezernat|fachbereich|stand|§|nach §|gemäß)/iu;
 const heading =
@@ -52,11 +54,12 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
     ({ content }) => !skipped.test(content) && !heading.test(content) && content.length <= 110 && !/@|www\.|\d{5}/.test(content),
   );
   const persons = candidates.flatMap((line) => {
-    const name = cleanName(ownerBehind.exec(line.content)?.groups?.['name'] ?? line.content.replace(owner, ''))
-      .split(/,| [-–] /)[0]!
-      .replace(/ \([^)]{0,40}\)$/u, '')
-      .trim();
-    return personName(name) === null ? [] : [{ name, line }];
+    const told = cleanName(ownerBehind.exec(line.content)?.groups?.['name'] ?? line.content.replace(owner, ''));
+    const name = told
+      .split(/,| [-–|] /)
+      .map((part) => part.replace(/ \([^)]{0,40}\)$/u, '').trim())
+      .find((part, place, parts) => (place === 0 || parts[0]!.length > 6) && personName(part) !== null);
+    return name === undefined ? [] : [{ name, line }];
   });
   const nested =
     persons.length > 0
@@ -66,7 +69,7 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
           return name === null ? [] : [{ name, line }];
         });
   const person =
-    [...persons, ...nested].find(({ line }) => owner.test(line.content) || ownerBehind.test(line.content)) ??
+    [...persons, ...nested].find(({ line }) => [owner, ownerBehind, ownerNoted].some((pattern) => pattern.test(line.content))) ??
     persons.at(-1) ??
     nested.at(-1);
   const text = own

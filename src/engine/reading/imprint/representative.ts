@@ -6,7 +6,7 @@ import { ownTopics } from './topics.ts';
 
 /** Offices by which somebody represents, wherever in a line they stand. */
 const office =
-  /(?<![a-zß-ɏ-])(?:gesetzlich(?:e[rn]?)? vertret[a-zß-ɏ]*|vertretungs?(?:berechtigt[a-zß-ɏ]*|befugt[a-zß-ɏ]*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?![a-zß-ɏ])|geschäftsleit(?:ung|er|erin)(?![a-zß-ɏ])|gf(?![a-z\dß-ɏ])|(?:ober)?bürgermeister(?:in)?(?![a-zß-ɏ-])|landr(?:at|ätin)(?![a-zß-ɏ-])|inhaber(?:in|innen)?(?![a-zß-ɏ])|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![a-zß-ɏ-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv[a-zß-ɏ]*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?![a-zß-ɏ])|verwaltungsrat(?:spräsident(?:in)?)?(?![a-zß-ɏ])|gesellschafter(?:in|innen)?(?![a-zß-ɏ])|persönlich haftende[a-zß-ɏ]*|komplementär(?:in|gmbh|-gmbh)?(?![a-zß-ɏ])|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![a-zß-ɏ-])|rektor(?:in)?(?![a-zß-ɏ-])|intendant(?:in)?(?![a-zß-ɏ-])|(?<=durch (?:den|die) )(?:präsidenten|rektors|intendanten|vorsitzenden|kanzler)(?![a-zß-ɏ])|sprecher(?:in|innen)?(?= ?:)|vertr\.|general partner(?= ?:)|board(?: of (?:directors|management|trustees))?(?= ?:| (?:members|authori))|chair(?:man|woman|person)?(?= ?:)|(?:vice[- ](?:chair|president)|treasurer|secretary|president)(?= ?:)|schulleit(?:er|erin|ung)(?![a-zß-ɏ])|managing directors?|represented by|authori[sz]ed representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?![a-zß-ɏ])|pfarrer(?:in)?(?![a-zß-ɏ]))/giu;
+  /(?<![a-zß-ɏ-])(?:gesetzlich(?:e[rn]?)? vertret[a-zß-ɏ]*|vertretungs?(?:berechtigt[a-zß-ɏ]*|befugt[a-zß-ɏ]*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?![a-zß-ɏ])|geschäftsleit(?:ung|er|erin)(?![a-zß-ɏ])|gf(?![a-z\dß-ɏ])|(?:ober)?bürgermeister(?:in)?(?![a-zß-ɏ-])|landr(?:at|ätin)(?![a-zß-ɏ-])|inhaber(?:in|innen)?(?![a-zß-ɏ])|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![a-zß-ɏ-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv[a-zß-ɏ]*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?![a-zß-ɏ])|verwaltungsrat(?:spräsident(?:in)?)?(?![a-zß-ɏ])|gesellschafter(?:in|innen)?(?![a-zß-ɏ])|persönlich haftende[a-zß-ɏ]*|komplementär(?:in|gmbh|-gmbh)?(?![a-zß-ɏ])|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![a-zß-ɏ-])|rektor(?:in)?(?![a-zß-ɏ-])|intendant(?:in)?(?![a-zß-ɏ-])|(?<=durch (?:den|die) )(?:präsidenten|rektors|intendanten|vorsitzenden|kanzler)(?![a-zß-ɏ])|sprecher(?:in|innen)?(?= ?:)|vertr\.|general partner(?= ?:)|board(?: of (?:directors|management|trustees))?(?= ?:| (?:members|authori))|chair(?:man|woman|person)?(?= ?:)|(?:vice[- ](?:chair|president)|treasurer|secretary|president)(?= ?:)|schulleit(?:er|erin|ung)(?![a-zß-ɏ])|managing directors?|represented by|(?:authori[sz]ed|legal) representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?![a-zß-ɏ])|pfarrer(?:in)?(?![a-zß-ɏ]))/giu;
 const another =
   /aufsichtsrat|prokurist|prokura|datenschutz|redaktion|verantwortlich|ansprechpartner|beirat|webmaster|technisch|supervisory|sprecher der|abteilungsvor|jugend/iu;
 const legalReference =
@@ -40,6 +40,10 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
           .replace(/[,(–-] ?(?:den |die |der )?$/u, ''),
       ).slice(-1);
       if (name) add(name, line.text);
+      // "Max Muster und Anna Beispiel (Geschäftsführung)": all of them, where nothing else stands before.
+      const parts = before.replace(/[,(–-] ?$/u, '').split(/ und | & |, /);
+      const joint = parts.map((part) => personName(part));
+      if (first.index < 90 && parts.length > 1 && !joint.includes(null)) for (const each of joint) add(each!, line.text);
     }
     const isOpen =
       names.length === 0
@@ -131,7 +135,7 @@ function namesAfter(listed: string): string[] {
       .replace(/ e\. ?(?:K\.?|Kfm\.?|Kfr\.?)(?!\p{L})/gu, '')
       .replace(office, ', ')
       .replace(
-        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als|bild(?:en|et)|besteh(?:t|en|end)|gehören|an|führ(?:en|t)|leit(?:en|et)|lautet|heiß(?:t|en)|namentlich|derzeit|zurzeit|aktuell)(?!\p{L})/gu,
+        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als|bild(?:en|et)|besteh(?:t|en|end)|gehören|an|führ(?:en|t)|leit(?:en|et)|lautet|heiß(?:t|en)|are|is|namentlich|derzeit|zurzeit|aktuell)(?!\p{L})/gu,
         (word, index: number, whole: string) => (isParticle(whole, index, word) ? word : ', '),
       )
       .replace(/[:]/g, ', '),
