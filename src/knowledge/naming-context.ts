@@ -1,4 +1,4 @@
-import { isDoubtful } from './doubtful-use.ts';
+import { isOutOfPlace, isOutOfUse } from './doubtful-use.ts';
 import { isOfAnotherTime } from './former-use.ts';
 import { isAbsent, isOnlyMentioned } from './mention-only.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
@@ -137,11 +137,24 @@ export function saysThatUsed(before: string, after: string): boolean {
   return ownSubject.test(sentence) || passive.test(sentence);
 }
 
+/** "Wir sehen uns auf ¤.", "ein Pass von ¤, den …": a thing without article where something takes place or comes from. */
+const placeBefore = /(?<![a-zß-ɏ])(?:auf|bei|von|avec|sur|on)\s$/iu;
+const placeAfter = /^\s*(?:[.,;)(]|$)/u;
+
+const builtIn =
+  /(?<![a-zß-ɏ])(?:eingebunden[a-zß-ɏ]*|einbind[a-zß-ɏ]*|binden|eingebettet[a-zß-ɏ]*|einbett[a-zß-ɏ]*|betten|eingebaut|integriert[a-zß-ɏ]*|geladen|laden|lädt|plug-?ins?|pixels?|tags?|iframes?|widgets?|buttons?|embed[a-z]*|integrated|loads?)(?![a-zß-ɏ])/iu;
+
+/** Whether the sentence says that something of the name is built into the site, not only used for a presence elsewhere. */
+export function saysThatBuiltIn({ before, after }: NamingContext): boolean {
+  return saysThatUsed(before, after) && builtIn.test(`${before}${nameMark}${after}`);
+}
+
 /** Whether the sentence makes an ordinary word the name of a service. */
 export function speaksOfService({ before, after }: NamingContext): boolean {
   if (legalEntity.test(after) || serviceAfter.test(after)) return true;
   if (articleBefore.test(before)) return false;
   if (before.trim() === '' && doesWork.test(after)) return true;
+  if (placeBefore.test(before) && placeAfter.test(after)) return true;
   return (
     serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
   );
@@ -150,4 +163,9 @@ export function speaksOfService({ before, after }: NamingContext): boolean {
 /** Whether the name belongs to those who wrote the legal text. */
 export function isSourceOfText({ before, after }: NamingContext): boolean {
   return sourceBefore.test(before) || sourceAfter.test(after);
+}
+
+/** Whether it is doubtful that what a clause names is in use here. Notices tell plainly and in the present what they use. */
+function isDoubtful(before: string, after: string): boolean {
+  return isOutOfUse(before, after) || isOutOfPlace(before, after);
 }

@@ -123,9 +123,13 @@ export function isNegated(before: string, after: string): boolean {
   const head = withoutComma(before.slice(start), after);
   const tail = after.slice(0, end);
   if (
-    /^[\s:–-]{0,3}(?:nein(?=\s*(?:[.,;()]|$))|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?![a-zß-ɏ])/iu.test(
+    /^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?![a-zß-ɏ])/iu.test(
       tail,
-    )
+    ) &&
+    // In the row of a table a "no" behind several cells answers another question.
+    (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail)) &&
+    // In the row of a table a "no" behind several cells answers another question.
+    (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
   )
     return true;
   return (

@@ -51,9 +51,9 @@ export function readServiceNames(text: string): ServiceNames {
     }
     const role = reading.roleAt(start, end, kind, spelling);
     if (role === null) continue;
-    // "Cookiebot (Usercentrics A/S)": the bracket tells whose it is.
+    // "Cookiebot (Usercentrics A/S)", "Cookiebot by Usercentrics": this tells whose it is.
     const previous = reading.hits[index - 1];
-    if (role === 'company' && previous && start - previous.end <= 2 && primaryOf(previous.names).of !== service) continue;
+    if (role === 'company' && previous && start - previous.end <= 4 && primaryOf(previous.names).of !== service) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
     namings.push({

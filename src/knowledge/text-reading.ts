@@ -1,7 +1,7 @@
 import { isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
-import { isDoubtful } from './doubtful-use.ts';
+import { isOutOfUse } from './doubtful-use.ts';
 import { type NameHit, NameIndex } from './name-index.ts';
-import { isSourceOfText, type NamingContext, type NamingRole, roleOf, saysThatUsed, speaksOfService } from './naming-context.ts';
+import { isSourceOfText, type NamingContext, type NamingRole, roleOf, saysThatBuiltIn, speaksOfService } from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
 import { bodyOf, buildsIn, deniesSubject, namesOnly, speaksOfTool } from './service-headings.ts';
@@ -125,7 +125,7 @@ function createReading(source: string): TextReading {
       const mode = context.line.mode;
       if (mode === 'denied' || mode === 'aside') {
         // A list of links or profiles may still say that one of them is built in.
-        return mode === 'aside' && saysThatUsed(context.before, context.after) && kind !== 'brand' ? role : mode;
+        return mode === 'aside' && kind !== 'brand' && saysThatBuiltIn(context) ? role : mode;
       }
       const social = kind === 'brand' || isAmongNetworks(text, hits, start, end);
       if (alone && social && buildsIn(body)) return 'used';
@@ -149,7 +149,7 @@ function createReading(source: string): TextReading {
 function isTakenBack(body: string, name: string): boolean {
   const [first = ''] = body.split(/(?<=[.!?])\s/, 1);
   const at = first.indexOf(name);
-  return at >= 0 && isDoubtful(first.slice(0, at), first.slice(at + name.length));
+  return at >= 0 && isOutOfUse(first.slice(0, at), first.slice(at + name.length));
 }
 
 /** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { mentionsAny } from './phrases.ts';
+import { readServiceNames } from './service-names.ts';
+
+const used = (text: string) => readServiceNames(text).used.map(({ serviceId }) => serviceId);
+
+describe('names in a clause of doubt', () => {
+  it.each([
+    // denied
+    'Ein Zählwerk ist nicht eingebaut, auch Hotjar nicht.',
+    'Schriften kommen vom eigenen Server, nicht von Adobe Fonts.',
+    'Nicht auf unserer Seite sind: Vimeo, Zählprogramme wie Matomo.',
+    'Nach Trustpilot suchen Sie auf diesen Seiten vergebens.',
+    'Hotjar (bei uns nicht in Gebrauch): hotjar.com/legal',
+    'Chat: Fehlanzeige, auch Userlike.',
+    // told in the past
+    'We stopped using Hotjar and Loox last spring.',
+    'Bis zum Umbau war es Vimeo.',
+    'Eingebaut war auch einmal Userlike.',
+    'Mailchimp, mit dem wir bis 2023 gearbeitet haben, erhält keine Daten mehr.',
+    'I removed Matomo years ago, and the Disqus comments went with it.',
+    'Für die Anmeldung habe ich ein Formular von Typeform benutzt, das ist abgeschafft.',
+    // to come, or tried only
+    'Ein Rundbrief ist geplant (voraussichtlich mit CleverReach).',
+    'Für Spenden schwanken wir zwischen betterplace und RaiseNow.',
+    'PayPal ist in Vorbereitung.',
+    'Calendly haben wir uns angesehen.',
+    'Mit Klaviyo würden wir das anders lösen.',
+    // other places and people
+    'Unsere Folgen gibt es auch bei Deezer.',
+    'Unsere Zimmer finden Sie auch auf Booking.com.',
+    'Für unsere Kunden richten wir Google Analytics und Matomo ein.',
+    'Unsere Software bietet Schnittstellen zu Pipedrive und Mailchimp.',
+    'Smoobu setzt seinerseits Stripe ein.',
+    'Google Maps nutze ich nur privat beim Planen.',
+    'Einen Link zu Google Maps finden Sie unten.',
+    'Einzelheiten regeln die Nutzungsbedingungen, die Vimeo vorgibt.',
+  ])('are no use: %s', (text) => {
+    expect(used(text).filter((id) => id !== 'smoobu')).toEqual([]);
+  });
+
+  it.each([
+    ['Einwilligungen verwaltet Usercentrics aus München.', 'usercentrics'],
+    ['Wer nicht einwilligen will, nutzt contentpass.', 'contentpass'],
+    ['Mit Klarna zahlen Sie auf Rechnung.', 'klarna'],
+    ['Matomo zählt auf unserem Server und ohne Cookies.', 'matomo'],
+    ['Das Archiv wurde durch Vimeo ersetzt.', 'vimeo'],
+    ['Den Chat von LiveChat (früher stand dort Smartsupp) sehen Sie unten rechts.', 'livechat'],
+    ['Maps are rendered by Mapbox; we moved away from Google Maps.', 'mapbox'],
+    ['Bewerbungen gehen über Personio ein und werden nach sechs Monaten gelöscht.', 'personio'],
+    ['Fathom counts page views without cookies.', 'fathom'],
+    ['Links werden über das Partnerprogramm von Awin vergütet.', 'awin'],
+    ['Um Ihnen künftig passende Angebote zu zeigen, verwenden wir Criteo.', 'criteo'],
+    ['Vor dem Anhören fragt Cookiebot by Usercentrics.', 'cookiebot'],
+  ])('leave plain uses alone: %s', (text, id) => {
+    expect(used(text)).toContain(id);
+  });
+
+  it('are named all the same', () => {
+    expect(mentionsAny('Unsere Folgen gibt es auch bei Deezer.', ['Deezer'])).toBe(true);
+    expect(mentionsAny('Einen Platz für Vimeo würden wir gern schaffen.', ['Vimeo'])).toBe(true);
+  });
+
+  it('take back what a heading promises', () => {
+    expect(used('Vimeo\nVimeo war hier bis zum Umbau zu sehen.')).toEqual([]);
+    expect(used('Vimeo\nFilme kommen von dort, wenn Sie zustimmen.')).toEqual(['vimeo']);
+  });
+
+  it('stand in the rows of a table under a title that denies them', () => {
+    expect(used('Früher eingesetzte Dienste\nDienst bis wann\nHotjar 06/2023\nVimeo 05/2023')).toEqual([]);
+  });
+
+  it('are read row by row in a table', () => {
+    const table = [
+      'Unternehmen Leistung Ort der Verarbeitung Garantie',
+      'Hetzner Online GmbH, Gunzenhausen Server der Website Deutschland nicht nötig',
+      'Functional Software, Inc. (Sentry) Meldungen über Fehler aus der Oberfläche USA Klauseln',
+      'Personio SE & Co. KG, München Bewerbungen und Verträge Deutschland nicht nötig',
+    ].join('\n');
+    expect(used(table)).toEqual(['hetzner', 'sentry', 'personio']);
+  });
+});
