@@ -72,7 +72,8 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
       if (called.size > 0 && (inline.test(plain) || hasSection(lines, index))) {
         for (const kind of called) {
           sections[kind].push(position);
-          if (content < 250) page.add(kind);
+          // A clause that is called so names no page.
+          if (content < 250 && !/^\W*(?:§ ?\d|[2-9]\d?[.)])/u.test(plain)) page.add(kind);
         }
       }
     }

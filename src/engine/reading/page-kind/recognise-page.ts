@@ -67,7 +67,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const privacy = privacySigns(text);
-  if (imprint.core + imprint.specific < 3 && privacy.parts < 2) {
+  if (imprint.core + imprint.specific < 3 && privacy.parts < 2 && privacy.topics < 3 && privacy.everyday < 3) {
     if (isUnrendered(text)) return 'empty';
     if (isStandIn(text)) return 'other';
   }
@@ -75,7 +75,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const stated =
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
   // Short texts can be complete imprints, but never complete notices.
-  if (short && imprint.core < 2 && !stated)
+  if (short && imprint.core < 2 && !stated && privacy.everyday < 3)
     return other.locked || other.credits > 0 || isConsentPage(raw, page) || isDirectory(page) || saysSomethingElse(text)
       ? 'other'
       : 'empty';
@@ -89,13 +89,14 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text, expected);
   if (!onlySpeaksOfIt && isContract(signs, isPrivacy)) {
     if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
-    if (signs.terms >= 3) return 'terms';
+    if (signs.terms >= 3) return showsTermsToo(signs, raw) ? 'combined' : 'terms';
   }
   if (isPrivacy) return showsImprintToo(signs, raw) || showsTermsToo(signs, raw) ? 'combined' : 'privacy';
   if (onlySpeaksOfIt) return named.page.has('imprint') && showsImprint(signs, expected) && other.advice < 3 ? 'imprint' : 'other';
   if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
   if (named.page.has('cancellation') && cancellation >= 2 && !named.page.has('imprint')) return 'cancellation';
-  if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !named.page.has('imprint')) return 'terms';
+  if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !named.page.has('imprint'))
+    return showsImprintToo(signs, raw) ? 'combined' : 'terms';
   if (showsImprint(signs, expected)) return holdsTerms(signs, raw) ? 'combined' : 'imprint';
   if (cancellation >= 3) return 'cancellation';
   if (terms >= 4) return 'terms';
@@ -167,7 +168,10 @@ function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
 /** Terms and a notice one below the other, each under its own heading and whole; a clause on data is no notice, nor the reverse. */
 function showsTermsToo({ named, terms }: Signs, raw: string): boolean {
   if (terms < 3) return false;
-  const notices = named.sections.privacy.filter((position) => privacySigns(raw.slice(position, position + 8_000)).parts >= 3);
+  // A clause has the number of a clause.
+  const notices = named.sections.privacy.filter(
+    (position) => !/^\W{0,4}\d/u.test(raw.slice(position, position + 12)) && privacySigns(raw.slice(position, position + 8_000)).parts >= 3,
+  );
   return named.sections.terms.some((position) => {
     const next = notices.find((notice) => notice > position) ?? raw.length;
     return notices.some((notice) => notice !== position) && contractSigns(raw.slice(position, Math.min(next, position + 8_000))).terms >= 3;

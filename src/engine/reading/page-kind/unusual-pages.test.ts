@@ -278,6 +278,94 @@ Karl-Marx-Allee 10, 10178 Berlin
 E-mail: olga@nails.example
 Ответственный за содержание: Olga Petrenko`,
   },
+  {
+    title: 'a notice that speaks of browsers and scripts',
+    promised: 'privacy',
+    kind: 'privacy',
+    language: 'de',
+    text: `Datenschutz
+Diese Seite verwendet keine Cookies und kein JavaScript. Sie können den Browser also unbesorgt lassen, wie er ist, auch mit deaktivierten Skripten. Unser Server speichert Ihre IP-Adresse drei Tage lang, dann wird sie gelöscht. Wir geben nichts weiter. Fragen? post@lindenhof.example`,
+  },
+  {
+    title: 'terms and a notice',
+    promised: 'terms',
+    kind: 'combined',
+    language: 'de',
+    text: `AGB & Datenschutz
+Allgemeine Geschäftsbedingungen
+1. Geltungsbereich: Diese Bedingungen gelten für alle Kurse.
+2. Vertragsschluss: Mit der Bestätigung kommt der Vertrag zustande.
+3. Zahlungsbedingungen: Das Entgelt ist sofort fällig.
+4. Haftung: nur bei Vorsatz.
+5. Gerichtsstand ist Ulm.
+Datenschutzerklärung
+Verantwortlicher ist die Segelschule Brise, Seeweg 1, 88131 Lindau, info@brise.example.
+Wir verarbeiten Ihre Anmeldedaten zur Durchführung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO) und löschen sie nach zehn Jahren.
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Beschwerde.`,
+  },
+  {
+    title: 'terms and an imprint',
+    promised: 'terms',
+    kind: 'combined',
+    language: 'de',
+    text: `AGB und Impressum
+AGB
+1. Geltungsbereich: Diese Bedingungen gelten für alle Kurse.
+2. Vertragsschluss: Mit der Bestätigung kommt der Vertrag zustande.
+3. Zahlungsbedingungen: Das Entgelt ist sofort fällig.
+4. Haftung: nur bei Vorsatz.
+Impressum
+Segelschule Brise GmbH, Seeweg 1, 88131 Lindau, info@brise.example, Tel. 08382 555
+Geschäftsführer: Ole Wind, Amtsgericht Kempten HRB 9090`,
+  },
+  {
+    title: 'an imprint with labels on lines of their own',
+    promised: 'imprint',
+    kind: 'imprint',
+    language: 'de',
+    text: `Impressum
+Firma
+Glaserei Spiegelberg GmbH
+Straße und Hausnummer
+Scheibenweg 12
+PLZ und Ort
+07743 Jena
+Telefonnummer
+03641 555-12
+E-Mail-Adresse
+info@glaserei-spiegelberg.example
+Geschäftsführer
+Egon Spiegelberg`,
+  },
+  {
+    title: 'an imprint of a site under reconstruction',
+    promised: 'imprint',
+    kind: 'imprint',
+    language: 'de',
+    text: `Impressum
+Honigmann & Söhne GbR, Wabenweg 1, 15907 Lübben, Tel. 03546 555 90, laden@wabe.example
+Gesellschafter: Gisbert und Emil Honigmann
+Unsere Website wird derzeit überarbeitet. Der Shop ist bald wieder verfügbar.`,
+  },
+  {
+    title: 'a promised notice',
+    promised: 'privacy',
+    kind: 'placeholder',
+    language: 'de',
+    text: `Datenschutzerklärung
+Unsere Datenschutzerklärung wird zurzeit an die neue Rechtslage angepasst und steht Ihnen demnächst wieder zur Verfügung.`,
+  },
+  {
+    title: 'an article on imprints',
+    promised: 'imprint',
+    kind: 'other',
+    language: 'de',
+    text: `Was gehört ins Impressum? Ein Leitfaden für Blogger
+Von Mia Text, 3. Mai 2025
+Wer eine Website betreibt, muss nach § 5 DDG Name, Anschrift und E-Mail angeben. Unternehmen nennen zudem Handelsregister und USt-IdNr.
+Wer das vergisst, riskiert eine Abmahnung. Unser Tipp: Nutzen Sie einen Impressum-Generator.
+Ähnliche Beiträge: Datenschutz für Blogger`,
+  },
 ];
 
 it.each(cases)('$title', ({ promised, kind, language, text }) => {
