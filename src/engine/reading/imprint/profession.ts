@@ -52,7 +52,10 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       const isHeadingOnly = value.trim() === '' || /^(?:und|\/|&) /u.test(value);
       const next = isHeadingOnly ? below() : value;
       if (!titleLabel.test(next)) add('professionalTitle', next, text);
-    } else if (!has('professionalTitle') && /verliehen|erworben in/iu.test(text)) {
+    } else if (
+      !has('professionalTitle') &&
+      /verliehen|erworben in|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(text)
+    ) {
       const value = awarded.exec(text)?.[1] ?? knownTitle.exec(text)?.[0];
       if (value && knownTitle.test(value)) add('professionalTitle', text.length <= 160 ? text : value, text);
     }

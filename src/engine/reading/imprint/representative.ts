@@ -162,6 +162,12 @@ function generalPartner(listed: string): string[] {
     .map(({ name }) => name);
 }
 
+/** Whatever an office in a board is called: "Zeugwart: Max Muster". */
+function isOfficeOfPerson(text: string): boolean {
+  const name = /^\p{Lu}[\p{L}. -]{2,40}: ?(?<name>[^:\n]{4,80})$/u.exec(text)?.groups?.['name'];
+  return name !== undefined && !another.test(text) && personName(name) !== null;
+}
+
 /** Names on the lines below a heading or an open list. */
 function namesBelow(own: readonly ImprintLine[], index: number, hasNames: boolean): { value: string; quote: string }[] {
   const result: { value: string; quote: string }[] = [];
@@ -178,7 +184,7 @@ function namesBelow(own: readonly ImprintLine[], index: number, hasNames: boolea
       continue;
     }
     // Below offices with names of their own only further offices go on.
-    if (isListed && result.length === 0 && !beginsWithRole(line.text)) break;
+    if (isListed && result.length === 0 && !beginsWithRole(line.text) && !isOfficeOfPerson(line.text)) break;
     const partners =
       hasNames || result.length > 0 ? [] : generalPartner(`${heading} ${line.text}`).filter((name) => line.text.includes(name));
     if (partners.length > 0 && /\d{4}/.test(line.text)) return partners.map((value) => ({ value, quote: `${heading} ${line.text}` }));

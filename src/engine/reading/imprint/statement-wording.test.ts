@@ -91,6 +91,12 @@ const wordings: readonly [text: string, kind: ImprintElementKind, values: readon
   ['Person responsible under § 18 (2) MStV: Eva Lux', 'editorial', ['Eva Lux']],
   ['Chefredakteurin: Eva Lux', 'editorial', ['Eva Lux']],
   ['Inhalt: Eva Lux (verantwortlich)', 'editorial', ['Eva Lux']],
+  ['Vorstand:\n1. Vorsitzende: Eva Lux\nZeugwart: Jan Roth', 'representative', ['Jan Roth', 'Eva Lux']],
+  [
+    'Frau Lux ist in Deutschland als Architektin zugelassen.',
+    'professionalTitle',
+    ['Frau Lux ist in Deutschland als Architektin zugelassen.'],
+  ],
 ];
 
 it.each(wordings)('%s', (text, kind, values) => {
