@@ -34,6 +34,14 @@ describe('names in a clause of doubt', () => {
     'Smoobu setzt seinerseits Stripe ein.',
     'Google Maps nutze ich nur privat beim Planen.',
     'Einen Link zu Google Maps finden Sie unten.',
+    'Die Nachbarpraxis nutzt Doctolib, wir vergeben Termine am Telefon.',
+    'In der App ist Firebase enthalten, auf der Website nicht.',
+    'Im Onlineshop, für den eine eigene Erklärung gilt, läuft Criteo.',
+    'Folgen hören Sie bei Spotify, Deezer oder wo immer es sie gibt.',
+    'Karten verkaufen außer uns auch Eventim und Reservix.',
+    'Zu unseren Leistungen gehören Kampagnen mit Google Ads und Criteo.',
+    'Calendly steht auf unserer Wunschliste.',
+    'Hotjar flog im März raus.',
     'Einzelheiten regeln die Nutzungsbedingungen, die Vimeo vorgibt.',
   ])('are no use: %s', (text) => {
     expect(used(text).filter((id) => id !== 'smoobu')).toEqual([]);

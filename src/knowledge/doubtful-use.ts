@@ -13,17 +13,17 @@ const none =
   /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]*|no|ohne|without|none)(?!(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ-]{0,30}(?:cookies?|daten|adressen?|skripte?|server|konto)|einwilligung|zustimmung|ihre|consent|your|data)(?![a-zß-ɏ]))(?![a-zß-ɏ])[^,]{0,80}$/iu;
 /** Notices speak of what is; what they tell in the past is over. */
 const past = words(
-  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|formerly|previously|once|einmal',
+  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|formerly|previously|once|einmal',
 );
 const gone = words(
   'entfernt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
 );
 const toCome = words(
-  'geplant|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
+  'geplant|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
 );
 /** What would be, or was only tried. */
 const untried = words(
-  'würden?|hätten?|wären?|would|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
+  'würden?|hätten?|wären?|would|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|empfohlen|recommended|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
 );
 /** In what other words a thing is absent. */
 const absent = words(
@@ -31,11 +31,11 @@ const absent = words(
 );
 /** Whose a company is, and whom it employs itself. */
 const family = words(
-  'gehör(?:t|en)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|zum|zur|der|dem)(?: [a-zß-ɏ]{1,20})? ¤|¤(?: [a-zß-ɏ]{1,20})? gehör(?:t|en)|tochter[a-zß-ɏ]*|schwester[a-zß-ɏ]*|mutter(?:gesellschaft|konzern|unternehmen)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}konzerns?|(?:teil|part) (?:der|von|des|of)|ein unternehmen (?:der|von)|subsidiary|owned by|belongs|acquired|übernommen|parent company|unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn',
+  'gehör(?:t|en)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|zum|zur|der|dem)(?: [a-zß-ɏ]{1,20})? ¤|¤(?: [a-zß-ɏ]{1,20})? gehör(?:t|en)|tochter[a-zß-ɏ]*|schwester[a-zß-ɏ]*|nachbar[a-zß-ɏ]*|lesern?|leserinnen|mutter(?:gesellschaft|konzern|unternehmen)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}konzerns?|(?:teil|part) (?:der|von|des|of)|ein unternehmen (?:der|von)|subsidiary|owned by|belongs|acquired|übernommen|parent company|unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn',
 );
 /** Where else one may be found, and where a link leads. */
 const elsewhere = words(
-  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
+  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
 );
 const offers =
   /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
@@ -43,7 +43,7 @@ const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|
 const partnership = /programm|provision|vergüt|commission/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
 const apart = words(
-  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|bekannt|well-known|agb|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|bekannt|well-known|agb|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
 );
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
@@ -105,11 +105,19 @@ export function isOutOfUse(before: string, after: string): boolean {
   return not.test(clause) && !notWithData.test(clause);
 }
 
+/** "…, diese Website nicht", "…; hier sehen Sie nur Standbilder" */
+const notThisSite =
+  /(?:[,;]| und| aber) (?:(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
+/** "Im Onlineshop, für den eine eigene Erklärung gilt, …" */
+const otherNotice =
+  /(?<![a-zß-ɏ])(?:eigenen?|gesonderten?|separaten?|separate|own) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))[^.!?]{0,80}$/iu;
+
 /** Whether the clause around a name speaks of other places, other people or papers instead of this site. */
 export function isOutOfPlace(before: string, after: string): boolean {
   const { head, near } = clauseAround(before.replace(bracket, ''), after.replace(bracket, ''));
   const clause = `${head}${nameMark}${near}`;
   if (family.test(clause) || elsewhere.test(clause) || offers.test(clause) || apart.test(clause)) return true;
+  if (notThisSite.test(after) || otherNotice.test(before)) return true;
   if (forClients.test(clause) && services.test(clause)) return true;
   if (optOut.test(clause) && !choice.test(clause)) return true;
   if (link.test(clause) && !partnership.test(before)) return true;
