@@ -48,7 +48,7 @@ const numberFirst =
   /^\d{1,4} ?(?:bis|ter|[a-z])?,? (?:rue|avenue|boulevard|bd\.?|place|chemin|route|allée|quai|impasse|cours|square|via|viale|piazza|calle|plaza|street|road|lane) ?.{2,50}$/iu;
 /** Streets and places without a number. */
 const bareStreet = new RegExp(
-  `^(?:\\p{L}[\\p{L}.'’ -]{1,40}${suffix}|(?:Am|An|Im|In|Auf|Zum|Zur|Hof|Gut|Haus|Schloss|Burg|Kloster|Hallig|Gutshof|Forsthaus|Rathaus|Mühle|Dorf) ?\\p{L}[\\p{L}.'’ -]{1,40})$`,
+  `^(?:\\p{L}[\\p{L}.'’ -]{1,40}${suffix}|(?:Am|An|Im|In|Auf|Zum|Zur|Hof|Gut|Haus|Schloss|Burg|Kloster|Hallig|Gutshof|Forsthaus|Rathaus|Mühle|Dorf) ?\\p{L}[\\p{L}.'’ -]{1,40}|(?:Sportplatz|Sportanlage|Sportzentrum|Stadion|Bahnhof|Flugplatz|Flughafen|Schulzentrum|Campingplatz|Yachthafen|Vereinsheim|Clubhaus|Schützenhaus|Schießstand|Reitanlage|Tennisanlage|Freibad) (?:am|an|im|in|auf|bei|beim|zum|zur|vor|hinter|unter) [\\p{L}.'’ -]{2,40})$`,
   'iu',
 );
 const postBoxLine = /(?<![a-zß-ɏ])(?:Postfach|Postf\.|PF|P\.? ?O\.? ?Box)(?: Nr\.?)?:? ?((?:\d[ ]?){1,10})(?!\d)/iu;
@@ -125,7 +125,9 @@ function placeIn(text: string, bareLength: number): { kind: FoundAddress['kind']
   const box = postBoxLine.exec(text);
   if (box && box.index + box[0].length >= text.length - 2)
     return { kind: 'postBox', value: `Postfach ${box[1]!.replace(/ /g, '')}`, offset: box.index };
-  const parts = text.split(/ ?[,;] (?!\d{1,3} ?[a-z]?$)| [–-] (?!\d)/u).map((part) => part.trim());
+  // "Musterstraße 1 (Ärztehaus, 2. Stock)"
+  const bare = text.replace(/(?<=\d ?[a-z]?) ?\([^()]{1,60}\)$/u, '');
+  const parts = bare.split(/ ?[,;] (?!\d{1,3} ?[a-z]?$)| [–-] (?!\d)/u).map((part) => part.trim());
   while (parts.length > 1 && between.test(parts.at(-1)!)) parts.pop();
   const part = parts.at(-1)!;
   const company = companyIn(part);

@@ -104,7 +104,8 @@ export function companiesIn(line: string): Company[] {
     if (!isNamed && !isWhole && (needsName.has(form) || start > 0)) continue;
     const suffix = afterName.exec(text.slice(end))?.[0] ?? '';
     // "GbR Beispiel & Muster": the form comes first.
-    const stop = isNamed ? end + (isBracketed ? 1 : suffix.length) : text.length;
+    const isAlone = !isNamed && /^[ ,]*(?:\(|$)/u.test(text.slice(end));
+    const stop = isNamed ? end + (isBracketed ? 1 : suffix.length) : isAlone ? end : text.length;
     companies.push({ name: text.slice(start, stop).trim(), form, index: start });
     from = stop;
   }
@@ -130,7 +131,7 @@ function nameStart(text: string, from: number, end: number): number {
   const part = text.slice(low, end);
   let cut = 0;
   for (const match of part.matchAll(
-    /[;|:(!?] ?|(?<=\p{L}{4})(?<!(?<!\p{L})(?:Gebr|Geschw|Techn|Intern|Handelsges|Verwaltungsges|Betriebsges|Beteiligungsges|Landw|Forstw))\. (?=\p{Lu})|, /gu,
+    /[;|:!?] ?|\((?![^()§:]{1,40}\) [^()]*$) ?|(?<=\p{L}{4})(?<!(?<!\p{L})(?:Gebr|Geschw|Techn|Intern|Handelsges|Verwaltungsges|Betriebsges|Beteiligungsges|Landw|Forstw))\. (?=\p{Lu})|, /gu,
   )) {
     // A comma belongs to names ("Beispiel, Muster und Partner"), but not after an address or a list of words.
     const before = part.slice(cut, match.index);

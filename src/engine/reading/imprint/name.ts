@@ -96,7 +96,7 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
     if (
       above &&
       company.index === 0 &&
-      (isNothingButForm(company.name) || /^Gesellschaft (?:für|zur|mit) /u.test(company.name)) &&
+      (isNothingButForm(company.name) || /^(?:Gesellschaft (?:für|zur|mit) |im |in der |des |der |beim? )/u.test(company.name)) &&
       isBrand(above.content) &&
       !isHeading(above.content)
     ) {
@@ -121,7 +121,7 @@ function isNothingButForm(name: string): boolean {
 }
 
 function formOf(company: Company, own: readonly ImprintLine[]): string {
-  if (company.form === 'gmbh' && /^gemeinnützig|(?<!\p{L})gemeinnützige/iu.test(company.name)) return 'ggmbh';
+  if (company.form === 'gmbh' && /^gemeinnützig|(?<![a-zß-ɏ])gemeinnützige/iu.test(company.name)) return 'ggmbh';
   if (company.form === 'gbr' && own.some(({ text }) => /(?<!\p{L})(?:GsR|Gesellschaftsregister)/u.test(text))) return 'egbr';
   if (company.form === 'public-law' && [company.name, ...own.map(({ text }) => text).filter((text) => text.length < 80)].some(isChurch))
     return 'church-body';

@@ -41,16 +41,22 @@ function rawLines(text: string): { text: string; afterGap: boolean }[] {
   return result;
 }
 
+/** "Muster · Beispiel · Partner" is the name of a firm. */
+const partners =
+  /(?:\p{Lu}[\p{L}-]{1,25} [|·•] ){1,5}(?:Partner|Kollegen|Rechtsanwälte|Steuerberater|Wirtschaftsprüfer|Architekten|Ingenieure|Notare)(?!\p{L}| ?:)/gu;
+const dot = '\u0000';
+
 function splitLine(line: string): string[] {
   const chunks = line.length <= lineCap ? [line] : (line.match(new RegExp(`.{1,${lineCap}}(?:\\s|$)|.{1,${lineCap}}`, 'gu')) ?? []);
   return chunks
     .flatMap((chunk) => {
       const broken = chunk
+        .replace(partners, (names) => names.replace(/[|·•]/gu, dot))
         .replace(/ ?[|¦•●◦▪■♦] ?| · | ?\/\/ (?!www)/g, '\n')
         .replace(innerLabel, (match, before: string, _gap: string, offset: number, whole: string) =>
           joined.test(whole.slice(Math.max(0, offset - 20), offset + 1)) ? match : `${before}\n`,
         );
-      return broken.split('\n');
+      return broken.replaceAll(dot, '·').split('\n');
     })
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -58,7 +64,7 @@ function splitLine(line: string): string[] {
 
 const postcode = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,3} ?[-–] ?)?\d{4,5} \p{Lu}\p{L}/u;
 const contactLabel =
-  /^(?:tel|fon|phone|fax|mobil|handy|e-?mail|mail|internet|web|www|t:|m:|f:|@|☎|✆|📞|✉|[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]))/iu;
+  /^(?:tel|fon|phone|fax|mobil|handy|e-?mail|mail|internet|web|www|t:|m:|f:|@|☎|✆|📞|✉|[\w.+-]{1,64} ?(?:@|\(at\)|\[at\])|[+(]{0,2}0[\d ()/.–-]{6,20}$)/iu;
 /** A sentence about somebody else within a block about the provider. */
 const aboutOthers =
   /schlichtungsstelle|streitbeilegung|streitschlichtung|ec\.europa\.eu|beauftragte[rn]? ?:|datenschutzbeauftrag|registerstelle|(?<![a-zß-ɏ])dank (?:gilt|geht|gebührt|an)|aufsichtsbehörde für (?:den )?datenschutz|gehostet (?:bei|von)|(?:realisiert|umgesetzt|gestaltet|programmiert|erstellt) (?:von|durch|by)|webdesign (?:by|von)|powered by|made by|designed by/iu;
@@ -140,6 +146,11 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
       topic = own;
       inline = false;
     }
+    // The only address of the page is the provider's, after the mere name of an authority too.
+    if (start === null && named.has(topic) && inline && !isWhole && !isAddressed && isOnlyAddress(lines, index)) {
+      topic = own;
+      inline = false;
+    }
     const isSecond = isAddressed;
     if (postcode.test(text)) {
       isBlockAddressed = true;
@@ -149,6 +160,12 @@ function withTopics(lines: readonly { text: string; afterGap: boolean; start: To
     const about = ownTopics.has(topic) ? (saidOfOthers(text, isSecond) ?? topic) : topic;
     return { text, content: start === null ? text : start.rest, topic: about, start, afterGap };
   });
+}
+
+/** Whether the address that begins at a line has no other after it. */
+function isOnlyAddress(lines: readonly { text: string }[], index: number): boolean {
+  const at = [index, index + 1].find((place) => postcode.test(lines[place]?.text ?? ''));
+  return at !== undefined && !lines.slice(at + 1).some(({ text }) => postcode.test(text));
 }
 
 /** What a line within a block about the provider says of somebody else; null for most. */

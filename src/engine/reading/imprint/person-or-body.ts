@@ -1,7 +1,7 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
 import { bodyIn, statedForm } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { isRole, occupation, personName } from './person-name.ts';
+import { coupleNames, isRole, occupation, personName } from './person-name.ts';
 
 /** Who provides the site. */
 export interface Provider {
@@ -29,8 +29,13 @@ const beforeName = new RegExp(
   `^((?:(?:Prof|Dr|Dipl|Mag)\\.?[\\p{L}.-]{0,12} )*)(?:${occupation}(?:,|/| und| &)? ?)+(?<=[ /])(?=\\p{Lu})`,
   'u',
 );
+/** "Praxis Anna Beispiel, Heilpraktikerin" */
+const behindName = new RegExp(
+  `(?<=\\p{Ll} \\p{Lu}[\\p{L}-]{1,30})(?:,|,? (?:und|u\\.|&)| [–-]) ${occupation}(?: \\((?:IHK|HWK|HPG|FH)\\))?$`,
+  'u',
+);
 const profession =
-  /^(?:rechtsanwalt|rechtsanwält(?:in|e|innen)|ra(?:in)?|steuerberater(?:in)?|stb|notar(?:in)?|architekt(?:in)?|heilpraktiker(?:in)?|psychotherapeut(?:in)?|zahnarzt|zahnärztin|arzt|ärztin|tierarzt|tierärztin|physiotherapeut(?:in)?|hebamme|fotograf(?:in)?|frau|herrn?|familie|fam\.) (?=\p{Lu})(?!(?:und|oder|sowie) )/iu;
+  /^(?:rechtsanwalt|rechtsanwält(?:in|e|innen)|ra(?:in)?|steuerberater(?:in)?|stb|notar(?:in)?|architekt(?:in)?|heilpraktiker(?:in)?|psychotherapeut(?:in)?|zahnarzt|zahnärztin|arzt|ärztin|tierarzt|tierärztin|physiotherapeut(?:in)?|hebamme|fotograf(?:in)?|frau|herrn?|fr\.|hr\.|eheleute|ehepaar|familie|fam\.) (?=\p{Lu})(?!(?:und|oder|sowie) )/iu;
 /** What a body of public law adds to its name. */
 const status = /[ ,(–-]{2,4}(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
 const suffix =
@@ -58,7 +63,10 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
     const name = told
       .split(/,| [-–|] /)
       .map((part) => part.replace(/ \([^)]{0,40}\)$/u, '').trim())
-      .find((part, place, parts) => (place === 0 || parts[0]!.length > 6) && personName(part) !== null);
+      .find(
+        (part, place, parts) =>
+          (place === 0 || parts[0]!.length > 6) && (personName(part) !== null || (place === 0 && coupleNames(part).length > 0)),
+      );
     return name === undefined ? [] : [{ name, line }];
   });
   const nested =
@@ -78,7 +86,16 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
     .slice(0, 20_000);
   const body = candidates.find(({ content }) => !isRole(content) && bodyIn(content) !== null && !owner.test(content));
   if (body && !(person && bodyIn(body.content) === 'foundation')) return { ...bodyProvider(body, text), isBrandOnly: false };
-  if (person) return { ...personProvider(person, text), isBrandOnly: false };
+  const association =
+    person && ![owner, ownerBehind].some((pattern) => pattern.test(person.line.content)) ? registeredBody(candidates, text) : null;
+  if (association)
+    return {
+      elements: [nameOf(association.content, association.text), formElement('ev', association.text)],
+      form: 'ev',
+      isBrandOnly: false,
+    };
+  // Of a couple one may be named as the provider elsewhere.
+  if (person) return { ...personProvider(person, text), isBrandOnly: coupleNames(person.name).length > 0 };
   const first = candidates.find(({ content }) => isBrand(content));
   const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
   const form =
@@ -88,6 +105,18 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
     form,
     isBrandOnly: form === null,
   };
+}
+
+/** A club that stands in the register of associations, above the office-holder whose address it uses. */
+function registeredBody(candidates: readonly NameLine[], text: string): NameLine | null {
+  if (
+    !/eingetragen im vereinsregister|im vereinsregister[^\n]{0,80}(?:eingetragen|geführt)|vereinsregister(?:nummer|-?nr\.?)?:|(?<![a-zß-ɏ])VR \d/iu.test(
+      text,
+    )
+  )
+    return null;
+  const first = candidates.find(({ content }) => isBrand(content.replace(/(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u, '')));
+  return first && personName(cleanName(first.content)) === null && !isRole(first.content) ? first : null;
 }
 
 /** "Zahnarztpraxis Dr. Anna Beispiel", "ein Projekt von Max Muster": the person within the name of a business. */
@@ -140,6 +169,7 @@ export function cleanName(text: string): string {
     .replace(status, '')
     .replace(profession, '')
     .replace(beforeName, '$1')
+    .replace(behindName, '')
     .replace(/^[\s:–•*-]+|[\s,;:–-]+$/gu, '')
     .trim();
 }

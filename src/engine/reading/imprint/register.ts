@@ -51,7 +51,7 @@ const registered: Record<string, string> = {
 const courtLabel =
   /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,(–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,)–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
 const registerAt =
-  /(?<![a-zß-ɏ])(?:(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register|(?:trade|commercial) register)(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
+  /(?<![a-zß-ɏ])(?:(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register|(?:trade|commercial) register)(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des kantons|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
 const kvk =
   /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
@@ -64,12 +64,14 @@ const foreign: readonly RegExp[] = [
 ];
 
 /** Register courts and numbers of the provider, and of the general partner where it is named. */
-export function readRegister(own: readonly ImprintLine[], form: string | null): ImprintElement[] {
+export function readRegister(given: readonly ImprintLine[], form: string | null): ImprintElement[] {
+  const own = given.map((line) => ({ ...line, text: spelledOut(line.text) }));
   const numbers = new Map<string, string>();
   const courts = new Map<string, string>();
   const isForeign = form === 'foreign-company';
   for (const [index, { text: written }] of own.entries()) {
     const text = written.slice(0, 700);
+    const quote = given[index]!.text;
     const around = own
       .slice(Math.max(0, index - 3), index + 4)
       .map((line) => line.text)
@@ -77,30 +79,39 @@ export function readRegister(own: readonly ImprintLine[], form: string | null): 
     const shaped = withTown.exec(text);
     const within = shaped && (shaped[1] !== 'HR' || shaped[3]) ? shaped : null;
     const found = within ? [`${(within[1]! + (within[3] ?? '')).replace(' ', '')} ${within[4]!.replace(/[ .]/g, '')}`] : numbersIn(text);
-    for (const value of found) if (!numbers.has(value)) numbers.set(value, text);
+    for (const value of found) if (!numbers.has(value)) numbers.set(value, quote);
     if (found.length === 0 && /\d/.test(text)) {
       const value = namedNumber(own, index, form);
-      if (value !== null && !numbers.has(value)) numbers.set(value, text);
+      if (value !== null && !numbers.has(value)) numbers.set(value, quote);
     }
     if (registerWord.test(around)) {
-      for (const town of courtsIn(text, own[index + 1]?.text ?? '', around)) if (!courts.has(town)) courts.set(town, text);
+      for (const town of courtsIn(text, own[index + 1]?.text ?? '', around)) if (!courts.has(town)) courts.set(town, quote);
     }
     const place = within?.[2] ?? townBefore.exec(text)?.[1] ?? englishCourt.exec(text)?.[1] ?? afterNumber(text);
     const near = place && courts.size === 0 && !isLabel.test(place) ? townAt(place) : null;
-    if (near !== null) courts.set(near, text);
+    if (near !== null) courts.set(near, quote);
     const dutch = kvk.exec(text)?.[1];
     if (dutch && (isForeign || form === null || numbers.size === 0)) {
-      if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, text);
+      if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, quote);
     } else if (found.length === 0 && (isForeign || form === null || numbers.size === 0)) {
       const other = foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
       if (other && !numbers.has(other) && !isNumberOf(other, numbers))
-        numbers.set(other.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'), text);
+        numbers.set(other.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'), quote);
     }
   }
   return [
-    ...[...courts].map(([value, quote]) => ({ kind: 'registerCourt' as const, value, quote: quote.slice(0, 200) })),
-    ...[...numbers].map(([value, quote]) => ({ kind: 'registerNumber' as const, value, quote: quote.slice(0, 200) })),
+    ...[...courts].map(([value, said]) => ({ kind: 'registerCourt' as const, value, quote: said.slice(0, 200) })),
+    ...[...numbers].map(([value, said]) => ({ kind: 'registerNumber' as const, value, quote: said.slice(0, 200) })),
   ];
+}
+
+/** Registers by their whole names: "Gen.-Reg.", "Vereinsreg.", "HReg". */
+function spelledOut(text: string): string {
+  return text.replace(
+    /(?<!\p{L})(?:(?<kind>Handels|Vereins|Genossenschafts|Partnerschafts|Gesellschafts)-?[Rr]eg\.|(?<short>H|V|Gen|Gn|Part|Ges)(?:\. ?-? ?|-)Reg(?:\.|(?!\p{L})))/gu,
+    (_, kind: string | undefined, short: string) =>
+      `${kind ?? { H: 'Handels', V: 'Vereins', Gen: 'Genossenschafts', Gn: 'Genossenschafts', Part: 'Partnerschafts', Ges: 'Gesellschafts' }[short]}register`,
+  );
 }
 
 const isLabel = /register|gericht|sitz|geschäft|vertret|abteilung|nummer|eintrag|verein|steuer|deutschland|germany|local|district/iu;

@@ -10,7 +10,7 @@ const vatLabel = /(?:ust|umsatz-?steuer|mwst|mehrwertsteuer|vat)[a-zß-ɏ. -]{0,
 const bareNine = /(?<![\p{L}\p{N}/])(\d{9}|\d{3} \d{3} \d{3})(?![\d/]| ?\d)/gu;
 const taxLabel =
   /(?<![a-zß-ɏ])(?:steuer-?\s?(?:nummer|nr)|st\.? ?-? ?nr|ust\.?-?\s?(?:nummer|nr)|umsatzsteuer-?\s?(?:nummer|nr)|tax (?:number|no)|finanzamt)/iu;
-const taxNumber = /(?<![\p{L}\d/])(\d{2,3}) ?[/ ] ?(\d{3,4}) ?[/ ] ?(\d{4,5})(?![\d/])|(?<![\p{L}\d/])(\d{10,13})(?!\d)/gu;
+const taxNumber = /(?<![\p{L}\d/])(\d{2,3}) ?[/ ] ?(\d{3,4}) ?[/ ] ?(\d{4,5}(?:\/\d)?)(?![\d/])|(?<![\p{L}\d/])(\d{10,13})(?!\d)/gu;
 
 /** VAT ids, business ids (W-IdNr.) and tax numbers of the provider. */
 export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {

@@ -40,12 +40,13 @@ const topics: readonly RegExp[] = [
 
 /** What a person says about data who never read a law; always of themselves, articles say it of others. */
 const everyday: readonly RegExp[] = [
-  /(?:wir|ich|seite|server|(?:web)?hoster|provider|we|I)(?![a-zß-ɏ])[^.!?\n]{0,60}(?<![a-zß-ɏ])(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel|sammle|erfass|protokollier|keep|store|collect|save)[a-zß-ɏ]*|(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel)[a-zß-ɏ]* (?:wir|ich)(?![a-zß-ɏ])/iu,
+  /(?:wir|ich|seite|server|(?:web)?hoster|provider|we|I)(?![a-zß-ɏ])[^.!?\n]{0,60}(?<![a-zß-ɏ])(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel|sammle|erfass|erheb|protokollier|keep|store|collect|save)[a-zß-ɏ]*|(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel|erheb|erfass|protokollier)[a-zß-ɏ]* (?:wir|ich|(?:der|unser|mein|dieser) (?:web)?(?:server|hoster|host|provider|anbieter))(?![a-zß-ɏ])|(?:ip-?adresse|zugriff|daten|angaben|anfrage)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,60} (?:ge|auf)?(?:speichert|zeichnet|bewahrt)(?![a-zß-ɏ])/iu,
   /(?:lösch|vernicht|entsorg)[a-zß-ɏ]* (?:wir|ich)(?![a-zß-ɏ])|(?:wir|ich)(?![a-zß-ɏ])[^.!?\n]{0,80}(?:lösch|vernicht|entsorg)[a-zß-ɏ]*|(?:wird|werden)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:gelöscht|vernichtet|weggeworfen)|(?:we|I) delete|(?:is|are) deleted/iu,
   /(?:nichts|nicht|niemand[a-zß-ɏ]*|kein[a-zß-ɏ]*)(?![a-zß-ɏ])[^.!?\n]{0,50}(?:weiter(?![a-zß-ɏ])|weitergegeben|weitergereicht|verkauft|verkaufen)|(?:never|not|nobody)[^.!?\n]{0,40}(?:pass|shar|sell|sold|give)/iu,
   /(?:frag|schreib|ruf|meld)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,40}(?:nach(?![a-zß-ɏ])|mail|an(?![a-zß-ɏ])|dich|sich)|was wir (?:von|über) (?:dich|dir|sie|ihnen)|(?:jederzeit|auf wunsch)(?![a-zß-ɏ])[^.!?\n]{0,70}(?:lösch|auskunft|zeig|verlang|sag|sehen)|(?:ask|tell) us/iu,
+  /(?:nutz|verwend|brauch|gebrauch)[a-zß-ɏ]* (?:wir|ich)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:ausschließlich|nur|lediglich|allein)(?![a-zß-ɏ])|(?:hält|halten|heb[a-z]*)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:provider|hoster|server|wir|ich)(?![a-zß-ɏ])[^.!?\n]{0,40}(?:tage|wochen|monate|stunden)[a-z]{0,2}(?![a-zß-ɏ])/iu,
   /kein[a-zß-ɏ]* (?:[a-zß-ɏ]+ ){0,2}(?:cookies?|besucher|statistik[a-zß-ɏ]*|tracking|werbung|zähler|analyse[a-zß-ɏ]*)|(?:no|any) (?:cookies|tracking|statistics|analytics)/iu,
-  /ip-?adresse|ip address|e-?mail-?adresse|mail address|deine (?:daten|angaben|nachricht)|ihre (?:daten|angaben|nachricht)|your (?:data|message|address)/iu,
+  /ip-?adresse|ip address|(?:server|web)-?(?:logs?|protokoll[a-zß-ɏ]*)|e-?mail-?adresse|mail address|deine (?:daten|angaben|nachricht)|ihre (?:daten|angaben|nachricht)|your (?:data|message|address)/iu,
 ];
 
 /** What of a privacy notice a text holds. */

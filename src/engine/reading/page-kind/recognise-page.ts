@@ -7,6 +7,7 @@ import { type ImprintSigns, imprintSigns } from './imprint-signs.ts';
 import { type OtherMatters, otherMatters } from './other-matters.ts';
 import type { LegalContent, PageText } from './page-text.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { isPlainNotice } from './plain-notice.ts';
 import { type PrivacySigns, privacySigns } from './privacy-signs.ts';
 import { isStandIn, isUnrendered, saysSomethingElse } from './short-pages.ts';
 
@@ -67,15 +68,16 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const privacy = privacySigns(text);
+  const plainNotice = expected === 'privacy' && isPlainNotice(text, page, privacy, imprint, other);
   if (imprint.core + imprint.specific < 3 && privacy.parts < 2 && privacy.topics < 3 && privacy.everyday < 3) {
     if (isUnrendered(text)) return 'empty';
-    if (isStandIn(text)) return 'other';
+    if (!plainNotice && isStandIn(text)) return 'other';
   }
   const named = designationsOf(raw, page);
   const stated =
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
-  // Short texts can be complete imprints, but never complete notices.
-  if (short && imprint.core < 2 && !stated && privacy.everyday < 3)
+  // Short texts can be complete imprints, and hardly ever complete notices.
+  if (short && !plainNotice && imprint.core < 2 && !stated && privacy.everyday < 3)
     return other.locked || other.credits > 0 || isConsentPage(raw, page) || isDirectory(page) || saysSomethingElse(text)
       ? 'other'
       : 'empty';
@@ -100,7 +102,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   if (showsImprint(signs, expected)) return holdsTerms(signs, raw) ? 'combined' : 'imprint';
   if (cancellation >= 3) return 'cancellation';
   if (terms >= 4) return 'terms';
-  return 'other';
+  return plainNotice ? 'privacy' : 'other';
 }
 
 /** A page for nothing but choosing cookies, named so: its words are those that banners have. */
@@ -130,9 +132,11 @@ function speaksOfOthers({ other, privacy, imprint, named }: Signs): boolean {
   return other.consentSettings >= 3 && privacy.parts < 4 && imprint.core < 3;
 }
 
-function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string, expected: LegalKind | null): boolean {
+function showsPrivacy({ privacy, named, terms, imprint, other }: Signs, text: string, expected: LegalKind | null): boolean {
   const { parts, topics } = privacy;
-  if (!privacy.ownVoice && !privacy.controller) return false;
+  // Two or three sentences on the server and its data, said to nobody and by nobody.
+  if (!privacy.ownVoice && !privacy.controller)
+    return named.page.has('privacy') && text.length < 900 && privacy.everyday >= 3 && other.advice + other.jobs + other.contact === 0;
   const calledSo = named.page.has('privacy') || named.sections.privacy.length > 0;
   const calledImprint = named.page.has('imprint') || imprint.specific >= 3;
   if (parts >= 4 && topics >= 2) return true;

@@ -15,10 +15,15 @@ const needsScript =
 const loading =
   /^\W*(?:[^\n]{1,40}\n)?\W*(?:wird geladen|lädt|laden|lade (?:daten|inhalte?)|bitte warten|einen moment|loading|please wait)\W*$/iu;
 
+/** Content of somebody else that waits for consent. */
+const withheld =
+  /inhalt[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,60} (?:anzuzeigen|anzeigen|zu sehen|zu laden|geladen werden)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:akzeptier|zulassen|zustimm|einwillig|erlaub)[a-zß-ɏ]*|(?:akzeptier|zulass|zustimm|einwillig|erlaub)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,60}(?:ihn|sie|inhalte?)(?: [a-zß-ɏ]+){0,2} (?:anzuzeigen|zu sehen|zu laden)/iu;
+
 /** What is said in whole sentences, not in names of entries. */
 const sentence = /[^.!?\n]{30,}[.!?](?=\s|$)/gu;
 /** Sentences that announce the page, or that a system puts on pages nobody wrote. */
-const promise = /beispiel-?seite|beiträgen|sample page|impressum|imprint|datenschutz|privacy|legal notice/iu;
+const promise =
+  /beispiel-?seite|beiträgen|sample page|impressum|imprint|datenschutz|privacy|legal notice|newsletter|abonnier|cookies?(?![a-zß-ɏ])/iu;
 
 /** How much a page may say and still be an error page, a wall or a shell. */
 const shellUpTo = 700;
@@ -30,7 +35,7 @@ export function isStandIn(text: string): boolean {
 
 /** A page whose content never came. */
 export function isUnrendered(text: string): boolean {
-  return text.length <= shellUpTo && (needsScript.test(text) || loading.test(text));
+  return text.length <= shellUpTo && (needsScript.test(text) || withheld.test(text) || loading.test(text));
 }
 
 /** Whether a short text says something, and nothing of what was promised. */
