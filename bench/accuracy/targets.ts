@@ -14,8 +14,8 @@ export interface Target {
 
 /** What is asked of the unseen third. */
 export const targets: readonly Target[] = [
-  { ability: 'pageKind', kind: 'all', share: 'recall', least: 0.98, floor: { seen: 0.99, unseen: 0.95 } },
-  { ability: 'imprint', kind: 'all', share: 'f1', least: 0.95, floor: { seen: 0.99, unseen: 0.92 } },
+  { ability: 'pageKind', kind: 'all', share: 'recall', least: 0.98, floor: { seen: 0.99, unseen: 0.965 } },
+  { ability: 'imprint', kind: 'all', share: 'f1', least: 0.95, floor: { seen: 0.99, unseen: 0.94 } },
   { ability: 'notice', kind: 'all', share: 'f1', least: null, floor: { seen: 0.95, unseen: 0.9 } },
   { ability: 'services', kind: 'used', share: 'precision', least: 0.97, floor: { seen: 0.99, unseen: 0.94 } },
   { ability: 'services', kind: 'used', share: 'recall', least: 0.93, floor: { seen: 0.99, unseen: 0.94 } },
