@@ -43,6 +43,24 @@ describe('names in a clause of doubt', () => {
     'Calendly steht auf unserer Wunschliste.',
     'Hotjar flog im März raus.',
     'Einzelheiten regeln die Nutzungsbedingungen, die Vimeo vorgibt.',
+    'If you book through Expedia instead, their own terms apply.',
+    'Our flats are also listed on Tripadvisor.',
+    'Für Mandanten führen wir Akten in Pipedrive; das betrifft diese Website nicht.',
+    'Andere Salons vergeben Termine über Treatwell, bei uns rufen Sie an.',
+    'Beim Landesverband läuft die Anmeldung über Eventbrite.',
+    'We considered Mixpanel but settled on server logs.',
+    'Wird Ghostery verwendet, werden Aufrufe von Hotjar blockiert.',
+    'Das Landgericht hat die Einbindung von Adobe Fonts für rechtswidrig gehalten.',
+    'Die dänische Behörde hält den Einsatz von Google Analytics für unzulässig.',
+    'Den Film sehen Sie auf Vimeo, wenn Sie auf den Link klicken.',
+    'Zertifiziert sind unter anderem Zendesk und Mailchimp.',
+    'Ob ein Unternehmen zertifiziert ist, etwa Zendesk, steht auf der Liste.',
+    'Im Blog erklären wir, wie Sie Hotjar richtig einrichten.',
+    'Unlike newspapers, which load Taboola, we carry no advertising.',
+    'Setzt jemand Hotjar ein, sieht er Mausbewegungen. Wir tun das nicht.',
+    'Meine Praxis ist bei Doctolib eingetragen.',
+    'Zum Konzern zählt auch Criteo; dieser Dienst kommt bei uns nicht vor.',
+    'Unsere Kampagnen auf LinkedIn planen wir selbst.',
   ])('are no use: %s', (text) => {
     expect(used(text).filter((id) => id !== 'smoobu')).toEqual([]);
   });
@@ -60,8 +78,23 @@ describe('names in a clause of doubt', () => {
     ['Links werden über das Partnerprogramm von Awin vergütet.', 'awin'],
     ['Um Ihnen künftig passende Angebote zu zeigen, verwenden wir Criteo.', 'criteo'],
     ['Vor dem Anhören fragt Cookiebot by Usercentrics.', 'cookiebot'],
+    ['Das Portal von softgarden nutzen wir für Bewerbungen.', 'softgarden'],
+    ['Filme zeigen wir über Vimeo (Vimeo.com, Inc., New York), wenn Sie zugestimmt haben.', 'vimeo'],
+    ['Filme zeigen wir über YouTube (Google Ireland Limited, Dublin), wenn Sie zugestimmt haben.', 'youtube'],
+    ['Zur Darstellung lädt diese Seite Google Fonts.', 'google-fonts'],
+    ['Amazon-Konto Amazon Pay nein', 'amazon-pay'],
+    ['Support takes place in Intercom (Intercom R&D Unlimited Company, Dublin).', 'intercom'],
+    ['Meta-Pixel Meta Platforms Ireland Ltd., Dublin Anzeigen 180 Tage', 'meta-pixel'],
+    ['Klarna\nKlarna prüft den Kauf. Sie können gegenüber Klarna Ihren Standpunkt darlegen.', 'klarna'],
+    ['Vor dem Server steht Cloudflare, Formulare prüft Cloudflare Turnstile.', 'cloudflare'],
+    ['Zimmer buchen Sie über Beds24. Wir löschen die Buchung nach drei Jahren.', 'beds24'],
   ])('leave plain uses alone: %s', (text, id) => {
     expect(used(text)).toContain(id);
+  });
+
+  it('tell whose a product is', () => {
+    expect(used('Cookiebot von Usercentrics A/S, Kopenhagen, merkt sich Ihre Auswahl.')).toEqual(['cookiebot']);
+    expect(used('Wir nutzen Bunny Fonts (BunnyWay d.o.o., Ljubljana).')).toEqual(['bunny-fonts']);
   });
 
   it('are named all the same', () => {

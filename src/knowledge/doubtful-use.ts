@@ -23,7 +23,7 @@ const toCome = words(
 );
 /** What would be, or was only tried. */
 const untried = words(
-  'würden?|hätten?|wären?|would|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|empfohlen|recommended|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
+  'würden?|hätten?|wären?|would|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
 );
 /** In what other words a thing is absent. */
 const absent = words(
@@ -35,7 +35,7 @@ const family = words(
 );
 /** Where else one may be found, and where a link leads. */
 const elsewhere = words(
-  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
+  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
 );
 const offers =
   /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
@@ -43,12 +43,12 @@ const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|
 const partnership = /programm|provision|vergüt|commission/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
 const apart = words(
-  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|bekannt|well-known|agb|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
 );
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
 const services = words(
-  'einrichten|richten|erstellen|bauen|entwickeln|betreuen|schalten|programmieren|beraten|set up|build|develop|maintain|manage|run',
+  'einrichten|richten|führen|erledigen|übernehmen|erstellen|bauen|entwickeln|betreuen|schalten|programmieren|beraten|set up|build|develop|maintain|manage|run',
 );
 /** What the visitor may switch off, wherever it runs. */
 const optOut = words('ausschalten|abwählen|ablehnen|abbestellen|opt-?out|opt out|decline|turn off|deaktivier(?:en|ung)');
@@ -107,16 +107,28 @@ export function isOutOfUse(before: string, after: string): boolean {
 
 /** "…, diese Website nicht", "…; hier sehen Sie nur Standbilder" */
 const notThisSite =
-  /(?:[,;]| und| aber) (?:(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
+  /(?:[,;]| und| aber) (?:(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
 /** "Im Onlineshop, für den eine eigene Erklärung gilt, …" */
 const otherNotice =
   /(?<![a-zß-ɏ])(?:eigenen?|gesonderten?|separaten?|separate|own) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))[^.!?]{0,80}$/iu;
+
+/** "¤ ist nach dem Data Privacy Framework zertifiziert": a list of companies, on which those stand as well that are not used. */
+const certified = words('zertifiziert|zertifizierung|certified|data privacy framework|privacy shield');
+const isOnList = words('ist|sind|is|are|ob|whether');
+/** "If you book through ¤ instead, their own notice applies." */
+const instead = words('instead|stattdessen');
+const theirRules = words('their own|their (?:privacy|terms)|deren|dessen');
+const afterLink = /^, (?:wenn|sobald|indem|if you|when you)[^,.;]{0,30}(?<![a-zß-ɏ])[a-zß-ɏ]{0,20}link(?![a-zß-ɏ])/iu;
+const weUse = words('(?:nutzen|verwenden|setzen|betreiben|benutzen) (?:wir|ich)|(?:wir|ich|we) (?:nutzen?|verwenden?|benutzen?|use|run)');
 
 /** Whether the clause around a name speaks of other places, other people or papers instead of this site. */
 export function isOutOfPlace(before: string, after: string): boolean {
   const { head, near } = clauseAround(before.replace(bracket, ''), after.replace(bracket, ''));
   const clause = `${head}${nameMark}${near}`;
-  if (family.test(clause) || elsewhere.test(clause) || offers.test(clause) || apart.test(clause)) return true;
+  if (family.test(clause) || elsewhere.test(clause) || apart.test(clause)) return true;
+  if (offers.test(clause) && !weUse.test(clause)) return true;
+  if (afterLink.test(after) || (instead.test(clause) && theirRules.test(after))) return true;
+  if (certified.test(clause) && isOnList.test(clause) && !own.test(clause)) return true;
   if (notThisSite.test(after) || otherNotice.test(before)) return true;
   if (forClients.test(clause) && services.test(clause)) return true;
   if (optOut.test(clause) && !choice.test(clause)) return true;

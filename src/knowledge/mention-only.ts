@@ -1,3 +1,5 @@
+import { nameMark } from './negation.ts';
+
 /** Who speaks of what is done here; sentences about others lack it. */
 const own =
   /(?<![a-zß-ɏ])(?:wir|uns|unsere?[rnms]?|ich|mein[a-zß-ɏ]*|hier|diese[rnms]? (?:web)?(?:site|seiten?)|we|our|us|here)(?![a-zß-ɏ])/iu;
@@ -5,9 +7,11 @@ const own =
 /** Other people, as whom a sentence begins. */
 const others =
   /^[^a-zß-ɏ]*(?:viele|manche|zahlreiche|einige|etliche|die meisten|andere|fast alle|jede[rs]? (?:zweite|dritte)|große|many|most|some|other|millions of)(?![a-zß-ɏ])|^[^a-zß-ɏ]*(?:die )?(?:(?:betreiber|anbieter)(?= (?:ander|fremd|groß|viel|manch))|firmen|unternehmen|konzerne|behörden|schulen|vereine|händler|shops|blogs|portale|agenturen|nachbarn|mitbewerber|publishers|companies|retailers)(?: (?:anderer|fremder|großer|vieler|mancher|of))?(?![a-zß-ɏ])/iu;
+/** "…, bei uns rufen Sie an": what others do ends here. */
+const contrast = /[,;] (?:bei uns|hier|wir|ich|we|unsere?)(?![a-zß-ɏ]).*$/iu;
 /** Those who belong to us, with sites of their own. */
 const ofOurs =
-  /^[^a-zß-ɏ]*(?:(?:die |manche |einige )?(?:(?:web)?(?:seiten|sites|shops|auftritte)|websites?|homepages?) (?:unserer|meiner|von|anderer|of our)|(?:unsere?|meine?|our|einige? unserer|ein(?:e|er)? unserer) (?:kund|mandant|mitglied|nachbar|lieferant|leser|mieter|schüler|customer|client|member)[a-zß-ɏ]*|(?:händler|verkäufer|aussteller|autoren|gäste) (?:auf|in|bei)|auf (?:der|den) (?:[a-zß-ɏ]*seiten?|website) (?:unseres|unserer|meines|meiner|eines|einer))(?![a-zß-ɏ])/iu;
+  /^[^a-zß-ɏ]*(?:(?:die |manche |einige )?(?:(?:web)?(?:seiten|sites|shops|auftritte)|websites?|homepages?) (?:unserer|meiner|von|anderer|of our)|(?:unsere?|meine?|our|einige? unserer|ein(?:e|er)? unserer) (?:kund|mandant|mitglied|nachbar|lieferant|leser|mieter|schüler|customer|client|member)[a-zß-ɏ]*|(?:händler|verkäufer|aussteller|autoren|gäste) (?:auf|in|bei)|(?:beim|bei unserem|bei der|bei unserer) (?:[a-zß-ɏ]*verband|verein|innung|kammer|stiftung|gemeinde)|auf (?:der|den) (?:[a-zß-ɏ]*seiten?|website) (?:unseres|unserer|meines|meiner|eines|einer))(?![a-zß-ɏ])/iu;
 const there =
   /(?<![a-zß-ɏ])(?:dort|auf (?:deren|dessen|ihrer) (?:web)?seiten?|there) (?:kommt|kommen|wird|werden|läuft|laufen|nutzt|setzt)\s$/iu;
 
@@ -23,6 +27,14 @@ const switchedOff =
 /** Court rulings, articles, quarrels. */
 const talkedAbout =
   /(?<![a-zß-ɏ])[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+)? (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
+/** "Im Blog erklären wir, wie Sie ¤ einrichten." */
+const explained =
+  /(?<![a-zß-ɏ])(?:blog|ratgeber|magazin|artikel|podcast|guides?)(?![a-zß-ɏ])[^¤.!?]{0,60}(?<![a-zß-ɏ])(?:erkläre?n?|zeigen?|beschreiben?|erläutern?|explain|describe|show)(?![a-zß-ɏ])[^¤.!?]{0,30},? (?:wie|how)(?![a-zß-ɏ])/iu;
+/** "Die Behörde hält den Einsatz von ¤ für unzulässig." */
+const foundIllegal =
+  /(?<![a-zß-ɏ])(?:hält|halten|hielt|gehalten|erklärt|erachtet|sieht|considers?|held)(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])(?:unzulässig|rechtswidrig|unvereinbar|illegal|unlawful)(?![a-zß-ɏ])/iu;
+/** "Unlike newspapers, which load ¤, we …" */
+const unlikeOthers = /^[^a-zß-ɏ]*(?:unlike|anders als) [^.!?,¤]{1,60},/iu;
 /** Warnings and requests. */
 const warned =
   /(?<![a-zß-ɏ])(?:vorsicht|warn(?:en|ung|t)?|hüten sie sich|beware|watch out)(?: [a-zß-ɏ]+)? (?:vor|bei|of|for)(?![a-zß-ɏ])[^.!?]{0,90}$|(?<![a-zß-ɏ])(?:im namen von|angeblich(?:e[nrms]?)? (?:von)?|pretending to be(?: from)?)\s$/iu;
@@ -70,12 +82,25 @@ const undecided =
 
 /** Whether a sentence names something without saying that it is part of this site: a comparison, a warning, other people's use. */
 export function isOnlyMentioned(before: string, after: string): boolean {
-  if (compared.test(before) || switchedOff.test(before) || talkedAbout.test(before) || rulesOf.test(before)) return true;
+  if (
+    compared.test(before) ||
+    switchedOff.test(before) ||
+    talkedAbout.test(before) ||
+    explained.test(before + nameMark + after) ||
+    foundIllegal.test(before + nameMark + after) ||
+    rulesOf.test(before)
+  )
+    return true;
   if (leadsThere.test(before) || forged.test(before) || advisedAgainst.test(after)) return true;
   if (warned.test(before) || asked.test(before) || there.test(before)) return true;
   if (pictureOf.test(before) || asPicture.test(after) || keptAtHome.test(after)) return true;
-  if (toolOfOthers.test(after) || ofOurs.test(before)) return true;
-  return (others.test(before) || example.test(before) || howTo.test(before)) && !own.test(`${before} ${after}`);
+  if (
+    toolOfOthers.test(after) ||
+    ofOurs.test(before) ||
+    (unlikeOthers.test(before) && /, (?:we|wir|ich|i|is|ist|sind)(?![a-z])/iu.test(after))
+  )
+    return true;
+  return (others.test(before) || example.test(before) || howTo.test(before)) && !own.test(`${before} ${after.replace(contrast, '')}`);
 }
 
 /** Whether a sentence says that something was here, may come, or has no place here. */

@@ -39,7 +39,7 @@ const linkCompound = /^[- ]?(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?|icons?|l
 const profileAfter =
   /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|follower[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|mitglied[a-zß-ɏ]*|user[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
 const profileBefore = upToName(
-  '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
+  '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|(?<!-)konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
 );
 /** Advice to visitors on how to be left alone. */
 const visitorAct =
@@ -53,13 +53,21 @@ const sourceAfter =
 
 /** Ending of a registered name. */
 const legalEntity =
-  /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
+  /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC|d\.o\.o|s\.r\.o)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
 /** "ADITION (Virtual Minds GmbH)": the bracket names the company, what stands before it is the service. */
 const companyInBracket =
-  /^\s\((?:\p{Lu}|¤)[^()]{1,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation)\.?(?:,? [^()]{0,20})?\)/u;
+  /^\s\((?:\p{Lu}|¤)[^()]{1,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation|Company)\.?(?:,? [^()]{0,40})?\)/u;
 /** "Profilbilder lädt die Seite von ¤." */
 const loadedFrom =
   /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
+/** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
+const siteActs =
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$/iu;
+/** "Vor dem Server steht ¤ als Schutz." */
+const standsInFront =
+  /(?<![a-zß-ɏ])vor (?:dem|der|den|unserem|unserer|unseren) [a-zß-ɏ]{0,12}(?:server|seite|site|system)n? (?:steht|sitzt|liegt|läuft)\s$/iu;
+/** What is advertised in a network stands there. */
+const adsThere = upToName('(?:kampagnen?|[a-zß-ɏ]{0,10}anzeigen|campaigns?) (?:auf|bei|in|on)');
 /** "Vor ¤ hatten wir …": what is over is the other one. */
 const earlierThan = /(?:^|[.!?;] )\s*(?:vor|before)(?: (?:der|dem|the))?\s$/iu;
 /** "Cookiebot by ¤" */
@@ -112,11 +120,11 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (earlierThan.test(before)) return 'mentioned';
   if (isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after)) return 'denied';
   if (isAbsent(before, after)) return 'denied';
-  if (loadedFrom.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
+  if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
-  if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
+  if (profileAfter.test(after) || (profileBefore.test(before) && !siteActs.test(before)) || adsThere.test(before)) return 'aside';
   if (policyOf.test(before)) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
   if (isOnlyMentioned(before, after)) return 'aside';
@@ -151,7 +159,7 @@ export function saysThatBuiltIn({ before, after }: NamingContext): boolean {
 
 /** Whether the sentence makes an ordinary word the name of a service. */
 export function speaksOfService({ before, after }: NamingContext): boolean {
-  if (legalEntity.test(after) || serviceAfter.test(after)) return true;
+  if (legalEntity.test(after) || companyInBracket.test(after) || serviceAfter.test(after)) return true;
   if (articleBefore.test(before)) return false;
   if (before.trim() === '' && doesWork.test(after)) return true;
   if (placeBefore.test(before) && placeAfter.test(after)) return true;

@@ -21,7 +21,7 @@ const notIt =
   /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:(?:wir|ich) (?:nutz|benutz|verwend|brauch|hab|lad)[a-zß-ɏ]* (?:es|sie|ihn|das|den dienst|diesen dienst|dieses tool)(?: hier)? nicht|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
 /** "… wurde beraten; er ist nicht eingebaut", "Customers may connect …; we do not load either of them". */
 const notThen =
-  /^[^.!?;]{0,90}; (?:(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? [a-zß-ɏ]+)(?: ist| sind| wird| werden)?(?: [a-zß-ɏ]+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
+  /^[^.!?;]{0,90}; (?:(?:er|sie|es|dieser|diese|dieses)(?: dienst| tool| programm)? (?:kommt|kommen|wird|werden|ist|sind)(?: [a-zß-ɏ]+){0,3} nicht (?:vor|dabei|zum einsatz|verwendet)|(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? [a-zß-ɏ]+)(?: ist| sind| wird| werden)?(?: [a-zß-ɏ]+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
 /** "Terminplattformen, etwa ¤, passen nicht zu meiner Arbeit." */
 const doesNotFit = /^[,)]? (?:passt|passen|taugt|taugen) (?:[a-zß-ɏ]+ ){0,2}nicht(?![a-zß-ɏ])/iu;
 /** Others have it, we do not. */

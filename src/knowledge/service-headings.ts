@@ -43,7 +43,7 @@ export function deniesSubject(body: string): boolean {
       );
     if (subject && isNegated(sentence.slice(0, subject.index), sentence.slice(subject.index + subject[0].length))) return true;
     if (
-      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used)(?![a-zß-ɏ])/iu.test(
+      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used|(?:wir|ich) (?:tun|machen?|tue) das nicht|we do not do (?:this|that|so))(?![a-zß-ɏ])/iu.test(
         sentence,
       )
     )

@@ -31,6 +31,8 @@ interface Naming {
 }
 
 const enough = 100;
+/** What stands between a product and its company: "Cookiebot (Usercentrics A/S)", "Cookiebot von Usercentrics". */
+const tellsOwner = /^(?:.{0,4}| (?:von|der|from|of)(?: der| the)? )$/su;
 const ofVendor = new Map<string, number>();
 for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ?? 0) + 1);
 
@@ -51,9 +53,14 @@ export function readServiceNames(text: string): ServiceNames {
     }
     const role = reading.roleAt(start, end, kind, spelling);
     if (role === null) continue;
-    // "Cookiebot (Usercentrics A/S)", "Cookiebot by Usercentrics": this tells whose it is.
     const previous = reading.hits[index - 1];
-    if (role === 'company' && previous && start - previous.end <= 4 && primaryOf(previous.names).of !== service) continue;
+    if (
+      role === 'company' &&
+      previous &&
+      tellsOwner.test(reading.text.slice(previous.end, start)) &&
+      primaryOf(previous.names).of !== service
+    )
+      continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
     namings.push({

@@ -115,7 +115,8 @@ function createReading(source: string): TextReading {
       if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
       if (isFont(hits, start) && keptAtHome.test(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
-      const stated = roleOf(context);
+      const read = roleOf(context);
+      const stated = read === 'company' && holdsItsCompany(text.slice(start, end), context.after) ? 'named' : read;
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
       const lastBefore = hits[lastAtOrBefore(hits, context.end + context.next.length - 1)];
       const speaksOfOthers = lastBefore !== undefined && lastBefore.start >= context.end;
@@ -143,6 +144,13 @@ function createReading(source: string): TextReading {
       return text.slice(from, Math.min(place.to, from + 200)).trim();
     },
   };
+}
+
+/** "YouTube (Google Ireland Ltd)", "Meta-Pixel Meta Platforms Ireland Ltd": the product first, then whose it is. */
+function holdsItsCompany(name: string, after: string): boolean {
+  if (name.includes('(')) return true;
+  const [first = '', ...rest] = name.split(/[\s-]/);
+  return rest.length > 0 && after.startsWith(` ${first} `);
 }
 
 /** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
@@ -214,7 +222,7 @@ function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
     const stop = match.index + 1;
     const before = line.slice(Math.max(0, stop - 10), stop);
     // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
-    if (abbreviation.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)) continue;
+    if (abbreviation.test(before) || /(?<![\p{L}\d])\d{1,2}\.$/u.test(before)) continue;
     ends.push(start + stop);
   }
   return ends;
