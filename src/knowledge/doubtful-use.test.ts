@@ -59,6 +59,12 @@ describe('names in a clause of doubt', () => {
     'Unlike newspapers, which load Taboola, we carry no advertising.',
     'Setzt jemand Hotjar ein, sieht er Mausbewegungen. Wir tun das nicht.',
     'Meine Praxis ist bei Doctolib eingetragen.',
+    'Danke an Font Awesome für die Zeichen, die auf unserem Server liegen.',
+    'Von den Partnerportalen Tripadvisor und Booking.com erhalten wir Daten.',
+    'So verhindern wir, dass Hotjar schon beim Laden Daten bekommt.',
+    'Dienste wie Gravatar liefern Bilder; wir haben sie ausgeschaltet.',
+    'Auf Trustpilot können Sie unsere Bewertungen nachlesen.',
+    'Unsere Filme liegen bei Vimeo, eingebettet ist davon nichts.',
     'Zum Konzern zählt auch Criteo; dieser Dienst kommt bei uns nicht vor.',
     'Unsere Kampagnen auf LinkedIn planen wir selbst.',
   ])('are no use: %s', (text) => {
@@ -86,6 +92,10 @@ describe('names in a clause of doubt', () => {
     ['Support takes place in Intercom (Intercom R&D Unlimited Company, Dublin).', 'intercom'],
     ['Meta-Pixel Meta Platforms Ireland Ltd., Dublin Anzeigen 180 Tage', 'meta-pixel'],
     ['Klarna\nKlarna prüft den Kauf. Sie können gegenüber Klarna Ihren Standpunkt darlegen.', 'klarna'],
+    ['Die alte Fassung lag bei Strato, die jetzige liegt bei Hetzner.', 'hetzner'],
+    ['Analytics is done by Fathom, a tool from Canada.', 'fathom'],
+    ['Für Kundinnen, die online buchen, führen wir den Kalender in Treatwell.', 'treatwell'],
+    ['Das Stellenportal betreibt für uns softgarden in Berlin.', 'softgarden'],
     ['Vor dem Server steht Cloudflare, Formulare prüft Cloudflare Turnstile.', 'cloudflare'],
     ['Zimmer buchen Sie über Beds24. Wir löschen die Buchung nach drei Jahren.', 'beds24'],
   ])('leave plain uses alone: %s', (text, id) => {

@@ -38,7 +38,7 @@ const elsewhere = words(
   '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
 );
 const offers =
-  /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
+  /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket|partner)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
 const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|en|t)?|linked|linking');
 const partnership = /programm|provision|vergüt|commission/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
@@ -48,7 +48,7 @@ const apart = words(
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
 const services = words(
-  'einrichten|richten|führen|erledigen|übernehmen|erstellen|bauen|entwickeln|betreuen|schalten|programmieren|beraten|set up|build|develop|maintain|manage|run',
+  'einrichten|richten|erstellen|bauen|entwickeln|betreuen|schalten|programmieren|beraten|set up|build|develop|maintain|manage|run',
 );
 /** What the visitor may switch off, wherever it runs. */
 const optOut = words('ausschalten|abwählen|ablehnen|abbestellen|opt-?out|opt out|decline|turn off|deaktivier(?:en|ung)');
@@ -119,7 +119,9 @@ const isOnList = words('ist|sind|is|are|ob|whether');
 const instead = words('instead|stattdessen');
 const theirRules = words('their own|their (?:privacy|terms)|deren|dessen');
 const afterLink = /^, (?:wenn|sobald|indem|if you|when you)[^,.;]{0,30}(?<![a-zß-ɏ])[a-zß-ɏ]{0,20}link(?![a-zß-ɏ])/iu;
-const weUse = words('(?:nutzen|verwenden|setzen|betreiben|benutzen) (?:wir|ich)|(?:wir|ich|we) (?:nutzen?|verwenden?|benutzen?|use|run)');
+const weUse = words(
+  '(?:nutzen|verwenden|setzen|betreiben|benutzen) (?:wir|ich)|(?:wir|ich|we) (?:nutzen?|verwenden?|benutzen?|use|run)|(?:betreibt|stellt|liefert) (?:für )?uns',
+);
 
 /** Whether the clause around a name speaks of other places, other people or papers instead of this site. */
 export function isOutOfPlace(before: string, after: string): boolean {

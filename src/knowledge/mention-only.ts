@@ -35,6 +35,9 @@ const foundIllegal =
   /(?<![a-zß-ɏ])(?:hält|halten|hielt|gehalten|erklärt|erachtet|sieht|considers?|held)(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])(?:unzulässig|rechtswidrig|unvereinbar|illegal|unlawful)(?![a-zß-ɏ])/iu;
 /** "Unlike newspapers, which load ¤, we …" */
 const unlikeOthers = /^[^a-zß-ɏ]*(?:unlike|anders als) [^.!?,¤]{1,60},/iu;
+/** "So verhindern wir, dass ¤ …" */
+const prevented =
+  /(?<![a-zß-ɏ])(?:verhindern?|vermeiden?|unterbinden?|verhindert)(?: (?:wir|ich|das|dies|es)){0,2}, dass (?:¤(?:,| oder| und) )*$/iu;
 /** Warnings and requests. */
 const warned =
   /(?<![a-zß-ɏ])(?:vorsicht|warn(?:en|ung|t)?|hüten sie sich|beware|watch out)(?: [a-zß-ɏ]+)? (?:vor|bei|of|for)(?![a-zß-ɏ])[^.!?]{0,90}$|(?<![a-zß-ɏ])(?:im namen von|angeblich(?:e[nrms]?)? (?:von)?|pretending to be(?: from)?)\s$/iu;
@@ -93,6 +96,7 @@ export function isOnlyMentioned(before: string, after: string): boolean {
     return true;
   if (leadsThere.test(before) || forged.test(before) || advisedAgainst.test(after)) return true;
   if (warned.test(before) || asked.test(before) || there.test(before)) return true;
+  if (prevented.test(before)) return true;
   if (pictureOf.test(before) || asPicture.test(after) || keptAtHome.test(after)) return true;
   if (
     toolOfOthers.test(after) ||

@@ -29,7 +29,8 @@ const linkInWords =
 const offered =
   /(?<![a-zß-ɏ])(?:schnittstellen?|konnektor[a-zß-ɏ]*|connectors?) (?:zu|mit|für|to|for)(?: [a-zß-ɏ]+)?\s$|lässt sich(?: [a-zß-ɏ]+){0,3} mit\s$|(?:bieten|biete)(?: [a-zß-ɏ]+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: [a-zß-ɏ]+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:[a-zß-ɏ]+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: [a-zß-ɏ]+){0,2} zu\s$/iu;
 /** Films and pictures are there, not here. */
-const foundThere = /^ (?:finden|sehen|hören) sie unsere(?![a-zß-ɏ])/iu;
+const foundThere =
+  /^ (?:(?:finden|sehen|hören|lesen) sie (?:unsere|meine)|können sie (?:unsere|meine)[nrms]?(?: [a-zß-ɏ]+){1,3} (?:nach|an)?(?:lesen|sehen|hören|finden))(?![a-zß-ɏ])/iu;
 const standsThere = /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
 const forOthers =
   /^[^.!?;]{0,40}(?<![a-zß-ɏ])(?:für (?:unsere|meine) (?:kund(?:en|innen)|mandant(?:en|innen)|auftraggeber)|auf (?:ihren|deren) (?:eigenen )?(?:seiten|web-?sites?|webseiten)|(?:for|of) our (?:clients|customers))(?![a-zß-ɏ])/iu;
@@ -95,7 +96,7 @@ const partBefore = upToName(
 
 /** Words that make an ordinary word the name of a service. */
 const serviceBefore = upToName(
-  '[a-zß-ɏ]*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|provided by|(?:meldet|liefert|zeigt|sendet|schickt) uns',
+  '[a-zß-ɏ]*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|(?:provided|done|handled|run|measured|delivered|operated|hosted) by|(?:meldet|liefert|zeigt|sendet|schickt) uns',
 );
 const serviceAfter =
   /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz[a-zß-ɏ]*|dienst[a-zß-ɏ]*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz[a-zß-ɏ]*)?|Analytics|Chat|Cookies?))(?![a-zß-ɏ])/iu;

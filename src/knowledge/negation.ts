@@ -104,7 +104,7 @@ const others =
   /(?<![a-zß-ɏ])(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:[a-zß-ɏ]+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber[a-zß-ɏ]*|betreiber[a-zß-ɏ]*|unternehmen|anbieter[a-zß-ɏ]*|shops?|companies|pages|operators|publishers) (?:[a-zß-ɏ]+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?![a-zß-ɏ])/iu;
 /** "Matomo statt ¤" is no denial of what stands before: only the clause of the name counts. */
 const clauseEnd =
-  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|ist aber|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=(?:sondern|aber|but)\s)/giu;
+  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=(?:sondern|aber|but)\s)/giu;
 
 /** The text before a name; in a list, without the comma that separates it from the name before. */
 export function withoutComma(before: string, after: string): string {

@@ -162,7 +162,7 @@ function isTakenBack(body: string, name: string): boolean {
 
 /** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */
 const keptAtHome =
-  /(?<!nicht |not )(?<![a-zß-ɏ])(?:lokal(?:e[snrm]?)? (?:hosting|gehostet[a-zß-ɏ]*|eingebunden[a-zß-ɏ]*|eingebettet|installiert[a-zß-ɏ]*|gespeichert[a-zß-ɏ]*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: [a-zß-ɏ]+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?![a-zß-ɏ])/iu;
+  /(?<!nicht |not )(?<![a-zß-ɏ])(?:lokal(?:e[snrm]?)? (?:hosting|gehostet[a-zß-ɏ]*|eingebunden[a-zß-ɏ]*|eingebettet|installiert[a-zß-ɏ]*|gespeichert[a-zß-ɏ]*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: [a-zß-ɏ]+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|auf unserem (?:web)?server (?:liegen|liegt|lagern|abgelegt|gespeichert)|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?![a-zß-ɏ])/iu;
 
 function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
   return hits[lastAtOrBefore(hits, start)]?.names[0]?.of.category === 'font';
