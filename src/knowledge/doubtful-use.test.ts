@@ -59,6 +59,8 @@ describe('names in a clause of doubt', () => {
     'Unlike newspapers, which load Taboola, we carry no advertising.',
     'Setzt jemand Hotjar ein, sieht er Mausbewegungen. Wir tun das nicht.',
     'Meine Praxis ist bei Doctolib eingetragen.',
+    'Die Einbindung von Trustpilot wurde im Januar zurückgebaut.',
+    'Die Löhne rechnet ein Büro ab, das Personio nutzt.',
     'Danke an Font Awesome für die Zeichen, die auf unserem Server liegen.',
     'Von den Partnerportalen Tripadvisor und Booking.com erhalten wir Daten.',
     'So verhindern wir, dass Hotjar schon beim Laden Daten bekommt.',

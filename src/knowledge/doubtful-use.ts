@@ -16,7 +16,7 @@ const past = words(
   'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|formerly|previously|once|einmal',
 );
 const gone = words(
-  'entfernt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
+  'entfernt|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
 );
 const toCome = words(
   'geplant|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
@@ -115,6 +115,9 @@ const otherNotice =
 /** "¤ ist nach dem Data Privacy Framework zertifiziert": a list of companies, on which those stand as well that are not used. */
 const certified = words('zertifiziert|zertifizierung|certified|data privacy framework|privacy shield');
 const isOnList = words('ist|sind|is|are|ob|whether');
+/** "… ein Büro, das ¤ nutzt" */
+const whoUses = /, (?:das|der|die|which|that|who)(?: [a-zß-ɏ¤]{1,20}){0,4} $/iu;
+const usesIt = /^ (?:nutzt|nutzen|verwendet|benutzt|einsetzt)(?=\s?(?:[.,;]|$))/iu;
 /** "If you book through ¤ instead, their own notice applies." */
 const instead = words('instead|stattdessen');
 const theirRules = words('their own|their (?:privacy|terms)|deren|dessen');
@@ -128,6 +131,7 @@ export function isOutOfPlace(before: string, after: string): boolean {
   const { head, near } = clauseAround(before.replace(bracket, ''), after.replace(bracket, ''));
   const clause = `${head}${nameMark}${near}`;
   if (family.test(clause) || elsewhere.test(clause) || apart.test(clause)) return true;
+  if (whoUses.test(head) && usesIt.test(after)) return true;
   if (offers.test(clause) && !weUse.test(clause)) return true;
   if (afterLink.test(after) || (instead.test(clause) && theirRules.test(after))) return true;
   if (certified.test(clause) && isOnList.test(clause) && !own.test(clause)) return true;
