@@ -22,7 +22,7 @@ export interface ContractForm {
 }
 
 /** The same verbs serve consent and newsletters, which are no contracts. */
-const otherMatters = wholeWords('einwilligung\\p{L}*|cookies?\\p{L}*|zustimmung\\p{L}*|consent|newsletter|datenschutz\\p{L}*');
+const otherMatters = wholeWords('einwilligung[a-zß-ɏ]*|cookies?[a-zß-ɏ]*|zustimmung[a-zß-ɏ]*|consent|newsletter|datenschutz[a-zß-ɏ]*');
 
 /** Visible and hidden controls whose label matches, on all pages; the consent banner's own aside. */
 export function findControls(pages: readonly PageFact[], label: RegExp): ContractControl[] {
@@ -60,7 +60,7 @@ export function confirmButtons({ page, form }: ContractForm, label: RegExp): { v
 }
 
 const allowed = wholeWords(
-  '(?:vor|nach|familien|zu)?-?name[ns]?|firstname|lastname|surname|first\\s+name|last\\s+name|full\\s+name|e-?mail\\p{L}*|telefon\\p{L}*|phone\\p{L}*|mobil\\p{L}*|kontakt\\p{L}*|(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs)-?\\s?(?:nummer|nr|id|datum|bezeichnung)?|(?:contract|order|customer|invoice|membership|booking)\\s?(?:number|no|id|date)?|vertrag|order|contract|captcha|art\\s+der\\s+kündigung|kündigungs?\\p{L}*|type\\s+of\\s+(?:cancellation|termination)',
+  '(?:vor|nach|familien|zu)?-?name[ns]?|firstname|lastname|surname|first\\s+name|last\\s+name|full\\s+name|e-?mail[a-zß-ɏ]*|telefon[a-zß-ɏ]*|phone[a-zß-ɏ]*|mobil[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs)-?\\s?(?:nummer|nr|id|datum|bezeichnung)?|(?:contract|order|customer|invoice|membership|booking)\\s?(?:number|no|id|date)?|vertrag|order|contract|captcha|art\\s+der\\s+kündigung|kündigungs?[a-zß-ɏ]*|type\\s+of\\s+(?:cancellation|termination)',
 );
 
 /** Required fields beyond name, contract and means of contact. */
@@ -70,9 +70,9 @@ export function excessFields({ fields }: FormFact): string[] {
 
 const personName = wholeWords('(?:vor|nach|familien|zu)?-?name[ns]?|firstname|lastname|surname|full\\s?name|first\\s+name|last\\s+name');
 const contractId = wholeWords(
-  '(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs)\\p{L}*|vertrag|bestellung|(?:contract|order|customer|invoice|membership|booking)(?:\\s?(?:number|no|id))?',
+  '(?:vertrags|bestell|auftrags|kunden|rechnungs|mitglieds|buchungs)[a-zß-ɏ]*|vertrag|bestellung|(?:contract|order|customer|invoice|membership|booking)(?:\\s?(?:number|no|id))?',
 );
-const meansOfContact = wholeWords('e-?mail\\p{L}*|telefon\\p{L}*|phone\\p{L}*|kontakt\\p{L}*|contact\\p{L}*');
+const meansOfContact = wholeWords('e-?mail[a-zß-ɏ]*|telefon[a-zß-ɏ]*|phone[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|contact[a-zß-ɏ]*');
 
 /** Which of the three kinds of data that suffice a form asks for. */
 export function coreFields({ fields }: FormFact): { name: boolean; contract: boolean; contact: boolean } {

@@ -6,7 +6,7 @@ export type Offer = 'yes' | 'no' | 'unclear';
 
 const sellingPurposes = new Set(['shop-goods-b2c', 'shop-services-b2c', 'digital-content', 'subscription']);
 
-const associationRegister = wholeWords('vereinsregister\\p{L}*|VR\\s?(?:Nr\\.?\\s?)?\\d+|register\\s+of\\s+associations');
+const associationRegister = wholeWords('vereinsregister[a-zß-ɏ]*|VR\\s?(?:Nr\\.?\\s?)?\\d+|register\\s+of\\s+associations');
 
 /** A club by settings or by the register its imprint names, without a cart or an order form. */
 function isMembersClub({ settings, signs }: ApplicabilityFact, imprint: LegalPageFact): boolean {
@@ -40,7 +40,7 @@ export function sellsSubscriptions(applicability: ApplicabilityFact, imprint: Le
 const exemptIndustries = new Set(['events-culture', 'travel-transport', 'hospitality']);
 /** § 312g Abs. 2 BGB: made to order, perishable, sealed hygiene goods, dated leisure and travel. */
 const exemptOffer = wholeWords(
-  'nach\\s+kundenspezifikation(?:en)?|maßanfertigung(?:en)?|maßgefertigt\\p{L}*|sonderanfertigung(?:en)?|personalisierte[nrs]?\\s+(?:produkte?n?|waren?|geschenke?n?)|individuell\\s+(?:angefertigt|gefertigt|bedruckt)\\p{L}*|schnell\\s+verderblich\\p{L}*|frische\\s+lebensmittel|eintrittskarten|tickets?\\s+(?:für|kaufen|buchen)|pauschalreisen?|made\\s+to\\s+(?:measure|order)|custom[\\s-]made|perishable',
+  'nach\\s+kundenspezifikation(?:en)?|maßanfertigung(?:en)?|maßgefertigt[a-zß-ɏ]*|sonderanfertigung(?:en)?|personalisierte[nrs]?\\s+(?:produkte?n?|waren?|geschenke?n?)|individuell\\s+(?:angefertigt|gefertigt|bedruckt)[a-zß-ɏ]*|schnell\\s+verderblich[a-zß-ɏ]*|frische\\s+lebensmittel|eintrittskarten|tickets?\\s+(?:für|kaufen|buchen)|pauschalreisen?|made\\s+to\\s+(?:measure|order)|custom[\\s-]made|perishable',
 );
 /** The site says itself that there is no right of withdrawal, or names the exceptions. */
 const exclusion = wholeWords(

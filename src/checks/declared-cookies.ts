@@ -12,7 +12,7 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
   const candidates = [...new Set([name, withoutId, ...(stem.length >= 3 ? [stem] : [])])];
   return candidates.flatMap((candidate) => {
     const literal = candidate.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}_-])${literal}(?![\\p{L}\\p{N}])`, 'giu'))].map(({ index }) => index);
+    return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_-])${literal}(?![a-z\\dß-ɏ])`, 'giu'))].map(({ index }) => index);
   });
 }
 
@@ -65,9 +65,9 @@ const numberWords: Record<string, number> = {
   neunzig: 90,
 };
 const duration =
-  /(?<![\p{L}\p{N}])(\d{1,4}(?:[.,]\d{1,2})?|ein(?:e[nmr]?)?|one|a|zwei|two|drei|three|vier|four|fünf|sechs|six|sieben|zwölf|twelve|dreizehn|vierzehn|achtzehn|vierundzwanzig|dreißig|neunzig)[\s-]?(sekunden?|sek\.?|sec(?:onds?)?|minuten?|min(?:utes?)?\.?|stunden?|std\.?|hours?|tag(?:en?|e)?|days?|wochen?|weeks?|monat(?:en?|s)?|months?|jahr(?:en?|es)?|years?)(?![\p{L}\p{N}])/giu;
+  /(?<![a-z\dß-ɏ])(\d{1,4}(?:[.,]\d{1,2})?|ein(?:e[nmr]?)?|one|a|zwei|two|drei|three|vier|four|fünf|sechs|six|sieben|zwölf|twelve|dreizehn|vierzehn|achtzehn|vierundzwanzig|dreißig|neunzig)[\s-]?(sekunden?|sek\.?|sec(?:onds?)?|minuten?|min(?:utes?)?\.?|stunden?|std\.?|hours?|tag(?:en?|e)?|days?|wochen?|weeks?|monat(?:en?|s)?|months?|jahr(?:en?|es)?|years?)(?![a-z\dß-ɏ])/giu;
 const endOfVisit =
-  /(?<![\p{L}])(?:sitzung\p{L}*|session(?:-?\p{L}+)?|browser-?\s?(?:sitzung|ende)|bis\s+zum\s+schließen|persist\p{L}*|dauerhaft|unbegrenzt|permanent)(?![\p{L}])/iu;
+  /(?<![a-zß-ɏ])(?:sitzung[a-zß-ɏ]*|session(?:-?[a-zß-ɏ]+)?|browser-?\s?(?:sitzung|ende)|bis\s+zum\s+schließen|persist[a-zß-ɏ]*|dauerhaft|unbegrenzt|permanent)(?![a-zß-ɏ])/iu;
 
 /** Whether a passage states how long something is kept on the device. */
 export function statesDuration(passage: string): boolean {

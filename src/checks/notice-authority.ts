@@ -17,10 +17,10 @@ const statesByPostcode: readonly [RegExp, string][] = [
 const statesByAuthority: readonly [RegExp, string][] = [
   [/berliner|blnbdi|bln bdi/i, 'Berlin'],
   [/hamburg|hmbbfdi/i, 'Hamburg'],
-  [/schleswig|unabhängige\S* (?:landes)?zentrum|(?<!\p{L})uld(?!\p{L})/iu, 'Schleswig-Holstein'],
+  [/schleswig|unabhängige\S* (?:landes)?zentrum|(?<![a-zß-ɏ])uld(?![a-zß-ɏ])/iu, 'Schleswig-Holstein'],
   [/mecklenburg/i, 'Mecklenburg-Vorpommern'],
   [/niedersachsen|niedersächsisch/i, 'Niedersachsen'],
-  [/nordrhein|(?<!\p{L})ldi(?:[\s-]nrw)?(?!\p{L})/iu, 'Nordrhein-Westfalen'],
+  [/nordrhein|(?<![a-zß-ɏ])ldi(?:[\s-]nrw)?(?![a-zß-ɏ])/iu, 'Nordrhein-Westfalen'],
   [/hessisch|hessen|hbdi/i, 'Hessen'],
   [/baden-württemberg/i, 'Baden-Württemberg'],
   [/bayer|baylda|baylfd/i, 'Bayern'],

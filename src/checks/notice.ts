@@ -34,7 +34,7 @@ export function namesVendor(text: string, { vendorName }: ServiceUse): boolean {
 export function passagesAbout({ text }: Notice, { service, vendorName }: ServiceUse, radius: number): string[] {
   const names = [service.name, ...service.aliases, ...(vendorName ? [vendorName] : [])].filter((name) => name.length > 2);
   if (names.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(asPattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const pattern = new RegExp(`(?<![a-z\\dß-ɏ])(?:${names.map(asPattern).join('|')})(?![a-z\\dß-ɏ])`, 'giu');
   return [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - radius), index + radius));
 }
 

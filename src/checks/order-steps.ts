@@ -1,6 +1,6 @@
 import type { ShopPageFact } from './facts.ts';
 
-const orderAddress = /\/(?:warenkorb|cart|basket|einkaufswagen|kasse|checkout|bestell\p{L}*|payment|zahlung)(?=[/.?#]|$)/iu;
+const orderAddress = /\/(?:warenkorb|cart|basket|einkaufswagen|kasse|checkout|bestell[a-zß-ɏ]*|payment|zahlung)(?=[/.?#]|$)/iu;
 
 /** Whether a page belongs to an order: its cart or checkout, by content or else by address. */
 export function isOrderStep(url: string, shopPages: readonly ShopPageFact[]): boolean {

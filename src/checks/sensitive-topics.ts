@@ -1,6 +1,6 @@
 /** Words of titles, headings and host names that show a site to be about health, belief, politics, sexuality or distress (Art. 9 GDPR). */
 export const sensitiveTopics =
-  /(?<![\p{L}])(arztpraxis|zahnarztpraxis|hausarzt|frauenarzt|psychotherap\p{L}*|psychiatr\p{L}*|schwangerschaftsberatung|schwangerschaftskonflikt\p{L}*|suchtberatung|schuldnerberatung|hiv|krebs(beratung|hilfe|therapie)|onkolog\p{L}*|urolog\p{L}*|gynäkolog\p{L}*|kinderwunsch\p{L}*|apotheke|selbsthilfegruppe|depression(en)?|erektions\p{L}*|gewerkschaft|kirchengemeinde|pfarrei|fetisch|escort|erotik\p{L}*|medical practice|abortion|addiction counselling|fertility clinic)(?![\p{L}])/iu;
+  /(?<![a-zß-ɏ])(arztpraxis|zahnarztpraxis|hausarzt|frauenarzt|psychotherap[a-zß-ɏ]*|psychiatr[a-zß-ɏ]*|schwangerschaftsberatung|schwangerschaftskonflikt[a-zß-ɏ]*|suchtberatung|schuldnerberatung|hiv|krebs(beratung|hilfe|therapie)|onkolog[a-zß-ɏ]*|urolog[a-zß-ɏ]*|gynäkolog[a-zß-ɏ]*|kinderwunsch[a-zß-ɏ]*|apotheke|selbsthilfegruppe|depression(en)?|erektions[a-zß-ɏ]*|gewerkschaft|kirchengemeinde|pfarrei|fetisch|escort|erotik[a-zß-ɏ]*|medical practice|abortion|addiction counselling|fertility clinic)(?![a-zß-ɏ])/iu;
 
 /** The same in host names, which write words without umlauts and run them together. */
 export const sensitiveHost =

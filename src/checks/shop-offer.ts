@@ -15,7 +15,7 @@ export function withoutOffer(applicability: ApplicabilityFact, imprint: LegalPag
 }
 
 const shippingWords = wholeWords(
-  'versand(?:kosten\\p{L}*|kostenfrei\\p{L}*|fertig)?|lieferzeit\\p{L}*|lieferkosten|lieferung\\s+(?:nach|innerhalb|in)|auf\\s+lager|rücksendung|shipping|delivery\\s+time|in\\s+stock',
+  'versand(?:kosten[a-zß-ɏ]*|kostenfrei[a-zß-ɏ]*|fertig)?|lieferzeit[a-zß-ɏ]*|lieferkosten|lieferung\\s+(?:nach|innerhalb|in)|auf\\s+lager|rücksendung|shipping|delivery\\s+time|in\\s+stock',
 );
 
 /** Whether goods are sent to consumers: by settings first, else by talk of shipping on the pages of the offer. */

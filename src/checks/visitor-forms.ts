@@ -16,7 +16,7 @@ function isVague(field: FormFact['personalFields'][number], kind: FormFact['kind
 }
 
 const newsletter = wholeWords(
-  'newsletter\\p{L}*|news-letter|rundbrief\\p{L}*|infobrief\\p{L}*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters',
+  'newsletter[a-zß-ɏ]*|news-letter|rundbrief[a-zß-ɏ]*|infobrief[a-zß-ɏ]*|infomail|e-?mail-?(?:abo|verteiler|updates?)|mailing[\\s-]?list(?:e)?|updates?\\s+per\\s+(?:e-?)?mail|neuigkeiten\\s+per\\s+(?:e-?)?mail|newsletters',
 );
 /** Forms for something else that also offer a newsletter ask for more than an address. */
 const mostNewsletterFields = 8;
@@ -74,10 +74,10 @@ export function textAround(form: FormFact, pages: readonly PageFact[]): FormText
 }
 
 const privacyWord = wholeWords(
-  'datenschutz(?:erkl(?:ä|ae)rung\\p{L}*|hinweise?n?|bestimmungen|informationen?|richtlinien?|belehrung|rechtlich\\p{L}*)?|dsgvo|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:\\p{L}+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
+  'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|hinweise?n?|bestimmungen|informationen?|richtlinien?|belehrung|rechtlich[a-zß-ɏ]*)?|dsgvo|verarbeitung\\s+(?:ihrer|deiner|meiner|der|von|personenbezogener)\\s+(?:[a-zß-ɏ]+\\s+){0,2}daten|privacy(?:\\s+(?:policy|notice|statement))?|data\\s+(?:protection|privacy)|gdpr',
 );
 const inSentence = wholeWords(
-  'finden|findest|gelesen|kenntnis|verarbeit\\p{L}*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm\\p{L}*|einverstanden|akzeptier\\p{L}*|gelten|gilt|gemäß|erfahren|hinweise?|unter|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|information\\s+on',
+  'finden|findest|gelesen|kenntnis|verarbeit[a-zß-ɏ]*|gespeichert|speicherung|beachten|beachte|entnehmen|lesen|stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|gelten|gilt|gemäß|erfahren|hinweise?|unter|read|see|find|process(?:ed|ing)?|agree|accept|apply|applies|information\\s+on',
 );
 
 /** Whether a text right at a form informs about data protection. Inside the form any mention counts; outside it must be a sentence, not the footer's link. */

@@ -107,7 +107,17 @@ const brands = new Set([
 ]);
 
 /** Companies that offer so much that their name alone tells no service. */
-const companies = new Set(['google', 'google ireland', 'google llc', 'microsoft', 'amazon', 'amazon europe', 'apple', 'yandex']);
+const companies = new Set([
+  'google',
+  'google ireland',
+  'google inc',
+  'google llc',
+  'microsoft',
+  'amazon',
+  'amazon europe',
+  'apple',
+  'yandex',
+]);
 
 /** Makers of legal texts, named below each text they wrote. */
 const textMakers = new Set([

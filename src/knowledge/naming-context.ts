@@ -1,91 +1,110 @@
+import { isOutOfPlace, isOutOfUse } from './doubtful-use.ts';
 import { isOfAnotherTime } from './former-use.ts';
 import { isAbsent, isOnlyMentioned } from './mention-only.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
 import { isPlainlyDenied } from './plain-denial.ts';
 
 /**
- * What a sentence does with a name: says that it is used, merely names it, names it as the company behind something, names it for
- * another reason (a link, a profile, an opt-out, a source), or says that it is not used.
+ * What a sentence does with a name: says that it is used, names it as what a section is about, names it at work, merely mentions it,
+ * names it as the company behind something, names it for another reason (a link, a profile, an opt-out, a source), or says that it is
+ * not used.
  */
-export type NamingRole = 'used' | 'named' | 'company' | 'aside' | 'denied';
+export type NamingRole = 'used' | 'headed' | 'named' | 'mentioned' | 'company' | 'aside' | 'denied';
 
-const gap = `(?:[\\s,/„“"'()-]{1,3}(?:der|die|das|den|dem|des|unsere[rnm]?|unser|auf|bei|in|zu|zum|zur|von|vom|und|oder|sowie|wie|z\\. ?B\\.|soziale\\p{L}{1,2}|netzwerke?n?|dienste?n?|plattform\\p{L}*|our|the|and|or|to|on|of|such as|${nameMark}(?:-\\p{L}{1,20})?))*[\\s„“"'(-]{0,3}`;
-const upToName = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})${gap}$`, 'iu');
+const gap = `(?:[\\s,/„“"'()-]{1,3}(?:der|die|das|den|dem|des|unsere[rnm]?|unser|auf|bei|in|zu|zum|zur|von|vom|und|oder|sowie|wie|z\\. ?B\\.|soziale[a-zß-ɏ]{1,2}|netzwerke?n?|dienste?n?|plattform[a-zß-ɏ]*|our|the|and|or|to|on|of|such as|${nameMark}(?:-[a-zß-ɏ]{1,20})?))*[\\s„“"'(-]{0,3}`;
+const upToName = (words: string) => new RegExp(`(?<![a-zß-ɏ])(?:${words})${gap}$`, 'iu');
 
 /** A link leads there, nothing is loaded. */
 const linkLeads =
-  /(?<!\p{L})(?:links?|schaltflächen?|buttons?|icons?|logos?|klicken?|klick)(?!\p{L})[^!?;]{0,60}(?<!\p{L})(?:gelangen|führt|führen|öffnet|öffnen|weitergeleitet|leads?|takes? you)(?!\p{L})[^!?;]{0,60}$/iu;
+  /(?<![a-zß-ɏ])(?:links?|schaltflächen?|buttons?|icons?|logos?|klicken?|klick)(?![a-zß-ɏ])[^!?;]{0,60}(?<![a-zß-ɏ])(?:gelangen|führt|führen|öffnet|öffnen|weitergeleitet|leads?|takes? you)(?![a-zß-ɏ])[^!?;]{0,60}$/iu;
 const linkBefore = upToName(
-  '(?:hyper|text|web|weiter|bloße\\p{L}? |einfache\\p{L}? |externe\\p{L}? )?(?:links?|verlinkung\\p{L}*|verlinken|verlinkt|verweise?n?|verweisen|weiterleitung|links? lead|link|linked)(?: (?:wir|zu|auf|nach|lediglich|nur|ausschließlich|to))?',
+  '(?:hyper|text|web|weiter|bloße[a-zß-ɏ]? |einfache[a-zß-ɏ]? |externe[a-zß-ɏ]? )?(?:links?|verlinkung[a-zß-ɏ]*|verlinken|verlinkt|verweise?n?|verweisen|weiterleitung|links? lead|link|linked)(?: (?:wir|zu|auf|nach|lediglich|nur|ausschließlich|to))?',
 );
 const linkAfter =
-  /^[^.!?]{0,100}(?<!\p{L})(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: \p{L}+){0,4} (?:verlinkt|als (?:\p{L}+ )?links? \p{L}+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?!\p{L})/iu;
+  /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])/iu;
 /** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
 const linkInWords =
-  /(?<!\p{L})(?:links?|verweise?|verlinken|verweisen|linking)(?: \p{L}+){0,4} (?:zu|auf|nach|to)(?: \p{L}+){0,4}\s$|\p{L}*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: \p{L}+){0,4}\s$/iu;
+  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
 /** What others do with it, or what the site's owner offers to them. */
 const offered =
-  /(?<!\p{L})(?:schnittstellen?|konnektor\p{L}*|connectors?) (?:zu|mit|für|to|for)(?: \p{L}+)?\s$|lässt sich(?: \p{L}+){0,3} mit\s$|(?:bieten|biete)(?: \p{L}+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: \p{L}+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:\p{L}+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: \p{L}+){0,2} zu\s$/iu;
+  /(?<![a-zß-ɏ])(?:schnittstellen?|konnektor[a-zß-ɏ]*|connectors?) (?:zu|mit|für|to|for)(?: [a-zß-ɏ]+)?\s$|lässt sich(?: [a-zß-ɏ]+){0,3} mit\s$|(?:bieten|biete)(?: [a-zß-ɏ]+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: [a-zß-ɏ]+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:[a-zß-ɏ]+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: [a-zß-ɏ]+){0,2} zu\s$/iu;
 /** Films and pictures are there, not here. */
-const foundThere = /^ (?:finden|sehen|hören) sie unsere(?!\p{L})/iu;
-const standsThere = /(?<!\p{L})(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
+const foundThere =
+  /^ (?:(?:finden|sehen|hören|lesen) sie (?:unsere|meine)|können sie (?:unsere|meine)[nrms]?(?: [a-zß-ɏ]+){1,3} (?:nach|an)?(?:lesen|sehen|hören|finden))(?![a-zß-ɏ])/iu;
+const standsThere = /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
 const forOthers =
-  /^[^.!?;]{0,40}(?<!\p{L})(?:für (?:unsere|meine) (?:kund(?:en|innen)|mandant(?:en|innen)|auftraggeber)|auf (?:ihren|deren) (?:eigenen )?(?:seiten|web-?sites?|webseiten)|(?:for|of) our (?:clients|customers))(?!\p{L})/iu;
-const areLinks = /^[^.!?;]{0,80}(?<!\p{L})(?:sind|ist|are|is) (?:\p{L}+ ){0,3}(?:links?|verweise?|verlinkungen)(?!\p{L})/iu;
-const linkCompound = /^[- ]?(?:links?|verlinkung\p{L}*|hyperlinks?|icons?|logos?|symbole?n?)(?!\p{L})/iu;
+  /^[^.!?;]{0,40}(?<![a-zß-ɏ])(?:für (?:unsere|meine) (?:kund(?:en|innen)|mandant(?:en|innen)|auftraggeber)|auf (?:ihren|deren) (?:eigenen )?(?:seiten|web-?sites?|webseiten)|(?:for|of) our (?:clients|customers))(?![a-zß-ɏ])/iu;
+const areLinks = /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:sind|ist|are|is) (?:[a-zß-ɏ]+ ){0,3}(?:links?|verweise?|verlinkungen)(?![a-zß-ɏ])/iu;
+const linkCompound = /^[- ]?(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?|icons?|logos?|symbole?n?)(?![a-zß-ɏ])/iu;
 /** A profile of the site's owner in a network is no part of the site. */
 const profileAfter =
-  /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|follower\p{L}*|nutzer\p{L}*|mitglied\p{L}*|user\p{L}*)(?!\p{L})/iu;
+  /^[- ]?(?:unternehmens|firmen|business|fan|vereins)?-?(?:seiten?|fanpages?|fan-pages?|profile?n?s?|profiles?|auftritte?n?s?|kan[aä]le?n?s?|channels?|accounts?|präsenz(?:en)?|gruppen?|pages?|konto|konten|stories|follower[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|mitglied[a-zß-ɏ]*|user[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
 const profileBefore = upToName(
-  '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
+  '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|(?<!-)konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
 );
 /** Advice to visitors on how to be left alone. */
 const visitorAct =
-  /(?<!\p{L})(?:opt-?out\p{L}*|widersprechen|widerspruch\p{L}*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)\p{L}*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker\p{L}*|blockieren|verhindern|unterbinden|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:opt-?out[a-zß-ɏ]*|widersprechen|widerspruch[a-zß-ɏ]*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)[a-zß-ɏ]*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker[a-zß-ɏ]*|blockieren|verhindern|unterbinden|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?![a-zß-ɏ])/iu;
 /** The makers of the text are named below it. */
 const sourceBefore = upToName(
-  '(?:quelle|source|erstellt|generiert|generator|bereitgestellt|muster|vorlage|mustertexte?|textbaustein\\p{L}*|created|generated|powered|provided|text|anwalt\\p{L}*|rechtstexte\\p{L}*|geprüft|abmahnschutz|mitglied)(?:[: ]+(?:mit|von|durch|vom|dem|der|des|auf|basis|by|with|from|unter|\\p{L}*generator\\p{L}*|datenschutz\\p{L}*|impressum\\p{L}*|kostenlose\\p{L}*|hilfe)){0,8}:?',
+  '(?:quelle|source|erstellt|generiert|generator|bereitgestellt|muster|vorlage|mustertexte?|textbaustein[a-zß-ɏ]*|created|generated|powered|provided|text|anwalt[a-zß-ɏ]*|rechtstexte[a-zß-ɏ]*|geprüft|abmahnschutz|mitglied)(?:[: ]+(?:mit|von|durch|vom|dem|der|des|auf|basis|by|with|from|unter|[a-zß-ɏ]*generator[a-zß-ɏ]*|datenschutz[a-zß-ɏ]*|impressum[a-zß-ɏ]*|kostenlose[a-zß-ɏ]*|hilfe)){0,8}:?',
 );
-const sourceAfter = /^[- ]?(?:datenschutz-?)?(?:generator\p{L}*|rechtstext\p{L}*|muster\p{L}*|premium|abmahnschutz|impressum\p{L}*)/iu;
+const sourceAfter =
+  /^[- ]?(?:datenschutz-?)?(?:generator[a-zß-ɏ]*|rechtstext[a-zß-ɏ]*|muster[a-zß-ɏ]*|premium|abmahnschutz|impressum[a-zß-ɏ]*)/iu;
 
 /** Ending of a registered name. */
 const legalEntity =
-  /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
+  /^,?\s?(?:\(?[\p{L}.]{1,14}\)?,?\s){0,3}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|SE|SAS|S\.A|S\.à|Sàrl|Sarl|S\.?r\.?l|B\.?V|A\/S|ApS|AB|Oy|KG|OHG|UG|e\.V|Corp|Corporation|Company|Pty|plc|Pte|ULC|d\.o\.o|s\.r\.o)(?![\p{L}])|^,?\s(?:Ireland|Europe|Deutschland|Germany|Netherlands|International|Technologies|Payments Europe|Platforms)(?!\p{L})/u;
 /** "ADITION (Virtual Minds GmbH)": the bracket names the company, what stands before it is the service. */
 const companyInBracket =
-  /^\s\(\p{Lu}[^()]{2,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation)\.?(?: [^()]{0,20})?\)/u;
+  /^\s\((?:\p{Lu}|¤)[^()]{1,60}(?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|SAS|B\.?V|A\/S|Oy|KG|UG|Corp|Corporation|Company)\.?(?:,? [^()]{0,40})?\)/u;
+/** "Profilbilder lädt die Seite von ¤." */
+const loadedFrom =
+  /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
+/** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
+const siteActs =
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$/iu;
+/** "Vor dem Server steht ¤ als Schutz." */
+const standsInFront =
+  /(?<![a-zß-ɏ])vor (?:dem|der|den|unserem|unserer|unseren) [a-zß-ɏ]{0,12}(?:server|seite|site|system)n? (?:steht|sitzt|liegt|läuft)\s$/iu;
+/** What is advertised in a network stands there. */
+const adsThere = upToName('(?:kampagnen?|[a-zß-ɏ]{0,10}anzeigen|campaigns?) (?:auf|bei|in|on)');
+/** "Vor ¤ hatten wir …": what is over is the other one. */
+const earlierThan = /(?:^|[.!?;] )\s*(?:vor|before)(?: (?:der|dem|the))?\s$/iu;
+/** "Cookiebot by ¤" */
+const productOf = new RegExp(`${nameMark} by\\s$`, 'u');
 /** "Was dort geschieht, steht in der Datenschutzerklärung von ¤." */
 const policyOf =
-  /(?<!\p{L})(?:datenschutz(?:erklärung(?:en)?|hinweise?n?|bestimmungen|richtlinien?|informationen)|nutzungsbedingungen|privacy (?:policy|policies|notices?|statement)|terms) (?:von|des|der|of|at|bei)(?: (?:der|the))?\s$/iu;
+  /(?<![a-zß-ɏ])(?:datenschutz(?:erklärung(?:en)?|hinweise?n?|bestimmungen|richtlinien?|informationen)|nutzungsbedingungen|privacy (?:policy|policies|notices?|statement)|terms) (?:von|des|der|of|at|bei)(?: (?:der|the))?\s$/iu;
 const useWord =
-  '(?:nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch\\p{L}*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind\\p{L}*|eingebettet\\p{L}*|eingebaut\\p{L}*|einbett\\p{L}*|integrier\\p{L}*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif\\p{L}*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|analysier\\p{L}*|auswert\\p{L}*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|include|includes|included|powered|hosted|processed via|processed through)';
-const useOf = new RegExp(`(?<!\\p{L})${useWord}(?!\\p{L})`, 'iu');
+  '(?:nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch[a-zß-ɏ]*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind[a-zß-ɏ]*|eingebettet[a-zß-ɏ]*|eingebaut[a-zß-ɏ]*|einbett[a-zß-ɏ]*|integrier[a-zß-ɏ]*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif[a-zß-ɏ]*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|gebaut|aufgesetzt|analysier[a-zß-ɏ]*|auswert[a-zß-ɏ]*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|built|include|includes|included|powered|hosted|processed via|processed through)';
+const useOf = new RegExp(`(?<![a-zß-ɏ])${useWord}(?![a-zß-ɏ])`, 'iu');
 /** Who uses: the site and its owner. "Facebook nutzt diese Daten" is no use of Facebook. */
 const ownSubject =
-  /(?<!\p{L})(?:wir|uns|unsere?[rnms]?|diese[rnms]? (?:\p{L}+-)?(?:web)?(?:site|seite|seiten|auftritt|shop|angebot|homepage|app|internetseite|internetauftritt|onlineangebot)\p{L}*|(?:web)?(?:site|seite)|website|webseite|homepage|internetseiten?|we|our|us|this (?:web)?(?:site|page|shop))(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:wir|uns|unsere?[rnms]?|diese[rnms]? (?:[a-zß-ɏ]+-)?(?:web)?(?:site|seite|seiten|auftritt|shop|angebot|homepage|app|internetseite|internetauftritt|onlineangebot)[a-zß-ɏ]*|(?:web)?(?:site|seite)|website|webseite|homepage|internetseiten?|we|our|us|this (?:web)?(?:site|page|shop))(?![a-zß-ɏ])/iu;
 const passive =
-  /(?<!\p{L})(?:eingebunden\p{L}*|eingebaut|eingesetzt|eingebettet\p{L}*|integriert|zum einsatz|genutzt|verwendet|geladen|nachgeladen|gehostet|installiert|implementiert|embedded|integrated|used|loaded|hosted)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:eingebunden[a-zß-ɏ]*|eingebaut|eingesetzt|eingebettet[a-zß-ɏ]*|integriert|zum einsatz|genutzt|verwendet|geladen|nachgeladen|gehostet|gebaut|installiert|implementiert|embedded|integrated|used|loaded|hosted|built)(?![a-zß-ɏ])/iu;
 const useNounBefore = upToName(
   '(?:(?:ein|ver)?(?:satz|bindung|wendung|bettung)|einsatz|nutzung|verwendung|einbindung|einbettung|integration|use)(?: (?:von|des|der|of|the))?',
 );
 /** Something of a network that is built into pages. */
 const partAfter =
-  /^[- ]?(?:social[- ])?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|embeds?|login|sdk|connect|share|like|timeline|player|pixels?|tags?|api|schaltflächen?|einbettung\p{L}*|einbindung\p{L}*|elemente?n?|funktion\p{L}*|content)(?!\p{L})/iu;
+  /^[- ]?(?:social[- ])?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|embeds?|login|sdk|connect|share|like|timeline|player|pixels?|tags?|api|schaltflächen?|einbettung[a-zß-ɏ]*|einbindung[a-zß-ɏ]*|elemente?n?|funktion[a-zß-ɏ]*|content)(?![a-zß-ɏ])/iu;
 const partBefore = upToName(
-  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[\\p{L} ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion\\p{L}*|share-funktion\\p{L}*|like-funktion\\p{L}*)(?: (?:von|des|der|vom|of|by|from))?',
+  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[a-zß-ɏ ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion[a-zß-ɏ]*|share-funktion[a-zß-ɏ]*|like-funktion[a-zß-ɏ]*)(?: (?:von|des|der|vom|of|by|from))?',
 );
 
 /** Words that make an ordinary word the name of a service. */
 const serviceBefore = upToName(
-  '\\p{L}*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|provided by|(?:meldet|liefert|zeigt|sendet|schickt) uns',
+  '[a-zß-ɏ]*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|(?:provided|done|handled|run|measured|delivered|operated|hosted) by|(?:meldet|liefert|zeigt|sendet|schickt) uns',
 );
 const serviceAfter =
-  /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz\p{L}*|dienst\p{L}*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz\p{L}*)?|Analytics|Chat|Cookies?))(?!\p{L})/iu;
+  /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz[a-zß-ɏ]*|dienst[a-zß-ɏ]*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz[a-zß-ɏ]*)?|Analytics|Chat|Cookies?))(?![a-zß-ɏ])/iu;
 /** What a service does, as the words after its name at the beginning of a sentence or of the row of a table. */
 const doesWork =
-  /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|does|sets|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler\p{L}+|videokonferenz\p{L}*|umfragen?|surveys?)(?!\p{L})/iu;
+  /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|does|sets|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler[a-zß-ɏ]+|videokonferenz[a-zß-ɏ]*|umfragen?|surveys?)(?![a-zß-ɏ])/iu;
 const articleBefore =
-  /(?<!\p{L})(?:der|die|das|den|dem|des|ein\p{L}{0,2}|jede\p{L}?|diese\p{L}?|kein\p{L}{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
+  /(?<![a-zß-ɏ])(?:der|die|das|den|dem|des|ein[a-zß-ɏ]{0,2}|jede[a-zß-ɏ]?|diese[a-zß-ɏ]?|kein[a-zß-ɏ]{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
 
 const listed = upToName(nameMark);
 
@@ -99,21 +118,24 @@ export interface NamingContext {
 export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const before = withoutComma(written, after);
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
+  if (earlierThan.test(before)) return 'mentioned';
   if (isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after)) return 'denied';
   if (isAbsent(before, after)) return 'denied';
+  if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
-  if (profileAfter.test(after) || profileBefore.test(before)) return 'aside';
+  if (profileAfter.test(after) || (profileBefore.test(before) && !siteActs.test(before)) || adsThere.test(before)) return 'aside';
   if (policyOf.test(before)) return 'aside';
-  if (legalEntity.test(after) && !companyInBracket.test(after)) return 'company';
+  if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
   if (isOnlyMentioned(before, after)) return 'aside';
+  if (productOf.test(before)) return 'company';
   const saysUse = saysThatUsed(before, after);
-  if (saysUse) return 'used';
+  if (saysUse) return isDoubtful(before, after) ? 'mentioned' : 'used';
   const [start, end] = clauseOf(before, after);
   const isLabel = before.trim() === '' && /^\s?[:–-]\s/u.test(after);
   if (!isLabel && (visitorAct.test(before.slice(start)) || visitorAct.test(after.slice(0, end)))) return 'aside';
-  return 'named';
+  return isDoubtful(before, after) ? 'mentioned' : 'named';
 }
 
 /** Whether the sentence says that something of the name is part of the site. */
@@ -124,11 +146,24 @@ export function saysThatUsed(before: string, after: string): boolean {
   return ownSubject.test(sentence) || passive.test(sentence);
 }
 
+/** "Wir sehen uns auf ¤.", "ein Pass von ¤, den …": a thing without article where something takes place or comes from. */
+const placeBefore = /(?<![a-zß-ɏ])(?:auf|bei|von|avec|sur|on)\s$/iu;
+const placeAfter = /^\s*(?:[.,;)(]|$)/u;
+
+const builtIn =
+  /(?<![a-zß-ɏ])(?:eingebunden[a-zß-ɏ]*|einbind[a-zß-ɏ]*|binden|eingebettet[a-zß-ɏ]*|einbett[a-zß-ɏ]*|betten|eingebaut|integriert[a-zß-ɏ]*|geladen|laden|lädt|plug-?ins?|pixels?|tags?|iframes?|widgets?|buttons?|embed[a-z]*|integrated|loads?)(?![a-zß-ɏ])/iu;
+
+/** Whether the sentence says that something of the name is built into the site, not only used for a presence elsewhere. */
+export function saysThatBuiltIn({ before, after }: NamingContext): boolean {
+  return saysThatUsed(before, after) && builtIn.test(`${before}${nameMark}${after}`);
+}
+
 /** Whether the sentence makes an ordinary word the name of a service. */
 export function speaksOfService({ before, after }: NamingContext): boolean {
-  if (legalEntity.test(after) || serviceAfter.test(after)) return true;
+  if (legalEntity.test(after) || companyInBracket.test(after) || serviceAfter.test(after)) return true;
   if (articleBefore.test(before)) return false;
   if (before.trim() === '' && doesWork.test(after)) return true;
+  if (placeBefore.test(before) && placeAfter.test(after)) return true;
   return (
     serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
   );
@@ -137,4 +172,9 @@ export function speaksOfService({ before, after }: NamingContext): boolean {
 /** Whether the name belongs to those who wrote the legal text. */
 export function isSourceOfText({ before, after }: NamingContext): boolean {
   return sourceBefore.test(before) || sourceAfter.test(after);
+}
+
+/** Whether it is doubtful that what a clause names is in use here. Notices tell plainly and in the present what they use. */
+function isDoubtful(before: string, after: string): boolean {
+  return isOutOfUse(before, after) || isOutOfPlace(before, after);
 }

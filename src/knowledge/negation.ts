@@ -3,108 +3,117 @@ export const nameMark = '¤';
 
 /** Before and after consent a thing is used, whatever a sentence says about the time without. */
 const consent =
-  /(?<!\p{L})(?:einwillig\p{L}*|eingewilligt|zustimm\p{L}*|zugestimmt|ablehn\p{L}*|abgelehnt|akzeptier\p{L}*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent\p{L}*|permission|unless|until you|before you|opt[- ]?in)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:einwillig[a-zß-ɏ]*|eingewilligt|zustimm[a-zß-ɏ]*|zugestimmt|ablehn[a-zß-ɏ]*|abgelehnt|akzeptier[a-zß-ɏ]*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent[a-zß-ɏ]*|permission|unless|until you|before you|opt[- ]?in)(?![a-zß-ɏ])/iu;
 /** A limit within the sentence: what is not used for one purpose or not at once is used otherwise. */
 const limit =
-  /(?<!\p{L})(?:nur|erst|wenn|falls|sofern|ausschließlich|lediglich|allein|automatisch|außer|um|damit|zu dem zweck|dazu|dafür|zusammen|gemeinsam|if|only|except|solely|in order|automatically|together|for)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:nur|erst|wenn|falls|sofern|ausschließlich|lediglich|allein|automatisch|außer|um|damit|zu dem zweck|dazu|dafür|zusammen|gemeinsam|if|only|except|solely|in order|automatically|together|for)(?![a-zß-ɏ])/iu;
 /** "Wir verzichten nicht auf …", "nicht ohne …", "Es ist nicht so, dass wir kein …". */
 const doubled =
-  /(?<!\p{L})(?:nicht(?: \p{L}+){0,2} ohne|nicht so,? dass|nicht,? dass|trifft nicht zu|falsch,? dass|niemals ohne|nicht umhin|(?:nicht|kaum|keineswegs)(?: \p{L}+){0,3} (?:auf |darauf )?(?:ganz |völlig )?verzicht\p{L}*|verzichten (?:(?:wir|derzeit|hier) )*(?:nicht|keineswegs)|not without|never without|not (?:true|the case) that|cannot do without)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:nicht(?: [a-zß-ɏ]+){0,2} ohne|nicht so,? dass|nicht,? dass|trifft nicht zu|falsch,? dass|niemals ohne|nicht umhin|(?:nicht|kaum|keineswegs)(?: [a-zß-ɏ]+){0,3} (?:auf |darauf )?(?:ganz |völlig )?verzicht[a-zß-ɏ]*|verzichten (?:(?:wir|derzeit|hier) )*(?:nicht|keineswegs)|not without|never without|not (?:true|the case) that|cannot do without)(?![a-zß-ɏ])/iu;
 
 /** What stands between "kein" and the name when something else is negated ("keine Daten an …"), or the negation has ended. */
 const otherObject =
-  /\p{L}*(?:daten|cookie|information|einfluss|zugriff|kontrolle|kenntnis|garantie|gewähr|haftung|anspruch|verbindung|kennung|adresse|übermittlung|übertragung|weitergabe|weiterleitung|vertrag|konto|möglichkeit|verantwortung|inhalte|data|influence|access|control|guarantee|liabilit|connection|transfer|account|responsib)\p{L}*|(?<!\p{L})(?:sondern|aber|jedoch|stattdessen|dafür|but|instead|rather)(?!\p{L})|(?:ein|verwendet|genutzt|eingesetzt|eingebunden|geladen|einsatz)(?: ?,| und| sowie)|,\s?(?:setzen|nutzen|verwenden|benutzen|binden|laden|arbeiten|greifen) wir(?!\p{L})|(?:und|sowie|and) (?:binden|nutzen|verwenden|setzen|betreiben|laden|use|embed)(?!\p{L})/iu;
+  /[a-zß-ɏ]*(?:daten|cookie|information|einfluss|zugriff|kontrolle|kenntnis|garantie|gewähr|haftung|anspruch|verbindung|kennung|adresse|übermittlung|übertragung|weitergabe|weiterleitung|vertrag|konto|möglichkeit|verantwortung|inhalte|data|influence|access|control|guarantee|liabilit|connection|transfer|account|responsib)[a-zß-ɏ]*|(?<![a-zß-ɏ])(?:sondern|aber|jedoch|stattdessen|dafür|but|instead|rather)(?![a-zß-ɏ])|(?:ein|verwendet|genutzt|eingesetzt|eingebunden|geladen|einsatz)(?: ?,| und| sowie)|,\s?(?:setzen|nutzen|verwenden|benutzen|binden|laden|arbeiten|greifen) wir(?![a-zß-ɏ])|(?:und|sowie|and) (?:binden|nutzen|verwenden|setzen|betreiben|laden|use|embed)(?![a-zß-ɏ])/iu;
 
 const usedGerman =
   '(?:verwendet|genutzt|eingesetzt|benutzt|eingebunden|eingebettet|geladen|nachgeladen|angewendet|angewandt|integriert|installiert|implementiert|aktiviert|aktiv|in Verwendung|in Gebrauch|im Einsatz|zum Einsatz|Verwendung|Anwendung)';
 const usedEnglish = '(?:used|employed|embedded|integrated|installed|implemented|loaded|included|in use|active|enabled)';
 const useVerb = '(?:nutzen|verwenden|benutzen|setzen|binden|laden|betreiben|gebrauchen|integrieren)';
 const article =
-  '(?:der|die|das|den|dem|des|ein\\p{L}{0,2}|von|vom|auf|bei|mit|wie|etwa|beispielsweise|z\\. ?B\\.|u\\. ?a\\.|oder|und|sowie|bzw\\.|or|and|the|such as|like|of|by|any|tools?|services?|dienste?n?|anbietern?|werkzeugen?|analyse\\p{L}{0,12}|einsatz|nutzung|verwendung|use|from)';
+  '(?:der|die|das|den|dem|des|ein[a-zß-ɏ]{0,2}|von|vom|auf|bei|mit|wie|etwa|beispielsweise|z\\. ?B\\.|u\\. ?a\\.|oder|und|sowie|bzw\\.|or|and|the|such as|like|of|by|any|tools?|services?|dienste?n?|anbietern?|werkzeugen?|analyse[a-zß-ɏ]{0,12}|einsatz|nutzung|verwendung|use|from)';
 /** From a word to the name with nothing but articles, kinds and other names between. */
 const upToName = (word: string) =>
-  new RegExp(`(?<!\\p{L})(?:${word})(?:[\\s,/„“"'()-]{1,3}(?:${article}|${nameMark}(?:-\\p{L}{1,20})?))*[\\s„“"'(]{0,3}$`, 'iu');
+  new RegExp(`(?<![a-zß-ɏ])(?:${word})(?:[\\s,/„“"'()-]{1,3}(?:${article}|${nameMark}(?:-[a-zß-ɏ]{1,20})?))*[\\s„“"'(]{0,3}$`, 'iu');
 
 const patterns = {
   /** "Wir nutzen kein …", "Es kommen keine … zum Einsatz", "weder … noch …" */
-  noneBefore: /(?<!\p{L})(?:kein(?:e[nmrs]?|erlei)?|weder|niemals|nie)(?!\p{L})([^!?]{0,120})$/iu,
+  noneBefore: /(?<![a-zß-ɏ])(?:kein(?:e[nmrs]?|erlei)?|weder|niemals|nie)(?![a-zß-ɏ])([^!?]{0,120})$/iu,
   noneAtName: upToName('kein(?:e[nmrs]?|erlei)?|weder|noch|no'),
   /** "Wir haben uns gegen … entschieden", "… (und nicht auf ¤)". */
   against: upToName('gegen'),
-  decided: /^[^!?;]{0,60}(?<!\p{L})(?:entschieden|entscheiden|decided)(?!\p{L})/iu,
+  decided: /^[^!?;]{0,60}(?<![a-zß-ɏ])(?:entschieden|entscheiden|decided)(?![a-zß-ɏ])/iu,
   notName: upToName('nicht(?: auf| mit| von| über)?|not(?: on| with)?'),
-  nameEnds: /^\s*(?:[).!?]|$|sondern|ein(?!\p{L}))/iu,
+  nameEnds: /^\s*(?:[).!?]|$|sondern|ein(?![a-zß-ɏ]))/iu,
   /** "Es wird keine Verbindung zu … hergestellt", "ein Abruf von … findet nicht statt". */
   noConnection: upToName(
-    'kein\\p{L}* (?:direkte )?(?:verbindung(?:en)?|abrufe?|anfragen?) (?:zu|zum|an|von|bei)(?: (?:den )?servern?)?|no (?:direct )?connections? (?:is |are )?(?:made )?(?:to|with)',
+    'kein[a-zß-ɏ]* (?:direkte )?(?:verbindung(?:en)?|abrufe?|anfragen?) (?:zu|zum|an|von|bei)(?: (?:den )?servern?)?|no (?:direct )?connections? (?:is |are )?(?:made )?(?:to|with)',
   ),
   connection: upToName(
     '(?:abruf|aufruf|verbindung|einbindung|nutzung|einsatz|laden|nachladen|verwendung|tracking|webanalyse|analyse)(?: (?:von|zu|zum|durch|mit|mittels|des|der|über))?',
   ),
-  takesNoPlace: /^[^!?;,]{0,40}(?<!\p{L})(?:findet|finden|erfolgt|erfolgen)(?: \p{L}+){0,4} nicht(?: statt)?(?!\p{L})/iu,
+  takesNoPlace: /^[^!?;,]{0,40}(?<![a-zß-ɏ])(?:findet|finden|erfolgt|erfolgen)(?: [a-zß-ɏ]+){0,4} nicht(?: statt)?(?![a-zß-ɏ])/iu,
   /** French, Italian, Spanish, Dutch and Polish, as far as a word tells. */
   elsewhere:
-    /(?<!\p{L})(?:n['’ ]?(?:e )?(?:utilis|emplo|recour)\p{L}+ (?:pas|plus)|non (?:utilizz|us)\p{L}+|no (?:utiliz|usa)\p{L}*|geen|nie (?:używa|korzysta)\p{L}*)(?!\p{L})[^!?]{0,80}$/iu,
+    /(?<![a-zß-ɏ])(?:n['’ ]?(?:e )?(?:utilis|emplo|recour)[a-zß-ɏ]+ (?:pas|plus)|non (?:utilizz|us)[a-zß-ɏ]+|no (?:utiliz|usa)[a-zß-ɏ]*|geen|nie (?:używa|korzysta)[a-zß-ɏ]*)(?![a-zß-ɏ])[^!?]{0,80}$/iu,
   usage:
-    /(?<!\p{L})(?:nutz|verwend|setz|benutz|bind|lad|arbeit|kommt|kommen|findet|finden|gibt|sind|ist|werden|wird|hat|haben)|(?:eingesetzt|eingebunden|geladen|genutzt|brauchen|nötig)/iu,
+    /(?<![a-zß-ɏ])(?:nutz|verwend|setz|benutz|bind|lad|arbeit|kommt|kommen|findet|finden|gibt|sind|ist|werden|wird|hat|haben)|(?:eingesetzt|eingebunden|geladen|genutzt|brauchen|nötig)/iu,
   /** "Wir verzichten auf …" and "Auf … verzichten wir". */
-  renounceBefore: /(?<!\p{L})(?:verzicht\p{L}*(?!\p{L})[^!?]{0,80}(?<!\p{L})auf|frei von|verzicht auf)(?!\p{L})[^!?]{0,120}$/iu,
-  onBefore: /(?<!\p{L})auf(?!\p{L})[^!?]{0,80}$/iu,
-  renounceAfter: /^[^!?;]{0,80}(?<!\p{L})verzicht/iu,
+  renounceBefore:
+    /(?<![a-zß-ɏ])(?:verzicht[a-zß-ɏ]*(?![a-zß-ɏ])[^!?]{0,80}(?<![a-zß-ɏ])auf|frei von|verzicht auf)(?![a-zß-ɏ])[^!?]{0,120}$/iu,
+  onBefore: /(?<![a-zß-ɏ])auf(?![a-zß-ɏ])[^!?]{0,80}$/iu,
+  renounceAfter: /^[^!?;]{0,80}(?<![a-zß-ɏ])verzicht/iu,
   /** "… wird nicht verwendet", "… kommt bei uns nicht zum Einsatz". */
   notUsedAfter: new RegExp(
-    `^[^!?;]{0,70}(?<!\\p{L})(?:wird|werden|wurde|wurden|ist|sind|kommt|kommen|findet|finden)(?!\\p{L})[^!?,;]{0,60}(?<!\\p{L})(?:nicht|nie|niemals|nirgends|keine) (?:mehr |länger |derzeit |aktuell |bewusst |mehr auf dieser Website |auf dieser (?:Web)?(?:site|seite) |auf unserer (?:Web)?(?:site|seite) |bei uns |von uns |hier )?(?:${usedGerman}|vorgesehen|geplant|beabsichtigt)(?!\\p{L})`,
+    `^[^!?;]{0,70}(?<![a-zß-ɏ])(?:wird|werden|wurde|wurden|ist|sind|kommt|kommen|findet|finden)(?![a-zß-ɏ])[^!?,;]{0,60}(?<![a-zß-ɏ])(?:nicht|nie|niemals|nirgends|keine) (?:mehr |länger |derzeit |aktuell |bewusst |mehr auf dieser Website |auf dieser (?:Web)?(?:site|seite) |auf unserer (?:Web)?(?:site|seite) |bei uns |von uns |hier )?(?:${usedGerman}|vorgesehen|geplant|beabsichtigt)(?![a-zß-ɏ])`,
     'iu',
   ),
   /** "Nicht verwendet wird …", "Nicht im Einsatz: …" */
-  notUsedBefore: new RegExp(`(?<!\\p{L})nicht (?:mehr )?${usedGerman}(?: (?:wird|werden|sind|ist))?:?[^!?;]{0,80}$`, 'iu'),
+  notUsedBefore: new RegExp(`(?<![a-zß-ɏ])nicht (?:mehr )?${usedGerman}(?: (?:wird|werden|sind|ist))?:?[^!?;]{0,80}$`, 'iu'),
   /** "Wir nutzen … nicht.", "… setzen wir nicht ein". */
-  verbBefore: new RegExp(`(?<!\\p{L})(?:${useVerb}|nutzt|verwendet|setzt|benutzt|bindet|lädt)(?!\\p{L})[^!?]{0,80}$`, 'iu'),
+  verbBefore: new RegExp(`(?<![a-zß-ɏ])(?:${useVerb}|nutzt|verwendet|setzt|benutzt|bindet|lädt)(?![a-zß-ɏ])[^!?]{0,80}$`, 'iu'),
   notAtEnd:
-    /^[^!?,;]{0,60}(?<!\p{L})nicht(?: mehr| länger)?(?: (?:ein|eingebunden|auf unserer (?:web)?seite|auf dieser website))?\s*(?:[.!?:]|$|,? (?:da|weil|denn|sondern|aber)(?!\p{L}))/iu,
+    /^[^!?,;]{0,60}(?<![a-zß-ɏ])nicht(?: mehr| länger)?(?: (?:ein|eingebunden|auf unserer (?:web)?seite|auf dieser website))?\s*(?:[.!?:]|$|,? (?:da|weil|denn|sondern|aber)(?![a-zß-ɏ]))/iu,
   verbAfter: new RegExp(
-    `^[^!?;]{0,60}(?<!\\p{L})${useVerb} wir(?: \\p{L}+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?!\\p{L})`,
+    `^[^!?;]{0,60}(?<![a-zß-ɏ])${useVerb} wir(?: [a-zß-ɏ]+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?![a-zß-ɏ])`,
     'iu',
   ),
   /** "… haben wir entfernt", "… wurde abgeschaltet", "… wurde durch ¤ ersetzt". */
   removed:
-    /^[^!?;,]{0,60}(?<!\p{L})(?:haben wir|wurden?|ist|sind|was|were|has been|have been)(?!\p{L})[^!?;,]{0,80}(?<!\p{L})(?:entfernt|abgeschaltet|deinstalliert|gekündigt|abgeschafft|abgelöst|ersetzt|eingestellt|ausgebaut|removed|replaced|abandoned|discontinued|uninstalled|switched off)(?!\p{L})/iu,
+    /^[^!?;,]{0,60}(?<![a-zß-ɏ])(?:haben wir|wurden?|ist|sind|was|were|has been|have been)(?![a-zß-ɏ])[^!?;,]{0,80}(?<![a-zß-ɏ])(?:entfernt|abgeschaltet|deinstalliert|gekündigt|abgeschafft|abgelöst|ersetzt|eingestellt|ausgebaut|removed|replaced|abandoned|discontinued|uninstalled|switched off)(?![a-zß-ɏ])/iu,
   without: upToName('ohne|ganz ohne|ohne den|without|without the use of|without using|free of'),
-  anyNot: /(?<!\p{L})(?:nicht|kein\p{L}*|not|cannot|no)(?!\p{L})/iu,
+  anyNot: /(?<![a-zß-ɏ])(?:nicht|kein[a-zß-ɏ]*|not|cannot|no)(?![a-zß-ɏ])/iu,
   question: /\?\s*$/u,
   /** "We do not use …", "… is not used", "Our site works without …". */
   doNotUse:
-    /(?<!\p{L})(?:do not|does not|don't|doesn't|did not|never|no longer|neither)(?: \p{L}+){0,2} (?:use|employ|embed|load|integrate|include|run|rely on)(?!\p{L})([^!?]{0,120})$/iu,
-  isNotUsed: new RegExp(`^[^!?,;]{0,60} (?:is|are)(?: currently)? (?:not|no longer|never)(?: \\p{L}+){0,2} ${usedEnglish}(?!\\p{L})`, 'iu'),
-  weDoNotUse: /^[^!?;]{0,40} we (?:do not|don't|no longer|never) (?:use|employ|embed|load)(?!\p{L})/iu,
-  none: /(?<!\p{L})(?:no|neither|nor|none of)(?!\p{L})([^!?]{0,60})$/iu,
-  usageEnglish: new RegExp(`(?<!\\p{L})(?:use|uses|works?|run|runs|${usedEnglish})(?!\\p{L})`, 'iu'),
+    /(?<![a-zß-ɏ])(?:do not|does not|don't|doesn't|did not|never|no longer|neither)(?: [a-zß-ɏ]+){0,2} (?:use|employ|embed|load|integrate|include|run|rely on)(?![a-zß-ɏ])([^!?]{0,120})$/iu,
+  isNotUsed: new RegExp(
+    `^[^!?,;]{0,60} (?:is|are)(?: currently)? (?:not|no longer|never)(?: [a-zß-ɏ]+){0,2} ${usedEnglish}(?![a-zß-ɏ])`,
+    'iu',
+  ),
+  weDoNotUse: /^[^!?;]{0,40} we (?:do not|don't|no longer|never) (?:use|employ|embed|load)(?![a-zß-ɏ])/iu,
+  none: /(?<![a-zß-ɏ])(?:no|neither|nor|none of)(?![a-zß-ɏ])([^!?]{0,60})$/iu,
+  usageEnglish: new RegExp(`(?<![a-zß-ɏ])(?:use|uses|works?|run|runs|${usedEnglish})(?![a-zß-ɏ])`, 'iu'),
 };
 
 /** Times and verbs of a use that is over. */
 const formerly =
-  /(?<!\p{L})(?:früher|ehemals|vormals|damals|seinerzeit|einst|in der vergangenheit|bis (?:vor kurzem|zur umstellung|zum relaunch|(?:(?:zum|ende|anfang|mitte|einschließlich|\d{1,2}\.|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) ){0,3}\d{4}|zum \d{1,2}\.)|vor (?:\d{4}|der umstellung|dem relaunch)|previously|formerly|in the past|until (?:(?:the end of |\p{L}{3,9} ){0,2}\d{4}|recently)|used to use|once used)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:früher|ehemals|vormals|damals|seinerzeit|einst|in der vergangenheit|bis (?:vor kurzem|zur umstellung|zum relaunch|(?:(?:zum|ende|anfang|mitte|einschließlich|\d{1,2}\.|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) ){0,3}\d{4}|zum \d{1,2}\.)|vor (?:\d{4}|der umstellung|dem relaunch)|previously|formerly|in the past|until (?:(?:the end of |[a-zß-ɏ]{3,9} ){0,2}\d{4}|recently)|used to use|once used)(?![a-zß-ɏ])/iu;
 const pastUse =
-  /(?<!\p{L})(?:nutzten|verwendeten|setzten|banden|benutzten|hatten wir|used|relied on|(?:haben|hat|hatten|wurden?|war|waren|kam|kamen|was|were|have|has)(?!\p{L})[^!?;]{0,90}(?<!\p{L})(?:genutzt|verwendet|eingesetzt|eingebunden|benutzt|installiert|einsatz|aktiv|used|in use|embedded|integrated))(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:nutzten|verwendeten|setzten|banden|benutzten|hatten wir|used|relied on|(?:haben|hat|hatten|wurden?|war|waren|kam|kamen|was|were|have|has)(?![a-zß-ɏ])[^!?;]{0,90}(?<![a-zß-ɏ])(?:genutzt|verwendet|eingesetzt|eingebunden|benutzt|installiert|einsatz|aktiv|used|in use|embedded|integrated))(?![a-zß-ɏ])/iu;
 /** A use that is only considered. */
 const planned =
-  /(?<!\p{L})(?:(?:planen|beabsichtigen|erwägen|überlegen|prüfen)(?: wir)?(?: \p{L}+){0,2}(?:,| den einsatz| die (?:nutzung|einbindung))|sollten wir|würden wir|falls wir|wenn wir (?:künftig|zukünftig|einmal|später)|(?:werden|möchten|wollen) wir (?:künftig|zukünftig|in zukunft|demnächst)|(?:künftig|zukünftig|in zukunft|demnächst) (?:werden|möchten|wollen) wir|(?:einsatz|einbindung|nutzung) (?:von|des) ¤[^!?]{0,40}geplant|plan to|planning to|considering|should we)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:planen|beabsichtigen|erwägen|überlegen|prüfen)(?: wir)?(?: [a-zß-ɏ]+){0,2}(?:,| den einsatz| die (?:nutzung|einbindung))|sollten wir|würden wir|falls wir|wenn wir (?:künftig|zukünftig|einmal|später)|(?:werden|möchten|wollen) wir (?:künftig|zukünftig|in zukunft|demnächst)|(?:künftig|zukünftig|in zukunft|demnächst) (?:werden|möchten|wollen) wir|(?:einsatz|einbindung|nutzung) (?:von|des) ¤[^!?]{0,40}geplant|plan to|planning to|considering|should we)(?![a-zß-ɏ])/iu;
 const infinitive =
-  /(?<!\p{L})(?:einsetzen|nutzen|verwenden|einbinden|einzusetzen|einzubinden|einsatz|einbindung|nutzung|use|using|embed)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:einsetzen|nutzen|verwenden|einbinden|einzusetzen|einzubinden|einsatz|einbindung|nutzung|use|using|embed)(?![a-zß-ɏ])/iu;
 /** "Anders als ¤", "statt ¤", "eine Alternative zu ¤". */
 const comparison = upToName(
-  'im (?:unterschied|gegensatz|vergleich) zu|im gegensatz (?:etwa|beispielsweise|z\\. ?B\\.) zu|anders als|nicht wie|statt|anstatt|anstelle|anstelle von|an stelle von|alternativen? (?:zu|für)|ersatz für|ersetzt|vergleichbar mit|ähnlich (?:wie|zu)|ähnlich|gegenüber|unabhängig von|konkurrent\\p{L}* (?:von|zu)|nachfolger von|unlike|instead of|as opposed to|rather than|in contrast to|compared (?:to|with)|alternatives? to|similar to|replacement for|replaces',
+  'im (?:unterschied|gegensatz|vergleich) zu|im gegensatz (?:etwa|beispielsweise|z\\. ?B\\.) zu|anders als|nicht wie|statt|anstatt|anstelle|anstelle von|an stelle von|alternativen? (?:zu|für)|ersatz für|ersetzt|vergleichbar mit|ähnlich (?:wie|zu)|ähnlich|(?:vorteile?|vorzüge?|vorzug|nachteile?|unterschiede?) gegenüber|unabhängig von|konkurrent[a-zß-ɏ]* (?:von|zu)|nachfolger von|unlike|instead of|as opposed to|rather than|in contrast to|compared (?:to|with)|alternatives? to|similar to|replacement for|replaces',
 );
 /** Somebody else uses it. */
 const others =
-  /(?<!\p{L})(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:\p{L}+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber\p{L}*|betreiber\p{L}*|unternehmen|anbieter\p{L}*|shops?|companies|pages|operators|publishers) (?:\p{L}+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:[a-zß-ɏ]+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber[a-zß-ɏ]*|betreiber[a-zß-ɏ]*|unternehmen|anbieter[a-zß-ɏ]*|shops?|companies|pages|operators|publishers) (?:[a-zß-ɏ]+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?![a-zß-ɏ])/iu;
 /** "Matomo statt ¤" is no denial of what stands before: only the clause of the name counts. */
 const clauseEnd =
-  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|ist aber|but|instead|now|today|whereas|while|however)(?!\p{L}))|\s(?=(?:sondern|aber|but)\s)/giu;
+  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=(?:sondern|aber|but)\s)/giu;
 
 /** The text before a name; in a list, without the comma that separates it from the name before. */
 export function withoutComma(before: string, after: string): string {
   return /^(?:-\p{L}{1,20})?(?:,| oder| und| sowie| or| and)/u.test(after) ? before.replace(/,\s*$/, ' ') : before;
+}
+
+/** Whether a sentence denies a denial: "Wir kommen nicht ohne … aus." */
+export function isDoubled(sentence: string): boolean {
+  return doubled.test(sentence);
 }
 
 /** Whether the text around a name clearly says that it is not in use; `before` and `after` are its sentence's parts, with names marked. */
@@ -113,7 +122,15 @@ export function isNegated(before: string, after: string): boolean {
   const [start, end] = clauseOf(before, after);
   const head = withoutComma(before.slice(start), after);
   const tail = after.slice(0, end);
-  if (/^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?!\p{L})/iu.test(tail))
+  if (
+    /^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?![a-zß-ɏ])/iu.test(
+      tail,
+    ) &&
+    // In the row of a table a "no" behind several cells answers another question.
+    (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail)) &&
+    // In the row of a table a "no" behind several cells answers another question.
+    (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
+  )
     return true;
   return (
     patterns.elsewhere.test(head) ||
@@ -133,7 +150,7 @@ export function clauseOf(before: string, after: string): [number, number] {
 }
 
 function isNegatedInGerman(before: string, after: string): boolean {
-  if (patterns.noneAtName.test(before) && !/^[- ]?\p{L}*(?:daten|cookies? von|konto|informationen)/iu.test(after))
+  if (patterns.noneAtName.test(before) && !/^[- ]?[a-zß-ɏ]*(?:daten|cookies? von|konto|informationen)/iu.test(after))
     return !followedByOther(after);
   if (patterns.against.test(before) && patterns.decided.test(after)) return true;
   if (patterns.notName.test(before) && patterns.nameEnds.test(after)) return true;
@@ -153,16 +170,17 @@ function isNegatedInGerman(before: string, after: string): boolean {
 }
 
 /** "Cookies setzt ¤ nicht": the service does its work without them. */
-const setsNothing = /(?:cookies?|daten|adressen?|informationen)(?: \p{L}+){0,2} (?:setzt|nutzt|verwendet|lädt)\s$/iu;
+const setsNothing = /(?:cookies?|daten|adressen?|informationen)(?: [a-zß-ɏ]+){0,2} (?:setzt|nutzt|verwendet|lädt)\s$/iu;
 
 /** "Kein Google-Analytics-Konto", "keine YouTube-Werbung": the compound is denied, not the service. */
 function followedByOther(after: string): boolean {
-  return /^-?(?:\p{L}+-)?(?:werbung|konto|kontos|account|mitglied|nutzer|kunde|profil)\p{L}*/iu.test(after.trimStart());
+  return /^-?(?:[a-zß-ɏ]+-)?(?:werbung|konto|kontos|account|mitglied|nutzer|kunde|profil)[a-zß-ɏ]*/iu.test(after.trimStart());
 }
 
 function isNegatedInEnglish(before: string, after: string): boolean {
   const not = patterns.doNotUse.exec(before);
-  if (not && !otherObject.test(not[1] ?? '') && !/^ (?:data|cookies?|features?|reports?|identifiers?)(?!\p{L})/iu.test(after)) return true;
+  if (not && !otherObject.test(not[1] ?? '') && !/^ (?:data|cookies?|features?|reports?|identifiers?)(?![a-zß-ɏ])/iu.test(after))
+    return true;
   if (patterns.weDoNotUse.test(after)) return true;
   if (patterns.isNotUsed.test(after) && !limit.test(after)) return true;
   const none = patterns.none.exec(before);
@@ -174,7 +192,7 @@ function isOver(before: string, after: string): boolean {
   // The name itself may stand in the bracket that explains a newer one.
   if (/\((?:\p{L}+[: ]+){0,4}$/u.test(before) && /^[^(]{0,60}\)/u.test(after)) return false;
   const outside = `${before} ${nameMark} ${after}`.replace(/\([^)]{0,80}\)/g, '');
-  if (/(?<!\p{L})(?:früher|ehemals|vormals|formerly|previously)(?: bekannt als| unter dem Namen| known as)?[: ]{1,3}$/iu.test(before))
+  if (/(?<![a-zß-ɏ])(?:früher|ehemals|vormals|formerly|previously)(?: bekannt als| unter dem Namen| known as)?[: ]{1,3}$/iu.test(before))
     return false;
   if (formerly.test(outside) && pastUse.test(outside)) return true;
   return planned.test(outside) && infinitive.test(outside);

@@ -1,3 +1,6 @@
+import { nameMark } from './negation.ts';
+import { namesOnly } from './service-headings.ts';
+
 /** What a line of a notice says about the names in it before its own words are read. */
 export type LineMode = 'used' | 'denied' | 'aside' | null;
 
@@ -12,7 +15,7 @@ export interface NoticeLine {
 
 const bullet = /^\s*(?:[-–•·*▪◦‣✓✔❌✗x]\s|\d{1,2}[.)]\s|\([a-z\d]{1,2}\)\s)/u;
 const openEnd =
-  /(?:,|(?<!\p{L})(?:und|oder|sowie|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|keinen|von|vom|mit|auf|für|zu|zum|zur|im|in|wir|nicht|bei|durch|and|or|the|a|of|with|for|to|no|not|we|use))\s*$/iu;
+  /(?:,|(?<![a-zß-ɏ])(?:und|oder|sowie|der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein|keine|keinen|von|vom|mit|auf|für|zu|zum|zur|im|in|wir|nicht|bei|durch|and|or|the|a|of|with|for|to|no|not|we|use))\s*$/iu;
 
 /**
  * Makes one line of what a PDF or a narrow column broke in several: a hyphenated word, a line that cannot end there. Line breaks
@@ -20,21 +23,33 @@ const openEnd =
  */
 export function joinLines(text: string): string {
   const mended = text.replace(/(\p{Ll})-\n(?!(?:und|oder|bzw|and|or)(?!\p{L}))(?=\p{Ll})/gu, '$1');
-  const [first = '', ...rest] = mended.split('\n');
+  const lines = mended.split('\n');
+  const [first = '', ...rest] = lines;
   const parts = [first];
   let previous = first;
-  for (const line of rest) {
-    const goesOn = line !== '' && previous !== '' && !bullet.test(line) && continues(previous, line);
+  const isProse = proseLines(lines);
+  for (const [index, line] of rest.entries()) {
+    const goesOn = line !== '' && previous !== '' && !bullet.test(line) && continues(previous, line, isProse[index + 1]!);
     parts.push(goesOn ? ' ' : '\n', line);
     previous = goesOn ? `${previous.slice(-160)} ${line}` : line;
   }
   return parts.join('');
 }
 
-function continues(previous: string, line: string): boolean {
+/** Which lines stand in a block that ends a sentence at or below them; the rows of a table do not. */
+function proseLines(lines: readonly string[]): boolean[] {
+  const isProse: boolean[] = [];
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index]!;
+    isProse[index] = line.trim() !== '' && (/[.!?:;]["“”)]?\s?$/.test(line.slice(-3)) || (isProse[index + 1] ?? false));
+  }
+  return isProse;
+}
+
+function continues(previous: string, line: string, isProse: boolean): boolean {
   if (/[.:!?;]\s?$/.test(previous.slice(-2))) return false;
   const { length } = previous;
-  return /^\s?\p{Ll}/u.test(line) || openEnd.test(previous.slice(-20)) || (length >= 60 && length <= 160 && line.length > 25);
+  return /^\s?\p{Ll}/u.test(line) || openEnd.test(previous.slice(-20)) || (isProse && length >= 60 && length <= 160 && line.length > 25);
 }
 
 /** A heading says what its section is about: no end of sentence, few words. */
@@ -44,14 +59,14 @@ export function isHeading(line: string): boolean {
 }
 
 const presence =
-  /(?:social[- ]?media|soziale[nr]?[- ](?:medien|netzwerke[n]?)|online)[- ]?(?:auftritt|präsenz|profil|kan[aä]l|seite|account|presence)|fanpage|auftritt\p{L}* (?:in|auf|bei) |unsere (?:social[- ]media[- ])?(?:profile|kanäle|auftritte|seiten)|präsenz\p{L}* in |our (?:social media )?(?:profiles|pages|channels|presence)|(?:netzwerken?|plattformen|medien|kanälen) (?:vertreten|aktiv|finden|präsent)/iu;
+  /(?:social[- ]?media|soziale[nr]?[- ](?:medien|netzwerke[n]?)|online)[- ]?(?:auftritt|präsenz|profil|kan[aä]l|seite|account|presence)|fanpage|auftritt[a-zß-ɏ]* (?:in|auf|bei) |unsere (?:social[- ]media[- ])?(?:profile|kanäle|auftritte|seiten)|präsenz[a-zß-ɏ]* in |our (?:social media )?(?:profiles|pages|channels|presence)|(?:netzwerken?|plattformen|medien|kanälen) (?:vertreten|aktiv|finden|präsent)/iu;
 const linking =
-  /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung\p{L}*|hyperlinks?)(?!\p{L})|(?<!\p{L})(?:links?|verlinken|verlinkung\p{L}*|verlinkt)(?!\p{L})[^.!?]{0,60}:?\s*$/iu;
+  /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:links?|verlinken|verlinkung[a-zß-ɏ]*|verlinkt)(?![a-zß-ɏ])[^.!?]{0,60}:?\s*$/iu;
 const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
 const denying =
-  /(?<!\p{L})(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: \p{L}+){0,6} auf|auf (?:\p{L}+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:\p{L}+ ){0,4}(?:dienste?n?|tools?|tracker\p{L}*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
 const using =
-  /(?<!\p{L})(?:(?:folgende\p{L}?|nachstehende\p{L}?|diese) (?:\p{L}+ ){0,4}(?:ein|genutzt|verwendet|eingesetzt|eingebunden|zum einsatz)|(?:nutzen|verwenden|setzen|binden|laden)(?: \p{L}+){0,6} folgende\p{L}?|(?:we use|uses?)(?: \p{L}+){0,4} following|eingesetzte (?:dienste|tools|cookies)|(?:following|these)(?: \p{L}+){0,4} (?:are used|is used|in use))(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:(?:folgende[a-zß-ɏ]?|nachstehende[a-zß-ɏ]?|diese) (?:[a-zß-ɏ]+ ){0,4}(?:ein|genutzt|verwendet|eingesetzt|eingebunden|zum einsatz)|(?:nutzen|verwenden|setzen|binden|laden)(?: [a-zß-ɏ]+){0,6} folgende[a-zß-ɏ]?|(?:we use|uses?)(?: [a-zß-ɏ]+){0,4} following|eingesetzte (?:dienste|tools|cookies)|(?:following|these)(?: [a-zß-ɏ]+){0,4} (?:are used|is used|in use))(?![a-zß-ɏ])/iu;
 
 /** What a heading or the introduction of a list says about all that stands below it. */
 export function modeOf(line: string): LineMode {
@@ -61,15 +76,17 @@ export function modeOf(line: string): LineMode {
   return using.test(line) ? 'used' : null;
 }
 
-/** The lines of a joined text with what stands above them. `namesOnly` tells headings that name services and nothing else. */
-export function readLines(text: string, namesOnly: (start: number, end: number) => boolean): NoticeLine[] {
+/** The lines of a joined text with what stands above them. `masked` gives a passage with the names of services marked. */
+export function readLines(text: string, masked: (start: number, end: number) => string): NoticeLine[] {
   const lines: NoticeLine[] = [];
   let section: LineMode = null;
   let list: LineMode = null;
   let inList = false;
   let start = 0;
   let blank = false;
-  for (const line of text.split('\n')) {
+  let underHeading = false;
+  const written = text.split('\n');
+  for (const [index, line] of written.entries()) {
     const end = start + line.length;
     const plain = line.trim();
     if (plain === '') {
@@ -85,18 +102,22 @@ export function readLines(text: string, namesOnly: (start: number, end: number) 
       inList = false;
       lines.push({ start, end, heading: false, mode: section });
     } else {
-      if (heading && list === null && !namesOnly(start, end)) section = headingMode(plain);
+      // The head of a table right below its title opens no section.
+      const isTableHead = section !== null && underHeading && !blank && (written[index + 1] ?? '') !== '';
+      if (heading && list === null && !isTableHead) section = sectionMode(plain, masked(start, end), section);
       else if (list !== null) inList = true;
       lines.push({ start, end, heading: heading && list === null, mode: list ?? section });
     }
+    underHeading = heading && !introduces;
     blank = false;
     start = end + 1;
   }
   return lines;
 }
 
-/** A heading that merely speaks of using promises nothing about each name below. */
-function headingMode(plain: string): LineMode {
+/** A heading that merely speaks of using promises nothing about each name below; one that denies a name speaks of that alone. */
+function sectionMode(plain: string, masked: string, before: LineMode): LineMode {
+  if (namesOnly(masked)) return before;
   const mode = modeOf(plain);
-  return mode === 'used' ? null : mode;
+  return mode === 'used' || (mode === 'denied' && masked.includes(nameMark)) ? null : mode;
 }

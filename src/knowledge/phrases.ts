@@ -31,7 +31,7 @@ export function mentionsAny(text: string, names: readonly string[]): boolean {
   for (const hit of index.find(reading.text, permissible)) {
     const role = roleOfHit(reading, hit);
     if (role === 'used') return true;
-    named ||= role === 'named' || role === 'company';
+    named ||= role === 'headed' || role === 'named' || role === 'mentioned' || role === 'company';
     denied ||= role === 'denied';
   }
   return named && !denied;

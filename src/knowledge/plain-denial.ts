@@ -1,72 +1,73 @@
 /** Words about data and properties: "Matomo speichert die Adresse nicht" denies these, not the service. */
 const aboutData =
-  /\p{L}*(?:daten(?!schutz)|adress|information|cookie|kennung|inhalte|nutzerprofil|funktion|option|einstellung|freigabe|feature|ip-|data|address)\p{L}*|(?<!\p{L})ip(?!\p{L})/iu;
+  /[a-zß-ɏ]*(?:daten(?!schutz)|adress|information|cookie|kennung|inhalte|nutzerprofil|funktion|option|einstellung|freigabe|feature|ip-|data|address)[a-zß-ɏ]*|(?<![a-zß-ɏ])ip(?![a-zß-ɏ])/iu;
 /** What is done with data rather than with a service, or what a denial is limited to. */
 const aboutDoing =
-  /(?<!\p{L})(?:\p{L}*übermittelt|übertragen|weitergegeben|weitergeleitet|zusammengeführt|verknüpft|kombiniert|\p{L}*gespeichert|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|gesendet|verkauft|möglich|verpflichtet|zwingend|erforderlich|notwendig|nötig|vollständig|identifizier\p{L}*|in der lage|bekannt|verantwortlich|gelöscht|ausgeschlossen|auszuschließen|verbunden|auf dauer|nur|bloß|sofort|automatisch|immer|dauerhaft|länger|unbedingt|direkt|so|allein|für|mit|zu|zur|zum|ohne|an|aus|als|dass|garantier\p{L}*|beeinflussen|steuern|prüfen|kontrollier\p{L}*)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*übermittelt|übertragen|weitergegeben|weitergeleitet|zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]*gespeichert|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|gesendet|verkauft|möglich|verpflichtet|zwingend|erforderlich|notwendig|nötig|vollständig|identifizier[a-zß-ɏ]*|in der lage|bekannt|verantwortlich|gelöscht|ausgeschlossen|auszuschließen|verbunden|auf dauer|nur|bloß|sofort|automatisch|immer|dauerhaft|länger|unbedingt|direkt|so|allein|für|mit|zu|zur|zum|ohne|an|aus|als|dass|garantier[a-zß-ɏ]*|beeinflussen|steuern|prüfen|kontrollier[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
 const limit =
-  /(?<!\p{L})(?:einwillig\p{L}*|zustimm\p{L}*|bevor|solange|wenn|falls|sofern|erst|ablehn\p{L}*|unless|until|if|consent\p{L}*)(?!\p{L})/iu;
-const without = /(?<!\p{L})(?:ohne|without)(?: (?:den|die|das))?\s$/iu;
+  /(?<![a-zß-ɏ])(?:einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|bevor|solange|wenn|falls|sofern|erst|ablehn[a-zß-ɏ]*|unless|until|if|consent[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
+const without = /(?<![a-zß-ɏ])(?:ohne|without)(?: (?:den|die|das))?\s$/iu;
 const preposition =
-  /(?<!\p{L})(?:von|vom|an|bei|beim|durch|mit|zu|zum|zur|in|im|für|auf|aus|nach|über|gegenüber|seitens|by|from|to|with|of|at|for|in|on)(?: (?:der|die|das|den|dem))?\s$/iu;
+  /(?<![a-zß-ɏ])(?:von|vom|an|bei|beim|durch|mit|zu|zum|zur|in|im|für|auf|aus|nach|über|gegenüber|seitens|by|from|to|with|of|at|for|in|on)(?: (?:der|die|das|den|dem))?\s$/iu;
 
 /** "… haben wir nicht eingebaut", "Mit … arbeiten wir nicht", "… bieten wir nach schlechten Erfahrungen nicht mehr an". */
 const weDoNot =
-  /^(?<between>[^.!?;]{0,80}?)(?<!\p{L})\p{L}+ (?:wir|ich|man)(?!\p{L})(?<inside>[^.!?;,]{0,90}?)(?<!\p{L})(?:nicht|nie|niemals|nirgends)(?: mehr| länger)?(?<rest>(?: (?!sondern)\p{L}+){0,4})\s*(?:[.!?,;:]|$)/iu;
+  /^(?<between>[^.!?;]{0,80}?)(?<![a-zß-ɏ])[a-zß-ɏ]+ (?:wir|ich|man)(?![a-zß-ɏ])(?<inside>[^.!?;,]{0,90}?)(?<![a-zß-ɏ])(?:nicht|nie|niemals|nirgends)(?: mehr| länger)?(?<rest>(?: (?!sondern)[a-zß-ɏ]+){0,4})\s*(?:[.!?,;:]|$)/iu;
 /** "… ist nicht Teil der Seite", "… gibt es hier nicht", "… kommt nicht mehr vor": the name is what the sentence speaks of. */
 const isNot =
-  /^(?<between>[^.!?;]{0,50}?)(?<!\p{L})(?:ist|sind|wird|werden|wurden?|kommt|kommen|passt|passen|gehört|gehören|läuft|laufen|fehlt|gibt(?: es)?|steht|stehen)(?!\p{L})(?<inside>[^.!?;,]{0,70}?)(?<!\p{L})(?:nicht|nie|niemals|nirgends)(?: mehr| länger)?(?<rest>(?: (?!sondern)\p{L}+){0,4})\s*(?:[.!?,;:]|$)/iu;
+  /^(?<between>[^.!?;]{0,50}?)(?<![a-zß-ɏ])(?:ist|sind|wird|werden|wurden?|kommt|kommen|passt|passen|gehört|gehören|läuft|laufen|fehlt|gibt(?: es)?|steht|stehen)(?![a-zß-ɏ])(?<inside>[^.!?;,]{0,70}?)(?<![a-zß-ɏ])(?:nicht|nie|niemals|nirgends)(?: mehr| länger)?(?<rest>(?: (?!sondern)[a-zß-ɏ]+){0,4})\s*(?:[.!?,;:]|$)/iu;
 /** "Einen … gibt es hier nicht", "Über … muss man nichts schreiben, denn wir benutzen es nicht". */
 const notIt =
-  /^[^.!?;]{0,80}(?<!\p{L})(?:(?:wir|ich) (?:nutz|benutz|verwend|brauch|hab|lad)\p{L}* (?:es|sie|ihn|das|den dienst|diesen dienst|dieses tool)(?: hier)? nicht|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?!\p{L})/iu;
+  /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:(?:wir|ich) (?:nutz|benutz|verwend|brauch|hab|lad)[a-zß-ɏ]* (?:es|sie|ihn|das|den dienst|diesen dienst|dieses tool)(?: hier)? nicht|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
 /** "… wurde beraten; er ist nicht eingebaut", "Customers may connect …; we do not load either of them". */
 const notThen =
-  /^[^.!?;]{0,90}; (?:(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? \p{L}+)(?: ist| sind| wird| werden)?(?: \p{L}+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?!\p{L})/iu;
+  /^[^.!?;]{0,90}(?:,|;| und) (?:eingebettet|eingebunden|eingebaut|geladen) (?:ist|sind|wird|werden)(?: [a-zß-ɏ]+){0,3} (?:nichts|keine[rs]?)(?![a-zß-ɏ])|^[^.!?;]{0,90}; (?:(?:wir|ich) haben? (?:sie|es|ihn|das) (?:ausgeschaltet|abgeschaltet|deaktiviert|entfernt)|(?:er|sie|es|dieser|diese|dieses)(?: dienst| tool| programm)? (?:kommt|kommen|wird|werden|ist|sind)(?: [a-zß-ɏ]+){0,3} nicht (?:vor|dabei|zum einsatz|verwendet)|(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? [a-zß-ɏ]+)(?: ist| sind| wird| werden)?(?: [a-zß-ɏ]+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
 /** "Terminplattformen, etwa ¤, passen nicht zu meiner Arbeit." */
-const doesNotFit = /^[,)]? (?:passt|passen|taugt|taugen) (?:\p{L}+ ){0,2}nicht(?!\p{L})/iu;
+const doesNotFit = /^[,)]? (?:passt|passen|taugt|taugen) (?:[a-zß-ɏ]+ ){0,2}nicht(?![a-zß-ɏ])/iu;
 /** Others have it, we do not. */
-const notWe = /^,? (?:aber )?wir (?:selbst |jedoch |aber )?nicht(?!\p{L})/iu;
-const nothingToDo = /^[^.!?;]{0,70}(?<!\p{L})(?:hat|haben)(?: \p{L}+){0,3} nichts zu tun(?!\p{L})|^ bitte (?:nichts|keine)(?!\p{L})/iu;
+const notWe = /^,? (?:aber )?wir (?:selbst |jedoch |aber )?nicht(?![a-zß-ɏ])/iu;
+const nothingToDo =
+  /^[^.!?;]{0,70}(?<![a-zß-ɏ])(?:hat|haben)(?: [a-zß-ɏ]+){0,3} nichts zu tun(?![a-zß-ɏ])|^ bitte (?:nichts|keine)(?![a-zß-ɏ])/iu;
 /** A use that is over: "… hatte ich vorher", "Die Zusammenarbeit mit … endete 2024", "… standen zur Wahl". */
 const over =
-  /^[^.!?;]{0,60}(?<!\p{L})(?:hatten? (?:ich|wir)|(?:hab|habe|haben) (?:ich|wir) (?:früher|damals|vorher|zuvor|einmal|mal)|(?:hab|habe|haben) (?:ich|wir)(?: \p{L}+){0,3} (?:verlassen|verworfen|rausgeschmissen|rausgeworfen|aufgegeben|beendet|abbestellt|gekündigt|entfernt)|endete|endeten|(?:standen?|stand) zur (?:wahl|auswahl|debatte)|waren? (?:nur |kurz )?im test|wurden? (?:wieder |dann )?(?:verworfen|aufgegeben|beendet))(?!\p{L})|^[^.!?;,]{0,30}(?<!\p{L})(?:abgeschaltet|ausgeschaltet) (?:gelassen|lassen|haben|ist|sind|bleib\p{L}*)(?!\p{L})/iu;
+  /^[^.!?;]{0,60}(?<![a-zß-ɏ])(?:hatten? (?:ich|wir)|(?:hab|habe|haben) (?:ich|wir) (?:früher|damals|vorher|zuvor|einmal|mal)|(?:hab|habe|haben) (?:ich|wir)(?: [a-zß-ɏ]+){0,3} (?:verlassen|verworfen|rausgeschmissen|rausgeworfen|aufgegeben|beendet|abbestellt|gekündigt|entfernt)|endete|endeten|(?:standen?|stand) zur (?:wahl|auswahl|debatte)|waren? (?:nur |kurz )?im test|wurden? (?:wieder |dann )?(?:verworfen|aufgegeben|beendet))(?![a-zß-ɏ])|^[^.!?;,]{0,30}(?<![a-zß-ɏ])(?:abgeschaltet|ausgeschaltet) (?:gelassen|lassen|haben|ist|sind|bleib[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
 const overBefore =
-  /(?<!\p{L})(?:(?:früher|zuvor|damals|vormals) (?:stand|war|lief|nutzten|hatten|verwendeten)(?: \p{L}+){0,2}|moved away from|removed|dropped|abandoned|stopped using|got rid of|switched (?:away )?from|never (?:offered|used|installed|embedded)|(?:has|have|had|did|do|does|are|is|will|were|was)(?: not|n't)(?: yet| ever)? (?:installed?|embed(?:ded)?|set up|add(?:ed)?|us(?:e|ed)|load(?:ed)?|offer(?:ed)?|run))(?: the| a| any)?\s$/iu;
+  /(?<![a-zß-ɏ])(?:(?:früher|zuvor|damals|vormals) (?:stand|war|lief|nutzten|hatten|verwendeten)(?: [a-zß-ɏ]+){0,2}|moved away from|removed|dropped|abandoned|stopped using|got rid of|switched (?:away )?from|never (?:offered|used|installed|embedded)|(?:has|have|had|did|do|does|are|is|will|were|was)(?: not|n't)(?: yet| ever)? (?:installed?|embed(?:ded)?|set up|add(?:ed)?|us(?:e|ed)|load(?:ed)?|offer(?:ed)?|run))(?: the| a| any)?\s$/iu;
 /** A use that is only intended. */
 const intended =
-  /(?<!\p{L})(?:im nächsten jahr|nächstes jahr|künftig|demnächst|bald|später|in zukunft|irgendwann|next year|soon)(?!\p{L})[^.!?;]{0,30}(?:wollen|möchten|werden|würden|want to|hope to|plan to)(?: (?:wir|ich))?\s$/iu;
+  /(?<![a-zß-ɏ])(?:im nächsten jahr|nächstes jahr|künftig|demnächst|bald|später|in zukunft|irgendwann|next year|soon)(?![a-zß-ɏ])[^.!?;]{0,30}(?:wollen|möchten|werden|würden|want to|hope to|plan to)(?: (?:wir|ich))?\s$/iu;
 /** No data go there. */
 const noTransfer =
-  /(?<!\p{L})(?:weitergabe|verknüpfung|kopplung|teilnahme|anbindung|anmeldung|registrierung|anschluss|verbindung|schnittstelle) (?:an|bei|mit|zu)(?: (?:die|den|der|dem|das))?\s$/iu;
+  /(?<![a-zß-ɏ])(?:weitergabe|verknüpfung|kopplung|teilnahme|anbindung|anmeldung|registrierung|anschluss|verbindung|schnittstelle) (?:an|bei|mit|zu)(?: (?:die|den|der|dem|das))?\s$/iu;
 const takesNoPlace =
-  /^[^.!?;]{0,90}(?<!\p{L})(?:findet|finden|erfolgt|erfolgen|besteht|bestehen|wird|werden) (?:\p{L}+ ){0,4}nicht(?!\p{L})/iu;
-const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|loaded|used|installed|integrated)(?!\p{L})/iu;
+  /^[^.!?;]{0,90}(?<![a-zß-ɏ])(?:findet|finden|erfolgt|erfolgen|besteht|bestehen|wird|werden) (?:[a-zß-ɏ]+ ){0,4}nicht(?![a-zß-ɏ])/iu;
+const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|loaded|used|installed|integrated)(?![a-zß-ɏ])/iu;
 
 /** "… lehnen wir ab", "… gehört der Vergangenheit an", "Nach … suchen Sie vergeblich", "… steht nicht zur Verfügung". */
 const refused =
-  /^[^.!?;,]{0,60}(?<!\p{L})(?:lehnen wir(?: \p{L}+){0,3} ab|haben wir uns(?: \p{L}+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: \p{L}+){0,2} der vergangenheit|suchen sie(?: \p{L}+){0,4} vergeblich|bleib(?:t|en)(?: \p{L}+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: \p{L}+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: \p{L}+){0,4} beendet)(?!\p{L})/iu;
+  /^[^.!?;,]{0,60}(?<![a-zß-ɏ])(?:lehnen wir(?: [a-zß-ɏ]+){0,3} ab|haben wir uns(?: [a-zß-ɏ]+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} der vergangenheit|suchen sie(?: [a-zß-ɏ]+){0,4} vergeblich|bleib(?:t|en)(?: [a-zß-ɏ]+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: [a-zß-ɏ]+){0,4} beendet)(?![a-zß-ɏ])/iu;
 /** "Wir haben … nie eingesetzt", "Seit 2023 ist … nicht mehr eingebunden". */
 const neverUsed =
-  /^ (?:hier |bei uns |auf (?:unserer|dieser) (?:web)?(?:site|seite) |noch )?(?:nicht|nie|niemals|nirgends)(?: mehr| länger)? (?:eingesetzt|verwendet|genutzt|benutzt|eingebunden|eingebettet|eingebaut|installiert|im einsatz|in gebrauch|aktiv)(?!\p{L})/iu;
-const untilThen = /(?<!\p{L})bis (?:\p{L}+ )?\d{4} (?:lief|liefen|war|waren|stand|nutzten wir|hatten wir)(?: \p{L}+){0,2}\s$/iu;
-const plannedUse = /(?<!\p{L})(?:einsatz|einbindung|nutzung|einführung|umstieg) (?:von|des|der|auf)\s$/iu;
-const isPlanned = /^[^.!?;]{0,30}(?<!\p{L})(?:geplant|angedacht|in planung|in vorbereitung|denkbar)(?!\p{L})/iu;
+  /^ (?:hier |bei uns |auf (?:unserer|dieser) (?:web)?(?:site|seite) |noch )?(?:nicht|nie|niemals|nirgends)(?: mehr| länger)? (?:eingesetzt|verwendet|genutzt|benutzt|eingebunden|eingebettet|eingebaut|installiert|im einsatz|in gebrauch|aktiv)(?![a-zß-ɏ])/iu;
+const untilThen = /(?<![a-zß-ɏ])bis (?:[a-zß-ɏ]+ )?\d{4} (?:lief|liefen|war|waren|stand|nutzten wir|hatten wir)(?: [a-zß-ɏ]+){0,2}\s$/iu;
+const plannedUse = /(?<![a-zß-ɏ])(?:einsatz|einbindung|nutzung|einführung|umstieg) (?:von|des|der|auf)\s$/iu;
+const isPlanned = /^[^.!?;]{0,30}(?<![a-zß-ɏ])(?:geplant|angedacht|in planung|in vorbereitung|denkbar)(?![a-zß-ɏ])/iu;
 /** "Unsere Videos finden Sie auf …, eingebettet sind sie hier nicht", "…; wir binden nichts ein". */
 const notHere =
-  /^[^.!?]{0,40}[,;] (?:(?:eingebettet|eingebunden|geladen) (?:sind|ist|werden|wird)[^.!?]{0,30} nicht|(?:wir )?(?:binden|laden|betten) (?:wir )?(?:\p{L}+ ){0,2}nichts)(?!\p{L})/iu;
+  /^[^.!?]{0,40}[,;] (?:(?:eingebettet|eingebunden|geladen) (?:sind|ist|werden|wird)[^.!?]{0,30} nicht|(?:wir )?(?:binden|laden|betten) (?:wir )?(?:[a-zß-ɏ]+ ){0,2}nichts)(?![a-zß-ɏ])/iu;
 /** "Bitte schreiben Sie uns nicht per …", "Schriften werden nicht von … geladen". */
-const notThrough = /(?<!\p{L})nicht (?:per|über|via|mit|von|bei|aus)(?: (?:den|dem|der))?(?: servern?(?: von)?)?\s$/iu;
+const notThrough = /(?<![a-zß-ɏ])nicht (?:per|über|via|mit|von|bei|aus)(?: (?:den|dem|der))?(?: servern?(?: von)?)?\s$/iu;
 const throughEnds =
-  /^\s*(?:[.!?,;]|$|(?:geladen|nachgeladen|bezogen|abgerufen|eingebunden|eingebettet|gehostet|verschickt|versendet|abgewickelt|schreiben|kontaktieren)(?!\p{L}))/iu;
+  /^\s*(?:[.!?,;]|$|(?:geladen|nachgeladen|bezogen|abgerufen|eingebunden|eingebettet|gehostet|verschickt|versendet|abgewickelt|schreiben|kontaktieren)(?![a-zß-ɏ]))/iu;
 /** "Den Newsletter haben wir von … zu ¤ umgezogen." */
-const movedAway = /^ (?:zu|auf|nach) [^.!?;]{1,30} (?:umgezogen|gewechselt|umgestiegen|migriert|umgestellt)(?!\p{L})/iu;
-const fromBefore = /(?<!\p{L})von\s$/iu;
-const needless = /^ (?:ist|sind|wäre|wird)(?: \p{L}+){0,2} (?:nicht (?:nötig|erforderlich|notwendig)|unnötig|überflüssig)(?!\p{L})/iu;
-const exampleBefore = /(?<!\p{L})(?:wie|such as|like)\s$/iu;
+const movedAway = /^ (?:zu|auf|nach) [^.!?;]{1,30} (?:umgezogen|gewechselt|umgestiegen|migriert|umgestellt)(?![a-zß-ɏ])/iu;
+const fromBefore = /(?<![a-zß-ɏ])von\s$/iu;
+const needless = /^ (?:ist|sind|wäre|wird)(?: [a-zß-ɏ]+){0,2} (?:nicht (?:nötig|erforderlich|notwendig)|unnötig|überflüssig)(?![a-zß-ɏ])/iu;
+const exampleBefore = /(?<![a-zß-ɏ])(?:wie|such as|like)\s$/iu;
 const notEnglish =
-  /^[^.!?;,]{0,20} (?:is|are|was|were) (?:not|never|no longer) (?:part of|present|installed|embedded|used|active|available|on this|here|needed|required)(?!\p{L})/iu;
+  /^[^.!?;,]{0,20} (?:is|are|was|were) (?:not|never|no longer) (?:part of|present|installed|embedded|used|active|available|on this|here|needed|required)(?![a-zß-ɏ])/iu;
 const refusedEnglish =
-  /(?<!\p{L})(?:replaced|retired|discontinued|(?:chose|choose|picked|prefer|preferred|selected) [^.!?;]{1,40} (?:over|to)|considering|evaluating|(?:may|might|could) (?:later )?(?:add|introduce)|(?:do not|does not|don't|doesn't|cannot|can't|no longer) (?:accept|offer|support|have|need|want|work with|host|serve)(?: payments? (?:by|via|with))?)\s$/iu;
+  /(?<![a-zß-ɏ])(?:replaced|retired|discontinued|(?:chose|choose|picked|prefer|preferred|selected) [^.!?;]{1,40} (?:over|to)|considering|evaluating|(?:may|might|could) (?:later )?(?:add|introduce)|(?:do not|does not|don't|doesn't|cannot|can't|no longer) (?:accept|offer|support|have|need|want|work with|host|serve)(?: payments? (?:by|via|with))?)\s$/iu;
 
 /** Whether the sentence around a name denies it in everyday words. Weaker than a plain statement of use elsewhere in the text. */
 export function isPlainlyDenied(before: string, after: string): boolean {

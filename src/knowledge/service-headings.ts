@@ -6,7 +6,7 @@ import type { NoticeLine } from './notice-lines.ts';
 export function namesOnly(masked: string): boolean {
   return (
     masked.includes(nameMark) &&
-    /^[\s\d.()a-zIVX§•*:„“"–-]{0,10}(?:(?:der |die |das |den |von |des |dienste?s? |tool |einsatz |nutzung |verwendung |einbindung |use of |plug-?ins? |social |web-?analyse\p{L}* ?|analyse\p{L}* ?|karten\p{L}* ?|videos? |mit |und |durch |by |für )){0,6}¤(?:[\s,/&()+:„“"-]{0,3}(?:¤|und|and|ehemals|früher|vormals|formerly|lokal\p{L}*|local|hosting|plug-?ins?|cookies?|videos?|karten?|schriftarten|mit|erweitertem|datenschutzmodus|pixel|tag|api|\d{1,4}|inc|gmbh|llc|ltd|remarketing|conversion|tracking|web|fonts)){0,8}[\s.)“":-]{0,3}$/iu.test(
+    /^[\s\d.()a-zIVX§•*:„“"–-]{0,10}(?:(?:der |die |das |den |von |des |dienste?s? |tool |einsatz |nutzung |verwendung |einbindung |use of |plug-?ins? |social |web-?analyse[a-zß-ɏ]* ?|analyse[a-zß-ɏ]* ?|karten[a-zß-ɏ]* ?|videos? |mit |und |durch |by |für )){0,6}¤(?:[\s,/&()+:„“"-]{0,3}(?:¤|und|and|ehemals|früher|vormals|formerly|lokal[a-zß-ɏ]*|local|hosting|plug-?ins?|cookies?|videos?|karten?|schriftarten|mit|erweitertem|datenschutzmodus|pixel|tag|api|\d{1,4}|inc|gmbh|llc|ltd|remarketing|conversion|tracking|web|fonts)){0,8}[\s.)“":-]{0,3}$/iu.test(
       masked,
     )
   );
@@ -14,7 +14,7 @@ export function namesOnly(masked: string): boolean {
 
 /** Words by which what stands below a heading speaks of a service. */
 export const speaksOfTool =
-  /(?<!\p{L})(?:\p{L}*dienst(?:es|e|leister)?|tools?|anbieter|software|plug-?in|inc|llc|gmbh|limited|ltd|s\.a|cookies?|nutzen wir|verwenden wir|wir (?:nutzen|verwenden|setzen)|service|provider|we use)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*dienst(?:es|e|leister)?|tools?|anbieter|software|plug-?in|inc|llc|gmbh|limited|ltd|s\.a|cookies?|nutzen wir|verwenden wir|wir (?:nutzen|verwenden|setzen)|service|provider|we use)(?![a-zß-ɏ])/iu;
 
 /** The beginning of what stands below a heading. */
 export function bodyOf(text: string, lines: readonly NoticeLine[], index: number): string {
@@ -25,23 +25,25 @@ export function bodyOf(text: string, lines: readonly NoticeLine[], index: number
 /** What stands below the name of a network says that something of it is built in, and speaks of no profile or link. */
 export function buildsIn(body: string): boolean {
   return (
-    /(?<!\p{L})(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded|plugins?)(?!\p{L})/iu.test(body) &&
+    /(?<![a-zß-ɏ])(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded|plugins?)(?![a-zß-ɏ])/iu.test(
+      body,
+    ) &&
     saysThatUsed('', body) &&
-    !/auftritt|fanpage|präsenz|profil|kanal|verlink|(?<!\p{L})links?(?!\p{L})|presence|channel/iu.test(body)
+    !/auftritt|fanpage|präsenz|profil|kanal|verlink|(?<![a-zß-ɏ])links?(?![a-zß-ɏ])|presence|channel/iu.test(body)
   );
 }
 
 /** "Dieser Dienst wird nicht eingesetzt": the body of a heading denies what the heading names. */
 export function deniesSubject(body: string): boolean {
   for (const written of body.split(/(?<=[.!?])\s/).slice(0, 2)) {
-    const sentence = written.replace(/(?<!\p{L})(?:aber|jedoch|allerdings|gar|überhaupt) /giu, '');
+    const sentence = written.replace(/(?<![a-zß-ɏ])(?:aber|jedoch|allerdings|gar|überhaupt) /giu, '');
     const subject =
-      /(?<!\p{L})(?:(?:diese|solche)[nrms]? (?:\p{L}*dienst\p{L}*|tool|plug-?in|software|service|funktion)|(?:der|den|das|auf den|auf das|auf die) (?:\p{L}*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?!\p{L})/iu.exec(
+      /(?<![a-zß-ɏ])(?:(?:diese|solche)[nrms]? (?:[a-zß-ɏ]*dienst[a-zß-ɏ]*|tool|plug-?in|software|service|funktion)|(?:der|den|das|auf den|auf das|auf die) (?:[a-zß-ɏ]*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?![a-zß-ɏ])/iu.exec(
         sentence,
       );
     if (subject && isNegated(sentence.slice(0, subject.index), sentence.slice(subject.index + subject[0].length))) return true;
     if (
-      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used)(?!\p{L})/iu.test(
+      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used|(?:wir|ich) (?:tun|machen?|tue) das nicht|we do not do (?:this|that|so))(?![a-zß-ɏ])/iu.test(
         sentence,
       )
     )

@@ -31,6 +31,8 @@ interface Naming {
 }
 
 const enough = 100;
+/** What stands between a product and its company: "Cookiebot (Usercentrics A/S)", "Cookiebot von Usercentrics". */
+const tellsOwner = /^(?:.{0,4}| (?:von|der|from|of)(?: der| the)? )$/su;
 const ofVendor = new Map<string, number>();
 for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ?? 0) + 1);
 
@@ -51,9 +53,14 @@ export function readServiceNames(text: string): ServiceNames {
     }
     const role = reading.roleAt(start, end, kind, spelling);
     if (role === null) continue;
-    // "Cookiebot (Usercentrics A/S)": the bracket tells whose it is.
     const previous = reading.hits[index - 1];
-    if (role === 'company' && previous && start - previous.end <= 2 && primaryOf(previous.names).of !== service) continue;
+    if (
+      role === 'company' &&
+      previous &&
+      tellsOwner.test(reading.text.slice(previous.end, start)) &&
+      primaryOf(previous.names).of !== service
+    )
+      continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
     namings.push({
@@ -89,6 +96,7 @@ export function readServiceNames(text: string): ServiceNames {
 
 /** Whether a service is used that a text merely names: products are, networks are not, companies if none of their products is. */
 function countsAsUse({ service, role, brand }: Naming, used: ReadonlySet<Service>): boolean {
+  if (role === 'headed') return true;
   if (role !== 'named' && role !== 'company') return false;
   if (!brand) return role === 'named' || ofVendor.get(service.vendor) === 1;
   if (isNetwork(service)) return false;

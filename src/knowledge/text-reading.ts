@@ -1,6 +1,7 @@
 import { isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
+import { isOutOfUse } from './doubtful-use.ts';
 import { type NameHit, NameIndex } from './name-index.ts';
-import { isSourceOfText, type NamingContext, type NamingRole, roleOf, saysThatUsed, speaksOfService } from './naming-context.ts';
+import { isSourceOfText, type NamingContext, type NamingRole, roleOf, saysThatBuiltIn, speaksOfService } from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
 import { bodyOf, buildsIn, deniesSubject, namesOnly, speaksOfTool } from './service-headings.ts';
@@ -14,7 +15,7 @@ const abbreviation =
   /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
 /** An address names its owner only by the way. */
 const addressBefore = /(?:https?:\/\/|www\.|@|[\w-]\.)[\w./-]{0,80}$/iu;
-const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![\p{L}\p{N}])|[\w-]{0,30}@\w)/iu;
+const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![a-z\dß-ɏ])|[\w-]{0,30}@\w)/iu;
 
 /** Built with the first text: most processes that load the catalogue read none. */
 let index: NameIndex<Service> | null = null;
@@ -60,7 +61,7 @@ export function normaliseText(text: string): string {
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
   const hits = allNames().find(text, ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive));
-  const lines = readLines(text, (start, end) => namesOnly(mask(text, hits, start, end)));
+  const lines = readLines(text, (start, end) => mask(text, hits, start, end));
   const sentences = lines.map((line) => ({ line, ends: null as readonly number[] | null }));
 
   const placeOf = (position: number) => {
@@ -80,7 +81,10 @@ function createReading(source: string): TextReading {
     }
     return { line: entry.line, index, from, to };
   };
-  const contextOf = (start: number, end: number): (NamingContext & { line: NoticeLine; index: number; next: string }) | null => {
+  const contextOf = (
+    start: number,
+    end: number,
+  ): (NamingContext & { line: NoticeLine; index: number; end: number; next: string }) | null => {
     const place = placeOf(start);
     if (!place) return null;
     // A name within a longer one ("Matomo" in "Matomo Cloud") is read where that one stands.
@@ -91,6 +95,7 @@ function createReading(source: string): TextReading {
       after: mask(text, hits, past, Math.min(Math.max(place.to, past), past + reach)),
       line: place.line,
       index: place.index,
+      end: place.to,
       next: nextSentence(text, place.to, place.line.end),
     };
   };
@@ -106,23 +111,28 @@ function createReading(source: string): TextReading {
       const alone =
         context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
       const body = alone ? bodyOf(text, lines, context.index) : '';
+      if (alone && isTakenBack(body, text.slice(start, end))) return 'mentioned';
       if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
       if (isFont(hits, start) && keptAtHome.test(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
-      const stated = roleOf(context);
+      const read = roleOf(context);
+      const stated = read === 'company' && holdsItsCompany(text.slice(start, end), context.after) ? 'named' : read;
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
-      const role = (stated === 'named' || stated === 'aside') && deniesSubject(context.next) ? 'denied' : stated;
+      const lastBefore = hits[lastAtOrBefore(hits, context.end + context.next.length - 1)];
+      const speaksOfOthers = lastBefore !== undefined && lastBefore.start >= context.end;
+      const isSubject = stated === 'named' || stated === 'mentioned' || stated === 'aside';
+      const role = isSubject && !speaksOfOthers && deniesSubject(context.next) ? 'denied' : stated;
       if (role === 'denied' || role === 'aside') return role;
       const mode = context.line.mode;
       if (mode === 'denied' || mode === 'aside') {
         // A list of links or profiles may still say that one of them is built in.
-        return mode === 'aside' && saysThatUsed(context.before, context.after) && kind !== 'brand' ? role : mode;
+        return mode === 'aside' && kind !== 'brand' && saysThatBuiltIn(context) ? role : mode;
       }
       const social = kind === 'brand' || isAmongNetworks(text, hits, start, end);
       if (alone && social && buildsIn(body)) return 'used';
-      if (social && kind !== 'brand' && (alone || role === 'named') && mode !== 'used') return 'aside';
+      if (social && kind !== 'brand' && (alone || role === 'named' || role === 'mentioned') && mode !== 'used') return 'aside';
       if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
-      if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'used' : role;
+      if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'headed' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     },
     sentenceAt: (position) => placeOf(position)?.from ?? position,
@@ -136,9 +146,23 @@ function createReading(source: string): TextReading {
   };
 }
 
+/** "YouTube (Google Ireland Ltd)", "Meta-Pixel Meta Platforms Ireland Ltd": the product first, then whose it is. */
+function holdsItsCompany(name: string, after: string): boolean {
+  if (name.includes('(')) return true;
+  const [first = '', ...rest] = name.split(/[\s-]/);
+  return rest.length > 0 && after.startsWith(` ${first} `);
+}
+
+/** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
+function isTakenBack(body: string, name: string): boolean {
+  const [first = ''] = body.split(/(?<=[.!?])\s/, 1);
+  const at = first.indexOf(name);
+  return at >= 0 && isOutOfUse(first.slice(0, at), first.slice(at + name.length));
+}
+
 /** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */
 const keptAtHome =
-  /(?<!nicht |not )(?<!\p{L})(?:lokal(?:e[snrm]?)? (?:hosting|gehostet\p{L}*|eingebunden\p{L}*|eingebettet|installiert\p{L}*|gespeichert\p{L}*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: \p{L}+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?!\p{L})/iu;
+  /(?<!nicht |not )(?<![a-zß-ɏ])(?:lokal(?:e[snrm]?)? (?:hosting|gehostet[a-zß-ɏ]*|eingebunden[a-zß-ɏ]*|eingebettet|installiert[a-zß-ɏ]*|gespeichert[a-zß-ɏ]*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: [a-zß-ɏ]+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|auf unserem (?:web)?server (?:liegen|liegt|lagern|abgelegt|gespeichert)|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?![a-zß-ɏ])/iu;
 
 function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
   return hits[lastAtOrBefore(hits, start)]?.names[0]?.of.category === 'font';
@@ -147,8 +171,8 @@ function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
 /** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
 function isLoadedFrom({ before, after }: NamingContext): boolean {
   return (
-    /(?<!\p{L})(?:von|über|via|from)\s$/iu.test(before) &&
-    /^\.\p{L}{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?!\p{L})/iu.test(after)
+    /(?<![a-zß-ɏ])(?:von|über|via|from)\s$/iu.test(before) &&
+    /^\.[a-zß-ɏ]{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?![a-zß-ɏ])/iu.test(after)
   );
 }
 
@@ -198,7 +222,7 @@ function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
     const stop = match.index + 1;
     const before = line.slice(Math.max(0, stop - 10), stop);
     // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
-    if (abbreviation.test(before) || /(?<!\d)\d{1,2}\.$/.test(before)) continue;
+    if (abbreviation.test(before) || /(?<![\p{L}\d])\d{1,2}\.$/u.test(before)) continue;
     ends.push(start + stop);
   }
   return ends;

@@ -42,7 +42,7 @@ export function asSentence(text: string): string {
 }
 
 const abbreviations =
-  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|\p{L}|\d+)\.$/iu;
+  /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
 
 /** First step of a fix: its first line or sentence, without a leading number. */
 export function firstStep(howToFix: string): string {

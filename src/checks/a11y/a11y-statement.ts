@@ -12,7 +12,7 @@ const statementName = wholeWords(
 );
 /** Who watches over it: the joint authority of the Länder for services, enforcement and conciliation bodies for public bodies. */
 const authority = wholeWords(
-  'marktüberwachungs(?:stelle|behörde)\\p{L}*|MLBF|market\\s+surveillance|durchsetzungs(?:stelle|verfahren)|schlichtungsstelle|überwachungsstelle|enforcement\\s+(?:body|procedure)',
+  'marktüberwachungs(?:stelle|behörde)[a-zß-ɏ]*|MLBF|market\\s+surveillance|durchsetzungs(?:stelle|verfahren)|schlichtungsstelle|überwachungsstelle|enforcement\\s+(?:body|procedure)',
 );
 /** Forms in which more than nine people work as a rule; anything else may be a micro-enterprise, which is exempt for services. */
 const largerForms: ReadonlySet<string> = new Set(['gmbh', 'gmbh-co-kg', 'ag', 'se', 'kgaa', 'eg']);

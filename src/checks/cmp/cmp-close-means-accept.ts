@@ -8,7 +8,7 @@ import { statute } from '../law.ts';
 const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
 const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
 const browsingMeansConsent =
-  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)\p{L}*|weitersurf\p{L}*|scroll\p{L}*|continu\p{L}*\s+(?:to\s+)?(?:use|us|brows|navigat)\p{L}*|schließen\s+(?:dieses|des)\s+\p{L}+)[^.!?]{0,80}(?:stimm\p{L}*|einverstanden|akzeptier\p{L}*|einwillig\p{L}*|consent|agree|accept)/iu;
+  /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
 
 export default defineCheck({
   id: 'cmp-close-means-accept',

@@ -13,16 +13,16 @@ import { labelNames, mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What the data are for. "To improve your experience" is no purpose. */
 const purpose = wholeWords(
-  'analys\\p{L}*|analyt\\p{L}*|analyz\\p{L}*|statisti\\p{L}*|\\p{L}{0,30}messung\\p{L}*|messen|auswert\\p{L}*|werten|zählen|besuchszahlen|marketing\\p{L}*|werb\\p{L}*|anzeigen|\\p{L}{0,30}personali[sz]\\p{L}*|personalised|profile?n?|tracking\\p{L}*|remarketing|conversions?|soziale[nrs]?\\s+(?:medien|netzwerke\\p{L}*)|social\\s+media|videos?|karten|externe[nrs]?\\s+(?:medien|inhalten?)|advertis\\p{L}*|ads|measur\\p{L}*|audience|insights|maps|external\\s+(?:media|content)',
+  'analys[a-zß-ɏ]*|analyt[a-zß-ɏ]*|analyz[a-zß-ɏ]*|statisti[a-zß-ɏ]*|[a-zß-ɏ]{0,30}messung[a-zß-ɏ]*|messen|auswert[a-zß-ɏ]*|werten|zählen|besuchszahlen|marketing[a-zß-ɏ]*|werb[a-zß-ɏ]*|anzeigen|[a-zß-ɏ]{0,30}personali[sz][a-zß-ɏ]*|personalised|profile?n?|tracking[a-zß-ɏ]*|remarketing|conversions?|soziale[nrs]?\\s+(?:medien|netzwerke[a-zß-ɏ]*)|social\\s+media|videos?|karten|externe[nrs]?\\s+(?:medien|inhalten?)|advertis[a-zß-ɏ]*|ads|measur[a-zß-ɏ]*|audience|insights|maps|external\\s+(?:media|content)',
 );
 const recipient = wholeWords(
-  '\\p{L}{0,30}partner\\p{L}*|drittanbieter\\p{L}*|dritten?|dienstleister\\p{L}*|dienst(?:e|en)?\\s+von|(?:dienste?)?anbieter\\p{L}*|vendors?|third[\\s-]part\\p{L}*|providers?|services?\\s+(?:of|by|from)',
+  '[a-zß-ɏ]{0,30}partner[a-zß-ɏ]*|drittanbieter[a-zß-ɏ]*|dritten?|dienstleister[a-zß-ɏ]*|dienst(?:e|en)?\\s+von|(?:dienste?)?anbieter[a-zß-ɏ]*|vendors?|third[\\s-]part[a-zß-ɏ]*|providers?|services?\\s+(?:of|by|from)',
 );
 const withdrawal = wholeWords(
-  'widerruf\\p{L}*|jederzeit|zurücknehm\\p{L}*|später\\s+ändern|nachträglich\\s+ändern|withdraw\\p{L}*|revok\\p{L}*|at\\s+any\\s+time|any\\s?time|change\\s+your\\s+(?:mind|choices?|settings)',
+  'widerruf[a-zß-ɏ]*|jederzeit|zurücknehm[a-zß-ɏ]*|später\\s+ändern|nachträglich\\s+ändern|withdraw[a-zß-ɏ]*|revok[a-zß-ɏ]*|at\\s+any\\s+time|any\\s?time|change\\s+your\\s+(?:mind|choices?|settings)',
 );
 const thirdCountry = wholeWords(
-  'USA|U\\.S\\.A\\.|the\\s+US|vereinigten?\\s+staaten|drittl(?:and|ands|änder|ändern)|drittstaat\\p{L}*|außerhalb\\s+(?:der|des)\\s+(?:EU|EWR|europäischen)\\p{L}*|united\\s+states|third\\s+countr\\p{L}*|outside\\s+(?:of\\s+)?the\\s+(?:EU|EEA|european)',
+  'USA|U\\.S\\.A\\.|the\\s+US|vereinigten?\\s+staaten|drittl(?:and|ands|änder|ändern)|drittstaat[a-zß-ɏ]*|außerhalb\\s+(?:der|des)\\s+(?:EU|EWR|europäischen)[a-zß-ɏ]*|united\\s+states|third\\s+countr[a-zß-ɏ]*|outside\\s+(?:of\\s+)?the\\s+(?:EU|EEA|european)',
 );
 
 const cause = 'banner-first-layer-text';

@@ -8,7 +8,7 @@ import { labelNames, mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Ways to the paid offer that are not recognised as such by their role alone. */
 const paidOffer = wholeWords(
-  '\\p{L}{0,30}-?abo\\p{L}*|abonn\\p{L}*|werbefrei\\p{L}*|pur|plus|premium|contentpass|freechoice|anmelden|einloggen|login|log\\s?in|kaufen|bezahlen|zahlen|subscri\\p{L}*|ad[\\s-]?free|pay|sign\\s?in',
+  '[a-zß-ɏ]{0,30}-?abo[a-zß-ɏ]*|abonn[a-zß-ɏ]*|werbefrei[a-zß-ɏ]*|pur|plus|premium|contentpass|freechoice|anmelden|einloggen|login|log\\s?in|kaufen|bezahlen|zahlen|subscri[a-zß-ɏ]*|ad[\\s-]?free|pay|sign\\s?in',
 );
 const cause = 'banner-pay';
 

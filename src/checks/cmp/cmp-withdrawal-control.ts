@@ -10,7 +10,7 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** A way to withdraw, not merely the right to: settings to open, cookies to delete. */
 const instruction = wholeWords(
-  '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|verwaltung|banner|manager|settings|preferences|tool)|cookies?\\s+(?:\\p{L}+\\s+){0,6}(?:löschen|entfernen|delete)|(?:delete|remove|clear)\\s+(?:\\p{L}+\\s+){0,3}cookies',
+  '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|verwaltung|banner|manager|settings|preferences|tool)|cookies?\\s+(?:[a-zß-ɏ]+\\s+){0,6}(?:löschen|entfernen|delete)|(?:delete|remove|clear)\\s+(?:[a-zß-ɏ]+\\s+){0,3}cookies',
 );
 
 const cause = 'banner-withdrawal';

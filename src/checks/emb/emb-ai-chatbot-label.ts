@@ -8,7 +8,7 @@ import { isSupportedLanguage } from '../supported-language.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const disclosure = wholeWords(
-  '(?:ki|ai)[\\s-]?(?:chat|chatbot|bot|assistent(?:in)?|assistenz|assistant|agent|berater(?:in)?|system|gestützte[rnms]?\\s+(?:chat|assistent|assistenz|beratung))|chat-?bots?|virtuelle[rnms]?\\s+(?:assistent(?:in)?|assistenz|berater(?:in)?)|digitale[rnms]?\\s+(?:assistent(?:in)?|assistenz)|künstliche[rnms]?\\s+intelligenz\\s+(?:antwortet|beantwortet)|(?:antwortet|beantwortet|antworten)\\s+(?:\\p{L}+\\s+){0,4}(?:ki|künstliche\\s+intelligenz)|automatisierter\\s+chat|virtual\\s+(?:assistant|agent)|artificial\\s+intelligence\\s+assistant|(?:answered|generated)\\s+by\\s+(?:an?\\s+)?(?:ai|artificial\\s+intelligence)|(?:frag|frage|fragen\\s+sie)\\s+(?:die|unsere)\\s+ki|ask\\s+(?:the|our)\\s+(?:ai|bot)',
+  '(?:ki|ai)[\\s-]?(?:chat|chatbot|bot|assistent(?:in)?|assistenz|assistant|agent|berater(?:in)?|system|gestützte[rnms]?\\s+(?:chat|assistent|assistenz|beratung))|chat-?bots?|virtuelle[rnms]?\\s+(?:assistent(?:in)?|assistenz|berater(?:in)?)|digitale[rnms]?\\s+(?:assistent(?:in)?|assistenz)|künstliche[rnms]?\\s+intelligenz\\s+(?:antwortet|beantwortet)|(?:antwortet|beantwortet|antworten)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ki|künstliche\\s+intelligenz)|automatisierter\\s+chat|virtual\\s+(?:assistant|agent)|artificial\\s+intelligence\\s+assistant|(?:answered|generated)\\s+by\\s+(?:an?\\s+)?(?:ai|artificial\\s+intelligence)|(?:frag|frage|fragen\\s+sie)\\s+(?:die|unsere)\\s+ki|ask\\s+(?:the|our)\\s+(?:ai|bot)',
 );
 
 /** Whether a chatbot that answers by machine says so on the page. The chat window itself is never opened. */

@@ -11,17 +11,17 @@ type Excess = NonNullable<AskedField['kind']>;
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
 const ageReason = wholeWords(
-  'mindestalter|volljährig\\p{L}*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz\\p{L}*|altersnachweis|altersprüfung|versicher\\p{L}*|patient\\p{L}*|rezept\\p{L}*|termin\\p{L}*|praxis|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)|insur\\p{L}*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:\\p{L}+\\s+){0,3}(?:kind|kurs|lager|freizeit)\\p{L}*',
+  'mindestalter|volljährig[a-zß-ɏ]*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz[a-zß-ɏ]*|altersnachweis|altersprüfung|versicher[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept[a-zß-ɏ]*|termin[a-zß-ɏ]*|praxis|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)|insur[a-zß-ɏ]*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*',
 );
 const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance-broker', 'finance', 'education']);
 const phoneReason = wholeWords(
-  'rückruf\\p{L}*|zurückrufen|anrufen|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch\\p{L}*|telefontermin',
+  'rückruf[a-zß-ɏ]*|zurückrufen|anrufen|call[\\s-]?back|call\\s+(?:you|me)|whatsapp|sms|telefonisch[a-zß-ɏ]*|telefontermin',
 );
 const addressReason = wholeWords(
-  'katalog\\p{L}*|prospekt\\p{L}*|broschüre\\p{L}*|per\\s+post|postalisch\\p{L}*|zusenden|versand\\p{L}*|liefer\\p{L}*|vor\\s+ort|kostenvoranschlag|angebot\\p{L}*|besichtigung\\p{L}*|abholung|umzug\\p{L}*|catalog(?:ue)?|brochure|by\\s+post|deliver\\p{L}*|shipping|quote|quotation|site\\s+visit',
+  'katalog[a-zß-ɏ]*|prospekt[a-zß-ɏ]*|broschüre[a-zß-ɏ]*|per\\s+post|postalisch[a-zß-ɏ]*|zusenden|versand[a-zß-ɏ]*|liefer[a-zß-ɏ]*|vor\\s+ort|kostenvoranschlag|angebot[a-zß-ɏ]*|besichtigung[a-zß-ɏ]*|abholung|umzug[a-zß-ɏ]*|catalog(?:ue)?|brochure|by\\s+post|deliver[a-zß-ɏ]*|shipping|quote|quotation|site\\s+visit',
 );
 const businessWords = wholeWords(
-  'b2b|geschäftskunden?|firmenkunden?|gewerbe\\p{L}*|händler\\p{L}*|unternehmer|business\\s+customers?|dealers?|wholesale',
+  'b2b|geschäftskunden?|firmenkunden?|gewerbe[a-zß-ɏ]*|händler[a-zß-ɏ]*|unternehmer|business\\s+customers?|dealers?|wholesale',
 );
 
 /** Whether forms demand no more than their purpose needs. Salutation and gender have a check of their own. */

@@ -7,7 +7,7 @@ import { isSupportedLanguage } from '../supported-language.ts';
 import { dataForms, formName } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
-const notice = 'datenschutz(?:erkl(?:ä|ae)rung\\p{L}*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
+const notice = 'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
 const small =
   '(?:die|der|den|dem|das|unsere[rnm]?|ihre[rnm]?|agb|nutzungsbedingungen|geschäftsbedingungen|allgemeinen|und|sowie|hiermit|auch|,)';
 const after =
@@ -20,7 +20,7 @@ const agreement = wholeWords(
     `akzeptiere[n]?\\s+(?:${small}\\s+){0,8}${notice}`,
     `mit\\s+(?:${small}\\s+){0,8}${notice}\\s+(?:${after}\\s+){0,4}einverstanden`,
     `einverstanden\\s+mit\\s+(?:${small}\\s+){0,6}${notice}`,
-    `${notice}\\s+(?:${after}\\s+){0,8}(?:einverstanden|akzeptier\\p{L}*|zugestimmt|stimme\\s+(?:(?:ihr|dieser|ihnen|diesen)\\s+)?zu)`,
+    `${notice}\\s+(?:${after}\\s+){0,8}(?:einverstanden|akzeptier[a-zß-ɏ]*|zugestimmt|stimme\\s+(?:(?:ihr|dieser|ihnen|diesen)\\s+)?zu)`,
     `zustimmung\\s+zur?\\s+(?:${small}\\s+){0,3}${notice}`,
     '(?:agree|consent)\\s+to\\s+(?:(?:the|your|our|terms|of|use|service|conditions|and|,)\\s+){0,8}privacy\\s+(?:policy|notice|statement)',
     'accept\\s+(?:(?:the|your|our|terms|of|use|service|conditions|and|,)\\s+){0,8}privacy\\s+(?:policy|notice|statement)',
@@ -29,7 +29,7 @@ const agreement = wholeWords(
 );
 /** Consents that need a box of their own. */
 const genuine = wholeWords(
-  'gesundheits?\\p{L}*|besondere\\p{L}*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt\\p{L}*|partner\\p{L}*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',
+  'gesundheits?[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|weitergabe|weitergegeben|weitergeleitet|übermitt[a-zß-ɏ]*|partner[a-zß-ɏ]*|health|special\\s+categor(?:y|ies)|pass(?:ed)?\\s+on|shar(?:e|ed|ing)|transfer(?:red)?',
 );
 
 /** Whether a form makes visitors agree to the privacy notice, which is there to be read. */

@@ -19,15 +19,17 @@ import {
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const unsubscribing = wholeWords(
-  'abmeld\\p{L}*|abbestell\\p{L}*|austragen|kündbar|widerruf\\p{L}*|widersprechen|jederzeit|unsubscrib\\p{L}*|opt[\\s-]out|withdraw\\p{L}*|at\\s+any\\s+time',
+  'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|kündbar|widerruf[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
 );
 const confirming = wholeWords(
-  'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig\\p{L}*|confirmation\\s+(?:e-?)?mail|confirm\\s+your',
+  'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your',
 );
 const content = wholeWords(
-  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt\\p{L}*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier\\p{L}*|inhalte?n?|veranstaltung\\p{L}*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich\\p{L}*|wöchentlich\\p{L}*|monthly|weekly|insights|produkte?n?|gutschein\\p{L}*',
+  'neuigkeiten|neues|neuheiten|angebote?n?|aktionen|rabatt[a-zß-ɏ]*|tipps?|themen|informationen\\s+(?:zu|über|rund)|informier[a-zß-ɏ]*|inhalte?n?|veranstaltung[a-zß-ɏ]*|termine?|rezepte?|einblicke|wissen|trends|news\\s+(?:about|on|from)|offers?|tips|updates?\\s+(?:about|on|from)|events|monatlich[a-zß-ɏ]*|wöchentlich[a-zß-ɏ]*|monthly|weekly|insights|produkte?n?|gutschein[a-zß-ɏ]*',
 );
-const contest = wholeWords('gewinnspiel\\p{L}*|verlosung\\p{L}*|teilnahmebedingungen|prize\\s+draw|giveaway|sweepstake\\p{L}*|competition');
+const contest = wholeWords(
+  'gewinnspiel[a-zß-ɏ]*|verlosung[a-zß-ɏ]*|teilnahmebedingungen|prize\\s+draw|giveaway|sweepstake[a-zß-ɏ]*|competition',
+);
 const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
 
 /** Whether signing up for a newsletter is a choice of its own, with what one needs to know beside it. */

@@ -9,22 +9,22 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
 const topic = wholeWords(
-  'newsletter|rundbrief|infobrief|werbe\\p{L}*|werbung|marketing\\p{L}*|angeboten?|neuigkeiten|aktionen|rabatt\\p{L}*|gewinnspiel\\p{L}*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert\\p{L}*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis\\p{L}*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
+  'newsletter|rundbrief|infobrief|werbe[a-zß-ɏ]*|werbung|marketing[a-zß-ɏ]*|angeboten?|neuigkeiten|aktionen|rabatt[a-zß-ɏ]*|gewinnspiel[a-zß-ɏ]*|(?:daten)?weitergabe|weitergegeben|(?:an\\s+)?(?:partner|dritte)(?:unternehmen|n)?|profil(?:bildung|ing)?|personalisiert[a-zß-ɏ]*|markt-?(?:\\s+und\\s+meinungs)?forschung|advertis[a-zß-ɏ]*|offers?|promotions?|news|marketing\\s+(?:e-?mails?|communications?)|third\\s+part(?:y|ies)|partners|profiling|personali[sz]ed',
 );
 /** Topics that say without a verb what a box is for. */
-const plainTopic = wholeWords('newsletter(?:-?(?:anmeldung|abo))?|werbung|marketing\\p{L}*|datenweitergabe|profiling');
+const plainTopic = wholeWords('newsletter(?:-?(?:anmeldung|abo))?|werbung|marketing[a-zß-ɏ]*|datenweitergabe|profiling');
 const consentWords = wholeWords(
-  '(?:ich\\s+)?(?:willige\\s+(?:\\p{L}+\\s+){0,8}ein|stimme\\s+(?:\\p{L}+\\s+){0,8}zu|einverstanden|einwilligung|erlaube|möchte|will|ja|bitte)|(?:i\\s+)?(?:consent|agree|accept|would\\s+like|want)|yes|subscribe|abonnieren|anmelden|erhalten|informieren|zusenden|receive|send\\s+me|keep\\s+me|sign\\s+(?:me\\s+)?up',
+  '(?:ich\\s+)?(?:willige\\s+(?:[a-zß-ɏ]+\\s+){0,8}ein|stimme\\s+(?:[a-zß-ɏ]+\\s+){0,8}zu|einverstanden|einwilligung|erlaube|möchte|will|ja|bitte)|(?:i\\s+)?(?:consent|agree|accept|would\\s+like|want)|yes|subscribe|abonnieren|anmelden|erhalten|informieren|zusenden|receive|send\\s+me|keep\\s+me|sign\\s+(?:me\\s+)?up',
 );
 const dataConsent = wholeWords(
-  '(?:willige|einwilligung|stimme|einverstanden|zustimm\\p{L}*|consent|agree)(?:\\s+[^.]{0,120})?\\s(?:verarbeit\\p{L}*|speicher\\p{L}*|nutzung|daten|datenschutz\\p{L}*|processing|storage|data|privacy\\s+(?:policy|notice))|datenschutz\\p{L}*\\s[^.]{0,80}(?:stimme|einverstanden|willige|zustimm\\p{L}*)',
+  '(?:willige|einwilligung|stimme|einverstanden|zustimm[a-zß-ɏ]*|consent|agree)(?:\\s+[^.]{0,120})?\\s(?:verarbeit[a-zß-ɏ]*|speicher[a-zß-ɏ]*|nutzung|daten|datenschutz[a-zß-ɏ]*|processing|storage|data|privacy\\s+(?:policy|notice))|datenschutz[a-zß-ɏ]*\\s[^.]{0,80}(?:stimme|einverstanden|willige|zustimm[a-zß-ɏ]*)',
 );
 const optOut = wholeWords(
-  '(?:möchte|will|wünsche|bitte)\\s+(?:\\p{L}+\\s+){0,3}kein(?:e|en|erlei)?|kein(?:e|en)\\s+(?:newsletter|werbung|angebote|e-?mails?)|nicht\\s+(?:\\p{L}+\\s+){0,4}(?:erhalten|informier\\p{L}*|zusenden|kontaktier\\p{L}*)|(?:do\\s+not|don.t|no)\\s+(?:\\p{L}+\\s+){0,4}(?:newsletter|offers?|marketing|e-?mails?|send|contact|receive)|widerspreche|opt\\s+out',
+  '(?:möchte|will|wünsche|bitte)\\s+(?:[a-zß-ɏ]+\\s+){0,3}kein(?:e|en|erlei)?|kein(?:e|en)\\s+(?:newsletter|werbung|angebote|e-?mails?)|nicht\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:erhalten|informier[a-zß-ɏ]*|zusenden|kontaktier[a-zß-ɏ]*)|(?:do\\s+not|don.t|no)\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:newsletter|offers?|marketing|e-?mails?|send|contact|receive)|widerspreche|opt\\s+out',
 );
 /** Boxes that are set by default for good reason. */
 const noConsent = wholeWords(
-  'angemeldet\\s+bleiben|eingeloggt\\s+bleiben|merken|remember\\s+me|keep\\s+me\\s+(?:signed|logged)\\s+in|stay\\s+(?:signed|logged)\\s+in|rechnungs(?:adresse|anschrift)|liefer(?:adresse|anschrift)|billing\\s+address|shipping\\s+address|abweichende\\s+\\p{L}*(?:adresse|anschrift)',
+  'angemeldet\\s+bleiben|eingeloggt\\s+bleiben|merken|remember\\s+me|keep\\s+me\\s+(?:signed|logged)\\s+in|stay\\s+(?:signed|logged)\\s+in|rechnungs(?:adresse|anschrift)|liefer(?:adresse|anschrift)|billing\\s+address|shipping\\s+address|abweichende\\s+[a-zß-ɏ]*(?:adresse|anschrift)',
 );
 
 /** Whether boxes for newsletter, advertising or passing on data are ticked before the visitor did anything. */

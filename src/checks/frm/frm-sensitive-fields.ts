@@ -23,7 +23,7 @@ const protectedTopics: ReadonlySet<AskedField['topic']> = new Set([
 ]);
 
 const expressConsent = wholeWords(
-  'ausdrücklich\\p{L}*\\s+(?:\\p{L}+\\s+){0,4}(?:ein|einwillig\\p{L}*|einverstanden|zu|zustimm\\p{L}*)|(?:willige|einwillig\\p{L}*|stimme|einverstanden|zustimm\\p{L}*)\\s[^.]{0,120}(?:gesundheits\\p{L}*|besondere\\p{L}*\\s+kategorien|sensib\\p{L}*)|gesundheits(?:daten|angaben)\\s[^.]{0,120}(?:willige|einwillig\\p{L}*|stimme|einverstanden)|art(?:\\.|ikel)?\\s*(?:9|10)|explicit(?:ly)?\\s+consent|consent\\s[^.]{0,120}(?:health|special\\s+categor(?:y|ies)|sensitive)',
+  'ausdrücklich[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ein|einwillig[a-zß-ɏ]*|einverstanden|zu|zustimm[a-zß-ɏ]*)|(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden|zustimm[a-zß-ɏ]*)\\s[^.]{0,120}(?:gesundheits[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|sensib[a-zß-ɏ]*)|gesundheits(?:daten|angaben)\\s[^.]{0,120}(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden)|art(?:\\.|ikel)?\\s*(?:9|10)|explicit(?:ly)?\\s+consent|consent\\s[^.]{0,120}(?:health|special\\s+categor(?:y|ies)|sensitive)',
 );
 /** Services without which a page cannot be shown, or the choice not be kept. */
 const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'necessary']);

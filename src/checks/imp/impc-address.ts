@@ -3,7 +3,7 @@ import { openMessages, readStatements, statementNeeds } from '../imprint-stateme
 import { statute } from '../law.ts';
 
 const cause = 'imprint:address';
-const careOf = /(?<!\p{L})c ?\/ ?o(?!\p{L})|(?<!\p{L})p\. ?Adr\./iu;
+const careOf = /(?<![a-zß-ɏ])c ?\/ ?o(?![a-zß-ɏ])|(?<![a-zß-ɏ])p\. ?Adr\./iu;
 const service =
   /impressums?-?service|impressum\.|postflex|autorenservices|coworking|co-working|wework|regus|business ?cent(?:er|re)|bürogemeinschaft|virtual office|adressservice|anschriftenservice|block ?services|dropscan|digitalanschrift/iu;
 /** A postcode and a town that stand somewhere, though not below a street that was recognised. */

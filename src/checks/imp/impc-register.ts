@@ -5,7 +5,7 @@ import { mentions, wholeWords } from '../wording.ts';
 
 const cause = 'imprint:register';
 const forming = /(?<!\p{L})(?:i\. ?G\.|i\. ?Gr\.|in Gründung|Eintragung (?:ist )?beantragt|in Eintragung)/u;
-const numberWord = wholeWords('HR\\s?[AB]|register-?(?:nummer|nr\\.?)|vereinsregister\\p{L}*|handelsregister\\p{L}*');
+const numberWord = wholeWords('HR\\s?[AB]|register-?(?:nummer|nr\\.?)|vereinsregister[a-zß-ɏ]*|handelsregister[a-zß-ɏ]*');
 /** Registers of other states have no court. */
 const courtless = new Set(['foreign-company']);
 

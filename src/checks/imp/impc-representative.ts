@@ -8,7 +8,7 @@ const cause = 'imprint:representative';
 const mustName = new Set(['gmbh', 'ggmbh', 'ug', 'ag', 'se', 'kgaa', 'eg', 'ev', 'foundation', 'ohg', 'kg', 'gmbh-co-kg', 'ug-co-kg']);
 const limitedPartnerships = new Set(['gmbh-co-kg', 'ug-co-kg']);
 const office = wholeWords(
-  'geschäftsführ\\p{L}+|vertreten\\s+durch|vertretungsberechtigt\\p{L}*|vorst(?:and|ände)\\p{L}*|vorsitzende[rn]?|inhaber(?:in)?|gesellschafter\\p{L}*|komplementär\\p{L}*|partner|managing\\s+directors?|represented\\s+by|director|board',
+  'geschäftsführ[a-zß-ɏ]+|vertreten\\s+durch|vertretungsberechtigt[a-zß-ɏ]*|vorst(?:and|ände)[a-zß-ɏ]*|vorsitzende[rn]?|inhaber(?:in)?|gesellschafter[a-zß-ɏ]*|komplementär[a-zß-ɏ]*|partner|managing\\s+directors?|represented\\s+by|director|board',
 );
 const initials = /^(?:\p{Lu}\. ?)+(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+$/u;
 const company = /(?<!\p{L})(?:GmbH|mbH|UG|AG|SE|Stiftung|Ltd\.?|B\.V\.)(?!\p{L})/u;

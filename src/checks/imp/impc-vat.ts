@@ -7,7 +7,7 @@ import { mentions, wholeWords } from '../wording.ts';
 const cause = 'imprint:vat';
 const usual = new Set(['gmbh', 'ug', 'ag', 'se', 'kgaa', 'gmbh-co-kg', 'ug-co-kg', 'ohg', 'kg']);
 const usualIndustries = new Set(['it-agency', 'manufacturing-b2b', 'retail-online']);
-const smallBusiness = wholeWords('kleinunternehmer\\p{L}*|§\\s*19\\s*(?:abs\\.?\\s*1\\s*)?UStG');
+const smallBusiness = wholeWords('kleinunternehmer[a-zß-ɏ]*|§\\s*19\\s*(?:abs\\.?\\s*1\\s*)?UStG');
 
 /** Whether the VAT id or business id is stated by those who have one. Nobody can see from outside who has: never a risk. */
 export default defineCheck({

@@ -9,7 +9,7 @@ import { causeOfService } from '../service-observations.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
 const machineWords = wholeWords(
-  'KI(?:-\\p{L}+)?|künstliche[rnms]?\\s+intelligenz|AI(?:-\\p{L}+)?|artificial\\s+intelligence|chat-?bots?|sprachmodelle?n?s?|language\\s+models?|LLMs?|(?:virtuelle|digitale)[rnms]?\\s+assisten(?:t|ten|tin|z)|virtual\\s+assistants?|ChatGPT|maschinelle[sn]?\\s+lernen[s]?|machine\\s+learning',
+  'KI(?:-[a-zß-ɏ]+)?|künstliche[rnms]?\\s+intelligenz|AI(?:-[a-zß-ɏ]+)?|artificial\\s+intelligence|chat-?bots?|sprachmodelle?n?s?|language\\s+models?|LLMs?|(?:virtuelle|digitale)[rnms]?\\s+assisten(?:t|ten|tin|z)|virtual\\s+assistants?|ChatGPT|maschinelle[sn]?\\s+lernen[s]?|machine\\s+learning',
 );
 
 interface Seen {

@@ -94,7 +94,7 @@ function languageOfPage({ text, language }: PageFact): string | null {
 
 function noticeLanguages(own: string, pages: Facts['pages']): Set<string> {
   const others = readablePages(pages).filter(
-    ({ kind, title }) => kind === 'privacy' || mentions(title, wholeWords('datenschutz\\p{L}*|privacy(?:\\s+\\p{L}+)?')),
+    ({ kind, title }) => kind === 'privacy' || mentions(title, wholeWords('datenschutz[a-zß-ɏ]*|privacy(?:\\s+[a-zß-ɏ]+)?')),
   );
   return new Set([own, ...others.flatMap(({ text }) => languageOf(text) ?? [])]);
 }

@@ -7,11 +7,11 @@ import { mentions, wholeWords } from '../wording.ts';
 
 /** The text says itself that the framework is gone. */
 const declaredInvalid = wholeWords(
-  'ungültig\\p{L}*|unwirksam\\p{L}*|gekippt|aufgehoben|für\\s+nichtig|nicht\\s+mehr|kein(?:e|en)?|invalid(?:ated)?|annulled|struck\\s+down|no\\s+longer|schrems(?:[\\s-]+ii)?|nachfolge\\p{L}*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
+  'ungültig[a-zß-ɏ]*|unwirksam[a-zß-ɏ]*|gekippt|aufgehoben|für\\s+nichtig|nicht\\s+mehr|kein(?:e|en)?|invalid(?:ated)?|annulled|struck\\s+down|no\\s+longer|schrems(?:[\\s-]+ii)?|nachfolge[a-zß-ɏ]*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
 );
 /** Guarantees a transfer may rest on today. */
 const currentGuarantee = wholeWords(
-  'data\\s+privacy\\s+framework|DPF|standard(?:daten|vertrags|datenschutz)\\p{L}*klauseln|standardvertragsklauseln|standard\\s+contractual\\s+clauses|SCCs?|binding\\s+corporate\\s+rules|verbindliche\\s+(?:interne\\s+)?(?:datenschutz|unternehmens)\\p{L}*',
+  'data\\s+privacy\\s+framework|DPF|standard(?:daten|vertrags|datenschutz)[a-zß-ɏ]*klauseln|standardvertragsklauseln|standard\\s+contractual\\s+clauses|SCCs?|binding\\s+corporate\\s+rules|verbindliche\\s+(?:interne\\s+)?(?:datenschutz|unternehmens)[a-zß-ɏ]*',
 );
 
 const gone = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: declaredInvalid, reach: 120 });
@@ -22,7 +22,10 @@ const renamed = (name: string, pattern: string, unless: RegExp = formerName, rea
   reach,
 });
 
-const frameworks = [gone('Privacy Shield', 'privacy[\\s-]*shield(?:-\\p{L}+)?'), gone('Safe Harbor', 'safe[\\s-]*harbou?r(?:-\\p{L}+)?')];
+const frameworks = [
+  gone('Privacy Shield', 'privacy[\\s-]*shield(?:-[a-zß-ɏ]+)?'),
+  gone('Safe Harbor', 'safe[\\s-]*harbou?r(?:-[a-zß-ɏ]+)?'),
+];
 const names = [
   renamed('TTDSG', 'TTDSG'),
   renamed('TMG', 'TMG|Telemediengesetz(?:e?s)?'),

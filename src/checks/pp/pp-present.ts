@@ -14,7 +14,7 @@ const topics = [
   'verantwortliche[rn]?|controller|responsible\\s+(?:party|body|entity|for)',
   'zwecke?n?|purposes?',
   '(?:recht(?:e)?\\s+auf\\s+)?auskunft|ihre\\s+rechte|betroffenenrechte|right\\s+(?:of|to)\\s+access|your\\s+rights',
-  'speicherdauer|aufbewahrung\\p{L}*|gelöscht|löschen|retention|stored\\s+for|deleted',
+  'speicherdauer|aufbewahrung[a-zß-ɏ]*|gelöscht|löschen|retention|stored\\s+for|deleted',
   'art(?:ikel|icle|\\.)?\\s*6(?:\\s*\\(1\\)|\\s*abs(?:atz|\\.)?\\s*1)?',
 ].map(wholeWords);
 

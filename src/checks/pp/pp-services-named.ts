@@ -12,7 +12,7 @@ import { matchesOf, precededBy, wholeWords } from '../wording.ts';
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
 /** How a notice names a kind of service without naming the service. */
 const groups: Partial<Record<ServiceCategory, RegExp>> = {
-  analytics: wholeWords(`(?:web-?)?(?:analyse|analytics?|statistik|tracking|reichweitenmess\\p{L}*)[\\s-]?${tools}`),
+  analytics: wholeWords(`(?:web-?)?(?:analyse|analytics?|statistik|tracking|reichweitenmess[a-zß-ɏ]*)[\\s-]?${tools}`),
   'session-replay': wholeWords(`(?:web-?)?(?:analyse|analytics?|tracking|heatmap)[\\s-]?${tools}`),
   'ab-testing': wholeWords(`(?:web-?)?(?:analyse|analytics?|test(?:ing)?|optimierungs)[\\s-]?${tools}`),
   marketing: wholeWords(`(?:marketing|werbe|tracking|retargeting|remarketing|advertising)[\\s-]?(?:${tools}|netzwerken?|networks?)`),

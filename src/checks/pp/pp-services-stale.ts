@@ -25,7 +25,7 @@ const goneWords = new RegExp(
 );
 /** Services that no longer exist under this name. */
 const deadServices: readonly OutdatedTerm[] = [
-  dead('Google+', 'google\\s?(?:\\+|plus)(?:-?\\p{L}+)?|google\\s?\\+1'),
+  dead('Google+', 'google\\s?(?:\\+|plus)(?:-?[a-zß-ɏ]+)?|google\\s?\\+1'),
   dead('Universal Analytics', '(?:google\\s+)?universal[\\s-]analytics'),
   dead('Google Optimize', 'google\\s+optimize'),
   dead('Google AdWords', 'google\\s+adwords'),

@@ -7,7 +7,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
 const jobTitle = wholeWords(
-  'karriere\\p{L}*|stellenangebote?|stellenausschreibung\\p{L}*|stellenmarkt|offene\\s+stellen|jobs|jobangebote?|ausbildungsplätze|bewerbung(?:en|sformular)?|(?:jetzt|hier)\\s+bewerben|wir\\s+suchen\\s+(?:dich|sie|verstärkung)|careers?|vacanc(?:y|ies)|open\\s+positions',
+  'karriere[a-zß-ɏ]*|stellenangebote?|stellenausschreibung[a-zß-ɏ]*|stellenmarkt|offene\\s+stellen|jobs|jobangebote?|ausbildungsplätze|bewerbung(?:en|sformular)?|(?:jetzt|hier)\\s+bewerben|wir\\s+suchen\\s+(?:dich|sie|verstärkung)|careers?|vacanc(?:y|ies)|open\\s+positions',
 );
 
 /** Whether the notice describes job applications where the site invites them. */

@@ -7,7 +7,7 @@ const imprintReference = wholeWords(
   '(?:im|dem|unserem|unser|das|siehe|vgl\\.?|see|in the|our|the)\\s+(?:impressums?|imprint|legal\\s+notice)',
 );
 /** An e-mail address or a German postcode with its town, wherever it stands: enough to doubt that nobody is named. */
-const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[\p{L}\d-]+|(?<!\d)\d{5} \p{Lu}\p{L}{2}/iu;
+const contactDetails = /\S(?:@|\s?[([]at[)\]]\s?)[a-zß-ɏ\d-]+|(?<!\d)\d{5} \p{Lu}[a-zß-ɏ]{2}/iu;
 
 /** Whether the notice says who is responsible and how to reach them. */
 export default defineCheck({

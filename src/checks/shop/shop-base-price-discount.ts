@@ -4,17 +4,17 @@ import { statute, unverified } from '../law.ts';
 import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
-const amount = /(?<![\p{L}\p{N}.,/])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|g|gramm|l|liter|ml|cl)(?![\p{L}\p{N}/²³])/giu;
+const amount = /(?<![a-zß-ɏ\d.,/])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|g|gramm|l|liter|ml|cl)(?![a-zß-ɏ\d/²³])/giu;
 const unitPrice =
-  /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|m²|m2|m|meter)(?![\p{L}])|(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|g|l|liter|ml|m)\s?[=:]\s?\d|(?:1|100|1000)\s?(?:kg|g|l|liter|ml|m)\s?[=:]\s?(?:€\s?)?\d|grundpreis/iu;
+  /(?:€|EUR|Euro)\s?\*?\s?(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|kilogramm|kilo|g|gramm|l|liter|ml|m²|m2|m|meter)(?![a-zß-ɏ])|(?:\/|pro|je|per)\s?(?:1\s?|100\s?|1000\s?)?(?:kg|g|l|liter|ml|m)\s?[=:]\s?\d|(?:1|100|1000)\s?(?:kg|g|l|liter|ml|m)\s?[=:]\s?(?:€\s?)?\d|grundpreis/iu;
 /** Weights that say how heavy a thing is, not how much of it one buys; and cloth. */
 const otherWeight = wholeWords(
-  'gewicht|versandgewicht|artikelgewicht|eigengewicht|tragkraft|belastbar\\p{L}*|traglast|fassungsvermögen|volumen|füllvolumen|tank\\p{L}*|grammatur|kapazität|weight|capacity|volume',
+  'gewicht|versandgewicht|artikelgewicht|eigengewicht|tragkraft|belastbar[a-zß-ɏ]*|traglast|fassungsvermögen|volumen|füllvolumen|tank[a-zß-ɏ]*|grammatur|kapazität|weight|capacity|volume',
 );
 const reduction =
-  /(?<![\p{L}])(?:statt|vorher|bisher|alter\s+preis|ursprünglich|sie\s+sparen|du\s+sparst|was|instead\s+of|you\s+save)\s{0,2}:?\s{0,2}(?:nur\s+)?(?:€\s?|EUR\s?)?\d|(?:-|–|−)\s?\d{1,2}\s?%(?!\s*(?:vol|alk|baumwolle))|\d{1,2}\s?%\s(?:rabatt|reduziert|günstiger|off|discount)/iu;
+  /(?<![a-zß-ɏ])(?:statt|vorher|bisher|alter\s+preis|ursprünglich|sie\s+sparen|du\s+sparst|was|instead\s+of|you\s+save)\s{0,2}:?\s{0,2}(?:nur\s+)?(?:€\s?|EUR\s?)?\d|(?:-|–|−)\s?\d{1,2}\s?%(?!\s*(?:vol|alk|baumwolle))|\d{1,2}\s?%\s(?:rabatt|reduziert|günstiger|off|discount)/iu;
 const explained = wholeWords(
-  'niedrigste[rn]?\\s+(?:gesamt)?preis|(?:letzten?|vergangenen?)\\s+30\\s+tagen?|30-tage-?(?:best|tiefst)?preis|30\\s+tage|uvp|unverbindliche\\s+preisempfehlung|lowest\\s+price|last\\s+30\\s+days|rrp|msrp|mengenrabatt|staffelpreis\\p{L}*|ablauf\\p{L}*|mindesthaltbarkeit\\p{L}*',
+  'niedrigste[rn]?\\s+(?:gesamt)?preis|(?:letzten?|vergangenen?)\\s+30\\s+tagen?|30-tage-?(?:best|tiefst)?preis|30\\s+tage|uvp|unverbindliche\\s+preisempfehlung|lowest\\s+price|last\\s+30\\s+days|rrp|msrp|mengenrabatt|staffelpreis[a-zß-ɏ]*|ablauf[a-zß-ɏ]*|mindesthaltbarkeit[a-zß-ɏ]*',
 );
 
 /** Whether prices by quantity carry a unit price, and reductions the lowest price of the last 30 days. */

@@ -5,15 +5,15 @@ import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
 const maker = wholeWords(
-  'hersteller(?:angaben|informationen|adresse|kontakt)?|inverkehrbringer|verantwortliche\\s+person|eu-verantwortliche[rn]?|(?:eu-)?bevollmächtigte[rn]?|importeur|produktsicherheit\\p{L}*|gpsr|sicherheitshinweise|manufacturer|responsible\\s+person|product\\s+safety',
+  'hersteller(?:angaben|informationen|adresse|kontakt)?|inverkehrbringer|verantwortliche\\s+person|eu-verantwortliche[rn]?|(?:eu-)?bevollmächtigte[rn]?|importeur|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|manufacturer|responsible\\s+person|product\\s+safety',
 );
 /** An e-mail address, or a postcode with a town. */
 const contact = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-|A-|CH-)?\d{4,5}\s+[A-ZÄÖÜ]\p{L}{2,}/u;
 const behind = wholeWords(
-  'hersteller\\p{L}*|produktsicherheit\\p{L}*|gpsr|sicherheitshinweise|angaben\\s+zur\\s+produktsicherheit|manufacturer|product\\s+safety',
+  'hersteller[a-zß-ɏ]*|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|angaben\\s+zur\\s+produktsicherheit|manufacturer|product\\s+safety',
 );
 const exempt = wholeWords(
-  'lebensmittel|bio-?lebensmittel|tee|kaffee|wein|gewürze?n?|schokolade|feinkost|nahrungsergänzung\\p{L}*|tiernahrung|futtermittel|arzneimittel|antiquität\\p{L}*|antiquarisch\\p{L}*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
+  'lebensmittel|bio-?lebensmittel|tee|kaffee|wein|gewürze?n?|schokolade|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
 );
 
 /** Whether product pages name the manufacturer with an address, as product safety law asks for. */

@@ -6,7 +6,7 @@ import { onNoPage, sellsGoods, siteObstacle, withoutOffer } from '../shop-offer.
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const notice = wholeWords(
-  'gesetzliche[snr]?\\s+gewährleistungsrecht\\p{L}*|(?:eu|harmonisierte)[\\s-]*mitteilung\\s+(?:zum|zur|über)\\s+(?:\\p{L}+\\s+){0,3}gewährleistung\\p{L}*|harmonisierte[nr]?\\s+(?:mitteilung|hinweis|label)|gewährleistungs-?label|(?:eu[\\s-])?legal\\s+guarantee\\s+of\\s+conformity|harmonised\\s+notice',
+  'gesetzliche[snr]?\\s+gewährleistungsrecht[a-zß-ɏ]*|(?:eu|harmonisierte)[\\s-]*mitteilung\\s+(?:zum|zur|über)\\s+(?:[a-zß-ɏ]+\\s+){0,3}gewährleistung[a-zß-ɏ]*|harmonisierte[nr]?\\s+(?:mitteilung|hinweis|label)|gewährleistungs-?label|(?:eu[\\s-])?legal\\s+guarantee\\s+of\\s+conformity|harmonised\\s+notice',
 );
 const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewaehrleistung|garant)/i;
 

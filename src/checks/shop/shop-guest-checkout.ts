@@ -6,11 +6,11 @@ import { offerPages, onShopPages, type ReadShopPage, readShopPages, withoutOffer
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const guest = wholeWords(
-  'als\\s+gast(?:\\s+\\p{L}+)?|gast(?:bestellung|zugang|konto|kauf|checkout)\\p{L}*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
+  'als\\s+gast(?:\\s+[a-zß-ɏ]+)?|gast(?:bestellung|zugang|konto|kauf|checkout)[a-zß-ɏ]*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
 );
 
 const loginDemanded =
-  /(?<![\p{L}\p{N}])(?:melden\s+sie\s+sich\s+(?:bitte\s+)?an|bitte\s+(?:anmelden|einloggen|registrieren)|loggen\s+sie\s+sich\s+(?:bitte\s+)?ein|registrieren\s+sie\s+sich|(?:please\s+)?(?:log|sign)\s+in)[^.]{0,80}(?:bestell|kauf|kasse|order|check\s?out|purchase)/iu;
+  /(?<![a-z\dß-ɏ])(?:melden\s+sie\s+sich\s+(?:bitte\s+)?an|bitte\s+(?:anmelden|einloggen|registrieren)|loggen\s+sie\s+sich\s+(?:bitte\s+)?ein|registrieren\s+sie\s+sich|(?:please\s+)?(?:log|sign)\s+in)[^.]{0,80}(?:bestell|kauf|kasse|order|check\s?out|purchase)/iu;
 
 /** Whether one can order without an account. Nothing is put into a cart, so many checkouts stay unseen. */
 export default defineCheck({

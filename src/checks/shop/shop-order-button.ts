@@ -6,16 +6,16 @@ import { pathsOf, type ReadShopPage, readShopPages, withoutOffer } from '../shop
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const sufficient =
-  /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[\p{L}-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
+  /^\W*(?:jetzt\s+)?(?:(?:zahlungs|kosten)pflichtig\s+(?:bestellen|buchen|kaufen|abonnieren|abschlie(?:ß|ss)en|mieten|reservieren)|kaufen|vertrag\s+kostenpflichtig\s+abschlie(?:ß|ss)en|mit\s+[a-zß-ɏ-]{1,30}\s+(?:kaufen|bezahlen)|(?:zahlungs|kosten)pflichtige?\s+(?:bestellung|buchung)(?:\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en))?|buy\s+now|order\s+with\s+obligation\s+to\s+pay|pay\s+now|place\s+(?:binding\s+)?order\s+and\s+pay)\W*$/iu;
 const insufficient =
   /^\W*(?:jetzt\s+)?(?:bestellen|bestellung\s+(?:abschicken|absenden|aufgeben|abschlie(?:ß|ss)en|best(?:ä|ae)tigen)|anmelden|buchen|registrieren|best(?:ä|ae)tigen|abschlie(?:ß|ss)en|reservieren|absenden|order|place\s+order|book|complete|confirm)\W*$/iu;
 const intermediate =
-  /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[\p{L}\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
+  /^\W*(?:weiter|n(?:ä|ae)chster\s+schritt|continue|next|fortfahren|(?:weiter\s+)?zu[rm]?\s+[a-zß-ɏ\s]{1,40}|pr(?:ü|ue)fen)\W*$/iu;
 /** What only the last step shows: the sum and the terms, right where one orders. */
 const sum = wholeWords('gesamt(?:summe|betrag|preis)?|endsumme|endbetrag|zu\\s+zahlen|summe|total|amount\\s+due');
-const termsWords = wholeWords('agb|geschäftsbedingungen|widerruf\\p{L}*|terms|withdrawal');
+const termsWords = wholeWords('agb|geschäftsbedingungen|widerruf[a-zß-ɏ]*|terms|withdrawal');
 const trial = wholeWords(
-  '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich\\p{L}*',
+  '(?:kostenlos|gratis)\\s+(?:testen|ausprobieren)|probe(?:monat|abo|zeit|phase)|testphase|free\\s+trial|trial\\s+period|unverbindlich[a-zß-ɏ]*',
 );
 
 /** Whether the button that orders says that it costs. Nothing is ever put into a cart, so the last step is seen only where one page orders. */

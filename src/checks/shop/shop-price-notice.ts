@@ -7,17 +7,17 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
 const withTax = wholeWords(
-  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+|aller\\s+|deutscher\\s+)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:\\p{L}+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
+  `(?:inkl|incl)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+|aller\\s+|deutscher\\s+)?${tax}|(?:inklusive|einschließlich|enthalten|enthält|including)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:\\d{1,2}\\s?%\\s*)?${tax}|${tax}\\.?\\s+(?:ist\\s+|sind\\s+)?(?:enthalten|inklusive|included)|bruttopreise?|endpreise?`,
 );
 const withoutTax = wholeWords(
-  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:\\p{L}+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
+  `(?:zzgl|excl|exkl|plus)\\.?\\s*(?:\\d{1,2}(?:,\\d)?\\s?%\\s*)?(?:gesetzl(?:iche[rn]?|\\.)?\\s*|der\\s+gesetzlichen\\s+)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|(?:zuzüglich|exklusive|excluding)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat)|nettopreise?|preise?\\s+(?:sind\\s+)?netto`,
 );
 /** Small businesses show no tax, and say so. */
 const small = wholeWords(
-  'kleinunternehmer\\p{L}*|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|differenzbesteuer\\p{L}*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit',
+  'kleinunternehmer[a-zß-ɏ]*|(?:§|paragraf|paragraph|gem(?:äß|\\.)?\\s*§?)\\s*19\\s*(?:abs\\.?\\s*1\\s*)?ustg|differenzbesteuer[a-zß-ɏ]*|§\\s*25\\s?a\\s*ustg|umsatzsteuerfrei|umsatzsteuerbefreit',
 );
 const shipping = wholeWords(
-  '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand\\p{L}*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand\\p{L}*|lieferkosten)|versandkosten(?:frei\\p{L}*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
+  '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten)|versandkosten(?:frei[a-zß-ɏ]*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
 );
 
 /** Whether prices say that tax is included and what shipping adds. */

@@ -6,16 +6,16 @@ import { readablePages, searchableText } from '../legal-page.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const notice = wholeWords(
-  'verbraucherschlichtung\\p{L}*|verbraucherstreitbeilegung\\p{L}*|streitbeilegungs-?verfahren|schlichtungs(?:stelle|verfahren)\\p{L}*|universalschlichtung\\p{L}*|§\\s*36\\s*(?:abs\\.?\\s*\\d\\s*)?(?:vsbg|verbraucherstreitbeilegungsgesetz)|vsbg|alternative\\s+streitbeilegung|(?:consumer\\s+)?arbitration\\s+(?:board|body)|dispute\\s+resolution\\s+(?:proceedings?|procedures?)',
+  'verbraucherschlichtung[a-zß-ɏ]*|verbraucherstreitbeilegung[a-zß-ɏ]*|streitbeilegungs-?verfahren|schlichtungs(?:stelle|verfahren)[a-zß-ɏ]*|universalschlichtung[a-zß-ɏ]*|§\\s*36\\s*(?:abs\\.?\\s*\\d\\s*)?(?:vsbg|verbraucherstreitbeilegungsgesetz)|vsbg|alternative\\s+streitbeilegung|(?:consumer\\s+)?arbitration\\s+(?:board|body)|dispute\\s+resolution\\s+(?:proceedings?|procedures?)',
 );
 /** Trades that have to take part, with the bodies that settle disputes there. */
 const bodies: Readonly<Record<string, RegExp>> = {
-  'energy-telecom': wholeWords('schlichtungsstelle\\s+energie|bundesnetzagentur|schlichtungsstelle\\s+(?:telekommunikation|post)\\p{L}*'),
+  'energy-telecom': wholeWords('schlichtungsstelle\\s+energie|bundesnetzagentur|schlichtungsstelle\\s+(?:telekommunikation|post)[a-zß-ɏ]*'),
   'travel-transport': wholeWords(
-    'söp|schlichtung\\s+(?:reise|&|und)\\s*(?:&\\s*)?\\p{L}*|schlichtungsstelle\\s+(?:für\\s+den\\s+öffentlichen\\s+personenverkehr|reise|nahverkehr)\\p{L}*|bundesamt\\s+für\\s+justiz',
+    'söp|schlichtung\\s+(?:reise|&|und)\\s*(?:&\\s*)?[a-zß-ɏ]*|schlichtungsstelle\\s+(?:für\\s+den\\s+öffentlichen\\s+personenverkehr|reise|nahverkehr)[a-zß-ɏ]*|bundesamt\\s+für\\s+justiz',
   ),
   'insurance-broker': wholeWords(
-    'versicherungsombudsmann\\p{L}*|ombudsmann\\s+(?:für\\s+versicherungen|private\\s+kranken)\\p{L}*|ombudsmann\\s+\\p{L}+',
+    'versicherungsombudsmann[a-zß-ɏ]*|ombudsmann\\s+(?:für\\s+versicherungen|private\\s+kranken)[a-zß-ɏ]*|ombudsmann\\s+[a-zß-ɏ]+',
   ),
 };
 const cause = 'vsbg-notice';

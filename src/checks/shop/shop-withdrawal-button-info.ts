@@ -7,13 +7,13 @@ import { withoutOffer } from '../shop-offer.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
 const functionNamed = wholeWords(
-  'widerrufsfunktion\\p{L}*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf\\p{L}*|elektronische[nrs]?\\s+widerruf\\p{L}*|schaltfläche\\s+[^.]{0,60}widerruf\\p{L}*|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
+  'widerrufsfunktion[a-zß-ɏ]*|widerrufs-?(?:button|schaltfläche|knopf)|vertr(?:a|ä)ge?\\s+hier\\s+widerrufen|online[\\s-]widerruf[a-zß-ɏ]*|elektronische[nrs]?\\s+widerruf[a-zß-ɏ]*|schaltfläche\\s+[^.]{0,60}widerruf[a-zß-ɏ]*|withdrawal\\s+(?:function|button)|withdraw\\s+from\\s+(?:the\\s+)?contract\\s+here',
 );
 /** The usual words of the button in quotation marks; without them every old model speaks of withdrawing, too. */
 const quotedLabel = /[„“"'»«›‹‚‘]\s?(?:vertr(?:a|ä)ge?|bestellung|kauf)\s+(?:hier\s+)?widerrufen\s?[„“”"'»«›‹‚‘’]/iu;
 /** A withdrawal that can be declared on the site, told in words of one's own. */
 const onlineNearby =
-  /(?<![\p{L}\p{N}])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)[^.]{0,160}(?:auch\s+online|elektronisch\s+auf|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
+  /(?<![a-z\dß-ɏ])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)[^.]{0,160}(?:auch\s+online|elektronisch\s+auf|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
 
 /** Whether the withdrawal instruction tells of the electronic withdrawal function and where it is. */
 export default defineCheck({

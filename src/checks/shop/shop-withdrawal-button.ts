@@ -26,7 +26,7 @@ const confirm = wholeWords(
 );
 /** A first step whose second one is seen only after sending. */
 const nextStep = wholeWords('weiter|fortfahren|prüfen|nächster\\s+schritt|continue|next|review|proceed');
-const withdrawalWord = wholeWords('widerruf\\p{L}*|widerrufen|withdraw(?:al)?');
+const withdrawalWord = wholeWords('widerruf[a-zß-ɏ]*|widerrufen|withdraw(?:al)?');
 /** The instruction says that the function is offered inside the customer account only. */
 const inAccount = wholeWords(
   '(?:kundenkonto|kunden-?bereich|nutzerkonto|benutzerkonto|(?:ihrem|deinem|im)\\s+konto|nach\\s+(?:dem\\s+|der\\s+)?(?:login|anmeldung)|customer\\s+account|your\\s+account)[^.]{0,160}(?:widerrufsfunktion|widerrufsbutton|widerrufsschaltfläche|schaltfläche|vertrag\\s+widerrufen|button|withdraw)',

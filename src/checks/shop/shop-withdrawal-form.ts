@@ -7,7 +7,7 @@ import { withoutOffer } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const form = wholeWords(
-  '(?:muster-?\\s?)?widerrufsformular\\p{L}*|hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|model\\s+withdrawal\\s+form|withdrawal\\s+form|i/we\\s*(?:\\(\\*\\))?\\s*hereby\\s+give\\s+notice',
+  '(?:muster-?\\s?)?widerrufsformular[a-zß-ɏ]*|hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|model\\s+withdrawal\\s+form|withdrawal\\s+form|i/we\\s*(?:\\(\\*\\))?\\s*hereby\\s+give\\s+notice',
 );
 
 /** Whether the model withdrawal form is offered with the withdrawal instruction. */

@@ -10,7 +10,7 @@ const cause = 'withdrawal-policy';
 const instruction = wholeWords('widerruf(?:s(?:belehrung|rechts?))?|right\\s+of\\s+withdrawal|cancell?ation\\s+(?:policy|right)');
 const fourteenDays = wholeWords('(?:14|vierzehn)\\s+tagen?|(?:14|fourteen)\\s+days');
 const consequences = wholeWords(
-  'folgen\\s+des\\s+widerrufs|zurückzuzahlen|zurückzahlen|rückzahlung|erstatten|(?:effects|consequences)\\s+of\\s+(?:the\\s+)?withdrawal|reimburse\\p{L}*|refund\\p{L}*',
+  'folgen\\s+des\\s+widerrufs|zurückzuzahlen|zurückzahlen|rückzahlung|erstatten|(?:effects|consequences)\\s+of\\s+(?:the\\s+)?withdrawal|reimburse[a-zß-ɏ]*|refund[a-zß-ɏ]*',
 );
 /** Whom to address: an e-mail address, or a postcode with a town. */
 const addressee = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+|(?<!\d)(?:D-|DE-|A-|CH-)?\d{4,5}\s+[A-ZÄÖÜ]\p{L}{2,}/u;

@@ -12,10 +12,10 @@ import { excerpt, type Match, matchesOf, near, plainText, wholeWords } from '../
 
 /** Consent to a transfer: the letter itself, or the article with consent close by. */
 const article49 = wholeWords('art(?:\\.|ikel|icle)?\\s{0,3}49(?:\\s{0,3}(?:abs\\.|absatz|\\(1\\)))?');
-const letterA = wholeWords('lit\\.?\\s{0,3}a|buchst(?:\\.|abe)\\s{0,3}a|\\(a\\)|einwillig\\p{L}*|consent');
+const letterA = wholeWords('lit\\.?\\s{0,3}a|buchst(?:\\.|abe)\\s{0,3}a|\\(a\\)|einwillig[a-zß-ɏ]*|consent');
 /** What a visitor has to know before agreeing. */
 const risks = wholeWords(
-  'risik\\p{L}*|risks?|überwach\\p{L}*|surveillance|geheimdienst\\p{L}*|sicherheitsbehörd\\p{L}*|us-behörd\\p{L}*|behördlich\\p{L}*\\s+zugriff\\p{L}*|zugriff\\p{L}*\\s+(?:durch\\s+)?(?:us-)?behörden|rechtsbehelf\\p{L}*|rechtsschutz\\p{L}*|kein\\s+(?:angemessenes|vergleichbares)\\s+(?:datenschutz|schutz)niveau|unsicheres?\\s+drittland',
+  'risik[a-zß-ɏ]*|risks?|überwach[a-zß-ɏ]*|surveillance|geheimdienst[a-zß-ɏ]*|sicherheitsbehörd[a-zß-ɏ]*|us-behörd[a-zß-ɏ]*|behördlich[a-zß-ɏ]*\\s+zugriff[a-zß-ɏ]*|zugriff[a-zß-ɏ]*\\s+(?:durch\\s+)?(?:us-)?behörden|rechtsbehelf[a-zß-ɏ]*|rechtsschutz[a-zß-ɏ]*|kein\\s+(?:angemessenes|vergleichbares)\\s+(?:datenschutz|schutz)niveau|unsicheres?\\s+drittland',
 );
 const countries = wholeWords(
   'usa|u\\.s\\.a\\.?|us|vereinigte[nr]?\\s+staaten|united\\s+states|china|indien|india|russland|russia|türkei|turkey|singapur|singapore|brasilien|australien',

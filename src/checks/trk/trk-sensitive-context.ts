@@ -22,17 +22,17 @@ const sensitiveForms = new Set(['political-party', 'church-body']);
 /** Industries of which only a part does, with the words that show it. */
 const partlySensitive: Record<string, RegExp> = {
   legal: wholeWords(
-    'straf(?:recht|verteidig)\\p{L}*|familienrecht\\p{L}*|scheidung\\p{L}*|insolvenz\\p{L}*|schuldner\\p{L}*|opferrecht\\p{L}*',
+    'straf(?:recht|verteidig)[a-zß-ɏ]*|familienrecht[a-zß-ɏ]*|scheidung[a-zß-ɏ]*|insolvenz[a-zß-ɏ]*|schuldner[a-zß-ɏ]*|opferrecht[a-zß-ɏ]*',
   ),
   'politics-ngo': wholeWords(
-    'partei|kreisverband|ortsverband|landesverband|fraktion|gewerkschaft\\p{L}*|beratungsstelle\\p{L}*|selbsthilfe\\p{L}*|betroffene[nr]?',
+    'partei|kreisverband|ortsverband|landesverband|fraktion|gewerkschaft[a-zß-ɏ]*|beratungsstelle[a-zß-ɏ]*|selbsthilfe[a-zß-ɏ]*|betroffene[nr]?',
   ),
 };
-const pharmacy = wholeWords('\\p{L}*apotheken?|pharmacy');
+const pharmacy = wholeWords('[a-zß-ɏ]*apotheken?|pharmacy');
 
 /** Words of an express consent to the use of specially protected data. */
 const expressConsent = wholeWords(
-  'gesundheits(?:daten|bezogene\\p{L}*|angaben)|besondere[nr]?\\s+kategorien|sensib(?:le[nr]?|ler)\\s+daten|art(?:\\.|ikel)?\\s*9|health\\s+data|special\\s+categor(?:y|ies)|sensitive\\s+data',
+  'gesundheits(?:daten|bezogene[a-zß-ɏ]*|angaben)|besondere[nr]?\\s+kategorien|sensib(?:le[nr]?|ler)\\s+daten|art(?:\\.|ikel)?\\s*9|health\\s+data|special\\s+categor(?:y|ies)|sensitive\\s+data',
 );
 
 /** Whether sites about health, belief, politics or distress pass on who visits them. */

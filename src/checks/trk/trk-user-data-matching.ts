@@ -22,7 +22,7 @@ const enhancedConversion = /^tv\.1~(?:\w{2,4}\.[^~]{0,80}~){0,12}(?:em|pn|fn\d?|
 
 /** Words by which a notice explains such matching. */
 const explained = wholeWords(
-  'erweiterte[rnsm]?\\s+(?:abgleich|conversions?|conversion-tracking)|enhanced\\s+conversions?|advanced\\s+matching|customer\\s+match|custom\\s+audiences?|kundenlisten?|kundenabgleich|gehasht\\p{L}*|hashwert\\p{L}*|hash-?verfahren|hashed|pseudonymisierte[rn]?\\s+e-?mail-?adressen?',
+  'erweiterte[rnsm]?\\s+(?:abgleich|conversions?|conversion-tracking)|enhanced\\s+conversions?|advanced\\s+matching|customer\\s+match|custom\\s+audiences?|kundenlisten?|kundenabgleich|gehasht[a-zß-ɏ]*|hashwert[a-zß-ɏ]*|hash-?verfahren|hashed|pseudonymisierte[rn]?\\s+e-?mail-?adressen?',
 );
 
 /** Whether customer data is matched with advertising partners, hashed or plain. */

@@ -24,11 +24,11 @@ const vatOrShippingText = /(inkl|zzgl|incl|plus)\.? (gesetzl(iche[rn]?|\.)? )?(m
 const periodicPrice =
   /(?:€|EUR|Euro) ?(?:\/|pro|im|je|per|a) ?(?:Monat|Mon\.|Woche|Jahr|Quartal|month|week|year)|monatlich (?:nur )?\d{1,4}|mtl\. ?\d{1,4}|\d (?:€|EUR|Euro) (?:monatlich|mtl\.|jährlich|monthly)/i;
 const subscriptionText =
-  /(?<![\p{L}])(abo(nnement)?s?|mitgliedschaft(en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![\p{L}])/iu;
+  /(?<![a-zß-ɏ])(abo(nnement)?s?|mitgliedschaft(en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![a-zß-ɏ])/iu;
 const businessOnlyText =
   /(nur|ausschließlich) (für|an) (unternehmer|gewerbe(treibende|kunden)|geschäftskunden|firmenkunden|händler|wiederverkäufer)|kein verkauf an (privat|verbraucher)|richtet sich (ausschließlich |nur )?an (unternehmer|gewerbe|geschäftskunden)|business customers only|b2b only|no sales? to consumers/i;
 const legalFormText =
-  /(?<![\p{L}\p{N}])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
+  /(?<![a-z\dß-ɏ])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![a-z\dß-ɏ])|(?<![a-z\dß-ɏ])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
 const affiliateText = /affiliate|partnerlink|provisionslink|amazon-?partner|als amazon-partner/i;
 
 /** What the site is: by the settings, by what was seen, with the signs that decided. Where both differ, the stricter reading holds. */

@@ -5,8 +5,8 @@ import { parseAddress } from './addresses.ts';
 /** Kinds of legal pages. */
 export type LegalKind = LegalPageFact['kind'];
 
-const before = '(?<![\\p{L}\\p{N}])';
-const after = '(?![\\p{L}\\p{N}])';
+const before = '(?<![a-z\\dß-ɏ])';
+const after = '(?![a-z\\dß-ɏ])';
 const word = (source: string) => new RegExp(`${before}(?:${source})${after}`, 'iu');
 
 /** Chapter 2.1 of the legal catalogue, with boundaries that know umlauts. */

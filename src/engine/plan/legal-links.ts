@@ -4,7 +4,7 @@ import type { LinkEvidence } from '#evidence/evidence.ts';
 export type LegalKind = 'imprint' | 'privacy' | 'terms' | 'cancellation';
 
 /** Words end at anything that is no letter: `\b` knows no umlauts. */
-const word = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+const word = (source: string) => new RegExp(`(?<![a-z\\dß-ɏ])(?:${source})(?![a-z\\dß-ɏ])`, 'iu');
 
 const texts: Record<LegalKind, RegExp> = {
   imprint: word('impressum|anbieterkennzeichnung|imprint|legal notice|legal disclosure|site notice|mentions légales'),

@@ -9,7 +9,7 @@ import { type ControlVerdict, other } from './verdict.ts';
 
 const glyphOfClosing = /^\s*(?:x|[×✕✖✗✘⨯⨉╳❌❎🗙])\p{M}?\s*$/iu;
 /** "Nein, …", "No – …": said before the rest, not part of it. */
-const interjection = /^\s*(?:nein|nee|nej|nei|no|non|nie|não|nao|ne)\s*[,.!;:–—-]+\s*(?=\p{L})/iu;
+const interjection = /^\s*(?:nein|nee|nej|nei|no|non|nie|não|nao|ne)\s*[,.!;:–—-]+\s*(?=[a-zß-ɏ])/iu;
 /** "Essenziell (4)": the title of a category with the number of its entries. */
 const countedTitle = /\(\s?\d{1,3}\s?\)\s*$/;
 

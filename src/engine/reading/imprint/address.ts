@@ -43,18 +43,21 @@ const streetAtEnd = new RegExp(
 );
 const streetLine = new RegExp(`^(?=\\p{L})[\\p{L}\\d .,'’"„“/&()-]{1,60}?(?<=[\\p{L}.)] ?)${number}(?:[ ,(].{0,30})?$`, 'u');
 const quadrant = /^[A-U] ?\d{1,2} ?[,/] ?\d{1,3} ?[a-z]?(?: ?[-–] ?\d{1,3} ?[a-z]?)?$/u;
+/** "12, rue de la Gare" */
+const numberFirst =
+  /^\d{1,4} ?(?:bis|ter|[a-z])?,? (?:rue|avenue|boulevard|bd\.?|place|chemin|route|allée|quai|impasse|cours|square|via|viale|piazza|calle|plaza|street|road|lane) ?.{2,50}$/iu;
 /** Streets and places without a number. */
 const bareStreet = new RegExp(
-  `^(?:\\p{L}[\\p{L}.'’ -]{1,40}${suffix}|(?:Am|An|Im|In|Auf|Zum|Zur|Hof|Gut|Haus|Schloss|Burg|Kloster|Hallig|Gutshof|Forsthaus|Rathaus|Mühle|Dorf) ?\\p{L}[\\p{L}.'’ -]{1,40})$`,
+  `^(?:\\p{L}[\\p{L}.'’ -]{1,40}${suffix}|(?:Am|An|Im|In|Auf|Zum|Zur|Hof|Gut|Haus|Schloss|Burg|Kloster|Hallig|Gutshof|Forsthaus|Rathaus|Mühle|Dorf) ?\\p{L}[\\p{L}.'’ -]{1,40}|(?:Sportplatz|Sportanlage|Sportzentrum|Stadion|Bahnhof|Flugplatz|Flughafen|Schulzentrum|Campingplatz|Yachthafen|Vereinsheim|Clubhaus|Schützenhaus|Schießstand|Reitanlage|Tennisanlage|Freibad) (?:am|an|im|in|auf|bei|beim|zum|zur|vor|hinter|unter) [\\p{L}.'’ -]{2,40})$`,
   'iu',
 );
-const postBoxLine = /(?<!\p{L})(?:Postfach|Postf\.|PF|P\.? ?O\.? ?Box)(?: Nr\.?)?:? ?((?:\d[ ]?){1,10})(?!\d)/iu;
+const postBoxLine = /(?<![a-zß-ɏ])(?:Postfach|Postf\.|PF|P\.? ?O\.? ?Box)(?: Nr\.?)?:? ?((?:\d[ ]?){1,10})(?!\d)/iu;
 const streetLabel =
   /^(?:Straße|\p{L}{0,12}[Aa]nschrift|\p{L}{0,12}[Aa]dresse|\p{L}{0,12}[Ss]itz|Geschäftsstelle|Street|Address)(?: ?:| (?=\p{Lu}\p{L}*(?:stra(?:ß|ss)e|str\.|weg|platz))) ?/u;
 const notStreet =
   /^(?:tel|fax|fon|mobil|phone|e-?mail|hr[ab]|vr|iban|ust|steuer|§|st\.?-?nr|geschäfts(?:führer|zeiten)|amtsgericht|register|nr\.|stand|impressum|angaben|seit|gegründet|copyright|©|postfach|c\/o)/iu;
 const between =
-  /^(?:c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room)(?![\p{L}-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
+  /^(?:(?:plz|postleitzahl)(?:[ ,/]{1,3}(?:und )?(?:wohn)?ort)?:?|(?:wohn)?ort:?|stadt:?|c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room|block|trakt|flügel|geschoss|innenhof)(?![a-zß-ɏ-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
 
 /** All addresses and post boxes of the text, whoever they belong to. */
 export function findAddresses(lines: readonly ImprintLine[]): FoundAddress[] {
@@ -98,7 +101,7 @@ function locate(
   before: string,
   from: number,
 ): Pick<FoundAddress, 'kind' | 'value' | 'line' | 'offset'> | null {
-  const same = before.replace(/[\s,;:–-]+$/u, '').replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$/iu, '');
+  const same = before.replace(/(?: in)?[\s,;:–-]+$/u, '').replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$/iu, '');
   if (/[\p{L}\d]/u.test(same) && !/^(?:Ort|Sitz|Anschrift|Adresse)$/iu.test(same)) {
     const place = placeIn(same, 45);
     return place && { kind: place.kind, value: place.value, line: index, offset: from + place.offset };
@@ -122,7 +125,9 @@ function placeIn(text: string, bareLength: number): { kind: FoundAddress['kind']
   const box = postBoxLine.exec(text);
   if (box && box.index + box[0].length >= text.length - 2)
     return { kind: 'postBox', value: `Postfach ${box[1]!.replace(/ /g, '')}`, offset: box.index };
-  const parts = text.split(/ ?[,;] (?!\d{1,3} ?[a-z]?$)| [–-] (?!\d)/u).map((part) => part.trim());
+  // "Musterstraße 1 (Ärztehaus, 2. Stock)"
+  const bare = text.replace(/(?<=\d ?[a-z]?) ?\([^()]{1,60}\)$/u, '');
+  const parts = bare.split(/ ?[,;] (?!\d{1,3} ?[a-z]?$)| [–-] (?!\d)/u).map((part) => part.trim());
   while (parts.length > 1 && between.test(parts.at(-1)!)) parts.pop();
   const part = parts.at(-1)!;
   const company = companyIn(part);
@@ -142,7 +147,7 @@ function isStreet(text: string): boolean {
   return (
     !notStreet.test(text) &&
     text.length <= 75 &&
-    (quadrant.test(text) || streetLine.test(text)) &&
+    (quadrant.test(text) || numberFirst.test(text) || streetLine.test(text)) &&
     !/(?<!\d)(?:19|20)\d\d$/.test(text) &&
     !/@|www\.|\d{5}/.test(text)
   );
@@ -228,7 +233,7 @@ function foreignAddress(lines: readonly ImprintLine[], index: number, text: stri
 /** The address as the page shows it, with the line above it: "c/o" is told there. */
 function quoteOf(lines: readonly ImprintLine[], first: number, last: number): string {
   const from = Math.max(0, first - 2);
-  const above = lines.slice(from, first).filter(({ text }) => /c\/o|(?:^|\P{L})bei /iu.test(text));
+  const above = lines.slice(from, first).filter(({ text }) => /c\/o|(?:^|[^a-zß-ɏ])bei /iu.test(text));
   return [...above, ...lines.slice(first, last + 1)]
     .map(({ text }) => text)
     .join(', ')

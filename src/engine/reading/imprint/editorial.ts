@@ -3,13 +3,20 @@ import { companyIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
 import { personNames } from './person-name.ts';
 
-const lawOrContent =
-  /MStV|RStV|MDStV|staatsvertrag|inhalt|redaktion|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|§ ?(?:18|55)/iu;
+const lawOrContent = /MStV|RStV|MDStV|staatsvertrag|inhalt|redakt|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|§ ?(?:18|55)/iu;
+
+/** "Max Muster (V.i.S.d.P.)", "Texte: Max Muster (verantwortlich)" */
+const behindName =
+  /^(?:[^:\n]{3,40}: )?(?<name>\p{Lu}[^:;\d\n]{4,60}?) ?[(,–-] ?(?:v\. ?i\. ?s\. ?d\. ?[pm]\.?|visdp|(?:inhaltlich |redaktionell )?verantwortlich(?: i\.[^)\n]{2,40}| für (?:den|die) inhalte?)?)\)?\.?$/iu;
+const responsible = /MStV|RStV|MDStV|staatsvertrag|v\. ?i\. ?s|visdp|verantw|leitung|chef/iu;
 
 /** Who is responsible for editorial content: persons, or the company named in their place. */
 export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
+  const staff: ImprintElement[] = [];
   for (const [index, { start, text }] of lines.entries()) {
+    const named = behindName.exec(text.slice(0, 160))?.groups?.['name'];
+    for (const value of named ? personNames(named).slice(-1) : []) found.push({ kind: 'editorial', value, quote: text.slice(0, 200) });
     if (start?.topic !== 'editorial') continue;
     const below: string[] = [];
     const rest = start.rest.replace(/^[^:\n]{0,40}[)\]][\s:]+/u, '').replace(/^(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, '');
@@ -25,9 +32,12 @@ export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
     const persons = personsAtStart(places);
     const company = places.map((part) => companyIn(part)?.name).find((name) => name !== undefined);
     const values = persons.length > 0 ? persons : company ? [company] : [];
-    for (const value of values) if (!found.some((one) => one.value === value)) found.push({ kind: 'editorial', value, quote });
+    const isStaff = /^[^a-zß-ɏ]*redaktion(?![a-zß-ɏ])/iu.test(heading) && !responsible.test(heading);
+    for (const value of values) (isStaff ? staff : found).push({ kind: 'editorial', value, quote });
   }
-  return found;
+  // Who writes is responsible only where nobody is said to be.
+  const told = found.length > 0 ? found : staff;
+  return told.filter(({ value }, index) => told.findIndex((one) => one.value === value) === index);
 }
 
 /** Persons named before the address begins. */

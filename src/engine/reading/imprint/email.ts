@@ -5,21 +5,24 @@ import type { ImprintLine } from './passages.ts';
 const open = '[\\[({<|«_*~/-]{1,2}';
 const close = '[\\])}>|»_*~/-]{1,2}';
 /** `(at)`, `[ät]`, `-at-`, `{klammeraffe}` */
-const bracketedAt = new RegExp(` ?${open} ?(?:at|ät|aet|ad|et|a|@|＠|klammeraffe|klammeräffchen|affenschwanz|affe|bei) ?${close} ?`, 'giu');
+const bracketedAt = new RegExp(
+  ` ?${open} ?(?:[aäe@＠]{1,2}[dt]{0,3}(?:[- ]zeichen)?|klammeraffe|klammeräffchen|affenschwanz|affe|bei) ?${close} ?`,
+  'giu',
+);
 /** `(dot)`, `[punkt]` */
 const bracketedDot = new RegExp(` ?${open} ?(?:dot|punkt|pkt|point|\\.) ?${close} ?`, 'giu');
-const spelledAt = /(?<=[\p{L}\p{N}]) (?:at|ät|aet|klammeraffe) (?=[\p{L}\p{N}])/giu;
-const spelledDot = /(?<=[\p{L}\p{N}]) (?:dot|punkt) (?=[\p{L}\p{N}])/giu;
+const spelledAt = /(?<=[a-z\dß-ɏ]) (?:at|ät|aet|klammeraffe) (?=[a-z\dß-ɏ])/giu;
+const spelledDot = /(?<=[a-z\dß-ɏ]) (?:dot|punkt) (?=[a-z\dß-ɏ])/giu;
 /** Spaces within an address: around the sign, before a dot, before a well-known ending. */
 const spacedAt = /(?<=[\p{L}\p{N}]) ?[@＠] ?(?=[\p{L}\p{N}])/gu;
-const spacedDot = /(?<=[\p{L}\p{N}])(?: \. ?|\. (?=(?:de|com|net|org|eu|info|at|ch|io)(?![\p{L}\p{N}]))| \.(?=[\p{L}]))/giu;
+const spacedDot = /(?<=[a-z\dß-ɏ])(?: \. ?|\. (?=(?:de|com|net|org|eu|info|at|ch|io)(?![a-z\dß-ɏ]))| \.(?=[a-zß-ɏ]))/giu;
 
 const address =
-  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63})@((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,30}))(?![\p{L}\p{N}]|-\p{L})/giu;
+  /(?<![a-zß-ɏ\d._%+-])([a-z\dß-ɏ][a-zß-ɏ\d._%+'-]{0,63})@((?:[a-z\dß-ɏ](?:[a-zß-ɏ\d-]{0,61}[a-z\dß-ɏ])?\.){1,5}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,30}))(?![a-z\dß-ɏ]|-[a-zß-ɏ])/giu;
 /** `infoATfirma.de` */
 const gluedAt = /(?<=(?<![\p{L}\p{N}._%+-])[a-z0-9][a-z0-9._-]{1,63})AT(?=[a-z0-9-]{2,62}\.[a-z]{2,10}(?![\p{L}\p{N}]))/gu;
-const reversed = /(?<![\p{L}\p{N}])(ed|moc|ten|gro|ue|ofni|ta|hc|zib|oi)\.([\p{L}\p{N}.-]{2,60})@([\p{L}\p{N}._-]{1,60})/giu;
-const mailLabel = /(?<!\p{L})e-?mail|(?<!\p{L})mail(?!\p{L})|kontakt|contact|✉|elektronische post/iu;
+const reversed = /(?<![a-z\dß-ɏ])(ed|moc|ten|gro|ue|ofni|ta|hc|zib|oi|elpmaxe)\.([a-zß-ɏ\d.-]{2,60})@([a-zß-ɏ\d._-]{1,60})/giu;
+const mailLabel = /(?<![a-zß-ɏ])e-?mail|(?<![a-zß-ɏ])mail(?![a-zß-ɏ])|kontakt|contact|✉|elektronische post/iu;
 const words = new Set(['us', 'me', 'sie', 'uns', 'look', 'available', 'found', 'located', 'office', 'online', 'website', 'web', 'www']);
 /** Addresses of arbitration boards, authorities for data protection and photo agencies: never the provider's own. */
 const foreignHost =

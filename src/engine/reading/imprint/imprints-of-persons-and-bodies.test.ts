@@ -291,7 +291,7 @@ Zuständige Kammer: Bayerische Landeszahnärztekammer, Fallstraße 34, 81369 Mü
 Berufsrechtliche Regelungen: Zahnheilkundegesetz, Heilberufe-Kammergesetz, Gebührenordnung für Zahnärzte, Berufsordnung für die Bayerischen Zahnärzte
 Die Regelungen finden Sie unter www.blzk.de`,
     stated: {
-      name: ['Zahnarztpraxis Dr. med. dent. Eva Beispiel'],
+      name: ['Dr. med. dent. Eva Beispiel'],
       address: ['Zahngasse 3, 97070 Würzburg'],
       email: ['praxis@zahn-beispiel.de'],
       phone: ['+4993112345'],
@@ -336,6 +336,7 @@ Der Verein übernimmt keine Haftung für Inhalte externer Links. Für den Inhalt
       legalForm: ['ev'],
       address: ['Florianstraße 112, 01234 Musterdorf'],
       email: ['feuerwehr@musterdorf.de'],
+      phone: ['+491234567890'],
       representative: ['Max Muster', 'Erika Beispiel'],
       registerCourt: ['Dresden'],
       registerNumber: ['VR 5678'],
@@ -606,7 +607,7 @@ Geltungsraum der Versicherung: Deutschland
 Streitschlichtung
 Wir nehmen nicht teil.`,
     stated: {
-      name: ['Muster Beratung'],
+      name: ['Max Muster'],
       address: ['Beraterstr. 1, 40210 Düsseldorf'],
       email: ['kontakt@muster-beratung.de'],
       phone: ['+49211123456'],

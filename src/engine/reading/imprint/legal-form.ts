@@ -7,7 +7,7 @@ export interface Company {
   index: number;
 }
 
-const limited = '\\(?haftungs-?beschr(?:ä|ae)nkt\\)?|\\(?haftungsbeschr\\.\\)?|\\(hb\\)';
+const limited = '\\(?HAFTUNGSBESCHRÄNKT\\)?|\\(?haftungs-?beschr(?:ä|ae)nkt\\)?|\\(?haftungsbeschr\\.\\)?|\\(hb\\)';
 /** Words that make a name's legal form; longer forms come before the ones they contain. */
 const forms: readonly [form: string, source: string][] = [
   ['kgaa', '(?:(?:GmbH|AG|SE|Stiftung) ?(?:&|und|u\\.) ?Co\\.? ?)?KGaA|Kommanditgesellschaft auf Aktien'],
@@ -17,17 +17,17 @@ const forms: readonly [form: string, source: string][] = [
   ],
   [
     'gmbh-co-kg',
-    '(?:g?GmbH|Gesellschaft mit beschränkter Haftung|mbH) ?(?:&|und|u\\.|\\+) ?(?:Co|Cie|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)',
+    '(?:g?GmbH|GMBH|Gesellschaft mit beschränkter Haftung|mbH) ?(?:&|und|u\\.|\\+) ?(?:Co|CO|Cie|Compagnie)\\.?,? ?(?:KG|Kommanditgesellschaft)',
   ],
   ['ohg', '(?:(?:GmbH|AG) ?(?:&|und) ?Co\\.? ?)?(?:OHG|oHG)|offene Handelsgesellschaft'],
   [
     'kg',
     '(?:(?:AG|SE|Stiftung|Ltd\\.?|B\\.V\\.|e\\. ?K\\.) ?(?:&|und) ?Co\\.? ?|(?:&|und) ?Co\\.? ?|& ?Cie\\.? ?)?KG(?!aA)|(?:& ?Co\\.? )?Kommanditgesellschaft(?! auf)',
   ],
-  ['ggmbh', 'gGmbH|gemeinnützige (?:GmbH|Gesellschaft mit beschränkter Haftung|Gesellschaft mbH)'],
+  ['ggmbh', 'gGmbH|gemeinnützige[rn]? (?:GmbH|[\\p{L}-]{0,40}[Gg]esellschaft (?:mit beschr(?:ä|ae)nkter Haftung|mbH))'],
   [
     'gmbh',
-    'G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung',
+    'G(?:es)?\\.?m\\.? ?b\\.? ?H\\.?|GmbH|GMBH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )?mbH|(?:[\\p{L}-]{0,40}[Gg]esellschaft )mit beschr(?:ä|ae)nkter Haftung',
   ],
   ['ug', `g?UG(?: ?(?:${limited}))?|(?:gemeinnützige )?Unternehmergesellschaft(?: ?(?:${limited}))?`],
   ['ag', 'AG|A\\.G\\.|Aktiengesellschaft'],
@@ -37,7 +37,7 @@ const forms: readonly [form: string, source: string][] = [
   ['ek', 'e\\. ?K\\.?|eK|e\\. ?Kfm\\.?|e\\. ?Kfr\\.?|e\\. ?Kffr\\.?|eingetragene[r]? Kauf(?:mann|frau)'],
   [
     'partg',
-    'Part(?:G|nGes|nerG|nerschG)\\.?(?: ?mbB)?|Partnerschaftsgesellschaft(?: von \\p{Lu}[\\p{L} ]{3,60}?)?(?: (?:mbB|mit beschränkter Berufshaftung))|Partnerschaftsgesellschaft|(?:& )?Partner mbB|Partnerschaft (?:mbB|von Rechtsanwälten|mit beschränkter Berufshaftung)|PartGmbB|mbB|[Pp]artnerschaft(?! (?:mit(?! besch)|und|zu))',
+    'Part(?:G|nGes|nerG|nerschG)\\.?(?: ?mbB)?|Partnerschaftsgesellschaft(?: von \\p{Lu}[\\p{L} ]{3,60}?)?(?: (?:mbB|mit beschränkter Berufshaftung))|Partnerschaftsgesellschaft|(?:& )?Partner mbB|Partnerschaft (?:mbB|von \\p{Lu}\\p{Ll}+(?: mbB| mit beschränkter Berufshaftung)?|mit beschränkter Berufshaftung)|PartGmbB|mbB|[Pp]artnerschaft(?! (?:mit(?! besch)|und|zu))',
   ],
   ['egbr', 'eGbR|eingetragene (?:GbR|Gesellschaft bürgerlichen Rechts)'],
   ['gbr', 'GbR(?: mbH)?|GdbR|G\\.b\\.R\\.|Gesellschaft (?:des )?bürgerlichen Rechts|BGB-Gesellschaft'],
@@ -48,8 +48,8 @@ const forms: readonly [form: string, source: string][] = [
   ],
 ];
 
-const before = '(?<![\\p{L}\\p{N}])';
-const after = '(?![\\p{L}\\p{N}]|[-–](?=\\p{L}))';
+const before = '(?<![A-Za-z\\dÀ-ɏ])';
+const after = '(?![A-Za-z\\dÀ-ɏ]|[-–](?=[A-Za-zÀ-ɏ]))';
 const patterns = forms.map(([form, source]) => ({ form, pattern: new RegExp(`${before}(?:${source})${after}`, 'gu') }));
 
 /** Forms whose letters mean something else as often: they need a name before them. */
@@ -57,9 +57,11 @@ const needsName = new Set(['ag', 'se', 'foreign-company', 'kg', 'eg', 'partg', '
 /** "AG Hamburg", "Amtsgericht", "AG HRB". */
 const court = /^ ?(?:\p{Lu}\p{Ll}+(?: |,|-|$)|HR ?[AB]|[-–:(]? ?Registergericht)/u;
 
+/** "AG Hamburg HRB 12345" */
+const registered = /^ \p{Lu}[\p{L}.()/ -]{2,40}?[,;:–-]? ?(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})/u;
 /** Words before a name that do not belong to it. */
 const lead =
-  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
+  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Inh\.|Inhaber(?:in)?:?|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
 /** A sentence that ends in the name of a firm. */
 const sentence =
   /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
@@ -98,10 +100,12 @@ export function companiesIn(line: string): Company[] {
     const start = nameStart(text, from, isBracketed ? index - 1 : index);
     const isNamed = /[\p{L}\p{N}]{2}/u.test(text.slice(start, index));
     if (form === 'ag' && isCourt(text, start, index, end)) continue;
-    if (!isNamed && (needsName.has(form) || start > 0)) continue;
+    const isWhole = form === 'partg' && start === 0 && end === text.length;
+    if (!isNamed && !isWhole && (needsName.has(form) || start > 0)) continue;
     const suffix = afterName.exec(text.slice(end))?.[0] ?? '';
     // "GbR Beispiel & Muster": the form comes first.
-    const stop = isNamed ? end + (isBracketed ? 1 : suffix.length) : text.length;
+    const isAlone = !isNamed && /^[ ,]*(?:\(|$)/u.test(text.slice(end));
+    const stop = isNamed ? end + (isBracketed ? 1 : suffix.length) : isAlone ? end : text.length;
     companies.push({ name: text.slice(start, stop).trim(), form, index: start });
     from = stop;
   }
@@ -110,9 +114,10 @@ export function companiesIn(line: string): Company[] {
 
 /** "Registergericht AG Hamburg", "HRB 123, AG Köln", "eingetragen beim AG Essen". */
 function isCourt(text: string, start: number, index: number, end: number): boolean {
+  if (registered.test(text.slice(end, end + 60))) return true;
   if (!court.test(text.slice(end)) || afterName.exec(text.slice(end))![0] !== '')
     return /(?:gericht|register)\W*$/iu.test(text.slice(0, index));
-  return index <= start || /\d|register|gericht|(?<!\p{L})(?:beim?|am|vom|des|im)(?!\p{L})/iu.test(text.slice(start, index));
+  return index <= start || /\d|register|gericht|(?<![a-zß-ɏ])(?:beim?|am|vom|des|im)(?![a-zß-ɏ])/iu.test(text.slice(start, index));
 }
 
 /** The first firm named in a line. */
@@ -125,7 +130,9 @@ function nameStart(text: string, from: number, end: number): number {
   const low = Math.max(from, end - 140);
   const part = text.slice(low, end);
   let cut = 0;
-  for (const match of part.matchAll(/[;|:(!?] ?|(?<=\p{L}{4})\. (?=\p{Lu})|, /gu)) {
+  for (const match of part.matchAll(
+    /[;|:!?] ?|\((?![^()§:]{1,40}\) [^()]*$) ?|(?<=\p{L}{4})(?<!(?<!\p{L})(?:Gebr|Geschw|Techn|Intern|Handelsges|Verwaltungsges|Betriebsges|Beteiligungsges|Landw|Forstw))\. (?=\p{Lu})|, /gu,
+  )) {
     // A comma belongs to names ("Beispiel, Muster und Partner"), but not after an address or a list of words.
     const before = part.slice(cut, match.index);
     if (match[0] !== ', ' || /\d/.test(before) || before.split(' ').length > 6 || sentence.test(before))
@@ -144,17 +151,17 @@ function nameStart(text: string, from: number, end: number): number {
 const words: readonly [form: string, pattern: RegExp][] = [
   [
     'church-body',
-    /(?<!\p{L})(?:kirchengemeinde|pfarrei|pfarramt|erzbistum|bistum|diözese|dekanat|kirchenkreis|landeskirche|kirchenbezirk|pfarrgemeinde|kirchenverband)(?!\p{L})/iu,
+    /(?<![a-zß-ɏ])(?:kirchengemeinde|pfarrei|pfarramt|erzbistum|bistum|diözese|dekanat|kirchenkreis|landeskirche|kirchenbezirk|pfarrgemeinde|kirchenverband)(?![a-zß-ɏ])/iu,
   ],
   [
     'political-party',
-    /(?<!\p{L})(?:ortsverband|ortsverein|kreisverband|landesverband|bundesverband|stadtverband|fraktion) (?:der )?(?:CDU|SPD|FDP|CSU|Grüne|Linke|AfD|BSW|Bündnis|Volt|Freie Wähler|Partei)|^(?:CDU|SPD|FDP|CSU|Bündnis 90|DIE LINKE|Die Linke|AfD|BSW|Volt|FREIE WÄHLER|Freie Wähler|ÖDP|Piratenpartei|Die PARTEI)(?!\p{L})|\p{L}*partei(?: deutschlands)?(?!\p{L})|wählervereinigung|wählergemeinschaft/iu,
+    /(?<![a-zß-ɏ])(?:ortsverband|ortsverein|kreisverband|landesverband|bundesverband|stadtverband|fraktion) (?:der )?(?:CDU|SPD|FDP|CSU|Grüne|Linke|AfD|BSW|Bündnis|Volt|Freie Wähler|Partei)|^(?:CDU|SPD|FDP|CSU|Bündnis 90|DIE LINKE|Die Linke|AfD|BSW|Volt|FREIE WÄHLER|Freie Wähler|ÖDP|Piratenpartei|Die PARTEI)(?![a-zß-ɏ])|[a-zß-ɏ]*partei(?: deutschlands)?(?![a-zß-ɏ])|wählervereinigung|wählergemeinschaft/iu,
   ],
   [
     'public-law',
-    /^(?:(?:große |kreisfreie |hanse|landeshaupt)*stadt|gemeinde|markt|marktgemeinde|landkreis|kreis|samtgemeinde|verbandsgemeinde|ortsgemeinde|freistaat|land|universität|hochschule|technische (?:universität|hochschule)|bundesamt|landesamt|bundesministerium|ministerium|staatsministerium|zweckverband|amt|bezirk|stadtverwaltung|gemeindeverwaltung|kreisverwaltung|landratsamt|finanzamt|polizei\p{L}*|staatliche[sr]? \p{L}+|handwerkskammer|industrie- und handelskammer|ihk|ärztekammer|rechtsanwaltskammer) \p{Lu}/iu,
+    /^(?:(?:große |kreisfreie |hanse|landeshaupt)*stadt|gemeinde|markt|marktgemeinde|landkreis|kreis|samtgemeinde|verbandsgemeinde|ortsgemeinde|freistaat|land|universität|hochschule|technische (?:universität|hochschule)|bundesamt|landesamt|bundesministerium|ministerium|staatsministerium|zweckverband|amt|bezirk|stadtverwaltung|gemeindeverwaltung|kreisverwaltung|landratsamt|finanzamt|polizei[a-zß-ɏ]*|staatliche[sr]? [a-zß-ɏ]+|handwerkskammer|industrie- und handelskammer|ihk|ärztekammer|rechtsanwaltskammer) \p{Lu}/iu,
   ],
-  ['foundation', /(?<!\p{L})\p{L}*stiftung(?:sfonds)?(?!\p{L}|s)/iu],
+  ['foundation', /(?<![a-zß-ɏ])[a-zß-ɏ]*stiftung(?:sfonds)?(?![a-zß-ɏ]|s)/iu],
   [
     'association-unregistered',
     /nicht (?:ein|rechtsfähiger|eingetragener?) ?(?:getragener )?verein|nichtrechtsfähiger verein|interessengemeinschaft|bürgerinitiative/iu,

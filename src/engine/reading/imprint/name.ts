@@ -1,12 +1,13 @@
+import type { ImprintElement } from '#checks/imprint-elements.ts';
 import type { FoundAddress } from './address.ts';
 import { bodyIn, type Company, companiesIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody } from './person-or-body.ts';
+import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody, withoutStatus } from './person-or-body.ts';
 
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
 /** Lines that name a firm without being the provider. */
-const others = /^(?:vertreten|gesetzlich|persönlich|komplementär|diese|mitglied|geschäftsf|partner|ein (?:projekt|angebot))/iu;
+const others = /^(?:vertreten|gesetzlich|persönlich|komplementär|diese|mitglied|geschäftsf|partner(?!schaft)|ein (?:projekt|angebot))/iu;
 
 /** Reads name and legal form: from the lines above the address, else from labels, else from any line about the provider. */
 export function readProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
@@ -29,12 +30,24 @@ export function readProvider(lines: readonly ImprintLine[], address: FoundAddres
   return person.elements.length === 0 || !told.isBrandOnly ? told : person;
 }
 
+/** Whom terms define as the other party: "der Muster Handels GmbH (nachfolgend „Verkäufer“)". */
+export function readContractParty(own: readonly ImprintLine[]): readonly ImprintElement[] {
+  for (const { text } of own) {
+    const defined = /[ ,(]{1,2}(?:(?:im )?(?:nach)?folgend(?:en)?|nachstehend|hereinafter)(?![a-zß-ɏ])/iu.exec(text.slice(0, 600));
+    const company = defined && companiesIn(text.slice(0, defined.index)).at(-1);
+    if (!company) continue;
+    const name = company.name.replace(/^.*(?<!\p{L})(?:der|die|des|dem|von|mit) (?=\p{Lu})/u, '');
+    return companyProvider({ company: { ...company, name }, quote: text }, own).elements;
+  }
+  return [];
+}
+
 function companyProvider({ company, quote }: NamedCompany, own: readonly ImprintLine[]): Provider {
   const form = formOf(company, own);
   const shown = quote.slice(0, 200);
   return {
     elements: [
-      { kind: 'name', value: company.name.slice(0, 200), quote: shown },
+      { kind: 'name', value: withoutStatus(company.name).slice(0, 200), quote: shown },
       { kind: 'legalForm', value: form, quote: shown },
     ],
     form,
@@ -72,7 +85,7 @@ interface NamedCompany {
 
 function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
   for (const [index, { content, text }] of lines.entries()) {
-    if (text.length > 300 || others.test(text)) continue;
+    if (content.length > 300 || others.test(text)) continue;
     const [company] = companiesIn(content);
     if (!company) continue;
     const above = lines[index - 1];
@@ -83,11 +96,14 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
     if (
       above &&
       company.index === 0 &&
-      (isNothingButForm(company.name) || /^Gesellschaft (?:für|zur|mit) /u.test(company.name)) &&
+      (isNothingButForm(company.name) || /^(?:Gesellschaft (?:für|zur|mit) |im |in der |des |der |beim? )/u.test(company.name)) &&
       isBrand(above.content) &&
       !isHeading(above.content)
     ) {
-      return { company: { ...company, name: `${cleanName(above.content)} ${company.name}` }, quote: `${above.text} ${text}` };
+      return {
+        company: { ...company, name: `${above.content.replace(/[\s,;:–-]+$/u, '')} ${company.name}` },
+        quote: `${above.text} ${text}`,
+      };
     }
     return { company, quote: text };
   }
@@ -95,7 +111,7 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
 }
 
 const formWords = new Set(
-  'rechtsanwälte rechtsanwaltsgesellschaft steuerberater steuerberatungsgesellschaft wirtschaftsprüfer wirtschaftsprüfungsgesellschaft notar notare patentanwälte architekten ingenieure zahnärzte ärzte partner partnerschaft partnerschaftsgesellschaft gesellschaft und & von mit beschränkter haftung berufshaftung verwaltungs ug gmbh mbh mbb gbr e. v. e.v. eg partg (haftungsbeschränkt) haftungsbeschränkt'.split(
+  'rechtsanwälte rechtsanwälten partgmbb partg rechtsanwaltsgesellschaft steuerberater steuerberatungsgesellschaft wirtschaftsprüfer wirtschaftsprüfungsgesellschaft notar notare patentanwälte architekten ingenieure zahnärzte ärzte partner partnerschaft partnerschaftsgesellschaft gesellschaft und & von mit beschränkter haftung berufshaftung verwaltungs ug gmbh mbh mbb gbr e. v. e.v. eg partg (haftungsbeschränkt) haftungsbeschränkt'.split(
     ' ',
   ),
 );
@@ -105,6 +121,7 @@ function isNothingButForm(name: string): boolean {
 }
 
 function formOf(company: Company, own: readonly ImprintLine[]): string {
+  if (company.form === 'gmbh' && /^gemeinnützig|(?<![a-zß-ɏ])gemeinnützige/iu.test(company.name)) return 'ggmbh';
   if (company.form === 'gbr' && own.some(({ text }) => /(?<!\p{L})(?:GsR|Gesellschaftsregister)/u.test(text))) return 'egbr';
   if (company.form === 'public-law' && [company.name, ...own.map(({ text }) => text).filter((text) => text.length < 80)].some(isChurch))
     return 'church-body';

@@ -4,20 +4,31 @@ import type { ImprintLine } from './passages.ts';
 
 const faxWord = '(?:tele-?)?fax(?:nummer|-?nr\\.?)?|telefax|telekopie|facsimile';
 const phoneWord =
-  '(?:\\p{L}{3,20}-?)?telefon(?:nummer|isch|zentrale|-?nr\\.?)?|tel(?:\\.?-?nr\\.?)?|fon|phone|telephone|mobil(?:funk|telefon|nummer|e)?|mob|cell|handy(?:nummer)?|(?:\\p{L}{3,20}-?)?hotline|kunden(?:service|dienst|betreuung)|ruf(?:nummer)?|fernruf|zentrale|whatsapp|signal|anruf|call us|festnetz|büro|sekretariat|durchwahl|rufen sie uns an';
+  '(?:[a-zß-ɏ]{3,20}-?)?telefon(?:nummer|isch|zentrale|-?nr\\.?)?|tel(?:\\.?-?nr\\.?)?|fon|phone|telephone|mobil(?:funk|telefon|nummer|e)?|mob|cell|handy(?:nummer)?|(?:[a-zß-ɏ]{3,20}-?)?hotline|kunden(?:service|dienst|betreuung)|ruf(?:nummer)?|fernruf|zentrale|whatsapp|signal|anruf|call us|festnetz|büro|sekretariat|durchwahl|rufen sie uns an';
+/** Signs that stand for words; a device's sign comes before its number. */
+const signs = '📠|[☎✆📞📱🕿🕾]';
 const labelled = new RegExp(
-  `(?<![\\p{L}])(?:(?<fax>${faxWord})|(?<phone>${phoneWord})|(?<short>[TMPF])(?=[.:]| ?[+0(]))(?![\\p{L}])\\.?`,
+  `(?<![a-zß-ɏ])(?:(?<fax>${faxWord})|(?<phone>${phoneWord})|(?<short>[TMPF])(?=[.:]| ?[+0(]))(?![a-zß-ɏ])\\.?|(?<sign>${signs})`,
   'giu',
 );
-const icon = /[☎✆📞📱🕿🕾📠]/u;
 /** A number as Germans write it: with +49, 00 or 0 in front, in groups. */
 const numberPattern =
-  /(?<![\p{L}\p{N}.,+/-])(?:\+ ?|\(\+|00|\(?0)\d(?:[\d/.–-]|[ ](?!\(\d+ (?:€|Cent|ct))|\((?!\d{1,3} (?:€|Cent|ct))|\)){4,28}\d(?![\p{L}]|[.,]?\d)/gu;
+  /(?<![\p{L}\p{N}.,+/-])(?:\+ ?|\(\+|00|\(?0 ?)\d(?:[\d/.–-]|[ ](?!\(\d+ (?:€|Cent|ct))|\((?!\d{1,3} (?:€|Cent|ct))|\)){4,28}\d(?![\p{L}]|[.,]?\d)/gu;
 const noPhone =
-  /(?<!\p{L})(?:iban|bic|blz|konto\p{L}*|kto|ust|umsatzsteuer\p{L}*|steuer-?(?:nr|nummer)|st\.?-?nr|hr[ab]|register\p{L}*|vat|w-?id\p{L}*|finanzamt|gläubiger\p{L}*|policen?\p{L}*|versicherungs\p{L}*nr|ik-?(?:nr|nummer)|lanr|bsnr|betriebs\p{L}*|isbn|issn|§|lucid|reg\.|weee|aktenzeichen|az)(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:iban|bic|blz|konto[a-zß-ɏ]*|kto|ust|umsatzsteuer[a-zß-ɏ]*|steuer-?(?:nr|nummer)|st\.?-?nr|hr[ab]|register[a-zß-ɏ]*|vat|w-?id[a-zß-ɏ]*|finanzamt|gläubiger[a-zß-ɏ]*|policen?[a-zß-ɏ]*|versicherungs[a-zß-ɏ]*nr|ik-?(?:nr|nummer)|lanr|bsnr|betriebs[a-zß-ɏ]*|isbn|issn|§|lucid|reg\.|weee|aktenzeichen|az)(?![a-zß-ɏ])/iu;
 
 /** "Kundenservice (Mo–Fr 9–17 Uhr): 030 …", "Werkstatt: 030 …": whoever answers, it is a telephone. */
-const namedLine = /(?:^|[,;(] ?)\p{L}(?:(?!nummer|nr\.|kennung|code|(?<!\p{L})id(?!\p{L}))[^:;\d]|\d(?!\d{3})){2,70}: ?$/iu;
+const namedLine = /(?:^|[,;(] ?)[a-zß-ɏ](?:(?!nummer|nr\.|kennung|code|(?<![a-zß-ɏ])id(?![a-zß-ɏ]))[^:;\d]|\d(?!\d{3})){2,70}: ?$/iu;
+
+/** What has a number that nobody dials: "Besucher Nr. ", "Kennung ". */
+const numbered =
+  /(?:(?<!unter (?:der )?)(?:ruf)?nummern?|nr\.?|no\.?|kennung|code|zeichen|(?<![a-zß-ɏ])(?:id|fn|ik)|besucher|zähler|stand|[a-zß-ɏ]{4,}nummern [^:\n]{1,20} und|register|konto|seit|vom|am|von|bis)[ .:#–-]{0,4}$/iu;
+
+/** Whether a number has the groups of one that is dialled, so that it needs no label: "Buchungen unter 040/123456". */
+function isDialled(number: string): boolean {
+  const digits = number.replace(/\D/g, '').length;
+  return digits >= 7 && (/^\(?\+|^00/.test(number) || /^\(?0[\d ]{1,6}[ )/.–-]/.test(number) || digits >= 10);
+}
 
 interface FoundNumber {
   kind: 'phone' | 'fax';
@@ -75,7 +86,10 @@ function labelsIn(line: string): (Place & { kind: 'phone' | 'fax' })[] {
   return [...line.matchAll(labelled)].map((match) => ({
     index: match.index,
     end: match.index + match[0].length,
-    kind: match.groups!['fax'] !== undefined || match.groups!['short']?.toLowerCase() === 'f' ? 'fax' : 'phone',
+    kind:
+      match.groups!['fax'] !== undefined || match.groups!['short']?.toLowerCase() === 'f' || match.groups!['sign'] === '📠'
+        ? 'fax'
+        : 'phone',
   }));
 }
 
@@ -109,13 +123,14 @@ function kindsAt(
   }
   if (pending.length > 0) return [...new Set(pending)];
   if (namedLine.test(line.slice(previous?.end ?? 0, number.index).slice(-90))) return ['phone'];
-  const rest = `${line.slice(0, number.index)}${line.slice(number.end)}`;
-  return /^[\s.:()☎✆📞📱🕿,–-]*$/u.test(rest) || icon.test(rest) ? [/📠/u.test(rest) ? 'fax' : 'phone'] : [];
+  return isDialled(line.slice(number.index, number.end)) && !numbered.test(line.slice(Math.max(0, number.index - 60), number.index))
+    ? ['phone']
+    : [];
 }
 
 /** "Tel. 030 1234-0, Fax -99": the extension replaces that of the telephone. */
 function extensionFax(line: string, phone: string | null, country: string | null, add: (one: FoundNumber) => void): string | null {
-  const match = /(?<!\p{L})(?:tele)?fax\.? ?:? ?(?:-|–|DW ?)(\d{1,4})(?!\d)/iu.exec(line);
+  const match = /(?<![a-zß-ɏ])(?:tele)?fax\.? ?:? ?(?:-|–|DW ?)(\d{1,4})(?!\d)/iu.exec(line);
   const base = phone?.replace(/[-–]\s?\d{1,4}$/, '');
   if (!match || !phone || base === phone) return null;
   const value = normalNumber(`${base}${match[1]}`, country);

@@ -1,20 +1,22 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
 import type { ImprintLine } from './passages.ts';
 import { passageAt, statement } from './statement.ts';
+import { ownTopics } from './topics.ts';
 
 const chamberName =
-  /(?<!\p{L})(?:(?:\p{L}{3,25}ische[rn]? )?(?:(?:landes|bezirks|bayerische |sächsische |hamburgische |hanseatische |berliner |westfälische |niedersächsische |hessische )?-?(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|zahnärzte|tierärzte|ärzte|psychotherapeuten|apotheker|architekten(?: und stadtplaner)?|ingenieure?|notar|patentanwalts|handwerks|pflege|bau|ingenieure-bau)-?kammer|(?:industrie- und handels|wirtschafts|landes\p{L}{3,25}|bezirks\p{L}{3,25})kammer)|(?<=mitglied[^\n]{0,20})(?:IHK|HWK|WK[OÖ])(?!\p{L}))(?: (?:des|der|für|zu|in|im|Bau)? ?(?:\p{Lu}[\p{L}-]+[ /-]?(?:und )?){1,5})?/iu;
+  /(?<![a-zß-ɏ])(?:(?:[a-zß-ɏ]{3,25}ische[rn]? )?(?:(?:landes|bezirks|bayerische |sächsische |hamburgische |hanseatische |berliner |westfälische |niedersächsische |hessische )?-?(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|zahnärzte|tierärzte|ärzte|psychotherapeuten|apotheker|architekten(?: und stadtplaner)?|ingenieure?|notar|patentanwalts|handwerks|pflege|bau|ingenieure-bau)-?kammer|(?:industrie- und handels|wirtschafts|landes[a-zß-ɏ]{3,25}|bezirks[a-zß-ɏ]{3,25})kammer)(?:-bau)?(?![a-zß-ɏ])|(?<=mitglied[^\n]{0,20})(?:IHK|HWK|WK[OÖ])(?![a-zß-ɏ]))(?: (?:des|der|für|zu|in|im|Bau)? ?(?:\p{Lu}[a-zß-ɏ-]+[ /-]?(?:und )?){1,5})?/giu;
+const supervised = /aufsicht|behörde|erlaubnis|(?<![a-zß-ɏ])register ?:|vermittlerregister/iu;
 const federal =
-  /bundes(?:rechtsanwalts|steuerberater|notar|architekten|ingenieur|ärzte|zahnärzte|apotheker|psychotherapeuten|tierärzte)\p{L}*kammer/iu;
+  /bundes(?:rechtsanwalts|steuerberater|notar|architekten|ingenieur|ärzte|zahnärzte|apotheker|psychotherapeuten|tierärzte)[a-zß-ɏ]*kammer/iu;
 const chamberLabel =
-  /(?<!\p{L})(?:(?:zuständige |verantwortliche |aufsichtsführende )?(?:berufs|\p{L}{3,30}(?=kammer ?:))?kammer(?:zugehörigkeit)?(?: und aufsichtsbehörde| \/ aufsichtsbehörde)?|aufsichtsbehörde und (?:zuständige )?kammer|competent chamber|responsible chamber|chamber)\s*(?::|$|ist (?:die )?)/iu;
+  /(?<![a-zß-ɏ])(?:(?:zuständige |verantwortliche |aufsichtsführende )?(?:berufs|[a-zß-ɏ]{3,30}(?=kammer ?:))?kammer(?:zugehörigkeit)?(?: und aufsichtsbehörde| \/ aufsichtsbehörde)?|aufsichtsbehörde und (?:zuständige )?kammer|competent chamber|responsible chamber|chamber)\s*(?::|$|ist (?:die )?)/iu;
 const titleLabel =
-  /(?<!\p{L})(?:gesetzliche |geschützte )?berufsbezeichnung(?:en)?(?! (?:und|\/|&) (?:berufs|zuständige|kammer))(?: (?:lautet|ist|wurde|nach|gem\S{1,3}|\([^)]{0,60}\)))?|professional title/iu;
+  /(?<![a-zß-ɏ])(?:gesetzliche |geschützte )?berufsbezeichnung(?:en)?(?![a-zß-ɏ]| (?:und|\/|&) (?:berufs|zuständige|kammer))(?: (?:lautet|ist|wurde|nach|gem\S{1,3}|\([^)]{0,60}\)))?|professional title/iu;
 const awarded = /([^\n.;:]{3,90}?)[ ,(–-]{1,3}(?:wurde )?(?:verliehen|erworben|awarded|granted) (?:in|durch|von|im)/iu;
 const rulesLabel =
-  /berufsrechtliche[rn]? (?:regelung|vorschrift|bestimmung)\p{L}*|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs\p{L}* )?(?:regelung|gesetz|vorschrift|bestimmung|berufsordnung)\p{L}*|professional (?:rules|regulations)|berufsregel\p{L}*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
+  /berufsrechtliche[rn]? (?:regelung|vorschrift|bestimmung)[a-zß-ɏ]*|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs[a-zß-ɏ]* )?(?:regelung|gesetz|vorschrift|bestimmung|berufsordnung)[a-zß-ɏ]*|professional (?:rules|regulations)|berufsregel[a-zß-ɏ]*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
 const statute =
-  /(?<!\p{L})(?:BRAO|BORA|FAO|RVG|CCBE|StBerG|BOStB|StBVV|DVStB|WPO|BS WP|PAO|BNotO|MPhG|PsychThG|HebG|ErgThG|LogopG|PflBG|HPG|BÄO|ZHG|BApO|BTÄO|GOÄ|GOZ|GOP|HOAI|HwO|MBO|Berufsordnung|\p{L}*Heilberufe?-?(?:kammer)?gesetz\p{L}*|Heilberufs?gesetz\p{L}*|HeilBerG|HBKG|HKaG|Heilpraktikergesetz|Architektengesetz|Ingenieurgesetz|Baukammerngesetz|Bundesrechtsanwaltsordnung|Steuerberatungsgesetz|Wirtschaftsprüferordnung|Zahnheilkundegesetz|Bundesärzteordnung|Bundesnotarordnung|Hebammengesetz|Masseur- und Physiotherapeutengesetz|Psychotherapeutengesetz|\p{L}{0,30}[Kk]ammergesetz|Berufssatzung|Handwerksordnung|Versicherungsvertragsgesetz|VersVermV|GewO|MaBV|Gewerbeordnung)(?!\p{L})/giu;
+  /(?<![a-zß-ɏ])(?:BRAO|BORA|FAO|RVG|CCBE|StBerG|BOStB|StBVV|DVStB|WPO|BS WP|PAO|BNotO|MPhG|PsychThG|HebG|ErgThG|LogopG|PflBG|HPG|BÄO|ZHG|BApO|BTÄO|GOÄ|GOZ|GOP|HOAI|HwO|MBO|Berufsordnung|[a-zß-ɏ]*Heilberufe?-?(?:kammer)?gesetz[a-zß-ɏ]*|Heilberufs?gesetz[a-zß-ɏ]*|HeilBerG|HBKG|HKaG|Heilpraktikergesetz|Architektengesetz|Ingenieurgesetz|Baukammerngesetz|Bundesrechtsanwaltsordnung|Steuerberatungsgesetz|Wirtschaftsprüferordnung|Zahnheilkundegesetz|Bundesärzteordnung|Bundesnotarordnung|Hebammengesetz|Masseur- und Physiotherapeutengesetz|Psychotherapeutengesetz|[a-zß-ɏ]{0,30}[Kk]ammergesetz|Berufssatzung|Handwerksordnung|Versicherungsvertragsgesetz|VersVermV|GewO|MaBV|Gewerbeordnung)(?![a-zß-ɏ])/giu;
 const knownTitle =
   /(?<!\p{L})(?:Rechtsanwält?(?:in|e|innen)|Rechtsanwalt|Notar(?:in)?|Patentanwalt|Patentanwältin|Steuerberater(?:in)?|Wirtschaftsprüfer(?:in)?|vereidigte[r]? Buchprüfer(?:in)?|(?:Zahn|Tier|Fach)?(?:arzt|ärztin)|(?:Psychologische[r]? |Kinder- und Jugendlichen)?Psychotherapeut(?:in)?|Apotheker(?:in)?|Architekt(?:in)?|Innenarchitekt(?:in)?|Beratende[r]? Ingenieur(?:in)?|Physiotherapeut(?:in)?|Ergotherapeut(?:in)?|Logopäd(?:e|in)|Hebamme|Heilpraktiker(?:in)?|Podolog(?:e|in)|Augenoptiker(?:meister(?:in)?)?|Hörakustiker(?:in)?)(?!\p{L})/u;
 
@@ -34,19 +36,14 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
     const label = chamberLabel.exec(text);
     if (label) add('chamber', text.slice(label.index + label[0].length).trim() || below(), text);
     else if (topic !== 'insurance' && topic !== 'media') {
-      const name = chamberName.exec(text.slice(0, 400));
       // Where rules can be read is no membership.
       const isSource =
         /einsehbar|eingesehen|abrufbar|nachzulesen|website|homepage|internetseite|berufsordnung|satzung/iu.test(text) &&
         !/mitglied|angehör|zuständig/iu.test(text);
-      if (
-        name &&
-        !federal.test(name[0]) &&
-        !isSource &&
-        !(topic === 'authority' && /industrie|IHK/iu.test(name[0]) && !/mitglied/iu.test(text)) &&
-        !/\p{L}*kammergesetz/iu.test(name[0])
-      )
-        add('chamber', name[0], text);
+      // The chamber of a trade is its authority as often.
+      const isAuthority = (topic === 'authority' || supervised.test(text)) && !/mitglied|angehör/iu.test(text);
+      for (const [name] of isSource ? [] : text.slice(0, 600).matchAll(chamberName))
+        if (!federal.test(name) && !(isAuthority && /industrie|IHK|handwerk/iu.test(name))) add('chamber', name, text);
     }
     const title = titleLabel.exec(text.slice(0, 400));
     if (title && !has('professionalTitle')) {
@@ -55,7 +52,10 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       const isHeadingOnly = value.trim() === '' || /^(?:und|\/|&) /u.test(value);
       const next = isHeadingOnly ? below() : value;
       if (!titleLabel.test(next)) add('professionalTitle', next, text);
-    } else if (!has('professionalTitle') && /verliehen|erworben in/iu.test(text)) {
+    } else if (
+      !has('professionalTitle') &&
+      /verliehen|erworben in|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(text)
+    ) {
       const value = awarded.exec(text)?.[1] ?? knownTitle.exec(text)?.[0];
       if (value && knownTitle.test(value)) add('professionalTitle', text.length <= 160 ? text : value, text);
     }
@@ -64,7 +64,7 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       const rest = text.slice(rules.index + rules[0].length).replace(/^[\s:.,–-]+/u, '');
       const passage = passageAt(lines, index, /[\p{L}]{4}/u.test(rest) ? rest : '', 8);
       if (!/^(?:berufsbezeichnung|zuständige)/iu.test(passage)) addRules(passage, text);
-    } else if (!has('professionalRules') && ['profession', 'provider', 'contact', 'authority'].includes(topic)) addRules(text, text);
+    } else if (!has('professionalRules') && (ownTopics.has(topic) || topic === 'profession' || topic === 'authority')) addRules(text, text);
   }
   function addRules(passage: string, quote: string): void {
     const names = [...new Set([...passage.matchAll(statute)].map(([name]) => name))].filter(

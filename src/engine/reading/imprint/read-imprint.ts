@@ -8,7 +8,7 @@ import { readCompanyState } from './company-state.ts';
 import { readContactForm } from './contact-form.ts';
 import { readEditorial } from './editorial.ts';
 import { readEmails } from './email.ts';
-import { readProvider } from './name.ts';
+import { readContractParty, readProvider } from './name.ts';
 import { ownLinks } from './own-links.ts';
 import { type ImprintLine, lineLimit, readPassages } from './passages.ts';
 import { readNumbers } from './phone.ts';
@@ -35,9 +35,10 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
   if (page.contentKind === 'empty' || page.contentKind === 'placeholder') return { elements: [], complete: false };
   const isOtherText = page.contentKind === 'other' || page.contentKind === 'terms';
   const lines = readPassages(prepareText(page.text), page.contentKind === 'combined' || page.contentKind === 'privacy', seen.headings);
-  const own = lines.filter(({ topic }) => ownTopics.has(topic));
   const addresses = findAddresses(lines);
   const address = providerAddress(addresses);
+  // Where nobody but the person responsible has an address, that person is the provider.
+  const own = lines.filter(({ topic }) => ownTopics.has(topic) || (topic === 'editorial' && address?.topic === 'editorial'));
   const country = address?.country ?? null;
   const links = ownLinks(seen.links, lines);
   const provider = readProvider(lines, address, own);
@@ -54,7 +55,7 @@ export function readImprint(page: LegalPageFact, seen: ImprintPage = { links: []
     ...readCompanyState(lines, own),
   ];
   const isImprint = page.contentKind === 'imprint' || page.contentKind === 'combined';
-  const told = elements.filter(({ kind }) => !isOtherText || contacts.has(kind));
+  const told = isOtherText ? [...elements.filter(({ kind }) => contacts.has(kind)), ...readContractParty(own)] : elements;
   const isWhole = page.failure === null && seen.textComplete && page.text !== '' && lines.length < lineLimit;
   return { elements: told, complete: isImprint && isWhole && isSupportedLanguage(page) };
 }

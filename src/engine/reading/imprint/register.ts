@@ -4,22 +4,32 @@ import { townAt } from './town.ts';
 
 const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(HR ?[AB]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)\\p{Lu}{1,2}(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
+  `(?<![\\p{L}\\p{N}])(H\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
   'gu',
 );
+/** "HRB Hamburg 12345", "HR Hamburg B 12345": the court stands within the number. */
+const withTown = new RegExp(
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|HR|VR|PR|GnR|GsR):? (?!(?:Nr|Nummer|No|Blatt|Abt|Abteilung|AG|Amtsgericht)(?!\\p{L}))(\\p{Lu}\\p{Ll}[\\p{L}. ()/-]{1,28}?)(?: ([AB]))? (${digits})(?![\\d.,]\\d)`,
+  'u',
+);
+/** "Hamburg HRB 12345" and "HRB 12345 Hamburg", with nothing else between or around. */
+const townBefore = /^(?:[^:\n]{0,30}register[^:\n]{0,20}: ?)?(\p{Lu}\p{Ll}[\p{L} ./()-]{1,28}?),? (?=(?:HR ?[AB]|VR|PR|GnR|GsR) ?\d)/u;
+const townBehind = new RegExp(`(?:HR ?[AB]|VR|PR|GnR|GsR) ?(?:${digits})(?: \\p{Lu}{1,2})?,? (?=\\p{Lu}\\p{Ll}[\\p{L} ./()-]{1,30}$)`, 'u');
+const englishCourt = /(\p{Lu}\p{Ll}[\p{L}-]{1,30}(?: (?:am|an der) \p{Lu}\p{L}{2,20})?) (?:District|Local|Register) Court(?!\p{L})/u;
 const named: readonly [abbreviation: string, pattern: RegExp][] = [
   ['VR', /vereinsregister/iu],
   ['PR', /partnerschaftsregister/iu],
   ['GnR', /genossenschaftsregister/iu],
   ['GsR', /gesellschaftsregister/iu],
-  ['HRB', /handelsregister ?(?:abt(?:eilung|\.)? ?)?B(?![\p{L}])|abteilung B(?!\p{L})/iu],
-  ['HRA', /handelsregister ?(?:abt(?:eilung|\.)? ?)?A(?![\p{L}])|abteilung A(?!\p{L})/iu],
+  ['HRB', /handelsregister ?(?:abt(?:eilung|\.)? ?)?B(?![a-zß-ɏ])|abteilung B(?![a-zß-ɏ])/iu],
+  ['HRA', /handelsregister ?(?:abt(?:eilung|\.)? ?)?A(?![a-zß-ɏ])|abteilung A(?![a-zß-ɏ])/iu],
 ];
 const plainNumber = new RegExp(
-  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|\\p{L},?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![\\p{L}\\p{N}.])))?`,
+  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|[a-zß-ɏ],?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![a-zß-ɏ\\d.])))?`,
   'iu',
 );
-const registerWord = /register|(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})|amtsgericht|firmenbuch|handelsgericht|(?<!\p{L})FN ?\d/iu;
+const registerWord =
+  /register|(?<![a-zß-ɏ])(?:HR ?[AB]|VR|PR|GnR|GsR)(?![a-zß-ɏ])|amtsgericht|firmenbuch|handelsgericht|(?<![a-zß-ɏ])FN ?\d/iu;
 const registered: Record<string, string> = {
   gmbh: 'HRB',
   ggmbh: 'HRB',
@@ -39,66 +49,93 @@ const registered: Record<string, string> = {
 };
 
 const courtLabel =
-  /(?<!\p{L})(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
+  /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,(–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,)–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
 const registerAt =
-  /(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register(?: ?[AB](?!\p{L}))?(?: ?(?:beim?|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
+  /(?<![a-zß-ɏ])(?:(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register|(?:trade|commercial) register)(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des kantons|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
 const kvk =
   /(?<!\p{L})(?:KVK|KvK|Kamer van Koophandel|Chamber of Commerce)(?:-?(?:nummer|nr\.?|number|no\.?))?[^\n\d]{0,45}?(\d{8})(?!\d)/u;
 const foreign: readonly RegExp[] = [
   /(?<!\p{L})(FN ?\d{4,6} ?[a-z])(?!\p{L})/u,
-  /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?!\p{L})/iu,
+  /(?:firmenbuch(?:nummer|-?nr\.?)) ?:? ?(?:FN ?)?(\d{4,6} ?[a-z])(?![a-zß-ɏ])/iu,
   /(?<!\p{L})(CHE ?[-–] ?\d{3}\.\d{3}\.\d{3})(?!\d)/u,
   /(?:company (?:registration )?(?:number|no\.?)|registered (?:in|at) [^\n]{2,60}?(?:number|no\.?|nr\.?)|companies house[^\n]{0,40}?|registration (?:number|no\.?)|firmennummer|gesellschaftsnummer|reg\. ?no\.?|file number|company)[ :.#]{0,3}((?:[A-Z]{2})?\d{5,10})(?!\d)/iu,
-  /(?<!\p{L})(RCS [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
+  /(?<!\p{L})(R\.?C\.?S\.? [\p{L}-]{2,30} [AB]? ?\d[\d ]{4,12})/u,
 ];
 
 /** Register courts and numbers of the provider, and of the general partner where it is named. */
-export function readRegister(own: readonly ImprintLine[], form: string | null): ImprintElement[] {
+export function readRegister(given: readonly ImprintLine[], form: string | null): ImprintElement[] {
+  const own = given.map((line) => ({ ...line, text: spelledOut(line.text) }));
   const numbers = new Map<string, string>();
   const courts = new Map<string, string>();
   const isForeign = form === 'foreign-company';
   for (const [index, { text: written }] of own.entries()) {
     const text = written.slice(0, 700);
+    const quote = given[index]!.text;
     const around = own
       .slice(Math.max(0, index - 3), index + 4)
       .map((line) => line.text)
       .join('\n');
-    const found = numbersIn(text);
-    for (const value of found) if (!numbers.has(value)) numbers.set(value, text);
+    const shaped = withTown.exec(text);
+    const within = shaped && (shaped[1] !== 'HR' || shaped[3]) ? shaped : null;
+    const found = within ? [`${(within[1]! + (within[3] ?? '')).replace(' ', '')} ${within[4]!.replace(/[ .]/g, '')}`] : numbersIn(text);
+    for (const value of found) if (!numbers.has(value)) numbers.set(value, quote);
     if (found.length === 0 && /\d/.test(text)) {
       const value = namedNumber(own, index, form);
-      if (value !== null && !numbers.has(value)) numbers.set(value, text);
+      if (value !== null && !numbers.has(value)) numbers.set(value, quote);
     }
     if (registerWord.test(around)) {
-      for (const town of courtsIn(text, own[index + 1]?.text ?? '', around)) if (!courts.has(town)) courts.set(town, text);
+      for (const town of courtsIn(text, own[index + 1]?.text ?? '', around)) if (!courts.has(town)) courts.set(town, quote);
     }
+    const place = within?.[2] ?? townBefore.exec(text)?.[1] ?? englishCourt.exec(text)?.[1] ?? afterNumber(text);
+    const near = place && courts.size === 0 && !isLabel.test(place) ? townAt(place) : null;
+    if (near !== null) courts.set(near, quote);
     const dutch = kvk.exec(text)?.[1];
     if (dutch && (isForeign || form === null || numbers.size === 0)) {
-      if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, text);
+      if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, quote);
     } else if (found.length === 0 && (isForeign || form === null || numbers.size === 0)) {
       const other = foreign.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
       if (other && !numbers.has(other) && !isNumberOf(other, numbers))
-        numbers.set(other.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'), text);
+        numbers.set(other.replace(/^(FN) ?(\d+) ?([a-z])$/u, '$1 $2$3'), quote);
     }
   }
   return [
-    ...[...courts].map(([value, quote]) => ({ kind: 'registerCourt' as const, value, quote: quote.slice(0, 200) })),
-    ...[...numbers].map(([value, quote]) => ({ kind: 'registerNumber' as const, value, quote: quote.slice(0, 200) })),
+    ...[...courts].map(([value, said]) => ({ kind: 'registerCourt' as const, value, quote: said.slice(0, 200) })),
+    ...[...numbers].map(([value, said]) => ({ kind: 'registerNumber' as const, value, quote: said.slice(0, 200) })),
   ];
+}
+
+/** Registers by their whole names: "Gen.-Reg.", "Vereinsreg.", "HReg". */
+function spelledOut(text: string): string {
+  return text.replace(
+    /(?<!\p{L})(?:(?<kind>Handels|Vereins|Genossenschafts|Partnerschafts|Gesellschafts)-?[Rr]eg\.|(?<short>H|V|Gen|Gn|Part|Ges)(?:\. ?-? ?|-)Reg(?:\.|(?!\p{L})))/gu,
+    (_, kind: string | undefined, short: string) =>
+      `${kind ?? { H: 'Handels', V: 'Vereins', Gen: 'Genossenschafts', Gn: 'Genossenschafts', Part: 'Partnerschafts', Ges: 'Gesellschafts' }[short]}register`,
+  );
+}
+
+const isLabel = /register|gericht|sitz|geschäft|vertret|abteilung|nummer|eintrag|verein|steuer|deutschland|germany|local|district/iu;
+
+function afterNumber(text: string): string | null {
+  const match = townBehind.exec(text);
+  return match && text.slice(match.index + match[0].length);
 }
 
 function numbersIn(text: string): string[] {
   return [...text.matchAll(abbreviated)].map(
-    ([, kind, number, suffix]) => `${kind!.replace(' ', '')} ${number!.replace(/[ .]/g, '')}${suffix ? ` ${suffix}` : ''}`,
+    ([, kind, number, suffix]) =>
+      `${kind!.length > 2 && /^h/iu.test(kind!) ? kind!.replace(/[ .]/g, '').toUpperCase() : kind!} ${number!.replace(/[ .]/g, '')}${suffix ? ` ${suffix}` : ''}`,
   );
 }
 
 /** "Vereinsregister Nr. 123", "Registernummer: 123" below "Vereinsregister": the register is named, not abbreviated. */
 function namedNumber(own: readonly ImprintLine[], index: number, form: string | null): string | null {
   const text = own[index]!.text.slice(0, 300);
+  // The label has a line of its own.
+  const alone = /^(HR ?[AB]|VR|PR|GnR|GsR)(?:[ -]?(?:Nr\.?|Nummer))?\W*$/u.exec(own[index - 1]?.text ?? '')?.[1];
+  if (alone && new RegExp(`^(?:${digits})$`, 'u').test(text)) return `${alone.replace(' ', '')} ${text.replace(/[ .]/g, '')}`;
   if (
-    !/register|(?<!\p{L})(?:nummer|nr\.?)(?!\p{L})|eingetragen/iu.test(text) ||
+    !/register|^\W*(?:nummer|nr\.?)(?![a-zß-ɏ])|(?:unter|mit) (?:der )?(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu.test(text) ||
     /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text)
   )
     return null;
@@ -106,7 +143,7 @@ function namedNumber(own: readonly ImprintLine[], index: number, form: string | 
     .slice(Math.max(0, index - 3), index + 1)
     .map((line) => line.text)
     .join(' ');
-  const at = text.search(/register|(?<!\p{L})(?:nummer|nr\.?)(?!\p{L})|eingetragen/iu);
+  const at = text.search(/register|(?<![a-zß-ɏ])(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu);
   const match = plainNumber.exec(text.slice(at));
   if (!match || match[1]!.length < 2) return null;
   const kind =

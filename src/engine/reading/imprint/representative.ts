@@ -6,7 +6,7 @@ import { ownTopics } from './topics.ts';
 
 /** Offices by which somebody represents, wherever in a line they stand. */
 const office =
-  /(?<![\p{L}-])(?:gesetzlich(?:e[rn]?)? vertret\p{L}*|vertretungs?(?:berechtigt\p{L}*|befugt\p{L}*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?!\p{L})|geschäftsleitung|gf(?![\p{L}\p{N}])|(?:ober)?bürgermeister(?:in)?(?![\p{L}-])|landr(?:at|ätin)(?![\p{L}-])|inhaber(?:in|innen)?(?!\p{L})|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![\p{L}-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv\p{L}*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?!\p{L})|verwaltungsrat(?:spräsident(?:in)?)?(?!\p{L})|gesellschafter(?:in|innen)?(?!\p{L})|persönlich haftende\p{L}*|komplementär(?:in|gmbh|-gmbh)?(?!\p{L})|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![\p{L}-])|rektor(?:in)?(?![\p{L}-])|intendant(?:in)?(?![\p{L}-])|(?<=durch (?:den|die) )(?:präsidenten|rektors|intendanten|vorsitzenden|kanzler)(?!\p{L})|sprecher(?:in|innen)?(?= ?:)|vertr\.|general partner(?= ?:)|board(?: of (?:directors|management|trustees))?(?= ?:| (?:members|authori))|chair(?:man|woman|person)?(?= ?:)|(?:vice[- ](?:chair|president)|treasurer|secretary|president)(?= ?:)|schulleit(?:er|erin|ung)(?!\p{L})|managing directors?|represented by|authori[sz]ed representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?!\p{L})|pfarrer(?:in)?(?!\p{L}))/giu;
+  /(?<![a-zß-ɏ-])(?:gesetzlich(?:e[rn]?)? vertret[a-zß-ɏ]*|vertretungs?(?:berechtigt[a-zß-ɏ]*|befugt[a-zß-ɏ]*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?![a-zß-ɏ])|geschäftsleit(?:ung|er|erin)(?![a-zß-ɏ])|gf(?![a-z\dß-ɏ])|(?:ober)?bürgermeister(?:in)?(?![a-zß-ɏ-])|landr(?:at|ätin)(?![a-zß-ɏ-])|inhaber(?:in|innen)?(?![a-zß-ɏ])|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![a-zß-ɏ-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv[a-zß-ɏ]*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?![a-zß-ɏ])|verwaltungsrat(?:spräsident(?:in)?)?(?![a-zß-ɏ])|gesellschafter(?:in|innen)?(?![a-zß-ɏ])|persönlich haftende[a-zß-ɏ]*|komplementär(?:in|gmbh|-gmbh)?(?![a-zß-ɏ])|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![a-zß-ɏ-])|rektor(?:in)?(?![a-zß-ɏ-])|intendant(?:in)?(?![a-zß-ɏ-])|(?<=durch (?:den|die) )(?:präsidenten|rektors|intendanten|vorsitzenden|kanzler)(?![a-zß-ɏ])|sprecher(?:in|innen)?(?= ?:)|vertr\.|general partner(?= ?:)|board(?: of (?:directors|management|trustees))?(?= ?:| (?:members|authori))|chair(?:man|woman|person)?(?= ?:)|(?:vice[- ](?:chair|president)|treasurer|secretary|president)(?= ?:)|schulleit(?:er|erin|ung)(?![a-zß-ɏ])|managing directors?|represented by|(?:authori[sz]ed|legal) representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?![a-zß-ɏ])|pfarrer(?:in)?(?![a-zß-ɏ]))/giu;
 const another =
   /aufsichtsrat|prokurist|prokura|datenschutz|redaktion|verantwortlich|ansprechpartner|beirat|webmaster|technisch|supervisory|sprecher der|abteilungsvor|jugend/iu;
 const legalReference =
@@ -40,6 +40,10 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
           .replace(/[,(–-] ?(?:den |die |der )?$/u, ''),
       ).slice(-1);
       if (name) add(name, line.text);
+      // "Max Muster und Anna Beispiel (Geschäftsführung)": all of them, where nothing else stands before.
+      const parts = before.replace(/[,(–-] ?$/u, '').split(/ und | & |, /);
+      const joint = parts.map((part) => personName(part));
+      if (first.index < 90 && parts.length > 1 && !joint.includes(null)) for (const each of joint) add(each!, line.text);
     }
     const isOpen =
       names.length === 0
@@ -48,9 +52,42 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
     if (!isOpen || (names.length === 0 && listed.length > 110)) continue;
     for (const { value, quote } of namesBelow(own, index, names.length > 0)) add(value, quote);
   }
+  for (const [index, { text }] of own.entries()) {
+    for (const value of namedBySentence(own, index)) add(value, text);
+  }
   if (found.size === 0 && form !== null && partnerships.has(form))
     for (const { value, quote } of partnersBelowFirm(lines)) add(value, quote);
   return [...found].map(([value, quote]) => ({ kind: 'representative', value, quote }));
+}
+
+const passive =
+  /(?<![a-zß-ɏ])(?:wird|werden|(?:rechtlich|gesetzlich) vertreten)(?![a-zß-ɏ])[^.:\n]{0,60}? (?:durch|von) (?<names>[^:\n]{4,160}?)(?: gemeinsam| gemeinschaftlich| einzeln)? (?:vertreten|geführt|geleitet)(?![a-zß-ɏ])/iu;
+const active =
+  /^(?<names>[^:\n]{4,160}?) (?:vertreten|vertritt|führen|führt)(?: (?:jeweils|gemeinsam|einzeln|zusammen|gemeinschaftlich))?(?: (?:die geschäfte|die|den|das|uns|unsere[n]?)(?![a-zß-ɏ])|[.]|$)/iu;
+const managed =
+  /(?<![a-zß-ɏ])(?:die )?geschäfte (?:d(?:er|es) [a-zß-ɏ]{3,20} )?(?:führt|führen|leitet)(?: (?:derzeit|allein|gemeinsam))? (?<names>[^:\n]{4,120})/iu;
+
+/** The lines of the same block right above. */
+function blockAbove(own: readonly ImprintLine[], index: number): string {
+  const from = own.findLastIndex(({ afterGap }, place) => place < index && afterGap);
+  return own
+    .slice(Math.max(from, index - 3, 0), index)
+    .map(({ text }) => text)
+    .join(', ');
+}
+
+/** Who represents according to a whole sentence: "… wird durch Anna Beispiel vertreten", "Beide vertreten den Verein". */
+function namedBySentence(own: readonly ImprintLine[], index: number): string[] {
+  const line = own[index]!.text.slice(0, 400);
+  if (!/vertr|geschäfte|geführt|geleitet/iu.test(line)) return [];
+  const listed = passive.exec(line)?.groups?.['names'] ?? managed.exec(line)?.groups?.['names'];
+  if (listed) return namesAfter(listed);
+  const subject = active.exec(line)?.groups?.['names'];
+  if (!subject) return [];
+  // "Beide" are those of the line above.
+  if (!/^(?:beide|sie|alle|diese|jede[rs]?)(?: [a-zß-ɏ]+){0,3}$/iu.test(subject)) return namesAfter(subject);
+  const above = blockAbove(own, index);
+  return another.test(above) ? [] : namesAfter(above);
 }
 
 /** Forms whose members represent them without an office. */
@@ -76,14 +113,16 @@ function isAnother(text: string, index: number): boolean {
   const from = Math.max(text.lastIndexOf(',', index), text.lastIndexOf(';', index), 0);
   return (
     another.test(text.slice(from, index)) ||
-    /^\p{L}+ (?:des|der) (?:aufsichtsrat|beirat|kuratori|verwaltungsrats)/iu.test(text.slice(index, index + 50))
+    /^[a-zß-ɏ]+ (?:des|der) (?:aufsichtsrat|beirat|kuratori|verwaltungsrats|[a-zß-ɏ]+versammlung|[a-zß-ɏ]*konferenz|[a-zß-ɏ]*kommission|[a-zß-ɏ]*ausschuss)/iu.test(
+      text.slice(index, index + 60),
+    )
   );
 }
 
 /** A list ends where the line goes on with something else. */
 function cutAtLabels(text: string): string {
   return text.split(
-    /(?<!\p{L})(?:Aufsichtsrat\p{L}*|Vorsitzende[rn]? des Aufsichtsrat\p{L}*|Prokurist\p{L}*|Registergericht|Amtsgericht|Handelsregister|Sitz der|HR ?[AB] |Ust|USt|Umsatzsteuer|Telefon|Tel\.|E-Mail|Datenschutz\p{L}*|Verantwortlich\p{L}*|Redaktion\p{L}*|Supervisory|Registered)(?!\p{Ll})/u,
+    /(?<!\p{L})(?:Aufsichtsrat\p{L}*|Vorsitzende[rn]? des Aufsichtsrat\p{L}*|Prokur\p{L}*|Registergericht|Amtsgericht|Handelsregister|Sitz(?= (?:der|in|ist|\p{Lu})| ?:)|(?<=[,;–|-] ?)AG(?= \p{Lu}\p{Ll})|HR ?[AB] |Ust|USt|Umsatzsteuer|Telefon|Tel\.|E-Mail|Datenschutz\p{L}*|Verantwortlich\p{L}*|Redaktion\p{L}*|Supervisory|Registered)(?!\p{Ll})/u,
   )[0]!;
 }
 
@@ -96,7 +135,7 @@ function namesAfter(listed: string): string[] {
       .replace(/ e\. ?(?:K\.?|Kfm\.?|Kfr\.?)(?!\p{L})/gu, '')
       .replace(office, ', ')
       .replace(
-        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als)(?!\p{L})/gu,
+        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als|bild(?:en|et)|besteh(?:t|en|end)|gehören|an|führ(?:en|t)|leit(?:en|et)|lautet|heiß(?:t|en)|are|is|namentlich|derzeit|zurzeit|aktuell)(?!\p{L})/gu,
         (word, index: number, whole: string) => (isParticle(whole, index, word) ? word : ', '),
       )
       .replace(/[:]/g, ', '),
@@ -123,6 +162,12 @@ function generalPartner(listed: string): string[] {
     .map(({ name }) => name);
 }
 
+/** Whatever an office in a board is called: "Zeugwart: Max Muster". */
+function isOfficeOfPerson(text: string): boolean {
+  const name = /^\p{Lu}[\p{L}. -]{2,40}: ?(?<name>[^:\n]{4,80})$/u.exec(text)?.groups?.['name'];
+  return name !== undefined && !another.test(text) && personName(name) !== null;
+}
+
 /** Names on the lines below a heading or an open list. */
 function namesBelow(own: readonly ImprintLine[], index: number, hasNames: boolean): { value: string; quote: string }[] {
   const result: { value: string; quote: string }[] = [];
@@ -139,7 +184,7 @@ function namesBelow(own: readonly ImprintLine[], index: number, hasNames: boolea
       continue;
     }
     // Below offices with names of their own only further offices go on.
-    if (isListed && result.length === 0 && !beginsWithRole(line.text)) break;
+    if (isListed && result.length === 0 && !beginsWithRole(line.text) && !isOfficeOfPerson(line.text)) break;
     const partners =
       hasNames || result.length > 0 ? [] : generalPartner(`${heading} ${line.text}`).filter((name) => line.text.includes(name));
     if (partners.length > 0 && /\d{4}/.test(line.text)) return partners.map((value) => ({ value, quote: `${heading} ${line.text}` }));

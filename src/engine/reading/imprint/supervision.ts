@@ -3,15 +3,15 @@ import type { ImprintLine } from './passages.ts';
 import { passageAt, statement } from './statement.ts';
 
 const mediaAuthority =
-  /landesmedienanstalt|medienanstalt|landesanstalt für (?:medien|kommunikation)|landeszentrale für (?:neue )?medien|(?<!\p{L})(?:BLM|mabb|MA ?HSH|LFK|NLM|brema|SLM|TLM|MSA|MMV|LPR Hessen|Medienanstalt RLP)(?!\p{L})|medienaufsicht|media authority/iu;
-const memberState = /(?<!\p{L})sitzland(?!\p{L})|member state of establishment/iu;
-const dataProtection = /datenschutz|data protection|(?<!\p{L})(?:LfDI?|BfDI|ULD|BayLDA|HmbBfDI|LDI|BlnBDI|TLfDI|HBDI)(?!\p{L})/iu;
+  /landesmedienanstalt|medienanstalt|landesanstalt für (?:medien|kommunikation)|landeszentrale für (?:neue )?medien|(?<![a-zß-ɏ])(?:BLM|mabb|MA ?HSH|LFK|NLM|brema|SLM|TLM|MSA|MMV|LPR Hessen|Medienanstalt RLP)(?![a-zß-ɏ])|medienaufsicht|media authority/iu;
+const memberState = /(?<![a-zß-ɏ])sitzland(?![a-zß-ɏ])|member state of establishment/iu;
+const dataProtection = /datenschutz|data protection|(?<![a-zß-ɏ])(?:LfDI?|BfDI|ULD|BayLDA|HmbBfDI|LDI|BlnBDI|TLfDI|HBDI)(?![a-zß-ɏ])/iu;
 const permit = /erlaubnis|genehmigung|zulassung|approbation|§ ?34 ?[a-i]/iu;
 const body =
-  /(?<!\p{L})(?:\p{L}*(?:amt|behörde|präsidium|regierung|ministerium|senat\p{L}*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?!\p{L})|BaFin|IHK|DPMA|stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*(?:amt|behörde|präsidium|regierung|ministerium|senat[a-zß-ɏ]*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?![a-zß-ɏ])|BaFin|IHK|DPMA|stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
 /** Authorities that are named without a label. */
 const unlabelled =
-  /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)\p{L}* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterliegt der Aufsicht (?:der|des)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?:Erlaubnis|Genehmigung|Zulassung|Konzession)\p{L}* [^:\n]{0,90}: (?<colon>[^\n.;]{4,120})|Aufsichts(?:behörde|stelle) ist (?:die |das |der )?(?<verb>[^\n.;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
+  /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterliegt der Aufsicht (?:der|des)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* [^:\n]{0,90}: (?<colon>[^\n.;]{4,120})|Aufsichts(?:behörde|stelle) ist (?:die |das |der )?(?<verb>[^\n.;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
 /** The label's own words after which the name begins. */
 const labelRest =
   /^(?:(?:nach|gem(?:äß|\.)?|für|über|zur|im|i\. ?S\.|und|der|des|bei|laut|ist|ist die|ist das|lautet|erteilt|durch|von|\/|&)\b[^:]{0,110}?(?::|(?:ist|durch|von|bei) (?:die |das |der |den )?(?=\p{Lu})))/iu;
@@ -30,7 +30,7 @@ export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[]
     }
     if (start?.topic === 'authority') {
       const rest = start.rest.replace(labelRest, '').trim();
-      const value = passageAt(lines, index, /^(?:nach|gem)\p{L}*\.? §/iu.test(rest) && !body.test(rest) ? '' : rest);
+      const value = passageAt(lines, index, /^(?:nach|gem)[a-zß-ɏ]*\.? §/iu.test(rest) && !body.test(rest) ? '' : rest);
       if (value === '' || dataProtection.test(`${text} ${value}`) || !/\p{L}{3}/u.test(value)) continue;
       // "Erlaubnis nach § 34c GewO" alone names no authority.
       if (permit.test(text) && !/aufsicht|behörde/iu.test(text) && !body.test(value)) continue;

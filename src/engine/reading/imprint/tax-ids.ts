@@ -3,14 +3,14 @@ import { hasValidCheckDigit } from '#checks/vat-id.ts';
 import type { ImprintLine } from './passages.ts';
 
 const business = /(?<![\p{L}\p{N}])DE ?((?:\d[ .]?){9}) ?[-–] ?(\d{5})(?!\d)/gu;
-const german = /(?<![\p{L}\p{N}])DE[ .:-]{0,2}((?:\d[ ./-]?){8}\d)(?! ?[-–]? ?\d)(?![\p{L}])/giu;
+const german = /(?<![a-z\dß-ɏ])DE[ .:-]{0,2}((?:\d[ ./-]?){8}\d)(?! ?[-–]? ?\d)(?![a-zß-ɏ])/giu;
 const foreign =
   /(?<![\p{L}\p{N}])(ATU ?\d{8}|CHE ?-? ?\d{3}\.?\d{3}\.?\d{3}(?= ?MWST| ?TVA| ?IVA)|NL ?\d{9}B\d{2}|GB ?\d{3} ?\d{4} ?\d{2}|IE ?\d[\dA-Z]\d{5}[A-Z]{1,2}|FR ?[\dA-Z]{2} ?\d{9}|BE ?0?\d{3}\.?\d{3}\.?\d{3}|LU ?\d{8}|PL ?\d{10}|ES ?[A-Z]\d{8}|IT ?\d{11}|DK ?\d{8}|CZ ?\d{8,10}|SE ?\d{12}|HU ?\d{8}|EE ?\d{9}|CY ?\d{8}[A-Z]|MT ?\d{8}|EU ?\d{9})(?![\p{L}\p{N}])/gu;
-const vatLabel = /(?:ust|umsatz-?steuer|mwst|mehrwertsteuer|vat)[\p{L}. -]{0,40}(?:id|ident|nummer|nr|no|number)[^\d\n]{0,60}$/iu;
+const vatLabel = /(?:ust|umsatz-?steuer|mwst|mehrwertsteuer|vat)[a-zß-ɏ. -]{0,40}(?:id|ident|nummer|nr|no|number)[^\d\n]{0,60}$/iu;
 const bareNine = /(?<![\p{L}\p{N}/])(\d{9}|\d{3} \d{3} \d{3})(?![\d/]| ?\d)/gu;
 const taxLabel =
-  /(?<!\p{L})(?:steuer-?\s?(?:nummer|nr)|st\.? ?-? ?nr|ust\.?-?\s?(?:nummer|nr)|umsatzsteuer-?\s?(?:nummer|nr)|tax (?:number|no)|finanzamt)/iu;
-const taxNumber = /(?<![\p{L}\d/])(\d{2,3}) ?[/ ] ?(\d{3,4}) ?[/ ] ?(\d{4,5})(?![\d/])|(?<![\p{L}\d/])(\d{10,13})(?!\d)/gu;
+  /(?<![a-zß-ɏ])(?:steuer-?\s?(?:nummer|nr)|st\.? ?-? ?nr|ust\.?-?\s?(?:nummer|nr)|umsatzsteuer-?\s?(?:nummer|nr)|tax (?:number|no)|finanzamt)/iu;
+const taxNumber = /(?<![\p{L}\d/])(\d{2,3}) ?[/ ] ?(\d{3,4}) ?[/ ] ?(\d{4,5}(?:\/\d)?)(?![\d/])|(?<![\p{L}\d/])(\d{10,13})(?!\d)/gu;
 
 /** VAT ids, business ids (W-IdNr.) and tax numbers of the provider. */
 export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {

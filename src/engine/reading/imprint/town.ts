@@ -1,13 +1,17 @@
 const stop =
-  'telefon|tel|telefax|fax|fon|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|switzerland|bundesrepublik|geschäftsführer\\p{L}*|registergericht|amtsgericht|handelsregister|vereinsregister|register|fn|ust|umsatzsteuer\\p{L}*|steuernummer|vertreten|vertretungs\\p{L}*|inhaber\\p{L}*|vorstand|impressum|internet|web|www|kontakt|unter|eingetragen|unter der|nummer|nr|phone|vat|sitz|de|und|postfach|germany|abteilung|registernummer|mit|zu|zur';
-const stopWord = `(?!(?:${stop})(?![\\p{L}\\p{N}])|(?:HR[AB]|VR|PR|GnR|GsR)(?!\\p{L}))`;
-const word = `${stopWord}\\p{Lu}(?:[\\p{L}'’.]|-(?=\\p{L})){1,40}`;
+  'telefon|tel|telefax|fax|fon|mobil|e-?mail|mail|deutschland|germany|österreich|austria|schweiz|switzerland|bundesrepublik|geschäftsführer[a-zß-ɏ]*|registergericht|amtsgericht|handelsregister|vereinsregister|register|fn|ust|umsatzsteuer[a-zß-ɏ]*|steuernummer|vertreten|vertretungs[a-zß-ɏ]*|inhaber[a-zß-ɏ]*|vorstand|impressum|internet|web|www|kontakt|unter|eingetragen|unter der|nummer|nr|phone|vat|sitz|de|und|postfach|germany|abteilung|registernummer|mit|zu|zur';
+const stopWord = `(?!(?:${stop})(?![a-z\\dß-ɏ])|(?:HR[AB]|VR|PR|GnR|GsR)(?![a-zß-ɏ]))`;
+const word = `${stopWord}[a-zß-ɏ](?:[a-zß-ɏ'’.]|-(?=[a-zß-ɏ])){1,40}`;
 const joint =
   '(?:am|an der|an den|im|in der|in|ob der|bei|beim|vor der|auf der|unter|von der|v\\. ?d\\.|a\\. ?d\\.|a\\. ?M\\.|a\\. ?N\\.|a\\. ?Rh?\\.|i\\. ?d\\. ?|i\\. ?Br\\.|i\\. ?W\\.|b\\.|a\\.|i\\.|o\\. ?d\\. ?|/|OT|ot)';
 const pattern = new RegExp(
-  `^${word}(?:(?: |-| ?/ ?)(?:${joint} ?)?${word}){0,3}(?: (?:i\\. ?d\\. ?(?:Opf|OPf)\\.|[ai]\\. ?(?:Rh|Br|Brsg|Allg|M|N|W|Ts|d)\\.))?(?: ?\\(\\p{Lu}[\\p{L}. /-]{1,30}\\))?`,
+  `^${word}(?:(?: |-| ?/ ?)(?:${joint} ?)?${word}){0,3}(?: (?:i\\. ?d\\. ?(?:Opf|OPf)\\.|[ai]\\. ?(?:Rh|Br|Brsg|Allg|M|N|W|Ts|d)\\.))?(?: ?\\([a-zß-ɏ][a-zß-ɏ. /-]{1,30}\\))?`,
   'iu',
 );
+
+/** A part of a big city is no part of its name, as that of a river is: "Berlin (Steglitz)", but "Halle (Saale)". */
+const district =
+  /(?<=^(?:Berlin|Hamburg|München|Köln|Stuttgart|Leipzig|Dresden|Düsseldorf|Bremen|Hannover|Nürnberg|Dortmund|Essen|Wien|Zürich|Frankfurt am Main)) ?\([^)]*\)$/u;
 
 /** The town a text begins with ("Frankfurt am Main", "Halle (Saale)"), or null. */
 export function townAt(text: string): string | null {
@@ -17,7 +21,7 @@ export function townAt(text: string): string | null {
   const match = matchTown(start);
   return match === null
     ? null
-    : match.replace(/[.,;:\s-]+$/u, (tail) => (/^\.$/.test(tail) && /\b[A-Za-zäöü]{1,3}\.$/.test(match) ? '.' : ''));
+    : match.replace(district, '').replace(/[.,;:\s-]+$/u, (tail) => (/^\.$/.test(tail) && /\b[A-Za-zäöü]{1,3}\.$/.test(match) ? '.' : ''));
 }
 
 function matchTown(start: string): string | null {
@@ -27,6 +31,6 @@ function matchTown(start: string): string | null {
   const words = found.split(' ');
   const kept = words.findIndex((part, index) => index > 0 && /^\p{Ll}/u.test(part) && !small.test(part));
   const town = (kept < 0 ? words : words.slice(0, kept)).join(' ');
-  return town.replace(/ (?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|OT|\/)$/iu, '');
+  return town.replace(/(?: (?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|OT|\/)){1,4}$/iu, '');
 }
 const small = /^(?:am|an|der|den|im|in|ob|bei|beim|vor|auf|unter|von|v\.|a\.|i\.|d\.|b\.|o\.|a\.d\.|v\.d\.|i\.d\.|ot|\/)/u;

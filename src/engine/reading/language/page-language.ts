@@ -2,14 +2,14 @@ import { languageOf } from '#checks/text-language.ts';
 
 /** Labels and terms of legal pages: short imprints hold hardly any other words. */
 const labels: Record<string, RegExp> = {
-  de: /(?<!\p{L})(?:impressum|angaben|gemäß|anschrift|vertreten durch|vertretungsberechtigte?r?|geschäftsführer(?:in|ung)?|inhaber(?:in)?|telefon|telefax|straße|registergericht|handelsregister|umsatzsteuer|verantwortlich|datenschutz\p{L}*|startseite|kontakt|folgt|später|kürze|seite)(?!\p{L})/giu,
-  en: /(?<!\p{L})(?:imprint|legal notice|according to|represented by|managing directors?|owner|phone|street|commercial register|register court|responsible|privacy|policy|home|contact|page|found|soon)(?!\p{L})/giu,
-  fr: /(?<!\p{L})(?:mentions légales|siège|représentant|gérant|directeur|téléphone|rue|confidentialité|hébergeur|éditeur|accueil)(?!\p{L})/giu,
-  it: /(?<!\p{L})(?:note legali|sede legale|rappresentante|telefono|via|informativa|partita iva|titolare|contatti)(?!\p{L})/giu,
-  nl: /(?<!\p{L})(?:colofon|vertegenwoordigd|telefoon|straat|privacyverklaring|kvk|btw|eigenaar)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:aviso legal|domicilio|representante|teléfono|calle|privacidad|titular|contacto|cif|nif)(?!\p{L})/giu,
-  pl: /(?<!\p{L})(?:nota prawna|siedziba|reprezentowana|telefon|ulica|prywatności|nip|regon|właściciel)(?!\p{L})/giu,
-  tr: /(?<!\p{L})(?:künye|temsil|telefon|cadde|sokak|gizlilik|adres|sahibi|iletişim)(?!\p{L})/giu,
+  de: /(?<![a-zß-ɏ])(?:impressum|angaben|gemäß|anschrift|vertreten durch|vertretungsberechtigte?r?|geschäftsführer(?:in|ung)?|inhaber(?:in)?|telefon|telefax|straße|registergericht|handelsregister|umsatzsteuer|verantwortlich|datenschutz[a-zß-ɏ]*|startseite|kontakt|folgt|später|kürze|seite)(?![a-zß-ɏ])/giu,
+  en: /(?<![a-zß-ɏ])(?:imprint|legal notice|according to|represented by|managing directors?|owner|phone|street|commercial register|register court|responsible|privacy|policy|home|contact|page|found|soon)(?![a-zß-ɏ])/giu,
+  fr: /(?<![a-zß-ɏ])(?:mentions légales|siège|représentant|gérant|directeur|téléphone|rue|confidentialité|hébergeur|éditeur|accueil)(?![a-zß-ɏ])/giu,
+  it: /(?<![a-zß-ɏ])(?:note legali|sede legale|rappresentante|telefono|via|informativa|partita iva|titolare|contatti)(?![a-zß-ɏ])/giu,
+  nl: /(?<![a-zß-ɏ])(?:colofon|vertegenwoordigd|telefoon|straat|privacyverklaring|kvk|btw|eigenaar)(?![a-zß-ɏ])/giu,
+  es: /(?<![a-zß-ɏ])(?:aviso legal|domicilio|representante|teléfono|calle|privacidad|titular|contacto|cif|nif)(?![a-zß-ɏ])/giu,
+  pl: /(?<![a-zß-ɏ])(?:nota prawna|siedziba|reprezentowana|telefon|ulica|prywatności|nip|regon|właściciel)(?![a-zß-ɏ])/giu,
+  tr: /(?<![a-zß-ɏ])(?:künye|temsil|telefon|cadde|sokak|gizlilik|adres|sahibi|iletişim)(?![a-zß-ɏ])/giu,
 };
 
 /**

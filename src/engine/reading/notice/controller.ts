@@ -11,9 +11,9 @@ const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presser
 const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
 /** Leads from the role to who has it. */
 const introduces =
-  /^[^\n]{0,220}?(?:(?<!\p{L})(?:ist|sind|lautet|is|are|durch|heißt)(?!\p{L}):?\s|:\s?|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
+  /^[^\n]{0,220}?(?:(?<![a-zß-ɏ])(?:ist|sind|lautet|is|are|durch|heißt)(?![a-zß-ɏ]):?\s|:\s?|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
 const article =
-  /^(?:(?:die|der|das|wir|unser\p{L}*|the|us|we|firma|unternehmen|im\s+folgenden|folgendes?|hier|ist|:|,|-|»|")[\s:,]*){0,4}/iu;
+  /^(?:(?:die|der|das|wir|unser[a-zß-ɏ]*|the|us|we|firma|unternehmen|im\s+folgenden|folgendes?|hier|ist|:|,|-|»|")[\s:,]*){0,4}/iu;
 /** Where the description of the controller ends and somebody else begins. */
 const nextParty = phrase`datenschutz-?\s?beauftragte\p{L}*|data\s+protection\s+officer|aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*|hosting|hoster|webhoster|auftragsverarbeiter|vertreter(?:in)?\s+in\s+der\s+(?:eu|union)`;
 const reach = 600;

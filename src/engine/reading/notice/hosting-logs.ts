@@ -2,8 +2,9 @@ import type { NoticeItem } from '#checks/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
+import { sentenceOnService } from './used-services.ts';
 
-const logs = phrase`(?:server|provider\p{L}*|zugriffe?|aufrufe?)\s[^\n]{0,80}(?:protokolliert|speichert\s+[^\n]{0,40}ip-adresse)|protokolldaten|hostet\s+(?:die|unsere|diese)|(?:web-?\s?)?(?:server-?\s?)?log-?\s?(?:files?|dateien?|daten|einträge\p{L}*|protokoll\p{L}*)|(?:web-?\s?)?server-?\s?(?:logs?|protokoll\p{L}*)|logfiles?|protokolldatei\p{L}*|zugriffs(?:daten|protokoll\p{L}*|logs?)|(?:server|system)\s+logs?|access\s+(?:data|logs?)|log\s+(?:data|files?)`;
+const logs = phrase`(?:server|provider\p{L}*|zugriffe?|aufrufe?)\s[^\n]{0,80}(?:protokolliert|speichert\s+[^\n]{0,40}ip-adresse)|protokolliert,\s+wer|(?:web-?\s?)?(?:server|webspace|seiten?|website|site)\s+(?:\p{L}+\s+){0,4}(?:liegt|liegen|steht|stehen)\s+(?:bei|in|auf)|(?:sees?|sieht|merkt\s+sich|speichert|hält|bekommt|records?|logs)\s+(?:[^\n]{0,40}\s)?ip-?\s?(?:adresse|address|number),?\s[^\n]{0,80}?(?:öffne|aufruf|seiten?|zugegriffen|zugreif|page|visit|open)\p{L}*|protokolldaten|hostet\s+(?:die|unsere|diese)|(?:web-?\s?)?(?:server-?\s?)?log-?\s?(?:files?|dateien?|daten|einträge\p{L}*|protokoll\p{L}*)|(?:web-?\s?)?server-?\s?(?:logs?|protokoll\p{L}*)|logfiles?|protokolldatei\p{L}*|zugriffs(?:daten|protokoll\p{L}*|logs?)|(?:server|system)\s+logs?|access\s+(?:data|logs?)|log\s+(?:data|files?)`;
 const hosting = phrase`gehostet|hosten|(?:web-?\s?)?host(?:ing|er|ers)|hosting-?\s?(?:anbieter|dienst\p{L}*|provider)|(?:web-?\s?)?(?:server|website|webseite|seite|internetauftritt)\s[^\n]{0,60}(?:rechenzentrum|provider|betrieben)|rechenzentrum|hosted|hosting\s+(?:provider|company)|data\s+cent(?:er|re)`;
 const visit = phrase`(?:bei(?:m)?|mit|durch)\s+(?:(?:jede[mnr]?|dem|den|ihrem|der|rein\s+informatorische[nr]?)\s+){0,3}(?:aufruf\p{L}*|besuch\p{L}*|zugriff\p{L}*|nutzung|abruf\p{L}*)|wenn\s+sie\s+(?:unsere|diese|die)\s+(?:web)?(?:site|seite)\p{L}*|when\s+(?:you\s+)?(?:visit|access|call)\p{L}*|(?:each|every)\s+(?:time|visit|access)`;
 const connection = phrase`ip-?\s?(?:adresse\p{L}*|address\p{L}*|anschrift)|browser-?\s?(?:typ\p{L}*|version|type)|betriebssystem|referrer|operating\s+system|user[\s-]?agent|kennung\s+ihres\s+browsers`;
@@ -20,7 +21,9 @@ export function readHostingLogs(notice: NoticeText): NoticeItem[] {
     sentenceWith(notice, hosting, (sentence) => inBody(sentence) || /google|facebook|video|schrift|font/.test(sentence.low));
   if (found) return [stated('hostingLogs', found.sentence, undefined, found.at)];
   const titled = sentenceUnder(notice, title);
-  return titled ? [stated('hostingLogs', titled)] : [];
+  if (titled) return [stated('hostingLogs', titled)];
+  const host = sentenceOnService(notice, 'hosting');
+  return host ? [stated('hostingLogs', host)] : [];
 }
 
 /** The site's own server, not that of an embedded service. */

@@ -1,3 +1,4 @@
+import { lowerCase } from '../lower-case.ts';
 import { prepareText } from '../prepare-text.ts';
 import { phrase } from './phrase.ts';
 
@@ -80,12 +81,6 @@ function oneSpelling(source: string): string {
     .replace(/\n(?<=[^\n]{40}[^.:;!?\n]\n)(?=\p{Ll}{2})/gu, ' ');
 }
 
-function lowerCase(text: string): string {
-  const low = text.toLowerCase();
-  if (low.length === text.length) return low;
-  return text.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
-}
-
 const numbered = /^(?:§ ?\d{1,2}|[IVX]{1,5}\.|[A-Za-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?) ?/u;
 
 /** A short line that begins like a title, ends without a stop and has a longer or contact line under it. */
@@ -99,7 +94,7 @@ function looksLikeHeading(line: string, lines: readonly string[], index: number)
 
 /** Words whose stop ends no sentence. */
 const abbreviation =
-  /(?:^|[^\p{L}])(?:\p{L}|abs|abschn|art|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|lit|ltd|max|mind|nr|no|prof|sec|sog|st|\p{L}{0,20}str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
+  /(?:^|[^a-zß-ɏ])(?:[a-zß-ɏ]|abs|abschn|art|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|lit|ltd|max|mind|nr|no|prof|sec|sog|st|[a-zß-ɏ]{0,20}str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
 
 function sentenceBounds(line: string): [number, number][] {
   const bounds: [number, number][] = [];

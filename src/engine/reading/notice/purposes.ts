@@ -1,8 +1,8 @@
 import type { NoticeItem } from '#checks/notice-items.ts';
-import type { NoticeText, Section } from './notice-text.ts';
+import type { NoticeText, Section, Sentence } from './notice-text.ts';
 import { isAboutRights, isDefinition } from './other-parties.ts';
 import { part, phrase } from './phrase.ts';
-import { stated } from './quote.ts';
+import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 
 const tasks = part`(?:bearbeitung|beantwortung|abwicklung|durchführung|bereitstellung|erfüllung|sicherstellung|gewährleistung|analyse|auswertung|optimierung|auslieferung|anzeige|darstellung|anbahnung|begründung|zusendung|versendung|kontaktaufnahme|kommunikation|identifizierung|rechnungsstellung|zahlungsabwicklung|registrierung|verwaltung|abwehr|erkennung|absicherung|aufrechterhaltung|übertragung|reichweitenmessung|messung|personalisierung|prüfung|verbesserung|terminvereinbarung|wahrnehmung|öffentlichkeitsarbeit|information|werbung|direktwerbung|sicherheit|vorbereitung|\p{L}{3,20}(?:abwicklung|verwaltung|durchführung|erfüllung|bearbeitung|beantwortung)|reservierung|lieferung|betreuung|pflege)`;
 const purpose = phrase`(?:verarbeitungs|verwendungs)?zweck(?:e|en|s)?\s*(?::|(?:der|dieser|unserer|des|ist|sind|einer|eines|von|für)(?!\p{L}))|zum\s+zwecke?|zu\s+(?:folgenden|den\s+(?:nachstehenden|folgenden|genannten)|diesem|diesen|dem|den|reinen|statistischen|statistik)\s*-?zwecke?n?|(?:um|damit)\s+[^;:]{3,160}?\s(?:zu\s+(?!können)\p{L}+|\p{L}{2,}zu\p{L}+n|können|kann)|(?:nur|ausschließlich|allein|lediglich)\s+(?:für|zur|zum|dazu|dafür)(?!\s+(?:den\s+zeitraum|die\s+dauer|kurze|eine\s+begrenzte))(?!\s+(?:den\s+zeitraum|die\s+dauer|kurze|eine\s+begrenzte))|dien(?:t|en)\s+(?:(?:uns|allein|nur|ausschließlich|lediglich|vor\s+allem|dabei)\s+)?(?:der|dem|dazu|zur|zum|ausschließlich|uns|insbesondere|vor)|(?:zur|für\s+(?:die|eine|den)|im\s+rahmen\s+der|zwecks)\s+(?:\p{L}+(?:n|r|s)\s+){0,2}${tasks}|zum\s+(?:versand|betrieb|schutz|nachweis|abschluss)|für\s+den\s+(?:versand|betrieb|fall|abschluss)|purposes?\s*(?::|of|is|are)|for\s+(?:the|this|these|that|statistical|security|marketing)\s+(?:following\s+)?purposes?|(?:in\s+order\s+)?to\s+(?:provide|process|respond|reply|improve|answer|help|detect|recogni[sz]e|save|allow|enable|handle|fulfil|send|deliver|operate|ensure|analy[sz]e|protect|secure|contact|manage|perform)|serves?\s+(?:to|the)`;
@@ -12,17 +12,27 @@ const vague = phrase`(?:verbesserung|optimierung)\s+(?:unser(?:es|er)|des|dieser
 const other = phrase`zweck\s+(?:der\s+(?:speicherung|datenspeicherung)\s+)?(?:entfällt|wegfällt|nicht\s+mehr)|zweck(?:es|s)?\s+(?:entfällt|weg)|zwecke\s+(?:der|und)\s+mittel|purposes\s+and\s+means|zweckbindung|zwecken?\s+(?:der|für)\s+direktwerbung|geltendmachung,?\s+ausübung|cookies?\s+(?:zu\s+)?(?:löschen|deaktivieren)|diese[rn]?\s+datenschutz\p{L}*\s+(?:klärt|informiert|erläutert)|link|(?:failure|obliged|required|right|wish|necessary)\s+to\s+provide`;
 const data = phrase`daten|\p{L}*daten|verarbeit\p{L}*|erheb\p{L}*|erhoben|speicher\p{L}*|gespeichert|nutzen|genutzt|verwend\p{L}*|ip-adresse\p{L}*|cookies?|\p{L}*angaben|adresse|protokoll\p{L}*|zugriffe?|log\p{L}*|zweck\p{L}*|setzen|eingesetzt|anfragen?|bewerb\p{L}*|data|information|process\p{L}*|collect\p{L}*|store[ds]?|use[ds]?|purposes?`;
 
+/** What somebody needs or does something for, in everyday words; read only where no section states a purpose. */
+const everyday = phrase`(?:brauch|benötig|erheb|verarbeit|verwend|nutz|speicher|prüf|erhäl|erhalt|bekomm|zeig|meld|wickel|verwalt|beobacht)\p{L}*\s[^\n]{0,120}?(?:für|zur|zum|um|damit|wegen)\s+\p{L}{3,}|(?:für|zur|zum|damit|wegen)\s+[^\n]{3,80}?\s(?:brauch|benötig|verarbeit|verwend|nutz|erheb|speicher|setz)\p{L}*|dafür\s+(?:brauchen|benötigen)|(?:need|use|ask\s+for|process|keep)s?\s[^\n]{0,120}?(?:for|to|so\s+that)\s+\p{L}{3,}`;
+const titled = phrase`(?:verarbeitungs)?zwecke?|wozu|wofür|purposes?`;
+
 /** What data is processed for, one statement for each section that says so (Art. 13(1)(c) GDPR). */
-export function readPurposes({ sentences }: NoticeText): NoticeItem[] {
+export function readPurposes(notice: NoticeText): NoticeItem[] {
+  const { sentences } = notice;
+  const isOther = (sentence: Sentence) =>
+    sentence.isHeading || isAboutRights(sentence) || isDefinition(sentence) || other.test(sentence.low);
   const found = new Map<Section, NoticeItem>();
   sentences.forEach((sentence, index) => {
-    if (found.has(sentence.section) || sentence.isHeading || isAboutRights(sentence) || isDefinition(sentence)) return;
+    if (found.has(sentence.section) || isOther(sentence)) return;
     const at = sentence.low.search(purpose);
     const { low } = sentence;
-    if (at < 0 || other.test(low) || !(data.test(low) || data.test(sentences[index - 1]?.low ?? ''))) return;
+    if (at < 0 || !(data.test(low) || data.test(sentences[index - 1]?.low ?? ''))) return;
     if (vague.test(low) && !purpose.test(low.replace(new RegExp(vague.source, 'g'), ' ').replace(/dien(?:t|en) (?:der|zur|dem)/g, ' ')))
       return;
     found.set(sentence.section, stated('purposes', sentence, undefined, at));
   });
-  return [...found.values()];
+  if (found.size > 0) return [...found.values()];
+  const under =
+    sentenceUnder(notice, titled) ?? sentenceWith(notice, everyday, (sentence) => isOther(sentence) || vague.test(sentence.low))?.sentence;
+  return under ? [stated('purposes', under)] : [];
 }

@@ -3,6 +3,7 @@ import type { NoticeText } from './notice-text.ts';
 import { isAboutRights, isDefinition } from './other-parties.ts';
 import { part, phrase } from './phrase.ts';
 import { sentenceWith, stated } from './quote.ts';
+import { sentenceOnService } from './used-services.ts';
 
 const companies = part`(?:web-?)?(?:hoster|hostinganbieter|hosting-?provider|hosting-?dienstleister)s?|(?:versand|zahlungs|it-|logistik|post|newsletter|hosting|technische[rn]?\s+|externe[rn]?\s+)?-?dienstleister(?:n|s|in)?|auftragsverarbeiter(?:n|s|in)?|service\s+providers?|(?:data\s+)?processors?|hosting\s+(?:provider|company|service)|hosted\s+(?:by|at|with)`;
 const recipients = phrase`${companies}|auftragsverarbeitung\p{L}*|auftragsdatenverarbeitung\p{L}*|av-?vertrag\p{L}*|art(?:\.|ikel|icle)?\s?28|(?:kategorien?\s+(?:von|der)\s+)?empfänger(?:n|s|kategorien)?|gehostet|(?:nutzen|verwenden|setzen|use|buchung|terminvereinbarung)\s[^\n]{0,80}?\s(?:gmbh|ltd|limited|inc|llc|ag|se|b\.v\.)|(?:über|durch|bei|mit)\s+(?:den|diesen|diesem|dem|folgende[nm]|einen|einem|unseren)\s+(?:externen\s+)?(?:anbieter|dienst|hoster|provider)|folgende[mnr]?\s+(?:anbieter|dienst)\p{L}*|dienst\s+des\s+(?:folgenden\s+)?anbieters|(?:anbieter(?:in)?|betreiber(?:in)?)\s+(?:des\s+dienstes\s+|dieses\s+dienstes\s+)?(?:ist|sind)|dienst(?:es)?\s+der|recipients?|third[\s-]part(?:y|ies)\s+(?:provider|service|such|who|that|involved)|(?:geben|gibt|leiten|übermitteln|übertragen|offenbaren)[^\n]{0,80}?\s(?:an|gegenüber)\s+(?!uns|den\s+webserver|unseren\s+server)[^\n]{3,100}?(?:weiter|$|,|\.)|(?:daten|angaben|informationen|adresse)\s[^\n]{0,80}?(?:an|gegenüber)\s+[^\n]{3,80}?(?:weitergegeben|übermittelt|übertragen|weitergeleitet|offengelegt)|(?:share|disclose|transfer|pass)[ds]?\s[^\n]{0,60}?\s(?:to|with)\s+(?!us\b)[^\n]{3,60}|(?:shared|disclosed)\s+(?:to|with)`;
@@ -24,6 +25,8 @@ export function readRecipients(notice: NoticeText): NoticeItem[] {
       (none.test(sentence.low) && !exception.test(sentence.low)),
   );
   if (found) return [stated('recipients', found.sentence, undefined, found.at)];
+  const service = sentenceOnService(notice);
+  if (service) return [stated('recipients', service)];
   const nobody = sentenceWith(notice, none, (sentence) => isAboutRights(sentence) || !passing.test(sentence.low));
   return nobody ? [stated('recipients', nobody.sentence, 'none', nobody.at)] : [];
 }

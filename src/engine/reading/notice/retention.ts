@@ -4,9 +4,9 @@ import { isAboutRights } from './other-parties.ts';
 import { part, phrase } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 
-const numberWord = part`(?:\d{1,3}|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|dreißig|sechzig|neunzig|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety|a)`;
+const numberWord = part`(?:\d{1,3}|eine[nmrs]?|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierzehn|dreißig|sechzig|neunzig|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety|a|halbe[ns]?|half\s+a)`;
 const period = phrase`(?:${numberWord}(?:\s?\(\d{1,3}\))?(?:\s?(?:-|bis|oder|bzw\.|und|to|or)\s?${numberWord})?[\s-]?(?:jährige[nr]?|monatige[nr]?|wöchige[nr]?|tägige[nr]?|(?:voll(?:e|en)\s+|kalender|werk)?(?:stunden?|tag(?:en?|es)?|wochen?|monat(?:en?|s)?|(?:kalender)?jahr(?:en?|es)?|hours?|days?|weeks?|months?|years?)))`;
-const keeping = phrase`(?:automatisch\s+)?(?:gelöscht|löschen|löschung|löschfrist\p{L}*|gespeichert|speichern|speicherung|speicherdauer|aufbewahr\p{L}*|bewahr(?:en|t)|heben|aufzubewahren|vorgehalten|anonymisiert|vernichtet|überschrieben|aufheben|aufzuheben|aufgehoben|entfernt|(?:daten|logs|protokolle|einträge)\s+(?:wieder\s+)?weg|lösch\p{L}*|speicherfrist\p{L}*|deleted?|deletion|erased?|stored?|storage|retained?|retention|kept|keep|anonymi[sz]ed|overwritten)`;
+const keeping = phrase`(?:automatisch\s+)?(?:gelöscht|löschen|löschung|löschfrist\p{L}*|gespeichert|speichern|speicherung|speicherdauer|aufbewahr\p{L}*|bewahr(?:en|t)|heben|hebt|behalten|behält|merk(?:en|t)\s+(?:sich|uns)|hält|archiv\p{L}*|ist\s+(?:\p{L}+\s+){0,2}weg|aufzubewahren|vorgehalten|anonymisiert|vernichtet|überschrieben|aufheben|aufzuheben|aufgehoben|entfernt|(?:daten|logs|protokolle|einträge)\s+(?:wieder\s+)?weg|lösch\p{L}*|speicherfrist\p{L}*|deleted?|deletion|erased?|stored?|storage|retained?|retention|kept|keep|anonymi[sz]ed|overwritten)`;
 const cookie = phrase`(?:\p{L}*-?)?cookies?|local\s+storage|laufzeit\p{L}*|funktionsdauer|banner|einwilligungsentscheidung`;
 const dataAreKept = phrase`(?:daten|logfiles?|log-dateien|protokoll\p{L}*|ip-adressen?|data|log\s+files?|logs)[^\n]{0,140}(?:gelöscht|anonymisiert|aufbewahrt|deleted|anonymi[sz]ed|erased)`;
 /** Deadlines for answers, withdrawal and minimum ages are no storage periods. */
@@ -18,6 +18,9 @@ const necessity = phrase`(?:solange|so\s+lange|nur\s+so\s+lange|so\s+lange,?\s+w
 const title = phrase`(?:dauer\s+der\s+)?(?:speicher|aufbewahr)\p{L}*|lösch(?:ung|fristen|konzept|en)|dauer|retention|storage\s+(?:period|duration)|how\s+long\s[^\n]{0,40}`;
 const delayed = new RegExp(`${period.source}\\s(?:nach|after)\\s[^\\n]{0,80}`, 'g');
 const keptUntil = phrase`verbleib(?:t|en)|bleib(?:t|en)|aufgehoben|gesperrt|entfern\p{L}*|remain|removed`;
+
+/** An end told in words of its own: "bis Sie sich abmelden", "sobald das Rätsel gelöst ist". */
+const loose = phrase`(?:solange|so\s+lange|bis\s+(?!zu\s|\d)|until|as\s+long\s+as)\s*[^\n]{4,}|(?:gelöscht|löschen|löscht|vernichtet|vernichten|delete[ds]?|erased?)[^\n]{0,100}?(?:wenn|sobald|once|when|as\s+soon\s+as|nach\s+(?:dem|der|ihrem|ihrer)\s+(?:ende|abschluss|abmeldung|besuch|kündigung))\s+[^\n]{4,}|(?:wenn|sobald|once|when|as\s+soon\s+as)\s+[^\n]{4,120}?(?:gelöscht|löschen|vernichtet|deleted?|erased?)|die\s+speicherung\s+endet`;
 
 /** How long data is kept: a period of time, or by what it is measured; cookies alone do not count (Art. 13(2)(a) GDPR). */
 export function readRetention(notice: NoticeText): NoticeItem[] {
@@ -35,7 +38,9 @@ export function readRetention(notice: NoticeText): NoticeItem[] {
     isAboutCookies(sentence) ||
     !talksOfKeeping(sentence) ||
     otherPeriod.test(sentence.low);
-  const measured = sentenceWith(notice, criterion, (sentence) => isOther(sentence) || isOnlyDelayed(sentence));
+  const measured =
+    sentenceWith(notice, criterion, (sentence) => isOther(sentence) || isOnlyDelayed(sentence)) ??
+    sentenceWith(notice, loose, (sentence) => isOther(sentence) || necessity.test(sentence.low));
   if (measured) items.push(stated('retentionCriterion', measured.sentence, undefined, measured.at));
   else {
     const vague = sentenceWith(notice, necessity, isOther);

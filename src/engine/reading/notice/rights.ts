@@ -3,33 +3,33 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { stated } from './quote.ts';
 
-const granted = phrase`rechte?n?|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|(?:sie\s+)?(?:können|dürfen)|kannst|darfst|du\s+hast|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
+const granted = phrase`rechte?n?|frag\p{L}*|anspruch|berechtigt|verlangen|fordern|anfordern|beantragen|\p{L}+recht|können\s+(?:sie|uns|der|jederzeit)|(?:sie\s+)?(?:können|dürfen)|kannst|darfst|du\s+hast|jederzeit|auf\s+(?:anfrage|antrag|wunsch)|art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[01])|rights?|entitled|may|can|request`;
 
 const rights: readonly { kind: NoticeItemKind; term: RegExp; unless?: RegExp /** Counts among other rights only. */; bare?: RegExp }[] = [
   {
     kind: 'rightAccess',
-    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
+    term: phrase`auskunft(?:s(?:recht\p{L}*|anspruch\p{L}*|ersuchen|verlangen|begehren|erteilung))?|auskünfte|was\s+(?:wir|ich|er|sie)\s+[^\n]{0,30}?(?:über|von|zu)\s+(?:sie|ihnen|dich|dir|euch|mich)\s+[^\n]{0,30}?(?:wissen|weiß|gespeichert|haben|speicher\p{L}*)|welche\s+daten\s+[^\n]{0,60}?(?:gespeichert|haben|verarbeite\p{L}*)|what\s+we\s+(?:know|hold|have)\s+about|(?:which|what)\s+data\s+we\s+(?:hold|store|have)|copy\s+of\s+your\s+data|auskunfts-(?=\s|,)|access|information\s+(?:about|on|regarding)\s+(?:the|your|any|stored)[^\n]{0,40}data`,
     unless: phrase`telefonauskunft|auskunft\s+(?:bei|von)\s+(?:der\s+)?(?:schufa|creditreform)|access\s+(?:data|logs?|to\s+(?:our|this|the)\s+(?:website|site|server))`,
   },
   {
     kind: 'rightRectification',
-    term: phrase`berichtig(?:ung\p{L}*|en|t)|berichtigungs-|korrektur|korrigier(?:en|t)|richtigstellung|rectif\p{L}*|correct(?:ion|ed)?`,
+    term: phrase`berichtig(?:ung\p{L}*|en|t)|berichtigungs-|(?:falsche\p{L}*|fehler\p{L}*)[^\n]{0,40}?(?:änder|verbesser|richtig)\p{L}*|korrektur|korrigier(?:en|t)|richtigstellung|rectif\p{L}*|correct(?:ion|ed)?`,
   },
   {
     kind: 'rightErasure',
     // "You can unsubscribe, then it is deleted" grants no right: the verb counts only where it is asked for.
-    term: phrase`löschung|lösch(?:ungs)?rechte?s?|löschungs-|erasure|vergessen\s*werden|vergessenwerden|forgotten|(?:verlangen|rechte?|anspruch|fordern|request|rights?)[,\s][^\n]{0,200}?(?:löschen|gelöscht|erased?|delet(?:ion|ed?))|(?:löschen|gelöscht)[,\s][^\n]{0,120}?(?:verlangen|lassen)|löschen\s+(?:zu\s+)?lassen|have\s[^\n]{0,80}?(?:deleted|erased)`,
+    term: phrase`löschung|lösch(?:ungs)?rechte?s?|löschungs-|erasure|vergessen\s*werden|vergessenwerden|forgotten|(?:verlangen|rechte?|anspruch|fordern|request|rights?)[,\s][^\n]{0,200}?(?:löschen|gelöscht|erased?|delet(?:ion|ed?))|(?:löschen|gelöscht)[,\s][^\n]{0,120}?(?:verlangen|lassen)|löschen\s+(?:zu\s+)?lassen|lass[^\n]{0,20}\slöschen|have\s[^\n]{0,80}?(?:deleted|erased)`,
     bare: phrase`lösch(?:ung|en)|gelöscht|deletion|delete[ds]?|erase[ds]?`,
     unless: phrase`\p{L}*-?cookies?|browser\p{L}*|logfiles?|solange|sobald|aufbewahrungsfrist\p{L}*|nach\s+\p{L}+\s+(?:tagen|monaten|jahren)|konto|verlauf`,
   },
   {
     kind: 'rightRestriction',
-    term: phrase`einschränkung(?:srecht)?|einschränken|einzuschränken|eingeschränkt\s+(?:wird|werden|verarbeit\p{L}*)|restrict(?:ion|ed)?`,
+    term: phrase`art(?:\.|ikel|icle)?\s?18|einschränkung(?:srecht)?|einschränken|einzuschränken|eingeschränkt\s+(?:wird|werden|verarbeit\p{L}*)|restrict(?:ion|ed)?`,
     unless: phrase`\p{L}*-?cookies?|einschränkung\p{L}*\s+(?:der|des|in\s+der|bei\s+der)\s+(?:funktion\p{L}*|nutz\p{L}*|website|webseite|angebots?)|funktion\p{L}*\s[^\n]{0,40}(?:einschränk|eingeschränkt)\p{L}*`,
   },
   {
     kind: 'rightPortability',
-    term: phrase`(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierten|gängigen|maschinenlesbaren|structured|machine-readable)[^\n]{0,60}?format\p{L}*|gängige[rmn]?\s+(?:form|format\p{L}*)|übertragungsrecht`,
+    term: phrase`art(?:\.|ikel|icle)?\s?20|(?:daten)\s+mitzunehmen|(?:daten)?[\s-]?übertragbarkeit|daten-?portabilität|portability|portable|(?:strukturierten|gängigen|maschinenlesbaren|structured|machine-readable)[^\n]{0,60}?format\p{L}*|gängige[rmn]?\s+(?:form|format\p{L}*)|übertragungsrecht`,
   },
   {
     kind: 'rightObjection',
@@ -58,7 +58,7 @@ const explicit = phrase`rechte?\s+(?:auf|zu)|das\s+recht|anspruch\s+auf|right\s+
 function isListItem(sentences: readonly Sentence[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 12); at -= 1) {
     const { low } = sentences[at]!;
-    if (/:$/.test(low.trim()) && explicit.test(low)) return true;
+    if (/[:,]$/.test(low.trim()) && explicit.test(low)) return true;
     if (low.length > 260) return false;
   }
   return false;

@@ -10,6 +10,15 @@ const cases: NoticeCase[] = [
     [],
     ['social'],
   ],
+  ['links to profiles', 'Auch zu unseren Auftritten bei Facebook und Instagram führen reine Links auf dieser Website.', [], ['social']],
+  ['profiles of one who writes of herself', 'Auf Instagram und LinkedIn bin ich mit eigenen Profilen vertreten.', ['social']],
+  [
+    'visits to pages named above',
+    'In sozialen Netzwerken\nBeim Besuch dieser Auftritte verarbeiten die Betreiber Ihre Daten. Einen Auftritt bei Facebook haben wir nicht mehr.',
+    ['social'],
+  ],
+  ['an English link', 'Our website links to our company page on LinkedIn.', [], ['social']],
+  ['no page of ours', 'Ein eigenes Profil unserer Kanzlei bei Facebook unterhalten wir nicht.', [], ['social']],
 ];
 
 it.each(cases)('%s', (...noticeCase) => {

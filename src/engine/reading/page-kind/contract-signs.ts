@@ -1,10 +1,10 @@
 import { countMatches } from './page-text.ts';
 
 const terms: readonly RegExp[] = [
-  /(?<!\p{L})(?:allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)|nutzungs|teilnahme|geschäfts|miet|reise|vertrags)bedingungen|(?<!\p{L})AGB(?!\p{L})|terms (and|&) conditions|terms of (use|service|sale)|general terms/iu,
+  /(?<![a-zß-ɏ])(?:allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)|nutzungs|teilnahme|geschäfts|miet|reise|vertrags)bedingungen|(?<![a-zß-ɏ])AGB(?![a-zß-ɏ])|terms (and|&) conditions|terms of (use|service|sale)|general terms/iu,
   /geltungsbereich|gelten für alle (?:verträge|bestellungen|lieferungen|geschäfte)|scope (?:of application|and application)|these terms (?:apply|govern)/i,
-  /vertragsschluss|vertragsabschluss|zustandekommen des vertrag|vertragspartner|ihre bestellung ist ein|angebot(?:s|e)? (?:sind|ist) freibleibend|conclusion of (the )?contract|acceptance of (?:the|these) terms/i,
-  /lieferbedingungen|lieferzeit|lieferung und|zahlungsbedingungen|zahlungsweise|preise (?:und|sind|verstehen)|fälligkeit|vergütung|delivery|payment terms|fees/i,
+  /vertragsschluss|vertragsabschluss|zustandekommen des vertrag|(?:kommt|gilt)[^.\n]{0,60}vertrag[^.\n]{0,40}(?:zustande|geschlossen)|vertragspartner|ihre bestellung ist ein|angebot(?:s|e)? (?:sind|ist) freibleibend|conclusion of (the )?contract|acceptance of (?:the|these) terms/i,
+  /lieferbedingungen|lieferzeit|lieferung und|zahlungsbedingungen|zahlungsweise|preise (?:und|sind|verstehen)|fällig|storn|absage|vergütung|delivery|payment terms|fees/i,
   /gewährleistung|mängelhaftung|mängelrecht|haftung(sbeschränkung)?|warranty|liability/i,
   /gerichtsstand|anwendbares recht|erfüllungsort|governing law|jurisdiction|salvatorische|schlussbestimmungen|eigentumsvorbehalt|retention of title/i,
 ];

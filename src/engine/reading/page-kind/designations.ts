@@ -16,7 +16,7 @@ const names: Record<LegalKind, string> = {
 };
 /** What titles add to the name: whose it is, what it rests on. */
 const tail =
-  '(?: ?(?:der|des|von|unsere[rs]|dieser|für|gemäß|nach|zur?|zum|of|for|according|pursuant|\\(|stand|dieser|unserer|auf|im|mit)(?![a-zäöüß])[^\\n?!]*)?';
+  '(?: ?(?:der|des|von|unsere[rs]|dieser|für|gemäß|gem\\.|laut|nach|zur?|zum|of|for|according|pursuant|\\(|stand|dieser|unserer|auf|im|mit)(?![a-zäöüß])[^\\n?!]*)?';
 const each = <T>(make: (source: string) => T) =>
   Object.fromEntries(Object.entries(names).map(([kind, source]) => [kind, make(source)])) as Record<LegalKind, T>;
 const whole = each((source) => new RegExp(`^(?:unsere? |our )?(?:${source})${tail}$`, 'i'));
@@ -28,13 +28,13 @@ const company =
 const statute =
   /^[\s\d.)]{0,6}\(?(?:angaben|informationen|information)(?: zum anbieter)? (?:gemäß|gem\.|nach|laut|according|pursuant|in accordance)[^\n]*(?:§|section|ddg|tmg|digitale-dienste)/i;
 /** "Impressum: Erika Beispiel, Lindenweg 4a, …" on one line. */
-const inline = /^(?:impressum|imprint|anbieter(?:kennzeichnung)?|legal notice)\s?[:–—|·-]\s?[^\n?]{30,}$/i;
+const inline = /^(?:impressum|imprint|anbieterkennzeichnung|legal notice)\s?[:–—|·-]\s?[^\n?]{30,}$/i;
 const crumbs =
   /(?:start(?:seite)?|home|sie sind hier|you are here)\s?(?:[:>»/›|→-]{1,2}\s?){1,2}(?:[^\n>»/›|→]{1,30}[>»/›|→]\s?){0,2}([^\n>»/›|→]{3,60})$/i;
 
 /** Pages with a name of their own that hold an address as well. */
 const elsewhere =
-  /^[\s\d.–-]*(?:erklärung zur barrierefreiheit|barrierefreiheit(?:serklärung)?|accessibility statement|hinweisgeber\p{L}*|über uns|about us|wir über uns|unser team|das team|presse(?:kontakt|mitteilung\p{L}*)?|pressemitteilung|cookie-?(?:richtlinie|policy)|(?:zahlung|versand|lieferung)(?: (?:und|&) (?:zahlung|versand|lieferung|zahlungsarten))?|mediadaten|standorte?|filialen|ansprechpartner(?:in|innen)?|datenschutzbeauftragte[rn]?|unser datenschutzbeauftragter|häufige fragen|faq|spenden|mitglied werden)(?!\p{L})/iu;
+  /^[\s\d.–-]*(?:erklärung zur barrierefreiheit|barrierefreiheit(?:serklärung)?|accessibility statement|hinweisgeber[a-zß-ɏ]*|über uns|about us|wir über uns|unser team|das team|presse(?:kontakt|mitteilung[a-zß-ɏ]*)?|pressemitteilung|cookie-?(?:richtlinie|policy)|(?:zahlung|versand|lieferung)(?: (?:und|&) (?:zahlung|versand|lieferung|zahlungsarten))?|mediadaten|standorte?|filialen|ansprechpartner(?:in|innen)?|datenschutzbeauftragte[rn]?|unser datenschutzbeauftragter|häufige fragen|faq|spenden|mitglied werden)(?![a-zß-ɏ])/iu;
 
 /** Where a text is called a legal page by title, heading or crumb trail. */
 export interface Designations {
@@ -58,7 +58,7 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
   for (const heading of first) for (const kind of namedBy(heading)) page.add(kind);
 
   const lines = text.split('\n');
-  const entries = menuEntriesOnly(lines, links);
+  const entries = menuEntriesOnly(lines, links, headings);
   let isElsewhere = elsewhere.test(title.trim()) || elsewhere.test(first[0] ?? '');
   let position = 0;
   let content = 0;
@@ -72,7 +72,8 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
       if (called.size > 0 && (inline.test(plain) || hasSection(lines, index))) {
         for (const kind of called) {
           sections[kind].push(position);
-          if (content < 250) page.add(kind);
+          // A clause that is called so names no page.
+          if (content < 250 && !/^\W*(?:§ ?\d|[2-9]\d?[.)])/u.test(plain)) page.add(kind);
         }
       }
     }
@@ -103,7 +104,7 @@ function namedBy(heading: string): LegalKind[] {
 }
 
 /** Lines that occur no more often than a link in menu or footer that is called the same. */
-function menuEntriesOnly(lines: readonly string[], links: PageText['links']): Set<string> {
+function menuEntriesOnly(lines: readonly string[], links: PageText['links'], headings: readonly string[]): Set<string> {
   const count = (texts: Iterable<string>) => {
     const counts = new Map<string, number>();
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -112,7 +113,8 @@ function menuEntriesOnly(lines: readonly string[], links: PageText['links']): Se
   const plain = (text: string) => text.trim().toLowerCase();
   const shown = count(lines.filter((line) => line.length <= 60).map(plain));
   const linked = count(links.filter(({ area, visible }) => visible && area !== 'body').map(({ text }) => plain(text)));
-  return new Set([...linked].filter(([text, times]) => (shown.get(text) ?? 0) <= times).map(([text]) => text));
+  const titles = new Set(headings.map(plain));
+  return new Set([...linked].filter(([text, times]) => !titles.has(text) && (shown.get(text) ?? 0) <= times).map(([text]) => text));
 }
 
 /** Below a heading stands text, not the next entry of a menu. */

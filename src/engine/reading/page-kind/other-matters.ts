@@ -2,22 +2,22 @@ import { countMatches } from './page-text.ts';
 
 /** Texts about legal texts: articles, check lists, offers. */
 const advice: readonly RegExp[] = [
-  /(?:website|web-?seiten?|seiten|homepage|shop|online-?shop)[- ]?(?:betreiber|inhaber)\p{L}* (?:müssen|sollten|sind|haften|droh|brauchen|benötigen|müssten|haben)|(?:müssen|sollten|droht|drohen) (?:alle )?(?:website|web-?seiten|seiten|shop)-?betreiber/iu,
-  /(?:ihre|eure|deine|eine|einer|ihrer)[rnms]? (?:eigene[rn]? |rechtssichere[rn]? |vollständige[rn]? |fehlerhafte[rn]? |fehlende[rn]? )*(?:datenschutzerklärung (?:muss|sollte|brauch|benötig|erstell|prüf|enthalt|enthält|gehör|ist (?:pflicht|ein))|impressum(?:s)? (?:muss|sollte|brauch|benötig|erstell|prüf|enthalt|enthält|gehör|ist (?:pflicht|ein)))|(?:ihr|dein|euer|ein|ihrem|ihres) (?:eigenes |rechtssicheres |vollständiges |fehlerhaftes |fehlendes )*impressum(?!\p{L})/iu,
-  /(?<!\p{L})(?:was|welche|warum|wann|wer|wie|brauche ich|muss ich|do i|does my|what|why|how)(?!\p{L})[^.?!\n]{0,80}(?:impressum\p{L}*|datenschutzerklärung|dsgvo|agb|imprint|privacy (?:policy|notice)|gdpr)[^.?!\n]{0,60}\?/iu,
+  /(?:website|web-?seiten?|seiten|homepage|shop|online-?shop)[- ]?(?:betreiber|inhaber)[a-zß-ɏ]* (?:müssen|sollten|sind|haften|droh|brauchen|benötigen|müssten|haben)|(?:müssen|sollten|droht|drohen) (?:alle )?(?:website|web-?seiten|seiten|shop)-?betreiber/iu,
+  /(?:ihre|eure|deine|eine|einer|ihrer)[rnms]? (?:eigene[rn]? |rechtssichere[rn]? |vollständige[rn]? |fehlerhafte[rn]? |fehlende[rn]? )*(?:datenschutzerklärung (?:muss|sollte|brauch|benötig|erstell|prüf|enthalt|enthält|gehör|ist (?:pflicht|ein))|impressum(?:s)? (?:muss|sollte|brauch|benötig|erstell|prüf|enthalt|enthält|gehör|ist (?:pflicht|ein)))|(?:ihr|dein|euer|ein|ihrem|ihres) (?:eigenes |rechtssicheres |vollständiges |fehlerhaftes |fehlendes )*impressum(?![a-zß-ɏ])/iu,
+  /(?<![a-zß-ɏ])(?:was|welche|warum|wann|wer|wie|brauche ich|muss ich|do i|does my|what|why|how)(?![a-zß-ɏ])[^.?!\n]{0,80}(?:impressum[a-zß-ɏ]*|datenschutzerklärung|dsgvo|agb|imprint|privacy (?:policy|notice)|gdpr)[^.?!\n]{0,60}\?/iu,
   /impressumspflicht|pflichtangaben|(?:gehört|gehören|rein) (?:in|ins) (?:das |die |ein |eine )?(?:impressum|datenschutzerklärung)|impressum-?generator|datenschutz-?generator/iu,
-  /checkliste|whitepaper|webinar|e-book|leitfaden|ratgeber|praxistipp|(?:^|\n) ?(?:fazit|tipp)s?(?!\p{L})|checklist|key takeaways/iu,
+  /checkliste|whitepaper|webinar|e-book|leitfaden|ratgeber|praxistipp|(?:^|\n) ?(?:fazit|tipp)s?(?![a-zß-ɏ])|checklist|key takeaways/iu,
   /abmahnung(?:en)? (?:droh|vermeid|riskier|kann|können|wegen|zu)|abmahnsicher|abmahnrisik|teure abmahnung|abgemahnt|abmahnwelle|hohe bußgelder|bußgeld(?:er)? (?:von|bis|droh|in höhe|zu vermeiden)|fines of up to/iu,
-  /lesezeit|veröffentlicht (?:am|von)|(?:^|\n) ?autor(?:in)?:|geschrieben von|kommentare? \(\d|schreibe einen kommentar|beitrag teilen|ähnliche (?:artikel|beiträge)|weiterlesen|min read|posted (?:on|by)|written by|related posts|(?:^|\n) ?von \p{Lu}\p{L}+ \p{Lu}\p{L}+ ?[|•·–-] ?\d{1,2}\./iu,
-  /festpreis|pauschalpreis|(?<!\p{L})ab \d{1,4}(?:[.,]\d\d)? ?(?:€|euro)|zzgl\.? (?:ges(?:etzlicher|\.)? )?(?:mwst|ust|umsatzsteuer)|angebot (?:anfordern|anfragen|einholen)|jetzt (?:anfragen|buchen|beraten lassen|termin)|erstgespräch|kostenlose erstberatung|get a (?:free )?quote|book a (?:call|consultation)/iu,
-  /(?<!\p{L})wir (?:erstellen|prüfen|formulieren|beraten|unterstützen|begleiten|übernehmen|helfen|bieten)[^.!?]{0,100}(?:datenschutz|impressum|dsgvo|agb|rechtstext|unternehmen|mandant)|(?<!\p{L})we (?:draft|review|advise|help)[^.!?]{0,80}(?:privacy|gdpr|imprint|clients)/iu,
+  /lesezeit|veröffentlicht (?:am|von)|(?:^|\n) ?autor(?:in)?:|geschrieben von|kommentare? \(\d|schreibe einen kommentar|beitrag teilen|ähnliche (?:artikel|beiträge)|weiterlesen|min read|posted (?:on|by)|written by|related posts|(?:^|\n) ?von \p{Lu}[a-zß-ɏ]+ \p{Lu}[a-zß-ɏ]+ ?[|•·–-] ?\d{1,2}\./iu,
+  /festpreis|pauschalpreis|(?<![a-zß-ɏ])ab \d{1,4}(?:[.,]\d\d)? ?(?:€|euro)|zzgl\.? (?:ges(?:etzlicher|\.)? )?(?:mwst|ust|umsatzsteuer)|angebot (?:anfordern|anfragen|einholen)|jetzt (?:anfragen|buchen|beraten lassen|termin)|erstgespräch|kostenlose erstberatung|get a (?:free )?quote|book a (?:call|consultation)/iu,
+  /(?<![a-zß-ɏ])wir (?:erstellen|prüfen|formulieren|beraten|unterstützen|begleiten|übernehmen|helfen|bieten)[^.!?]{0,100}(?:datenschutz|impressum|dsgvo|agb|rechtstext|unternehmen|mandant)|(?<![a-zß-ɏ])we (?:draft|review|advise|help)[^.!?]{0,80}(?:privacy|gdpr|imprint|clients)/iu,
   /externe[rn]? datenschutzbeauftragte[rn]?(?! (?:ist|der|des|von|erreichen|unter|haben|:))|unsere leistungen|leistungen (?:im überblick|umfassen)|our services/iu,
-  /als (?:unternehmer|website-?betreiber|verein|selbstständige|freiberufler|shopbetreiber)\p{L}*[^.!?]{0,30}(?:müssen|sollten|sind sie|haben sie)|(?:unternehmen|vereine|selbstständige|firmen) (?:müssen|sollten|brauchen)|(?:website|site) owners? (?:must|should|need)|your (?:own )?(?:privacy policy|imprint) (?:must|should|needs)/iu,
+  /als (?:unternehmer|website-?betreiber|verein|selbstständige|freiberufler|shopbetreiber)[a-zß-ɏ]*[^.!?]{0,30}(?:müssen|sollten|sind sie|haben sie)|(?:unternehmen|vereine|selbstständige|firmen) (?:müssen|sollten|brauchen)|(?:website|site) owners? (?:must|should|need)|your (?:own )?(?:privacy policy|imprint) (?:must|should|needs)/iu,
   /(?:kostenlose[rs]? |unser )(?:muster|vorlage)|muster-?(?:impressum|datenschutzerklärung)|vorlage (?:für|zum)|zum herunterladen|free template/iu,
   /(?:das|der|die) (?:lg|olg|bgh|landgericht|oberlandesgericht|bundesgerichtshof|eugh|gericht)[^.!?]{0,60}(?:entschied|geurteilt|hat entschieden|urteil|klargestellt)|\((?:lg|olg|bgh|eugh)[ ,]|az\.:? /iu,
 ];
 const statutes: readonly RegExp[] = [
-  /(?<!\p{L})(?:vereins|verbands|schul|gemeinde|haupt|friedhofs|beitrags)?satzung(?!\p{L})|(?:geschäfts|haus|beitrags|wahl|benutzungs|gebühren)ordnung(?!\p{L})|bylaws|statutes of/iu,
+  /(?<![a-zß-ɏ])(?:vereins|verbands|schul|gemeinde|haupt|friedhofs|beitrags)?satzung(?![a-zß-ɏ])|(?:geschäfts|haus|beitrags|wahl|benutzungs|gebühren)ordnung(?![a-zß-ɏ])|bylaws|statutes of/iu,
   /mitgliederversammlung|general meeting|generalversammlung/i,
   /mitgliedsbeitr|membership fee/i,
   /name(?:,| und) sitz|geschäftsjahr/i,
@@ -40,23 +40,23 @@ const contact: readonly RegExp[] = [
   /öffnungszeiten|sprechzeiten|geschäftszeiten|opening hours|office hours/i,
   /anfahrt|parkplätze|parkhaus|haltestelle|routenplaner|u-bahn|s-bahn|directions|parking/i,
   /ihre nachricht|nachricht senden|betreff|pflichtfeld|absenden|rückruf|your message|send message|schreiben sie uns|wir freuen uns auf/i,
-  /montag|(?<!\p{L})mo\.? ?[–-]|mo-fr|monday/iu,
+  /montag|(?<![a-zß-ɏ])mo\.? ?[–-]|mo-fr|monday/iu,
 ];
 const consentSettings: readonly RegExp[] = [
   /cookie-?(?:einstellungen|präferenzen|details|settings|preferences|liste|übersicht)|(?:datenschutz|privatsphäre)-?(?:einstellungen|präferenzen)|privacy (?:settings|preferences)/i,
   /auswahl (?:speichern|bestätigen)|alle (?:akzeptieren|ablehnen)|einstellungen speichern|save (?:settings|preferences)|accept all|reject all/i,
   /(?:^|\n) ?(?:notwendig|essenziell|erforderlich|statistik|marketing|präferenzen|necessary|statistics)(?: \(\d+\))? ?(?:\n|$)/iu,
-  /laufzeit|ablauf|lebensdauer|gültigkeitsdauer|(?<!\p{L})expiry|duration/iu,
+  /laufzeit|ablauf|lebensdauer|gültigkeitsdauer|(?<![a-zß-ɏ])expiry|duration/iu,
 ];
 const credits =
   /bild(?:nachweise?|quellen|rechte|material|credits)|foto(?:nachweise?|credits|s:)|photo credits|image credits|stock\.adobe|shutterstock|istock|unsplash|pixabay|pexels|getty/giu;
 const notFound =
-  /(?<!\d)404(?!\d)|(?:seite|dokument|inhalt|page|url|adresse|datei)(?: [\p{L}"„“/-]{1,20}){0,5} (?:nicht (?:gefunden|verfügbar|vorhanden|mehr vorhanden|existent)|not (?:found|available)|(?:wurde|konnte|could|was|can)(?: \p{L}+){0,3} (?:nicht|not)(?: \p{L}+){0,2} (?:gefunden|found))|nicht gefunden|page not found|not found|existiert (?:leider )?nicht|does ?n[o']t exist|diese seite gibt es nicht|hoppla|(?<!\p{L})oops|error 40[34]|fehler 40[34]|leider nichts gefunden|ins leere/iu;
+  /(?<!\d)404(?!\d)|(?:seite|dokument|inhalt|page|url|adresse|datei)(?: [a-zß-ɏ"„“/-]{1,20}){0,5} (?:nicht (?:gefunden|verfügbar|vorhanden|mehr vorhanden|existent)|not (?:found|available)|(?:wurde|konnte|could|was|can)(?: [a-zß-ɏ]+){0,3} (?:nicht|not)(?: [a-zß-ɏ]+){0,2} (?:gefunden|found))|nicht gefunden|page not found|not found|existiert (?:leider )?nicht|does ?n[o']t exist|diese seite gibt es nicht|hoppla|(?<![a-zß-ɏ])oops|error 40[34]|fehler 40[34]|leider nichts gefunden|ins leere/iu;
 
 const locked =
   /passwort(?:geschützt|schutz|[^.!?\n]{0,40} (?:ein|eingeben|erforderlich))|password (?:protected|required)|enter (?:the |your )?password|(?:bitte |nur )(?:melden sie sich an|für mitglieder|mit anmeldung)|zugriff verweigert|access denied|forbidden|(?<!\d)40[13](?!\d)/iu;
 const parked =
-  /(?:diese |die )?domain(?: \p{L}+)? (?:steht (?:zum|zu) verkauf|ist (?:zu verkaufen|käuflich|geparkt|registriert worden)|for sale|is (?:for sale|parked))|buy this domain|domain-?(?:parkplatz|parking)/iu;
+  /(?:diese |die )?domain(?: [a-zß-ɏ]+)? (?:steht (?:zum|zu) verkauf|ist (?:zu verkaufen|käuflich|geparkt|registriert worden)|for sale|is (?:for sale|parked))|buy this domain|domain-?(?:parkplatz|parking)/iu;
 
 /** What a text is that only speaks of legal matters, or null. */
 export interface OtherMatters {

@@ -6,22 +6,22 @@ const field =
   /[[{<%«‹]{1,2} ?(?!e-?mail.(?:protected|geschützt))(?:\$|_)?(?:ihr(?:e|en|em)?|name|vor- ?und nachname|vorname|nachname|firma|firmenname|unternehmen|straße|strasse|hausnummer|anschrift|adresse|plz|ort|e-?mail|telefon(?:nummer)?|tel|website|domain|url|your|company|street|address|city|zip|phone|owner|insert|bitte|hier (?:ihr|name|text|ein|bitte)|datum|date|hrb|registergericht|ust-?id|geschäftsführer|vertreter|kontakt|eintragen|ergänzen|xx+|\.\.\.|…)[^\]}>\n]{0,60}[\]}>%»›]{1,2}/giu;
 /** "Name: ______", "Telefon: XXXX", "Straße: …". */
 const blank =
-  /(?:^|\n|: ?)(?:_{4,}|\.{5,}|…{2,}|x{3,}|X{3,}|n\.? ?n\.?)\s*(?=$|\n|,)|(?<!\p{L})(?:XXXXX?|XX\.XX\.XXXX|0{2,4}[ /-]?(?:0{4,}|123456)|DE ?X{6,9}|HR[AB] ?X{3,})(?![\p{L}\d])/giu;
+  /(?:^|\n|[: ] ?)\((?:(?:ihr|dein)e? )?(?:name|anschrift|adresse|nummer|straße|plz|ort|firma|telefon|e-?mail)(?: d[a-z]{2} [a-zß-ɏ]{3,30})?\)(?=\s|,|$)|(?:^|\n|: ?)(?:_{4,}|\.{5,}|…{2,}|x{3,}|X{3,}|n\.? ?n\.?)\s*(?=$|\n|,)|(?<![a-zß-ɏ])(?:XXXXX?|XX\.XX\.XXXX|0{2,4}[ /-]?(?:0{4,}|123456)|DE ?X{6,9}|HR[AB] ?(?:X{3,}|0{3,})|0{5}|0{3,} ?[/-] ?0{3,}|demo (?:company|firma|street|straße|city|gmbh)|strasse 1(?=\n)|name nachname|ihre? (?:firmenname|straße|ort|unternehmensname)|(?<=: )vorname nachname)(?![a-z\dß-ɏ])/giu;
 /** Lines of a form that still say what belongs there. */
 const unfilled =
   /(?:^|\n) ?(?:(?:ihr(?:e)? )?(?:vor- und nachname|vorname(?:,)? (?:und )?nachname|(?:ihr(?:e)? )(?:name|firma|firmenname|straße|anschrift|adresse|stadt|telefonnummer|e-mail-adresse)|firmenname|straße (?:und |\+ |, )?(?:hausnummer|hausnr\.?|nr\.?|nummer)|plz,? (?:und |\/ ?)?(?:ort|stadt)|postleitzahl(?:,| und)? ort|your (?:name|company|address|street)|company name|street address|zip code,? city))\s*(?=$|\n|,)/giu;
 /** The people and places of templates. One or two may be real, together they are a template's. */
 const sampleData: readonly RegExp[] = [
-  /(?<!\p{L})(?:max|erika|maria|martin|monika|john|jane) (?:muster(?:mann|frau)|doe)(?!\p{L})/iu,
-  /(?<!\p{L})muster(?:firma|unternehmen|betrieb|verein|company|mann (?:gmbh|ag|kg|&))(?!\p{L})|(?<!\p{L})(?:ihre?|your) (?:firma|company)(?!\p{L})/iu,
-  /(?<!\p{L})muster-?(?:str(?:aße|asse|\.)|weg|allee|platz|gasse)(?!\p{L})/iu,
-  /(?<!\p{L})muster-?(?:stadt|ort|hausen|dorf)(?!\p{L})/iu,
-  /@(?:muster(?:firma|mann|domain|website|seite|unternehmen)?|example|beispiel|domain|ihre-?(?:domain|firma|website)|your-?(?:domain|company)|deine-?domain|mail)\.(?:de|com|org|net)|mustermann@/iu,
+  /(?<![a-zß-ɏ])(?:max|erika|maria|martin|monika|john|jane) (?:muster(?:mann|frau)|doe)(?![a-zß-ɏ])/iu,
+  /(?<![a-zß-ɏ])muster(?:firma|unternehmen|betrieb|verein|company|mann (?:gmbh|ag|kg|&))(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:ihre?|your) (?:firma|company)(?![a-zß-ɏ])/iu,
+  /(?<![a-zß-ɏ])muster-?(?:str(?:aße|asse|\.)|weg|allee|platz|gasse)(?![a-zß-ɏ])|heidestra(?:ß|ss)e 17(?!\d)[ ,\n]{1,3}51147/iu,
+  /(?<![a-zß-ɏ])muster-?(?:stadt|ort|hausen|dorf)(?![a-zß-ɏ])/iu,
+  /@(?:muster(?:firma|mann|domain|website|seite|unternehmen)?|example|beispiel|domain|ihre-?(?:domain|firma|website)|your-?(?:domain|company)|deine-?domain|mail)\.(?:de|com|org|net|example)|mustermann@/iu,
   /\+?49 ?\(0\) ?123[ /-]?44 ?55 ?66|(?<!\d)0?1234[ /-]?567?89?0?(?!\d)|(?<!\d)01234[ /-]?5{0,1}678?9?0?(?!\d)|(?<!\d)0123[ /-]?456 ?789?(?!\d)/u,
   /(?<!\d)(?:DE ?999 ?999 ?999|DE ?123 ?456 ?789|HRB ?999999|HR[AB] ?12345)(?!\d)/iu,
 ];
 const underConstruction =
-  /(?:kommt|folgt|folgen|wird|werden) (?:später|in kürze|bald|demnächst)(?!\p{L})|(?:^|\n) ?(?:später|in kürze|coming soon|demnächst|in arbeit|in bearbeitung|under construction|im aufbau|tba|tbd|todo|n\/a|folgt|baustelle) ?[.!…]*(?:$|\n)|wird (?:derzeit|gerade|momentan|zurzeit|aktuell|noch)[^.!?\n]{0,30} (?:überarbeitet|erstellt|aktualisiert|ergänzt|eingepflegt|bearbeitet)|hier entsteht|(?:neues gesicht|in neuem (?:glanz|gewand|design))|(?:wird|werden)(?: \p{L}+){0,4} (?:nachgereicht|nachgetragen|nachgeliefert)|(?:wird|werden) (?:gerade |derzeit |momentan )?(?:gewartet|umgebaut|neu gestaltet)|wartungs(?:arbeiten|modus)|(?:under|scheduled|down for) maintenance|schauen sie (?:bald|später|demnächst) (?:wieder|noch)|working (?:hard )?on (?:our|a|the) (?:new )?(?:web)?site|befindet sich (?:noch |derzeit |gerade |aktuell )?(?:im aufbau|in (?:bearbeitung|arbeit|vorbereitung|überarbeitung))|(?:ist|sind) (?:noch |derzeit |gerade )?(?:im aufbau|in (?:bearbeitung|arbeit|vorbereitung))|currently (?:being (?:written|updated|revised)|under construction)|(?:is|will be) (?:under construction|coming soon|available (?:soon|shortly)|added (?:soon|later))|inhalte? (?:folgt|folgen)|noch kein inhalt|no content yet|wir arbeiten (?:gerade |derzeit )?(?:an|noch)[^.!?\n]{0,40} (?:seite|impressum|datenschutzerklärung)/iu;
+  /(?:kommt|folgt|folgen|wird|werden) (?:später|in kürze|bald|demnächst)(?![a-zß-ɏ])|(?:^|\n) ?(?:später|in kürze|coming soon|demnächst|in arbeit|in bearbeitung|under construction|im aufbau|tba|tbd|todo|n\/a|folgt|baustelle) ?[.!…]*(?:$|\n)|wird (?:derzeit|gerade|momentan|zurzeit|aktuell|noch)[^.!?\n]{0,30} (?:überarbeitet|erstellt|aktualisiert|ergänzt|eingepflegt|bearbeitet)|(?:wird|werden|ist|sind)(?![a-zß-ɏ])[^.!?\n]{0,60}(?<![a-zß-ɏ])(?:gerade|derzeit|momentan|aktuell|zurzeit|noch|in kürze|demnächst|bald|nächste[nr]?)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:überarbeitet|erstellt|aktualisiert|ergänzt|veröffentlicht|bereitgestellt|bereitstehen|eingestellt|geprüft|angepasst|online|verfügbar|vorbereitet|bearbeitet|finden)(?![a-zß-ɏ])|(?:is|are|will be)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:currently|soon|shortly|being|moment)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:updated|prepared|published|written|revised|available|reviewed|here)(?![a-zß-ɏ])|hier entsteht|in (?:vorbereitung|überarbeitung)[ .!…]*(?:$|\n)|folg(?:t|en) in (?:den|dem|der|wenigen|einigen) [a-zß-ɏ ]{3,30}|wir (?:erneuern|überarbeiten|erstellen|aktualisieren) (?:gerade|derzeit|momentan|aktuell)|(?:neues gesicht|in neuem (?:glanz|gewand|design))|(?:wird|werden)(?: [a-zß-ɏ]+){0,4} (?:nachgereicht|nachgetragen|nachgeliefert)|(?:wird|werden) (?:gerade |derzeit |momentan )?(?:gewartet|umgebaut|neu gestaltet)|wartungs(?:arbeiten|modus)|(?:under|scheduled|down for) maintenance|schauen sie (?:bald|später|demnächst) (?:wieder|noch)|working (?:hard )?on (?:our|a|the) (?:new )?(?:web)?site|befindet sich (?:noch |derzeit |gerade |aktuell )?(?:im aufbau|in (?:bearbeitung|arbeit|vorbereitung|überarbeitung))|(?:ist|sind) (?:noch |derzeit |gerade )?(?:im aufbau|in (?:bearbeitung|arbeit|vorbereitung))|currently (?:being (?:written|updated|revised)|under construction)|(?:is|will be) (?:under construction|coming soon|available (?:soon|shortly)|added (?:soon|later))|inhalte? (?:folgt|folgen)|noch kein inhalt|no content yet|wir arbeiten (?:gerade |derzeit )?(?:an|noch)[^.!?\n]{0,40} (?:seite|impressum|datenschutzerklärung)/iu;
 /** What a content system shows instead of the text it should have put there. */
 const shortcode = /^\s*(?:\[\/?[a-z][\w-]{2,40}(?: [^\]\n]{0,120})?\]|\{\{ ?[\w.-]{2,60} ?\}\}|%%?[A-Z_]{3,40}%%?)\s*$/gmu;
 
@@ -43,10 +43,11 @@ export function isPlaceholder(text: string, stated = false): boolean {
   if (isTemplate(text)) return true;
   // The lines of a withdrawal form are for customers to fill in, those of a contact form for visitors.
   const ours = text.replace(customersForm, '');
-  const labels = visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
+  // Beside what is stated, such lines are the labels of a table.
+  const labels = stated || visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
   const open = (text.match(field)?.length ?? 0) + (ours.match(blank)?.length ?? 0) + labels;
   // One forgotten field in a long, complete text is a slip, not a placeholder.
-  return open >= Math.max(3, text.length / fieldEvery) || (open >= 1 && !long);
+  return open >= Math.max(3, text.length / fieldEvery) || (open >= 1 && !long && !stated);
 }
 
 /** Persons, streets and numbers of a template, together. */

@@ -10,42 +10,43 @@ const rights: readonly RegExp[] = [
 ];
 const signs: readonly (RegExp | ((text: string) => boolean))[] = [
   // Controller.
-  /verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)/i,
+  /verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|(?:bin|sind) (?:wir |ich )?verantwortlich|(?:wir|ich) (?:sind|bin) (?:selbst )?verantwortlich|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)/i,
   // Purposes.
   /zweck(e|en|s)? (der |und rechtsgrundlagen? (der )?)?(daten)?verarbeitung|zu (folgenden|den nachstehenden|diesem|diesen|dem) zweck|verarbeitung dient|zwecke?:|zur (bearbeitung|abwicklung|bereitstellung|beantwortung|durchführung|erfüllung)|um ihre anfrage|dient (der|dem|dazu)|purposes? of (the )?(data )?processing|for the (following )?purposes?|in order to (provide|process|respond|improve|answer)|to (answer|respond to|process) your/i,
   // Rights: three of six named, and said to be those of the reader.
   (text) =>
     countMatches(text, rights) >= 3 &&
-    /(recht(e)? auf|haben (sie )?das recht|ihre rechte|betroffenenrechte|rechte der (betroffenen|nutzer)|können sie|your rights|right to|right of access|you (may|can|have))/i.test(
+    /(recht(e)? auf|haben (sie )?das recht|ihre rechte|betroffenenrechte|sie verlangen|verlangen können|rechte der (betroffenen|nutzer)|können sie|your rights|right to|right of access|you (may|can|have))/i.test(
       text,
     ),
   // Storage period; a mere right to deletion is none.
-  /speicherdauer|dauer der speicherung|aufbewahrungs(frist|pflicht|dauer)|löschfrist|nach (ablauf von )?(\d{1,3}|sieben|vierzehn|dreißig) (stunden|tagen?|wochen|monaten?|jahren?)|gelöscht|solange .{0,60}(erforderlich|notwendig)|retention|storage (period|duration)|stored for|deleted|erased|as long as .{0,60}necessary/i,
+  /speicherdauer|(?:^|\n)wie lange[^\n]{0,60}(?:\?|\n)|dauer der speicherung|aufbewahrungs(frist|pflicht|dauer)|löschfrist|nach (ablauf von )?(\d{1,3}|sieben|vierzehn|dreißig) (stunden|tagen?|wochen|monaten?|jahren?)|gelöscht|solange .{0,60}(erforderlich|notwendig)|retention|storage (period|duration)|stored for|deleted|erased|as long as .{0,60}necessary/i,
   // Art. 6 with a letter.
-  /art(ikel|icle|\.)? ?6 ?(\(1\)|I|abs(atz|\.)? ?1|para(graph|\.)? ?1|1)? ?,? ?(s(atz|\.)? ?1 ?)?(uabs\.? ?1 ?)?(lit(\.|era)?|buchst(abe|\.)?|letter|point)? ?\(?[a-f]\)?(?![\p{L}])|§ ?6 (DSG-EKD|KDG)|rechtsgrundlage|legal basis/iu,
+  /art(ikel|icle|\.)? ?6 ?(\(1\)|I|abs(atz|\.)? ?1|para(graph|\.)? ?1|1)? ?,? ?(s(atz|\.)? ?1 ?)?(uabs\.? ?1 ?)?(lit(\.|era)?|buchst(abe|\.)?|letter|point)? ?\(?[a-f]\)?(?![a-zß-ɏ])|§ ?6 (DSG-EKD|KDG)|rechtsgrundlage|legal basis/iu,
 ];
 /** What a notice tells about the site itself. */
 const topics: readonly RegExp[] = [
   /(?:personenbezogene|ihre) daten (?:werden|verarbeiten|erheben|speichern|nur|nicht)|(?:wir|website) (?:erheben|erhebt|verarbeiten|verarbeitet|speichern|speichert|erfassen|nutzen|nehmen)[^.!?]{0,80}daten|(?:process|collect|store|use)[^.!?]{0,40}(?:your|personal) (?:personal )?data/i,
   /server-?log-?(?:files?|dateien)|logfiles?|ip-adresse|ip address|browsertyp|browser type|zugriffsdaten/i,
-  /(?:verwende[nt]|setz(?:en|t)|nutz(?:en|t)|benutz(?:en|t)|kein\p{L}*|use|uses)[^.!?]{0,60}cookies|cookies? (?:sind|are) /iu,
+  /(?:verwende[nt]|setz(?:en|t)|nutz(?:en|t)|benutz(?:en|t)|kein[a-zß-ɏ]*|use|uses)[^.!?]{0,60}cookies|cookies? (?:sind|are) /iu,
   /kontaktformular|(?:anfrage|kontaktaufnahme) per e-mail|contact form|wenn sie uns (?:per|eine e-mail|kontaktieren|schreiben)|when you (?:contact|write)/i,
-  /newsletter|kommentarfunktion|registrier\p{L}+ auf|bestellung|bewerb\p{L}+ ?daten/iu,
+  /newsletter|kommentarfunktion|registrier[a-zß-ɏ]+ auf|bestellung|bewerb[a-zß-ɏ]+ ?daten/iu,
   /google analytics|matomo|youtube|google fonts|google maps|recaptcha|facebook|hosting(?:anbieter|provider)?|auftragsverarbeit|processor/i,
   /ssl|tls|verschlüssel|encrypt/i,
   /beschwerde|aufsichtsbehörde|supervisory authority|lodge a complaint/i,
-  /datenschutz-?grundverordnung|ds-?gvo|gdpr|bdsg|tdddg|ttdsg|dsg-ekd|kdg(?!\p{L})/iu,
+  /datenschutz-?grundverordnung|ds-?gvo|gdpr|bdsg|tdddg|ttdsg|dsg-ekd|kdg(?![a-zß-ɏ])/iu,
   /weitergabe (?:von|ihrer|der|an)|an dritte|third part/i,
 ];
 
 /** What a person says about data who never read a law; always of themselves, articles say it of others. */
 const everyday: readonly RegExp[] = [
-  /(?:wir|ich|seite|server|(?:web)?hoster|provider|we|I)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel|sammle|erfass|protokollier|keep|store|collect|save)\p{L}*|(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel)\p{L}* (?:wir|ich)(?!\p{L})/iu,
-  /(?:lösch|vernicht|entsorg)\p{L}* (?:wir|ich)(?!\p{L})|(?:wir|ich)(?!\p{L})[^.!?\n]{0,80}(?:lösch|vernicht|entsorg)\p{L}*|(?:wird|werden)(?!\p{L})[^.!?\n]{0,60}(?:gelöscht|vernichtet|weggeworfen)|(?:we|I) delete|(?:is|are) deleted/iu,
-  /(?:nichts|nicht|niemand\p{L}*|kein\p{L}*)(?!\p{L})[^.!?\n]{0,50}(?:weiter(?!\p{L})|weitergegeben|weitergereicht|verkauft|verkaufen)|(?:never|not|nobody)[^.!?\n]{0,40}(?:pass|shar|sell|sold|give)/iu,
-  /(?:frag|schreib|ruf|meld)\p{L}*(?!\p{L})[^.!?\n]{0,40}(?:nach(?!\p{L})|mail|an(?!\p{L})|dich|sich)|was wir (?:von|über) (?:dich|dir|sie|ihnen)|(?:jederzeit|auf wunsch)(?!\p{L})[^.!?\n]{0,70}(?:lösch|auskunft|zeig|verlang|sag|sehen)|(?:ask|tell) us/iu,
-  /kein\p{L}* (?:\p{L}+ ){0,2}(?:cookies?|besucher|statistik\p{L}*|tracking|werbung|zähler|analyse\p{L}*)|(?:no|any) (?:cookies|tracking|statistics|analytics)/iu,
-  /ip-?adresse|ip address|e-?mail-?adresse|mail address|deine (?:daten|angaben|nachricht)|ihre (?:daten|angaben|nachricht)|your (?:data|message|address)/iu,
+  /(?:wir|ich|seite|server|(?:web)?hoster|provider|we|I)(?![a-zß-ɏ])[^.!?\n]{0,60}(?<![a-zß-ɏ])(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel|sammle|erfass|erheb|protokollier|keep|store|collect|save)[a-zß-ɏ]*|(?:speicher|merk|beh[aä]lt|bewahr|notier|sammel|erheb|erfass|protokollier)[a-zß-ɏ]* (?:wir|ich|(?:der|unser|mein|dieser) (?:web)?(?:server|hoster|host|provider|anbieter))(?![a-zß-ɏ])|(?:ip-?adresse|zugriff|daten|angaben|anfrage)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,60} (?:ge|auf)?(?:speichert|zeichnet|bewahrt)(?![a-zß-ɏ])/iu,
+  /(?:lösch|vernicht|entsorg)[a-zß-ɏ]* (?:wir|ich)(?![a-zß-ɏ])|(?:wir|ich)(?![a-zß-ɏ])[^.!?\n]{0,80}(?:lösch|vernicht|entsorg)[a-zß-ɏ]*|(?:wird|werden)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:gelöscht|vernichtet|weggeworfen)|(?:we|I) delete|(?:is|are) deleted/iu,
+  /(?:nichts|nicht|niemand[a-zß-ɏ]*|kein[a-zß-ɏ]*)(?![a-zß-ɏ])[^.!?\n]{0,50}(?:weiter(?![a-zß-ɏ])|weitergegeben|weitergereicht|verkauft|verkaufen)|(?:never|not|nobody)[^.!?\n]{0,40}(?:pass|shar|sell|sold|give)/iu,
+  /(?:frag|schreib|ruf|meld)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,40}(?:nach(?![a-zß-ɏ])|mail|an(?![a-zß-ɏ])|dich|sich)|was wir (?:von|über) (?:dich|dir|sie|ihnen)|(?:jederzeit|auf wunsch)(?![a-zß-ɏ])[^.!?\n]{0,70}(?:lösch|auskunft|zeig|verlang|sag|sehen)|(?:ask|tell) us/iu,
+  /(?:nutz|verwend|brauch|gebrauch)[a-zß-ɏ]* (?:wir|ich)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:ausschließlich|nur|lediglich|allein)(?![a-zß-ɏ])|(?:hält|halten|heb[a-z]*)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:provider|hoster|server|wir|ich)(?![a-zß-ɏ])[^.!?\n]{0,40}(?:tage|wochen|monate|stunden)[a-z]{0,2}(?![a-zß-ɏ])/iu,
+  /kein[a-zß-ɏ]* (?:[a-zß-ɏ]+ ){0,2}(?:cookies?|besucher|statistik[a-zß-ɏ]*|tracking|werbung|zähler|analyse[a-zß-ɏ]*)|(?:no|any) (?:cookies|tracking|statistics|analytics)/iu,
+  /ip-?adresse|ip address|(?:server|web)-?(?:logs?|protokoll[a-zß-ɏ]*)|e-?mail-?adresse|mail address|deine (?:daten|angaben|nachricht)|ihre (?:daten|angaben|nachricht)|your (?:data|message|address)/iu,
 ];
 
 /** What of a privacy notice a text holds. */
@@ -62,13 +63,13 @@ export interface PrivacySigns {
   ownVoice: boolean;
 }
 
-const firstPerson = /(?<!\p{L})(?:wir|uns|unsere?[rnms]?|ich|mir|meine?[rnms]?|we|our|us|I|my)(?!\p{L})/giu;
+const firstPerson = /(?<![a-zß-ɏ])(?:wir|uns|unsere?[rnms]?|ich|mir|meine?[rnms]?|we|our|us|I|my)(?![a-zß-ɏ])/giu;
 
 /** A notice speaks to its reader about the site; that makes up for a missing "we". */
 const reader = /(?<!\p{L})(?:Ihnen|Ihre[rnms]?|Sie haben|dir|deine[rnms]?|du hast|your|you have)(?!\p{L})/u;
-const site = /(?<!\p{L})(?:server\p{L}*|website|webseite|hoster|unsere[rn]? seite|diese[rn]? seiten?)(?!\p{L})/iu;
+const site = /(?<![a-zß-ɏ])(?:server[a-zß-ɏ]*|website|webseite|hoster|unsere[rn]? seite|diese[rn]? seiten?)(?![a-zß-ɏ])/iu;
 
-const controllerAt = /verantwortlich(?:e[rn]?)?(?!\p{L})|(?<!\p{L})controller(?!\p{L})|responsible (?:party|body|entity)/giu;
+const controllerAt = /verantwortlich(?:e[rn]?)?(?![a-zß-ɏ])|(?<![a-zß-ɏ])controller(?![a-zß-ɏ])|responsible (?:party|body|entity)/giu;
 const reachable = /@|\(at\)|\[at\]|(?<!\d)\d{5} \p{Lu}|(?:tel(?:efon)?|phone)\.? ?:? ?[+\d(]/iu;
 
 /** Looks for the statements of a privacy notice. */

@@ -7,6 +7,7 @@ import { type ImprintSigns, imprintSigns } from './imprint-signs.ts';
 import { type OtherMatters, otherMatters } from './other-matters.ts';
 import type { LegalContent, PageText } from './page-text.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { isPlainNotice } from './plain-notice.ts';
 import { type PrivacySigns, privacySigns } from './privacy-signs.ts';
 import { isStandIn, isUnrendered, saysSomethingElse } from './short-pages.ts';
 
@@ -54,6 +55,8 @@ interface Signs {
   stated: boolean;
   /** Hardly more than an address. */
   brief: boolean;
+  /** Not even that with a paragraph. */
+  tiny: boolean;
 }
 
 /** `text` is what is read, `raw` the same with the lines of menus, one of which may be the heading of what follows it. */
@@ -65,45 +68,58 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const privacy = privacySigns(text);
-  if (imprint.core + imprint.specific < 3 && privacy.parts < 2) {
+  const plainNotice = expected === 'privacy' && isPlainNotice(text, page, privacy, imprint, other);
+  if (imprint.core + imprint.specific < 3 && privacy.parts < 2 && privacy.topics < 3 && privacy.everyday < 3) {
     if (isUnrendered(text)) return 'empty';
-    if (isStandIn(text)) return 'other';
+    if (!plainNotice && isStandIn(text)) return 'other';
   }
   const named = designationsOf(raw, page);
   const stated =
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
-  // Short texts can be complete imprints, but never complete notices.
-  if (short && imprint.core < 2 && !stated)
-    return other.locked || other.credits > 0 || isConsentPage(raw, page) || saysSomethingElse(text) ? 'other' : 'empty';
+  // Short texts can be complete imprints, and hardly ever complete notices.
+  if (short && !plainNotice && imprint.core < 2 && !stated && privacy.everyday < 3)
+    return other.locked || other.credits > 0 || isConsentPage(raw, page) || isDirectory(page) || saysSomethingElse(text)
+      ? 'other'
+      : 'empty';
   if (language !== 'de' && language !== 'en' && language !== '') {
     const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
     if (foreign !== 'other') return foreign;
   }
   const { terms, cancellation } = contractSigns(text);
-  const signs: Signs = { imprint, privacy, terms, cancellation, other, named, stated, brief: text.length < 1_200 };
+  const signs: Signs = { imprint, privacy, terms, cancellation, other, named, stated, brief: text.length < 1_200, tiny: text.length < 400 };
   const onlySpeaksOfIt = speaksOfOthers(signs);
   const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text, expected);
   if (!onlySpeaksOfIt && isContract(signs, isPrivacy)) {
     if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
-    if (signs.terms >= 3) return 'terms';
+    if (signs.terms >= 3) return showsTermsToo(signs, raw) ? 'combined' : 'terms';
   }
   if (isPrivacy) return showsImprintToo(signs, raw) || showsTermsToo(signs, raw) ? 'combined' : 'privacy';
   if (onlySpeaksOfIt) return named.page.has('imprint') && showsImprint(signs, expected) && other.advice < 3 ? 'imprint' : 'other';
   if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
   if (named.page.has('cancellation') && cancellation >= 2 && !named.page.has('imprint')) return 'cancellation';
-  if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !named.page.has('imprint')) return 'terms';
-  if (showsImprint(signs, expected)) return 'imprint';
+  if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !named.page.has('imprint'))
+    return showsImprintToo(signs, raw) ? 'combined' : 'terms';
+  if (showsImprint(signs, expected)) return holdsTerms(signs, raw) ? 'combined' : 'imprint';
   if (cancellation >= 3) return 'cancellation';
   if (terms >= 4) return 'terms';
-  return 'other';
+  return plainNotice ? 'privacy' : 'other';
 }
 
 /** A page for nothing but choosing cookies, named so: its words are those that banners have. */
 function isConsentPage(raw: string, { title, headings }: PageText): boolean {
   const named = [title, ...headings.slice(0, 2)].some((name) =>
-    /(?:cookie|datenschutz|privatsphäre|privacy)[\p{L} -]{0,3}(?:einstellung|settings|präferenz|preferences)/iu.test(name),
+    /(?:cookie|datenschutz|privatsphäre|privacy)[a-zß-ɏ -]{0,3}(?:einstellung|settings|präferenz|preferences)/iu.test(name),
   );
   return named && otherMatters(raw, title).consentSettings >= 3;
+}
+
+/** A page that only lists other pages, and says so: nothing is missing on it. */
+function isDirectory({ title, headings }: PageText): boolean {
+  return [title, ...headings.slice(0, 3)].some((name) =>
+    /(?<![a-zß-ɏ])(?:site ?map|(?:inhalts|seiten|stichwort)(?:verzeichnis|übersicht)|übersicht|alle seiten|a ?[-–] ?z|archiv|downloads?|suche|suchergebnis[a-zß-ɏ]*|search(?: results)?)(?![a-zß-ɏ])/iu.test(
+      name,
+    ),
+  );
 }
 
 /** An article, an offer, statutes, a job: legal words without a legal page. */
@@ -116,9 +132,11 @@ function speaksOfOthers({ other, privacy, imprint, named }: Signs): boolean {
   return other.consentSettings >= 3 && privacy.parts < 4 && imprint.core < 3;
 }
 
-function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string, expected: LegalKind | null): boolean {
+function showsPrivacy({ privacy, named, terms, imprint, other }: Signs, text: string, expected: LegalKind | null): boolean {
   const { parts, topics } = privacy;
-  if (!privacy.ownVoice && !privacy.controller) return false;
+  // Two or three sentences on the server and its data, said to nobody and by nobody.
+  if (!privacy.ownVoice && !privacy.controller)
+    return named.page.has('privacy') && text.length < 900 && privacy.everyday >= 3 && other.advice + other.jobs + other.contact === 0;
   const calledSo = named.page.has('privacy') || named.sections.privacy.length > 0;
   const calledImprint = named.page.has('imprint') || imprint.specific >= 3;
   if (parts >= 4 && topics >= 2) return true;
@@ -132,9 +150,18 @@ function showsPrivacy({ privacy, named, terms, imprint }: Signs, text: string, e
 /** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */
 function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
   if (imprint.core < 2) return false;
+  // Who provides the site, said before the notice begins, needs no heading.
+  const first = named.sections.privacy.find((position) => position > 60);
+  if (first !== undefined && first < 3_000) {
+    const preface = imprintSigns(raw.slice(0, first));
+    if (preface.core >= 2 && preface.specific >= 1) return true;
+  }
   return named.sections.imprint.some((position) => {
     const section = imprintSigns(raw.slice(position, position + 900));
     if (section.core >= 2 && (section.core === 3 || section.specific >= 1)) return true;
+    // A heading that names both announces both.
+    const next = named.sections.privacy.find((notice) => notice > position) ?? raw.length;
+    if (named.page.has('imprint') && imprintSigns(raw.slice(position, Math.min(next, position + 200))).core >= 2) return true;
     // A private person's imprint is name, address and e-mail; the same follows the last entry of a menu by chance.
     return (
       imprintSigns(raw.slice(position, position + 250)).core >= 2 && !isMenuEntry(raw.slice(0, position).trimEnd().split('\n').at(-1) ?? '')
@@ -145,14 +172,22 @@ function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
 /** Terms and a notice one below the other, each under its own heading and whole; a clause on data is no notice, nor the reverse. */
 function showsTermsToo({ named, terms }: Signs, raw: string): boolean {
   if (terms < 3) return false;
-  const notices = named.sections.privacy.filter((position) => privacySigns(raw.slice(position, position + 8_000)).parts >= 3);
+  // A clause has the number of a clause.
+  const notices = named.sections.privacy.filter(
+    (position) => !/^\W{0,4}\d/u.test(raw.slice(position, position + 12)) && privacySigns(raw.slice(position, position + 8_000)).parts >= 3,
+  );
   return named.sections.terms.some((position) => {
     const next = notices.find((notice) => notice > position) ?? raw.length;
     return notices.some((notice) => notice !== position) && contractSigns(raw.slice(position, Math.min(next, position + 8_000))).terms >= 3;
   });
 }
 
-function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, expected: LegalKind | null): boolean {
+/** Terms of a contract below an imprint, under a heading of their own. */
+function holdsTerms({ named, terms }: Signs, raw: string): boolean {
+  return terms >= 4 && named.sections.terms.some((position) => contractSigns(raw.slice(position, position + 8_000)).terms >= 4);
+}
+
+function showsImprint({ imprint, named, other, privacy, stated, brief, tiny }: Signs, expected: LegalKind | null): boolean {
   const { core, specific } = imprint;
   const calledSo = named.page.has('imprint');
   if (calledSo)
@@ -165,7 +200,7 @@ function showsImprint({ imprint, named, other, privacy, stated, brief }: Signs, 
   if (expected !== 'imprint') return core >= 3 && specific >= 3 && other.contact < 2;
   // Called something else: an address alone makes a contact page.
   if (other.contact >= 1 || other.jobs >= 2 || other.credits >= 3 || named.elsewhere) return core >= 2 && specific >= 2;
-  return core >= 2 && (specific >= 1 || (core === 3 && brief));
+  return core >= 2 && (specific >= 1 || (core === 3 && brief) || (tiny && other.contact + other.statutes === 0));
 }
 
 /** Terms and withdrawal instructions may hold a section on data; they are called by their own name. */

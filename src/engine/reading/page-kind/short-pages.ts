@@ -2,23 +2,28 @@ import { countMatches } from './page-text.ts';
 
 /** What servers, systems and hosts say where a page should be. */
 const failed =
-  /(?<!\p{L})(?:ups|upps|hoppla|huch|oje|oops|whoops)(?!\p{L})|(?:seite|inhalt|adresse|link|dokument|url|page|content|address)(?!\p{L})[^.!?\n]{0,60}(?:gibt es (?:leider )?(?:nicht|hier nicht)|nicht mehr|kennen wir nicht|verschoben|gelöscht|entfernt|ungültig|broken|removed|moved|gone|no longer|unavailable)(?!\p{L})|(?:can['’]?t|cannot|could ?n[o'’]t|unable to) (?:be )?(?:find|found|locate|display|load)|(?:nichts|nicht|keine (?:seite|inhalte|ergebnisse|treffer|beiträge))(?: \p{L}+){0,3} (?:gefunden|finden|auffindbar|erreichbar)(?!\p{L})|vertippt|nothing (?:was |to see )?(?:found|here)|no results|internal (?:server )?error|server-?fehler|bad gateway|gateway timeout|service unavailable|too many requests|fehlercode|error code|(?:kritischer?|schwerwiegender?|unerwarteter?|interner?|technischer?)n? fehler|fehler (?:ist )?(?:beim|bei der|aufgetreten)|(?:error|problem) (?:has )?occurred|something went wrong|etwas schief|datenbankverbindung|database connection|versuchen sie es (?:später|noch einmal|erneut)|try again|zurück zur startseite|back to (?:the )?home/iu;
+  /(?<![a-zß-ɏ])(?:ups|upps|hoppla|huch|oje|oops|whoops)(?![a-zß-ɏ])|(?:seite|inhalt|adresse|link|dokument|url|page|content|address)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:gibt es (?:leider )?(?:nicht|hier nicht)|nicht mehr|kennen wir nicht|verschoben|gelöscht|entfernt|ungültig|broken|removed|moved|gone|no longer|unavailable)(?![a-zß-ɏ])|(?:can['’]?t|cannot|could ?n[o'’]t|unable to) (?:be )?(?:find|found|locate|display|load)|(?:nichts|nicht|keine (?:seite|inhalte|ergebnisse|treffer|beiträge))(?: [a-zß-ɏ]+){0,3} (?:gefunden|finden|auffindbar|erreichbar)(?![a-zß-ɏ])|vertippt|nothing (?:was |to see )?(?:found|here)|no results|internal (?:server )?error|server-?fehler|bad gateway|gateway timeout|service (?:temporarily )?unavailable|(?:^|\n)\W{0,5}[45]\d\d(?!\d)\W{1,5}[a-z]|too many requests|fehlercode|error code|(?:kritischer?|schwerwiegender?|unerwarteter?|interner?|technischer?)n? fehler|fehler (?:ist )?(?:beim|bei der|aufgetreten)|(?:error|problem) (?:has )?occurred|something went wrong|etwas schief|datenbankverbindung|database connection|versuchen sie es (?:später|noch einmal|erneut)|try again|zurück zur startseite|back to (?:the )?home/iu;
 /** What keeps a visitor out. */
 const kept =
-  /passwort ?-?(?:geschützt|schutz)|password[ -]protected|(?:enter|gib|geben sie|bitte)(?: \p{L}+){0,4} (?:passwort|kennwort|password|zugangscode|pin)(?!\p{L})|anmelden,? um|(?:log|sign) ?in to|nur für (?:registrierte |eingeloggte )?(?:mitglieder|kunden|angemeldete)|members only|zugriff (?:wurde )?(?:verweigert|gesperrt|blockiert|nicht erlaubt)|zugang (?:verweigert|gesperrt)|keine berechtigung|nicht berechtigt|access (?:denied|blocked)|(?:been|are) blocked|unable to access|aus ihrem land|forbidden|not (?:authori[sz]ed|allowed)|(?:ob|dass) sie (?:ein mensch|kein roboter)|(?:verify|check|confirm)\p{L}* (?:that )?(?:you are|if you are|your browser|you're)|(?:überprüf|prüf)\p{L}* (?:\p{L}+ ){0,3}(?:browser|verbindung)|(?:mindestens|über) 1[68] jahre|bist du (?:schon )?1[68]|(?:over|at least) 1[68]/iu;
+  /passwort ?-?(?:geschützt|schutz)|password[ -]protected|(?:enter|gib|geben sie|bitte)(?: [a-zß-ɏ]+){0,4} (?:passwort|kennwort|password|zugangscode|pin)(?![a-zß-ɏ])|anmelden,? um|(?:log|sign) ?in to|nur für (?:registrierte |eingeloggte )?(?:mitglieder|kunden|angemeldete)|members only|zugriff (?:wurde )?(?:verweigert|gesperrt|blockiert|nicht erlaubt)|zugang (?:verweigert|gesperrt)|keine berechtigung|nicht berechtigt|access (?:denied|blocked)|(?:been|are) blocked|unable to access|aus ihrem land|forbidden|not (?:authori[sz]ed|allowed)|(?:ob|dass) sie (?:ein mensch|kein roboter)|(?:verify|check|confirm)[a-zß-ɏ]* (?:that )?(?:you are|if you are|your browser|you're)|(?:überprüf|prüf)[a-zß-ɏ]* (?:[a-zß-ɏ]+ ){0,3}(?:browser|verbindung)|(?:mindestens|über) 1[68] jahre|bist du (?:schon )?1[68]|(?:over|at least) 1[68]/iu;
 /** A domain behind which nobody has put a site. */
 const unused =
-  /domain(?!\p{L})[^.!?\n]{0,70}(?:geparkt|verkauf|käuflich|registriert|reserviert|erworben|kaufen|parked|for sale|registered|reserved|expired|abgelaufen)|(?:default|standard)-?(?:seite|page) (?:of|des|der|for)|welcome to nginx|it works!|webspace|index of \//iu;
+  /domain(?![a-zß-ɏ])[^.!?\n]{0,70}(?:geparkt|verkauf|käuflich|registriert|reserviert|erworben|kaufen|parked|for sale|registered|reserved|expired|abgelaufen)|(?:default|standard)-?(?:seite|page) (?:of|des|der|for)|welcome to nginx|it works!|webspace|index of \//iu;
 /** An application that has not started. */
 const needsScript =
   /(?:java ?script|browser)[^.!?\n]{0,80}(?:aktivier|einschalt|erlaub|benötigt|erforderlich|deaktiviert|ausgeschaltet|unterstützt|enable|required|disabled|turned off|not supported)|(?:aktivieren|benötigt|braucht|erfordert|requires?|enable|needs?|without|ohne)[^.!?\n]{0,40}java ?script/iu;
 const loading =
   /^\W*(?:[^\n]{1,40}\n)?\W*(?:wird geladen|lädt|laden|lade (?:daten|inhalte?)|bitte warten|einen moment|loading|please wait)\W*$/iu;
 
+/** Content of somebody else that waits for consent. */
+const withheld =
+  /inhalt[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,60} (?:anzuzeigen|anzeigen|zu sehen|zu laden|geladen werden)(?![a-zß-ɏ])[^.!?\n]{0,60}(?:akzeptier|zulassen|zustimm|einwillig|erlaub)[a-zß-ɏ]*|(?:akzeptier|zulass|zustimm|einwillig|erlaub)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?\n]{0,60}(?:ihn|sie|inhalte?)(?: [a-zß-ɏ]+){0,2} (?:anzuzeigen|zu sehen|zu laden)/iu;
+
 /** What is said in whole sentences, not in names of entries. */
 const sentence = /[^.!?\n]{30,}[.!?](?=\s|$)/gu;
 /** Sentences that announce the page, or that a system puts on pages nobody wrote. */
-const promise = /beispiel-?seite|beiträgen|sample page|impressum|imprint|datenschutz|privacy|legal notice/iu;
+const promise =
+  /beispiel-?seite|beiträgen|sample page|impressum|imprint|datenschutz|privacy|legal notice|newsletter|abonnier|cookies?(?![a-zß-ɏ])/iu;
 
 /** How much a page may say and still be an error page, a wall or a shell. */
 const shellUpTo = 700;
@@ -30,7 +35,7 @@ export function isStandIn(text: string): boolean {
 
 /** A page whose content never came. */
 export function isUnrendered(text: string): boolean {
-  return text.length <= shellUpTo && (needsScript.test(text) || loading.test(text));
+  return text.length <= shellUpTo && (needsScript.test(text) || withheld.test(text) || loading.test(text));
 }
 
 /** Whether a short text says something, and nothing of what was promised. */

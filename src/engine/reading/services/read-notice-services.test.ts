@@ -20,3 +20,14 @@ it.each([
   ['another language', { ...notice, language: 'fr' }, []],
   ['cut text', notice, [pageFact({ url: notice.url!, textComplete: false })]],
 ])('is not complete: %s', (_name, page, pages) => expect(readNoticeServices(page, pages).complete).toBe(false));
+
+it('reads the chapters that buttons unfold, and titles that are entries of the menu as well', () => {
+  const chapters = ['Cookies', 'Rundbrief'];
+  const told = `${privacyText}\nCookies\nNach Einwilligung über consentmanager zeigen wir Google Maps.\nNewsletter\nEr geht mit Mailjet an alle, die ihn bestellt haben.`;
+  const seen = pageFact({
+    url: notice.url!,
+    text: told,
+    buttons: chapters.map((label) => ({ text: label, visible: true, area: 'body' as const })),
+  });
+  expect(ids(readNoticeServices({ ...notice, text: told }, [seen]).used)).toEqual(['consentmanager', 'google-maps', 'mailjet']);
+});

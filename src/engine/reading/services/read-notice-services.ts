@@ -19,11 +19,16 @@ export function readNoticeServices(page: LegalPageFact, pages: readonly PageFact
   return { used, notUsed: [...notUsed, ...aside], complete: understood && 'text' in searchableText(page, pages) };
 }
 
-/** The text with the lines of menu, footer and banner left empty: what stands above and below others keeps its distance. */
+/**
+ * The text with the lines of menu, footer and banner left empty: what stands above and below others keeps its distance. Buttons within
+ * the text unfold its chapters, and an entry of the menu that stands alone above a paragraph is the title of that.
+ */
 function ownMatter(text: string, seen: PageFact): string {
-  const kept = new Set(withoutFurniture(text, seen).split('\n'));
-  return text
-    .split('\n')
-    .map((line) => (kept.has(line) ? line : ''))
-    .join('\n');
+  const buttons = seen.buttons.filter(({ area }) => area !== 'body');
+  const kept = new Set(withoutFurniture(text, { links: seen.links, buttons }).split('\n'));
+  const lines = text.split('\n');
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
+  const isOwn = (index: number | undefined) => index !== undefined && kept.has(lines[index]!);
+  const titles = new Set(filled.filter((at, place) => isOwn(filled[place - 1]) && isOwn(filled[place + 1]) && lines[at]!.length < 60));
+  return lines.map((line, index) => (kept.has(line) || titles.has(index) ? line : '')).join('\n');
 }

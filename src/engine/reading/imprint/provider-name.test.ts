@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { legalPage } from '../../../../test/factories/facts.ts';
+import { statedBy } from '../../../../test/factories/imprint.ts';
+import { personName, withoutTitles } from './person-name.ts';
+import { readImprint } from './read-imprint.ts';
+
+/** What stands above an address, whose name it is, and the legal form its words tell. */
+const blocks: readonly [block: string, name: string, form: string | null][] = [
+  ['Stadt Eulenburg\nDer Bürgermeister\nFachdienst Presse', 'Stadt Eulenburg', 'public-law'],
+  ['Landkreis Wiesengrund\n– Der Landrat –', 'Landkreis Wiesengrund', 'public-law'],
+  ['Verbandsgemeindeverwaltung Rheinau\nKörperschaft des öffentlichen Rechts', 'Verbandsgemeindeverwaltung Rheinau', 'public-law'],
+  ['Handwerkskammer Ostheide', 'Handwerkskammer Ostheide', 'public-law'],
+  ['Industrie- und Handelskammer zu Grünstadt', 'Industrie- und Handelskammer zu Grünstadt', 'public-law'],
+  ['Landesamt für Moore und Wiesen', 'Landesamt für Moore und Wiesen', 'public-law'],
+  ['Ministerium für Zukunft des Landes Beispiel', 'Ministerium für Zukunft des Landes Beispiel', 'public-law'],
+  ['Deutsche Wetterversicherung a. G.', 'Deutsche Wetterversicherung a. G.', null],
+  ['Amt Kleine Heide\nDie Amtsdirektorin', 'Amt Kleine Heide', 'public-law'],
+  ['Stadtwerke Moosach AöR', 'Stadtwerke Moosach AöR', 'public-law'],
+  ['Studentenwerk Rabenau\nAnstalt des öffentlichen Rechts', 'Studentenwerk Rabenau', 'public-law'],
+  ['AOK – Die Gesundheitskasse Nordheide\nKörperschaft des öffentlichen Rechts', 'AOK – Die Gesundheitskasse Nordheide', 'public-law'],
+  ['Erzbistum Altenburg\nKörperschaft des öffentlichen Rechts\nvertreten durch den Generalvikar', 'Erzbistum Altenburg', 'church-body'],
+  ['Evangelische Landeskirche in Mitteland', 'Evangelische Landeskirche in Mitteland', 'church-body'],
+  ['Jüdische Gemeinde Eulenburg K.d.ö.R.', 'Jüdische Gemeinde Eulenburg K.d.ö.R.', 'public-law'],
+  ['Bündnis 90/Die Grünen\nKreisverband Wiesengrund', 'Bündnis 90/Die Grünen', 'political-party'],
+  ['Freie Wählergemeinschaft Eulenburg', 'Freie Wählergemeinschaft Eulenburg', 'political-party'],
+  ['Bürgerinitiative Rettet den Auwald', 'Bürgerinitiative Rettet den Auwald', 'association-unregistered'],
+  ['Karl-und-Berta-Lohmann-Stiftung', 'Karl-und-Berta-Lohmann-Stiftung', 'foundation'],
+  ['Treuhandstiftung Kinderlachen', 'Treuhandstiftung Kinderlachen', 'foundation'],
+  ['Diakonie Wiesengrund gGmbH', 'Diakonie Wiesengrund gGmbH', 'ggmbh'],
+  ['Gemeinnützige Gesellschaft für Bildung mbH', 'Gemeinnützige Gesellschaft für Bildung mbH', 'ggmbh'],
+  [
+    'Rechtsanwälte Krause Lindt\nPartnerschaft von Rechtsanwälten mbB',
+    'Rechtsanwälte Krause Lindt Partnerschaft von Rechtsanwälten mbB',
+    'partg',
+  ],
+  ['Dr. Krause & Partner\nRechtsanwälte PartGmbB', 'Dr. Krause & Partner Rechtsanwälte PartGmbB', 'partg'],
+  ['Möbel Ahrens\nInh. Kai Ahrens e.K.', 'Kai Ahrens e.K.', 'ek'],
+  ['Gärtnerei Grünspan OHG\nGebrüder Kahl', 'Gärtnerei Grünspan OHG', 'ohg'],
+  ['Wasserkraft Oberaue Aktiengesellschaft', 'Wasserkraft Oberaue Aktiengesellschaft', 'ag'],
+  ['KILIAN MAURER – Fotografie', 'KILIAN MAURER', null],
+  ['Maurer Fotografie | Kilian Maurer', 'Kilian Maurer', null],
+  ['Kilian Maurer\nFotograf & Filmemacher', 'Kilian Maurer', null],
+  ['Kilian Maurer (Inhaber)\nMaurer Film', 'Kilian Maurer', null],
+  ['Praxis für Psychotherapie\nDipl.-Psych. Lena Oswald\nPsychologische Psychotherapeutin', 'Lena Oswald', null],
+  ['Lena Oswald M.A.\nSystemische Beraterin (SG)', 'Lena Oswald', null],
+  ['Zahnärztin Dr. Lena Oswald, M.Sc.', 'Lena Oswald', null],
+  ['L. Oswald Übersetzungen\nLena Oswald, staatlich geprüfte Übersetzerin', 'Lena Oswald', null],
+  ['Atelier 27\nLena Oswald & Tim Kern GbR', 'Lena Oswald & Tim Kern GbR', 'gbr'],
+  ['Name des Betreibers: Lena Oswald', 'Lena Oswald', null],
+  ['Seitenbetreiberin:\nLena Oswald', 'Lena Oswald', null],
+  ['Hundepension Fellnase – Lena Oswald', 'Lena Oswald', null],
+  ['Nguyễn Thị Hoa\nNagelstudio Lotus', 'Nguyễn Thị Hoa', null],
+  ['Café Zimt · Inhaber: Ali Rıza Öztürk', 'Ali Rıza Öztürk', null],
+  ['Lena von der Heide-Oswald', 'Lena von der Heide-Oswald', null],
+  ['ADAC-freie Pannenhilfe Nord Ltd. & Co. KG', 'ADAC-freie Pannenhilfe Nord Ltd. & Co. KG', 'kg'],
+  ['Fleischerei Wurster GmbH + Co. KG', 'Fleischerei Wurster GmbH + Co. KG', 'gmbh-co-kg'],
+  ['Müller, Maier & Co. OHG', 'Müller, Maier & Co. OHG', 'ohg'],
+  ['E. Breuer Maschinenbau GmbH\nWerk Nord', 'E. Breuer Maschinenbau GmbH', 'gmbh'],
+];
+
+it.each(blocks)('%s', (block, name, form) => {
+  const text = `Impressum\n\n${block}\nHakenweg 3\n37154 Northeim\n\nTelefon: 05551 5550\nE-Mail: post@beispiel-site.example\n`;
+  const { name: names = [], legalForm = [] } = statedBy(readImprint(legalPage({ text })));
+  expect(names.map((one) => (form === null ? withoutTitles(one) : one))).toEqual([form === null ? withoutTitles(name) : name]);
+  expect(legalForm).toEqual(form === null ? [] : [form]);
+});
+
+it.each(['Weber', 'Kassner', 'Steuernagel', 'Vorster', 'Pfarr', 'Bildstein', 'Deutschmann'])(
+  'the surname %s is no word of imprints',
+  (surname) => {
+    expect(personName(`Anna ${surname}`)).toBe(`Anna ${surname}`);
+  },
+);
+
+it.each(['Sparkasse Hügelland', 'Grüne Oase', 'Hundesalon Wuff', 'Freie Trauung', 'Imkerei Bienenfleiß', 'Beratender Ingenieur'])(
+  '%s is no person',
+  (brand) => {
+    expect(personName(brand)).toBeNull();
+  },
+);

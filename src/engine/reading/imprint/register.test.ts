@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { legalPage } from '../../../../test/factories/facts.ts';
+import { statedBy } from '../../../../test/factories/imprint.ts';
+import { readImprint } from './read-imprint.ts';
+
+const company = 'Impressum\n\nKranbau Nordheim GmbH\nHakenweg 3\n37154 Northeim\n\n';
+const association = 'Impressum\nTurnfreunde Rheinwacht e.V.\nReckweg 3\n47533 Kleve\n\n';
+
+const registers = (text: string) => {
+  const { registerCourt, registerNumber } = statedBy(readImprint(legalPage({ text })));
+  return [registerCourt, registerNumber];
+};
+
+it.each([
+  ['Eingetragen im Handelsregister Göttingen, Abteilung B, Nr. 120345', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister B des Amtsgerichts Göttingen, Nr. 120345', 'Göttingen', 'HRB 120345'],
+  ['HRB Göttingen 120345', 'Göttingen', 'HRB 120345'],
+  ['HR Göttingen B 120345', 'Göttingen', 'HRB 120345'],
+  ['AG Göttingen, HRB-Nr. 120345', 'Göttingen', 'HRB 120345'],
+  ['Registergericht: Göttingen · Registernummer: HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Register: HRB 120345 (Amtsgericht Göttingen)', 'Göttingen', 'HRB 120345'],
+  ['HRB 120345 beim AG Göttingen', 'Göttingen', 'HRB 120345'],
+  ['HRB 120345 – Amtsgericht Bad Homburg v. d. Höhe', 'Bad Homburg v. d. Höhe', 'HRB 120345'],
+  ['Amtsgericht – Registergericht – Göttingen, HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Sitz: Northeim; Registergericht Göttingen HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Handelsregistereintrag: Amtsgericht Göttingen, HRB 120 345', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister\nGöttingen HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister-Nr.\nHRB 120345\nRegistergericht\nGöttingen', 'Göttingen', 'HRB 120345'],
+  ['HRB: 120345\nAmtsgericht: Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Handelsregisternummer HRB 120345, zuständiges Gericht: Amtsgericht Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Registered at the local court of Göttingen under HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Register court: Amtsgericht Göttingen, register number: HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Trade register: Göttingen HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Commercial register no.: HRB 120345, Göttingen District Court', 'Göttingen', 'HRB 120345'],
+  [
+    'Die Gesellschaft ist im Handelsregister des Amtsgerichts in Göttingen unter der Nummer HRB 120345 eingetragen.',
+    'Göttingen',
+    'HRB 120345',
+  ],
+  ['Eintrag: Handelsregister Göttingen unter HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Amtsgericht Göttingen\nHRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Amtsgericht\nGöttingen\nHRB\n120345', 'Göttingen', 'HRB 120345'],
+  ['HRB 120345 Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister: HRB 120345 Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister: Göttingen (HRB 120345)', 'Göttingen', 'HRB 120345'],
+  ['Hrb 120345 Amtsgericht Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister Abt. B Nr. 120345 Amtsgericht Göttingen', 'Göttingen', 'HRB 120345'],
+  ['eingetragen beim Amtsgericht Frankfurt/Oder unter HRB 120345 FF', 'Frankfurt/Oder', 'HRB 120345 FF'],
+  ['Amtsgericht Charlottenburg (Berlin), HRB 120345 B', 'Charlottenburg', 'HRB 120345 B'],
+  ['Register entry: Local Court Göttingen, HRB 120345', 'Göttingen', 'HRB 120345'],
+])('a company: %s', (text, court, number) => {
+  expect(registers(`${company}${text}`)).toEqual([[court], [number]]);
+});
+
+it.each([
+  ['Vereinsregisternummer: 4711 (AG Kleve)', 'Kleve', 'VR 4711'],
+  ['VR-Nr. 4711 beim Registergericht Kleve', 'Kleve', 'VR 4711'],
+  ['Vereinsregister Kleve 4711', 'Kleve', 'VR 4711'],
+  ['Vereinsregister-Nr.: VR 4711, Amtsgericht Kleve', 'Kleve', 'VR 4711'],
+  ['Registerblatt VR 4711 des Amtsgerichts Kleve', 'Kleve', 'VR 4711'],
+  ['Eingetragen im Vereinsregister des Amtsgerichts Kleve, Registernr. 4711', 'Kleve', 'VR 4711'],
+  ['Vereinsregister: Kleve, Nr. 4711', 'Kleve', 'VR 4711'],
+  ['Amtsgericht Kleve · Vereinsregister 4711', 'Kleve', 'VR 4711'],
+  ['Registernummer: 4711\nVereinsregister: Amtsgericht Kleve', 'Kleve', 'VR 4711'],
+  ['Nummer im Vereinsregister: 4711 · Amtsgericht Kleve', 'Kleve', 'VR 4711'],
+  ['VR Kleve 4711', 'Kleve', 'VR 4711'],
+  ['Der Verein ist unter VR 4711 beim Amtsgericht Kleve registriert', 'Kleve', 'VR 4711'],
+])('an association: %s', (text, court, number) => {
+  expect(registers(`${association}${text}`)).toEqual([[court], [number]]);
+});

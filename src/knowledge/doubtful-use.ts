@@ -1,0 +1,143 @@
+import { clauseOf, isDoubled, nameMark } from './negation.ts';
+
+const words = (alternatives: string) => new RegExp(`(?<![a-zß-ɏ])(?:${alternatives})(?![a-zß-ɏ])`, 'iu');
+
+/** Something is not so. What depends on a choice of the visitor happens all the same. */
+const not = words(
+  "nicht(?! (?:nur|einwillig|zustimm))|nichts|nie|niemals|nirgends|weder|not(?! only)|nothing|never|neither|nor|cannot|[a-z]{2,7}n't|niet|geen|kullan(?:ma|mı|ılm)[a-zß-ɏ]*",
+);
+const choice =
+  /(?<![a-zß-ɏ])(?:wer|bevor|erst|solange|sobald|(?<!auch )wenn|falls|sofern|einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|before|until|unless|if|when|consent)(?![a-zß-ɏ])/iu;
+/** Nothing of a kind, unless the kind is what a service may do without. */
+const none =
+  /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]*|no|ohne|without|none)(?!(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ-]{0,30}(?:cookies?|daten|adressen?|skripte?|server|konto)|einwilligung|zustimmung|ihre|consent|your|data)(?![a-zß-ɏ]))(?![a-zß-ɏ])[^,]{0,80}$/iu;
+/** Notices speak of what is; what they tell in the past is over. */
+const past = words(
+  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|formerly|previously|once|einmal',
+);
+const gone = words(
+  'entfernt|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
+);
+const toCome = words(
+  'geplant|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
+);
+/** What would be, or was only tried. */
+const untried = words(
+  'würden?|hätten?|wären?|would|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
+);
+/** In what other words a thing is absent. */
+const absent = words(
+  'vergebens|vergeblich|fehlanzeige|verzicht[a-zß-ɏ]*|frei von|überflüssig|unnötig|tabu|ausgeschlossen|unterbleib[a-zß-ɏ]*|entfällt|entfallen|fehlt|fehlen|(?:ver)?meiden|lehnen|avoid|refrain|free (?:of|from)|absent|skip(?:ped)?|declined',
+);
+/** Whose a company is, and whom it employs itself. */
+const family = words(
+  'gehör(?:t|en)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|zum|zur|der|dem)(?: [a-zß-ɏ]{1,20})? ¤|¤(?: [a-zß-ɏ]{1,20})? gehör(?:t|en)|tochter[a-zß-ɏ]*|schwester[a-zß-ɏ]*|nachbar[a-zß-ɏ]*|lesern?|leserinnen|mutter(?:gesellschaft|konzern|unternehmen)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}konzerns?|(?:teil|part) (?:der|von|des|of)|ein unternehmen (?:der|von)|subsidiary|owned by|belongs|acquired|übernommen|parent company|unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn',
+);
+/** Where else one may be found, and where a link leads. */
+const elsewhere = words(
+  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
+);
+const offers =
+  /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket|partner)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
+const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|en|t)?|linked|linking');
+const partnership = /programm|provision|vergüt|commission/iu;
+/** What is taught, made for others, joined to by others or used at home, and what others say about it. */
+const apart = words(
+  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+);
+/** "Für Kunden richten wir ¤ ein." */
+const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
+const services = words(
+  'einrichten|richten|erstellen|bauen|entwickeln|betreuen|schalten|programmieren|beraten|set up|build|develop|maintain|manage|run',
+);
+/** What the visitor may switch off, wherever it runs. */
+const optOut = words('ausschalten|abwählen|ablehnen|abbestellen|opt-?out|opt out|decline|turn off|deaktivier(?:en|ung)');
+/** "Dienste wie ¤": whose, nobody tells. */
+const example =
+  /(?<![a-zß-ɏ])(?:wie|etwa|beispielsweise|zum beispiel|z\. ?B\.|such as|like|for example)(?: [a-zß-ɏ]{1,12})?(?: ¤,?(?: und| oder| or| and)?){0,6}\s$/iu;
+const own = words('wir|uns|unsere?[rnms]?|ich|mein[a-zß-ɏ]*|hier|diese[rnms]? (?:web)?(?:site|seiten?)|we|our|us|here');
+/** "¤ nutzt dafür ¤", "Dieser Anbieter speichert bei ¤": what another service builds on. */
+const byAnother =
+  /^\s*(?:der |die |das )?(?:¤|(?:(?:dieser|der|the|this) )?(?:anbieter|dienst|dienstleister|hersteller|hoster|provider|vendor|service))(?: [a-zß-ɏ]{1,20})? (?:nutzt|verwendet|setzt|hostet|betreibt|bedient|greift|speichert|lagert|uses|hosts|runs|relies|stores)(?![a-zß-ɏ])[^¤]{0,80}$/iu;
+
+/** What is not done with data, by a service that is there. */
+const notWithData =
+  /(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
+const purpose = /^\s*(?:um|damit|in order to|to) [^,]{0,160},/iu;
+/** "… und durch ¤ ersetzt": that is what is used now. */
+const replacing = /(?<![a-zß-ɏ])(?:(?:durch|by)\s$|(?:replaced|ersetzt|abgelöst)(?: [a-zß-ɏ]{1,12}){0,3} (?:with|durch|by)\s$)/iu;
+const replaced = /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:ersetzt|abgelöst|[.!?]|$)/iu;
+
+const relative =
+  /^,? (?:(?:mit|bei|über|auf|von|für|in|with|by) )?(?:dem|der|das|den|die|denen|dessen|deren|which|that|whom|who)(?![a-zß-ɏ])[^,]*/iu;
+
+const bracket = /\([^()]{0,90}\)/g;
+/** "¤ (bei uns nicht im Einsatz)" */
+const inBracket =
+  /^ ?\((?:[^()]{0,40}[\s,])?(?:(?:nicht|nie|not|never|no longer)(?: mehr| länger)? (?:im einsatz|in gebrauch|genutzt|verwendet|eingesetzt|eingebunden|aktiv|beteiligt|(?:in |being )?use|used|active|embedded)|(?:nur )?bis (?:[a-zß-ɏ]{3,9} )?\d{0,2}[./]?20\d\d|until (?:[a-z]{3,9} )?20\d\d|geplant|abgeschaltet|deaktiviert|gekündigt|planned|removed|disabled)(?![a-zß-ɏ])/iu;
+
+/** The clause of a name, without what stands in brackets and without the purpose it begins with. */
+interface Clause {
+  head: string;
+  /** Up to the next comma. */
+  near: string;
+  /** A relative clause that follows the name. */
+  told: string;
+  tail: string;
+}
+
+function clauseAround(before: string, after: string): Clause {
+  const [start, end] = clauseOf(before, after);
+  const tail = after.slice(0, end);
+  return { head: before.slice(start).replace(purpose, ''), near: tail.split(',', 1)[0] ?? '', told: relative.exec(tail)?.[0] ?? '', tail };
+}
+
+/** Whether the clause around a name says in some way that the named service is not in use: it denies, tells the past or plans. */
+export function isOutOfUse(before: string, after: string): boolean {
+  if (inBracket.test(after)) return true;
+  const [plainBefore, plainAfter] = [before.replace(bracket, ''), after.replace(bracket, '')];
+  if (replacing.test(plainBefore) && replaced.test(plainAfter)) return false;
+  const { head, near, told, tail } = clauseAround(plainBefore, plainAfter);
+  const clause = `${head}${nameMark}${told || near}`;
+  if (past.test(clause) || toCome.test(clause) || untried.test(clause)) return true;
+  if (choice.test(clause) || isDoubled(`${before}${nameMark}${after}`)) return false;
+  if (gone.test(`${head}${nameMark}${tail}`) || none.test(head) || absent.test(clause)) return true;
+  return not.test(clause) && !notWithData.test(clause);
+}
+
+/** "…, diese Website nicht", "…; hier sehen Sie nur Standbilder" */
+const notThisSite =
+  /(?:[,;]| und| aber) (?:(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
+/** "Im Onlineshop, für den eine eigene Erklärung gilt, …" */
+const otherNotice =
+  /(?<![a-zß-ɏ])(?:eigenen?|gesonderten?|separaten?|separate|own) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))[^.!?]{0,80}$/iu;
+
+/** "¤ ist nach dem Data Privacy Framework zertifiziert": a list of companies, on which those stand as well that are not used. */
+const certified = words('zertifiziert|zertifizierung|certified|data privacy framework|privacy shield');
+const isOnList = words('ist|sind|is|are|ob|whether');
+/** "… ein Büro, das ¤ nutzt" */
+const whoUses = /, (?:das|der|die|which|that|who)(?: [a-zß-ɏ¤]{1,20}){0,4} $/iu;
+const usesIt = /^ (?:nutzt|nutzen|verwendet|benutzt|einsetzt)(?=\s?(?:[.,;]|$))/iu;
+/** "If you book through ¤ instead, their own notice applies." */
+const instead = words('instead|stattdessen');
+const theirRules = words('their own|their (?:privacy|terms)|deren|dessen');
+const afterLink = /^, (?:wenn|sobald|indem|if you|when you)[^,.;]{0,30}(?<![a-zß-ɏ])[a-zß-ɏ]{0,20}link(?![a-zß-ɏ])/iu;
+const weUse = words(
+  '(?:nutzen|verwenden|setzen|betreiben|benutzen) (?:wir|ich)|(?:wir|ich|we) (?:nutzen?|verwenden?|benutzen?|use|run)|(?:betreibt|stellt|liefert) (?:für )?uns',
+);
+
+/** Whether the clause around a name speaks of other places, other people or papers instead of this site. */
+export function isOutOfPlace(before: string, after: string): boolean {
+  const { head, near } = clauseAround(before.replace(bracket, ''), after.replace(bracket, ''));
+  const clause = `${head}${nameMark}${near}`;
+  if (family.test(clause) || elsewhere.test(clause) || apart.test(clause)) return true;
+  if (whoUses.test(head) && usesIt.test(after)) return true;
+  if (offers.test(clause) && !weUse.test(clause)) return true;
+  if (afterLink.test(after) || (instead.test(clause) && theirRules.test(after))) return true;
+  if (certified.test(clause) && isOnList.test(clause) && !own.test(clause)) return true;
+  if (notThisSite.test(after) || otherNotice.test(before)) return true;
+  if (forClients.test(clause) && services.test(clause)) return true;
+  if (optOut.test(clause) && !choice.test(clause)) return true;
+  if (link.test(clause) && !partnership.test(before)) return true;
+  return (example.test(head) || byAnother.test(head)) && !own.test(`${before}${nameMark}${after}`);
+}
