@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Both of the cores a small machine has.
+          maxWorkers: 2,
           testTimeout: 30_000,
         },
       },

@@ -54,13 +54,15 @@ export async function runScanJob(runner: ScanRunner, scanId: string): Promise<vo
       { ...orderOf(runner, scan), archivePath: join(folder, 'evidence.zip') },
       {
         onProgress: (event) => {
-          fold.take(event);
-          if (event.type === 'screenshot') pictures.push(keepPicture(runner, scan, event.name, event.path));
+          // A picture is told of when it can be fetched.
+          if (event.type === 'screenshot') pictures.push(keepPicture(runner, scan, event.name, event.path).then(() => fold.take(event)));
+          else fold.take(event);
         },
         signal: AbortSignal.any([runner.stopping, overtaken.signal]),
       },
     );
-    await Promise.all([teller.end(), ...pictures]);
+    await Promise.all(pictures);
+    await teller.end();
     if (overtaken.signal.aborted) return;
     if (runner.stopping.aborted) throw new ScanGivenBack('the worker stops');
     await keepFiles(runner, scan, outcome);
