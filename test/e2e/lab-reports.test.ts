@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
 import { heideKurier } from '#lab/sites/heide-kurier/site.ts';
 import { planwerk } from '#lab/sites/planwerk/site.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
         await page.request.post('/api/user/dsgvo/scan', { data: order, headers: { origin: new URL(yard.app).origin } })
       ).json();
       const state = async () => (await (await page.request.get(`/api/user/dsgvo/scan/${identifier}`)).json()).scanState as string;
-      await expect.poll(state, { timeout: 280_000, interval: 1_000 }).toMatch(/done|failed/);
+      await vi.waitFor(async () => expect(await state()).toMatch(/done|failed/), { timeout: 280_000, interval: 1_000 });
       scans.set(url, { id: identifier, state: await state() });
     }),
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TagRow } from '#contract/tag-monitor.ts';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
+import { wordFor } from '../../lib/word-for.ts';
 import classes from './tag-details.module.css';
 
 const pagesAtMost = 12;
@@ -31,7 +32,7 @@ export function TagDetails({ row, country }: { row: TagRow; country: (code: stri
                 : vendor}
           </bdi>
         </Fact>
-        <Fact name={t('detail.category')}>{categories[category ?? 'unknown'] ?? category}</Fact>
+        <Fact name={t('detail.category')}>{wordFor(category ?? 'unknown', categories)}</Fact>
       </dl>
       <dl>
         <Fact name={t('detail.consent')}>{t(`detail.consentOf.${reason}`)}</Fact>

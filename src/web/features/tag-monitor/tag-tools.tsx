@@ -3,6 +3,7 @@ import type { TagRow } from '#contract/tag-monitor.ts';
 import { SearchField } from '../../components/form/search-field.tsx';
 import { TextButton } from '../../components/text-button/text-button.tsx';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
+import { wordFor } from '../../lib/word-for.ts';
 import { groupIds, hasFilter, noFilters, partyIds, stateIds, type TagFilters } from './tag-filters.ts';
 import classes from './tag-monitor.module.css';
 import { occurring } from './tag-rows.ts';
@@ -54,7 +55,7 @@ export function TagTools({ rows, filters, country, onFilters }: TagToolsProps) {
       {select('country', named(occurring(rows, 'serverCountry', filters.country), country))}
       {select(
         'category',
-        named(occurring(rows, 'category', filters.category), (id) => categories[id] ?? id),
+        named(occurring(rows, 'category', filters.category), (id) => wordFor(id, categories)),
       )}
       {select(
         'group',
