@@ -40,8 +40,8 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 async function timed(service: TestService, { path, body }: Awaited<ReturnType<Ask>>): Promise<number> {
   const begun = performance.now();
   const response = await service.send('POST', path, { body });
-  await response.arrayBuffer();
-  if (response.status >= 500 || response.status === 429) throw new Error(`${path} answered ${response.status}`);
+  const answer = await response.text();
+  if (response.status >= 500 || response.status === 429) throw new Error(`${path} answered ${response.status}: ${answer}`);
   return performance.now() - begun;
 }
 
