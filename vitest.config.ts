@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/setup/longest-first.ts';
 
 /** Real browsers are slow to start on a busy machine; the bound is for hangs, not for speed. */
 const browserTimeoutMs = 120_000;
@@ -6,6 +7,7 @@ const browserTimeoutMs = 120_000;
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -80,7 +80,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (_slug, { u
   it('is told in English, on a telephone in the dark', { timeout: 180_000 }, async () => {
     const { page, context, complaints } = await enter('en', 360, 'dark');
     const { id } = scans.get(url)!;
-    for (const view of views) {
+    for (const view of ['', '?view=tags', '?view=consent']) {
       await open(page, id, view);
       expect(await overflow(page), view).toBeLessThanOrEqual(0);
       await page.getByRole('navigation', { name: words.en.view.label }).waitFor();
