@@ -2,16 +2,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, the longest first: begun last, one of them would keep a core idle. The others are short, whatever their order. */
 const longest = [
+  // Two files that scan all the time beside one that mostly does not.
   'test/lab/truth-files',
-  'test/lab/truth',
   'test/hostile/hostile-sites',
-  'test/e2e/lab-reports',
-  'test/e2e/visitor',
-  'test/faults/service-killed',
   'test/e2e/account',
+  'test/lab/truth',
+  'test/faults/service-killed',
+  'test/e2e/visitor',
   'test/e2e/dashboard',
-  'test/faults/broken-machinery',
+  'test/e2e/lab-reports',
   'test/ssrf/inward-pages',
+  'test/faults/broken-machinery',
   'test/start/start',
   'test/lab/installed-browser',
   'test/e2e/report',
