@@ -13,8 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // Both of the cores a small machine has.
+          // Both of the cores a small machine has; the browsers begin when these are done.
           maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           testTimeout: 30_000,
         },
       },
@@ -27,6 +28,7 @@ export default defineConfig({
           globalSetup: ['test/setup/build-web-once.ts'],
           // A scan mostly waits while it watches: three files with two scans each keep two cores busy without starving one another.
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           maxConcurrency: 2,
           // What is waited for comes when it comes; a busy machine draws a page in seconds.
           expect: { poll: { timeout: 20_000 } },
