@@ -107,9 +107,19 @@ describe.each(['de', 'en'] as const)('a customer works with a report (%s)', (loc
     // What had the focus is gone: it is at the view, not lost.
     await expect.poll(() => page.evaluate(() => document.activeElement?.contains(document.querySelector('h1')))).toBe(true);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-    await page.goBack();
+    // Left in the frame in which it was scrolled: where it was is kept all the same.
+    const scrolled = await page.evaluate(async () => {
+      scrollTo({ top: 200, behavior: 'instant' });
+      await new Promise((told) => addEventListener('scroll', told, { once: true }));
+      const top = scrollY;
+      history.back();
+      return top;
+    });
+    expect(scrolled).toBeGreaterThan(50);
     await link.waitFor();
     await expect.poll(isInSight).toBe(true);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     expect(serious(complaints)).toEqual([]);
     await context.close();
   });
