@@ -83,7 +83,7 @@ describe.each(['de', 'en'] as const)('a comparison (%s)', (locale) => {
     const { page, context, complaints, before: earlier, after: later, first } = await enter(locale);
     await page.goto(`${yard.app}report/${later}`);
     const link = page.getByRole('link', {
-      name: t.report.change.compare.replace('{{date}}', t.day),
+      name: t.report.change.compare.split('{{time}}')[0]!,
     });
     await page.locator('#befund-ck-lifetime dl').getByText(t.day, { exact: true }).waitFor();
     await page.locator('#befund-sec-headers dl').getByText(t.report.finding.foundBy.rules, { exact: true }).waitFor();

@@ -6,13 +6,15 @@ import classes from './last-scan-change.module.css';
 
 interface LastScanChangeProps {
   identifier: string;
-  previous: NonNullable<ScanHistory['previous']>;
+  /** Null = there was none. */
+  previous: ScanHistory['previous'];
 }
 
 /** How many findings came and went since the scan before by the site itself, what else differs, and the way to the comparison. */
 export function LastScanChange({ identifier, previous }: LastScanChangeProps) {
   const { t } = useTranslation('report');
-  const { change, count, date } = useFormat();
+  const { change, count, dateTime } = useFormat();
+  if (!previous) return <p className={classes.change}>{t('change.first')}</p>;
   const { newFindings: came, goneFindings: went, newByRules, goneByRules, incomparable, complete, created } = previous;
   const words = [
     ...(came > 0 ? [t('change.came', { count: came, amount: count(came) })] : []),
@@ -41,7 +43,7 @@ export function LastScanChange({ identifier, previous }: LastScanChangeProps) {
         <span key={key}>{t(`change.${key}`, { count: number, amount: count(number) })}</span>
       ))}
       {!complete && <span>{t('change.incomplete')}</span>}
-      <Link to={`/compare/${previous.identifier}/${identifier}`}>{t('change.compare', { date: date(created) })}</Link>
+      <Link to={`/compare/${previous.identifier}/${identifier}`}>{t('change.compare', { time: dateTime(created) })}</Link>
     </p>
   );
 }
