@@ -27,8 +27,8 @@ export function ResultSection({ report, since, objections }: ResultSectionProps)
   const applicable = counts.Risk + counts.Hint + counts.Conform + counts.NoClassification;
   const error = scanState === 'failed' ? errors[0] : undefined;
   const first = summary.topActions[0];
-  // The sentence is that of the first thing to do of the light's own class.
-  const lead = summary.topActions.find((action) => action.class === summary.class);
+  // The sentence is the first one of the finding that decides.
+  const lead = summary.topActions.find(({ statement }) => statement.startsWith(summary.sentence.replace(/\.$/, '')));
   const leadSince = lead && since?.[lead.findingId]?.created;
   return (
     <Section id="ergebnis" title={t('result.title')} tight>
