@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import { matchPath } from 'react-router';
 import { loadTexts, type Namespace, storedLocale } from '../lib/i18n.tsx';
+import { readable } from '../lib/readable.ts';
 import type { PageAuth } from './admission.ts';
 import { FrontPage } from './pages/front-page.tsx';
 
@@ -20,14 +21,21 @@ export interface PageRoute {
 /** Of each page that loads when it is first shown, how its loading begins. */
 const loaders = new Map<ComponentType, () => Promise<unknown>>();
 
-/** A page that loads when it is first shown, its texts at the same time. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, texts?: Namespace) => {
+/** A page that loads when it is first shown, its texts at the same time. One that has been loaded ahead is shown without a pause. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, ...texts: Namespace[]) => {
+  let begun: Promise<ComponentType> | null = null;
   const begin = () => {
+    if (begun) return begun;
     // Only an early start: the page itself waits for its texts and says when they fail.
-    if (texts) loadTexts(storedLocale(), texts).catch(() => undefined);
-    return load();
+    for (const namespace of texts) loadTexts(storedLocale(), namespace).catch(() => undefined);
+    begun = readable(load().then((module) => module[name]));
+    // A chunk that did not arrive is asked for again at the next try.
+    begun.catch(() => {
+      begun = null;
+    });
+    return begun;
   };
-  const Page: ComponentType = lazy<ComponentType>(async () => ({ default: (await begin())[name] }));
+  const Page = () => createElement(use(begin()));
   loaders.set(Page, begin);
   return Page;
 };
@@ -112,7 +120,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/', Page: FrontPage, auth: 'no', bodyClasses: ['page-home'], ownsSearch: true },
   {
     path: '/report/:identifier',
-    Page: page(() => import('./pages/report-page.tsx'), 'ReportPage', 'report'),
+    Page: page(() => import('./pages/report-page.tsx'), 'ReportPage', 'report', 'dashboard', 'trace', 'reportWork', 'exportMenu'),
     auth: 'yes',
     bodyClasses: ['page-report'],
     ownsSearch: true,

@@ -2,7 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/api/configuration.ts';
 import { callApi } from './api.ts';
 
-const configurationQuery = {
+/** The request for name, operator and limits of this installation. */
+export const configurationQuery = {
   queryKey: ['configuration'],
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('configuration', { signal }),
   staleTime: Number.POSITIVE_INFINITY,

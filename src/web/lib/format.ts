@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Locale } from '#contract/vocabulary.ts';
 import { useLocale } from './i18n.tsx';
 
@@ -51,8 +50,16 @@ export function createFormat(locale: Locale, timeZone?: string): Format {
   };
 }
 
+/** Made once: the browser's formats are slow to make, and a long report has hundreds of parts that need them. */
+const formats = new Map<string, Format>();
+
 /** Formats of the chosen language. Times are the reader's, unless they belong to a zone, like the months of an account. */
 export function useFormat(timeZone?: 'Europe/Berlin'): Format {
   const { locale } = useLocale();
-  return useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
+  const key = `${locale} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = createFormat(locale, timeZone);
+  formats.set(key, made);
+  return made;
 }

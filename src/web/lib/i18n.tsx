@@ -17,6 +17,7 @@ import type { reportWork } from '../texts/de/report-work.ts';
 import type { scanForm } from '../texts/de/scan-form.ts';
 import type { tagMonitor } from '../texts/de/tag-monitor.ts';
 import type { trace } from '../texts/de/trace.ts';
+import { type Readable, readable } from './readable.ts';
 import { fillText, pluralKey, textAt } from './text-format.ts';
 
 /** All texts of the application by namespace, in the shape of the German ones. */
@@ -94,8 +95,6 @@ const modules: Record<Locale, { [N in Namespace]: () => Promise<Record<N, Texts[
   },
 };
 
-/** A promise whose outcome `use` can read at once, without waiting a turn. */
-type Readable<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 const loads = new Map<string, Readable<object>>();
 
 /** Loads the texts of a namespace once; calling it early saves a page the wait. */
@@ -103,11 +102,7 @@ export function loadTexts<N extends Namespace>(locale: Locale, namespace: N): Pr
   const id = `${locale}/${namespace}`;
   let load = loads.get(id);
   if (!load) {
-    const begun: Readable<object> = modules[locale][namespace]().then((module) => {
-      begun.value = module[namespace];
-      begun.status = 'fulfilled';
-      return begun.value;
-    });
+    const begun: Readable<object> = readable(modules[locale][namespace]().then((module) => module[namespace]));
     // A chunk that did not arrive is asked for again at the next try.
     begun.catch(() => loads.delete(id));
     loads.set(id, begun);
