@@ -138,7 +138,11 @@ export default defineConfig({
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 2 },
             // What home page and dashboard begin with.
-            { name: 'form', test: /components\/(scan-settings\/(scan-fields|use-scan-form)|trace\/trace)\.tsx?$/, priority: 1 },
+            {
+              name: 'form',
+              test: /components\/(scan-settings\/(scan-fields|use-scan-form)|trace\/trace|text-button\/text-button)\.tsx?$|icons\/(IconX|IconPointerOff)\.mjs$/,
+              priority: 1,
+            },
           ],
         },
       },

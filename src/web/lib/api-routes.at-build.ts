@@ -2,9 +2,11 @@ import { type RouteName, routes } from '#contract/api/routes.ts';
 
 /** What the client has to know of a call at run time. */
 export interface ApiRoute {
-  method: string;
   path: string;
-  answer: 'json' | 'binary' | 'events' | 'text' | 'none';
+  /** Left out: GET. */
+  method?: string;
+  /** Left out: JSON. */
+  answer?: 'binary' | 'events' | 'text' | 'none';
 }
 
 /**
@@ -14,6 +16,6 @@ export interface ApiRoute {
 export const apiRoutes = Object.fromEntries(
   Object.entries(routes).map(([name, { method, path, success }]) => [
     name,
-    { method, path, answer: typeof success.body === 'string' ? success.body : 'json' },
+    { path, ...(method !== 'GET' && { method }), ...(typeof success.body === 'string' && { answer: success.body }) },
   ]),
 ) as Record<RouteName, ApiRoute>;

@@ -99,7 +99,7 @@ export async function sendRequest(name: RouteName, input: LooseInput, accept: st
   let response: Response;
   try {
     response = await from.fetch(callAddress(name, input), {
-      method: apiRoutes[name].method,
+      method: apiRoutes[name].method ?? 'GET',
       headers,
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
       signal: input.signal,
@@ -142,7 +142,7 @@ export const thisPage: ApiSurroundings = {
 /** A client of the contract's calls: `call('visitorReport', { params, secret, signal })`. Failures are thrown as `ApiError`. */
 export function createApi(from: ApiSurroundings) {
   return async <N extends CallName>(...[name, input]: Args<N>): Promise<CallAnswer<N>> => {
-    const { answer } = apiRoutes[name];
+    const { answer = 'json' } = apiRoutes[name];
     const response = await sendRequest(name, (input ?? {}) as LooseInput, answer === 'json' ? 'application/json' : '*/*', from);
     if (response.status === 204) return undefined as CallAnswer<N>;
     const read = { json: () => response.json(), text: () => response.text(), none: async () => undefined, binary: () => response.blob() };
