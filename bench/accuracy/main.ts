@@ -76,14 +76,15 @@ for (const ability of wanted) {
 console.log('\nTargets for the unseen third');
 console.table(
   targets.map((target) => {
-    const [seen, unseen] = [reached(target, 'seen', measured), reached(target, 'unseen', measured)];
     const { least } = target;
+    const shares = parts.map((part) => [part, reached(target, part, measured)] as const);
+    const unseen = shares.find(([part]) => part === 'unseen')?.[1];
     return {
       what: `${abilities[target.ability]}: ${target.kind}, ${target.share}`,
       target: percent(least),
-      seen: percent(seen),
-      unseen: percent(unseen),
-      reached: least === null ? '–' : (unseen ?? 0) >= least ? 'yes' : 'no',
+      // Whoever tunes on the seen part is not told how the other one does.
+      ...Object.fromEntries(shares.map(([part, share]) => [part, percent(share)])),
+      ...(unseen !== undefined && { reached: least === null ? '–' : (unseen ?? 0) >= least ? 'yes' : 'no' }),
     };
   }),
 );

@@ -127,8 +127,6 @@ export function isNegated(before: string, after: string): boolean {
       tail,
     ) &&
     // In the row of a table a "no" behind several cells answers another question.
-    (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail)) &&
-    // In the row of a table a "no" behind several cells answers another question.
     (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
   )
     return true;

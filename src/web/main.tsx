@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App, basename } from './app/app.tsx';
+import { loadPageAhead } from './app/routes.ts';
 import { loadTexts, storedLocale } from './lib/i18n.tsx';
 import { createNavigation } from './lib/navigation.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -19,6 +20,7 @@ import './styles/mantine.css';
 
 // Under way while React starts.
 loadTexts(storedLocale(), 'app').catch(() => undefined);
+loadPageAhead(window.location.pathname.slice(basename.length));
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

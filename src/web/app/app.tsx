@@ -5,13 +5,16 @@ import { NavigationProvider } from '../lib/navigation-context.tsx';
 import { MantineRoot } from './mantine-root.tsx';
 import { Shell } from './shell.tsx';
 
+/** Where the application's pages begin. */
+export const basename = '/app';
+
 /** The whole application: what every page needs, around the shell. */
 export function App({ navigation, queryClient }: { navigation: Navigation; queryClient: QueryClient }) {
   return (
     <MantineRoot>
       <QueryClientProvider client={queryClient}>
         <LocaleProvider>
-          <NavigationProvider navigation={navigation} basename="/app">
+          <NavigationProvider navigation={navigation} basename={basename}>
             <Shell />
           </NavigationProvider>
         </LocaleProvider>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router';
 import { loadTexts, type Namespace, storedLocale } from '../lib/i18n.tsx';
 import type { PageAuth } from './admission.ts';
 import { FrontPage } from './pages/front-page.tsx';
@@ -16,13 +17,20 @@ export interface PageRoute {
   ownsSearch?: boolean;
 }
 
+/** Of each page that loads when it is first shown, how its loading begins. */
+const loaders = new Map<ComponentType, () => Promise<unknown>>();
+
 /** A page that loads when it is first shown, its texts at the same time. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, texts?: Namespace) =>
-  lazy(async () => {
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, texts?: Namespace) => {
+  const begin = () => {
     // Only an early start: the page itself waits for its texts and says when they fail.
     if (texts) loadTexts(storedLocale(), texts).catch(() => undefined);
-    return { default: (await load())[name] };
-  });
+    return load();
+  };
+  const Page = lazy(async () => ({ default: (await begin())[name] }));
+  loaders.set(Page, begin);
+  return Page;
+};
 
 const OperatorPage = page(() => import('./pages/operator-page.tsx'), 'OperatorPage', 'operator');
 const operatorPage = (path: string): PageRoute => ({
@@ -131,6 +139,15 @@ export const routes: readonly PageRoute[] = [
   operatorPage('/impressum'),
   { path: '*', Page: page(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'), auth: 'no', bodyClasses: ['page-not-found'] },
 ];
+
+/** Begins to load the page of an address while it is still asked who visits it. What fails is tried again when it is shown. */
+export function loadPageAhead(path: string): void {
+  const route = routes.find((route) => matchPath(route.path, path));
+  if (route)
+    loaders
+      .get(route.Page)?.()
+      .catch(() => undefined);
+}
 
 /** Addresses that have a page, for the links that lead there. */
 export const pagePaths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
