@@ -18,7 +18,9 @@ const ordinary = new Set([
   'Flourish',
   'Framer',
   'Heap',
+  'Greenhouse',
   'HERE',
+  'Hermes',
   'Intercom',
   'JOIN',
   'Juicer',
@@ -27,6 +29,7 @@ const ordinary = new Set([
   'Launch',
   'Lightspeed',
   'Loom',
+  'manitu',
   'METIS',
   'Miro',
   'Moat',
@@ -63,12 +66,15 @@ const capitalised = new Set([
   'Customer Alliance',
   'Discord',
   'Figma',
+  'Host Europe',
+  'HostEurope',
   'Improve Digital',
   'Independent Analytics',
   'Index Exchange',
   'LiveChat',
   'Mapp',
   'Media.net',
+  'OneDrive',
   'Simple Analytics',
   'Secure Privacy',
   'Stripe',
@@ -119,6 +125,15 @@ const companies = new Set([
   'yandex',
 ]);
 
+/** What makes another thing of a name it begins with: a bank, a fashion house, a ruling on somebody. */
+const otherThings: ReadonlyMap<string, RegExp> = new Map([
+  ['gls', /^[- ]?(?:(?:gemeinschafts|bio)?bank|treuhand|crowd|kreditkarte|(?:giro)?konto)/iu],
+  ['hermes', /^[- ]?(?:(?:export)?kredit|bürgschaft|deckung|paris|agentur)/iu],
+  ['schufa', /^[- ](?:urteil|entscheidung|beschluss|rechtsprechung|selbstauskunft|ruling|judgment)/iu],
+  ['crif', /^[- ](?:urteil|entscheidung|ruling)/iu],
+  ['ups', /^[- ]?(?:anlage|batterie|system|batter(?:y|ies)|power)/iu],
+]);
+
 /** Makers of legal texts, named below each text they wrote. */
 const textMakers = new Set([
   'erecht24',
@@ -162,8 +177,12 @@ export function writesLegalTexts(spelling: string): boolean {
   return textMakers.has(spelling.toLowerCase());
 }
 
-/** Whether a passage is a permissible spelling of the name: common words and short abbreviations are told by their capitals. */
-export function isSpelling(spelling: string, written: string, genitive: boolean): boolean {
+/**
+ * Whether a passage is a permissible spelling of the name: common words and short abbreviations are told by their capitals, and what
+ * follows must not make another thing of it ("GLS Bank").
+ */
+export function isSpelling(spelling: string, written: string, genitive: boolean, after: string): boolean {
+  if (otherThings.get(spelling.toLowerCase())?.test(after)) return false;
   if (ordinary.has(spelling)) return written === spelling && !genitive;
   // "AWS", "OSM", "3Q": as they are.
   if (spelling.length <= 4 && spelling === spelling.toUpperCase()) return written === spelling;

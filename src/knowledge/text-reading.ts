@@ -60,7 +60,7 @@ export function normaliseText(text: string): string {
 
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
-  const hits = allNames().find(text, ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive));
+  const hits = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
   const lines = readLines(text, (start, end) => mask(text, hits, start, end));
   const sentences = lines.map((line) => ({ line, ends: null as readonly number[] | null }));
 
