@@ -56,6 +56,9 @@ const ordinary = new Set([
   'Zoom',
 ]);
 
+/** Of these, names that a notice hardly ever means otherwise, unless an article stands before them. */
+const mostlyNames = new Set(['Acuity', 'Braze', 'Intercom', 'Klaro', 'Okta', 'Prismic', 'Sentry', 'Zoom']);
+
 /** Written in lower case these are common terms ("live chat", "cookie script"); a capital in every word makes them names. */
 const capitalised = new Set([
   'Carto',
@@ -131,6 +134,7 @@ const otherThings: ReadonlyMap<string, RegExp> = new Map([
   ['hermes', /^[- ]?(?:(?:export)?kredit|bürgschaft|deckung|paris|agentur)/iu],
   ['schufa', /^[- ](?:urteil|entscheidung|beschluss|rechtsprechung|selbstauskunft|ruling|judgment)/iu],
   ['crif', /^[- ](?:urteil|entscheidung|ruling)/iu],
+  ['zoom', /^-?(?:stufen?|faktor|funktion|level|taste|objektiv|effekt)/iu],
   ['ups', /^[- ]?(?:anlage|batterie|system|batter(?:y|ies)|power)/iu],
 ]);
 
@@ -170,6 +174,11 @@ function kindOf(spelling: string): NameKind {
   if (ordinary.has(spelling)) return 'ordinary';
   const lower = spelling.toLowerCase();
   return brands.has(lower) ? 'brand' : companies.has(lower) ? 'company' : 'service';
+}
+
+/** Whether a name that is an ordinary word as well needs no further sign that the service is meant. */
+export function isMostlyName(spelling: string): boolean {
+  return mostlyNames.has(spelling);
 }
 
 /** Whether somebody of this name writes legal texts for others. */

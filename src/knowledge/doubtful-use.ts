@@ -13,13 +13,13 @@ const none =
   /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]*|no|ohne|without|none)(?!(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ-]{0,30}(?:cookies?|daten|adressen?|skripte?|server|konto)|einwilligung|zustimmung|ihre|consent|your|data)(?![a-zß-ɏ]))(?![a-zß-ɏ])[^,]{0,80}$/iu;
 /** Notices speak of what is; what they tell in the past is over. */
 const past = words(
-  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|formerly|previously|once|einmal',
+  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|nur bis(?: zum| ende| anfang)? [a-zß-ɏ\\d. ]{0,16}20\\d\\d|formerly|previously|once|einmal',
 );
 const gone = words(
-  'entfernt|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
+  'entfernt|deinstalliert|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
 );
 const toCome = words(
-  'geplant|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
+  'geplant|angedacht|angedachte[nmrs]?|vorgemerkt|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
 );
 /** What would be, or was only tried. */
 const untried = words(
@@ -43,7 +43,7 @@ const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|
 const partnership = /programm|provision|vergüt|commission/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
 const apart = words(
-  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
 );
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
@@ -58,15 +58,25 @@ const example =
 const own = words('wir|uns|unsere?[rnms]?|ich|mein[a-zß-ɏ]*|hier|diese[rnms]? (?:web)?(?:site|seiten?)|we|our|us|here');
 /** "¤ nutzt dafür ¤", "Dieser Anbieter speichert bei ¤": what another service builds on. */
 const byAnother =
-  /^\s*(?:der |die |das )?(?:¤|(?:(?:dieser|der|the|this) )?(?:anbieter|dienst|dienstleister|hersteller|hoster|provider|vendor|service))(?: [a-zß-ɏ]{1,20})? (?:nutzt|verwendet|setzt|hostet|betreibt|bedient|greift|speichert|lagert|uses|hosts|runs|relies|stores)(?![a-zß-ɏ])[^¤]{0,80}$/iu;
+  /^\s*(?:der |die |das )?(?:¤|(?:(?:dieser|der|the|this) )?(?:anbieter|dienst|dienstleister|hersteller|hoster|provider|vendor|service))(?: [a-zß-ɏ]{1,20})? (?:nutzt|verwendet|setzt|hostet|betreibt|bedient|greift|speichert|lagert|läuft|liegt|arbeitet|uses|hosts|runs|relies|stores)(?![a-zß-ɏ])[^¤]{0,80}$/iu;
 
 /** What is not done with data, by a service that is there. */
 const notWithData =
-  /(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
 const purpose = /^\s*(?:um|damit|in order to|to) [^,]{0,160},/iu;
 /** "… und durch ¤ ersetzt": that is what is used now. */
 const replacing = /(?<![a-zß-ɏ])(?:(?:durch|by)\s$|(?:replaced|ersetzt|abgelöst)(?: [a-zß-ɏ]{1,12}){0,3} (?:with|durch|by)\s$)/iu;
-const replaced = /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:ersetzt|abgelöst|[.!?]|$)/iu;
+const replacement = words('ersetzt|abgelöst|replaced');
+const replaced = /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:ersetzt|abgelöst|[.!?)]|$)/iu;
+/** "Von ¤ auf ¤ umgestiegen", "¤ hat ¤ abgelöst": the newer one is named second there, and first here. */
+const changedTo = /(?<![a-zß-ɏ])(?:von|from)(?: [a-zß-ɏ]{1,12})? ¤(?: [a-zß-ɏ]{1,12}){0,2} (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})?\s$/iu;
+const changed =
+  /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:umgestiegen|gewechselt|umgezogen|umgestellt|migriert|abgeschlossen|erfolgt|vollzogen|[.!?)]|$)/iu;
+const takesPlaceOf =
+  /^ (?:(?:hat|haben)(?: [a-zß-ɏ]{1,12}){0,4} ¤ (?:abgelöst|ersetzt)|(?:ersetzt|ersetzte|löst|löste|replaces|replaced|has replaced)(?: [a-zß-ɏ]{1,12}){0,4} ¤)/iu;
+const planned = words('geplant|angedacht|vorgesehen|soll|sollen|künftig|demnächst|planned|planning');
+const gaveWayTo = /(?<![a-zß-ɏ])(?:von|from)(?: [a-zß-ɏ]{1,12})?\s$/iu;
+const movedOn = /^(?: [a-zß-ɏ]{1,12}){0,2} (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})? ¤/iu;
 
 const relative =
   /^,? (?:(?:mit|bei|über|auf|von|für|in|with|by) )?(?:dem|der|das|den|die|denen|dessen|deren|which|that|whom|who)(?![a-zß-ɏ])[^,]*/iu;
@@ -74,7 +84,7 @@ const relative =
 const bracket = /\([^()]{0,90}\)/g;
 /** "¤ (bei uns nicht im Einsatz)" */
 const inBracket =
-  /^ ?\((?:[^()]{0,40}[\s,])?(?:(?:nicht|nie|not|never|no longer)(?: mehr| länger)? (?:im einsatz|in gebrauch|genutzt|verwendet|eingesetzt|eingebunden|aktiv|beteiligt|(?:in |being )?use|used|active|embedded)|(?:nur )?bis (?:[a-zß-ɏ]{3,9} )?\d{0,2}[./]?20\d\d|until (?:[a-z]{3,9} )?20\d\d|geplant|abgeschaltet|deaktiviert|gekündigt|planned|removed|disabled)(?![a-zß-ɏ])/iu;
+  /^ ?\((?:[^()]{0,40}[\s,])?(?:(?:nicht|nie|not|never|no longer)(?: mehr| länger)? (?:im einsatz|in gebrauch|genutzt|verwendet|eingesetzt|eingebunden|aktiv|beteiligt|(?:in |being )?use|used|active|embedded)|(?:nur )?bis (?:[a-zß-ɏ]{3,9} )?\d{0,2}[./]?20\d\d|until (?:[a-z]{3,9} )?20\d\d|geplant|abgeschaltet|deaktiviert|deinstalliert|gekündigt|inaktiv|(?:abgelöst|ersetzt) durch|replaced by|planned|removed|disabled|inactive)(?![a-zß-ɏ])/iu;
 
 /** The clause of a name, without what stands in brackets and without the purpose it begins with. */
 interface Clause {
@@ -92,11 +102,23 @@ function clauseAround(before: string, after: string): Clause {
   return { head: before.slice(start).replace(purpose, ''), near: tail.split(',', 1)[0] ?? '', told: relative.exec(tail)?.[0] ?? '', tail };
 }
 
+/** Whether a name stands for what has taken the place of another one. */
+export function isSuccessor(before: string, after: string): boolean {
+  const [head, tail] = [before.replace(bracket, ''), after.replace(bracket, '')];
+  if (planned.test(`${head}${tail}`)) return false;
+  return (
+    (replacing.test(head) && replaced.test(tail) && replacement.test(`${head}${tail}`)) ||
+    takesPlaceOf.test(tail) ||
+    (changedTo.test(head) && changed.test(tail))
+  );
+}
+
 /** Whether the clause around a name says in some way that the named service is not in use: it denies, tells the past or plans. */
 export function isOutOfUse(before: string, after: string): boolean {
   if (inBracket.test(after)) return true;
   const [plainBefore, plainAfter] = [before.replace(bracket, ''), after.replace(bracket, '')];
-  if (replacing.test(plainBefore) && replaced.test(plainAfter)) return false;
+  if (isSuccessor(before, after)) return false;
+  if (gaveWayTo.test(plainBefore) && movedOn.test(plainAfter)) return true;
   const { head, near, told, tail } = clauseAround(plainBefore, plainAfter);
   const clause = `${head}${nameMark}${told || near}`;
   if (past.test(clause) || toCome.test(clause) || untried.test(clause)) return true;

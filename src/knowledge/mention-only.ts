@@ -56,6 +56,11 @@ const example =
 /** How something is done, told to anybody. */
 const howTo = /(?<![a-zß-ɏ])(?:wie man|wie sie|how to)(?![a-zß-ɏ])[^.!?,]{0,40}$/iu;
 const forged = /(?<![a-zß-ɏ])(?:betrüger[a-zß-ɏ]*|phishing[a-zß-ɏ]*|gefälscht[a-zß-ɏ]*|scam[a-zß-ɏ]*|fake)(?![a-zß-ɏ])[^.!?]{0,90}$/iu;
+/** "Auf ¤ sammeln einige unserer Gruppen" */
+const othersThere =
+  /^ [a-zß-ɏ]{3,20}(?: (?:auch|zum teil))? (?:(?:einige|manche|viele|mehrere|einzelne) (?:unserer|der|von|andere)|andere|dritte|fremde)(?![a-zß-ɏ])/iu;
+/** "¤ durch ¤ ersetzen": the title of an article. */
+const advised = /^ (?:durch|mit) [a-zß-ɏ¤-]{1,25} (?:ersetzen|ablösen)(?![a-zß-ɏ])|^ (?:ersetzen|ablösen)\s*(?:[-–:|?]|$)/iu;
 const advisedAgainst = /^ (?:raten|rate|halten) (?:wir|ich)(?: [a-zß-ɏ]+){0,4} (?:ab|nichts)(?![a-zß-ɏ])/iu;
 const toolOfOthers =
   /^ (?:ist|sind|is|are) [^.!?]{0,60}[, ](?:mit (?:dem|der|denen)|den|das|die|which|that) (?:firmen|unternehmen|konzerne|andere|viele|companies|others|many)(?![a-zß-ɏ])/iu;
@@ -96,7 +101,8 @@ export function isOnlyMentioned(before: string, after: string): boolean {
     return true;
   if (leadsThere.test(before) || forged.test(before) || advisedAgainst.test(after)) return true;
   if (warned.test(before) || asked.test(before) || there.test(before)) return true;
-  if (prevented.test(before)) return true;
+  if (prevented.test(before) || othersThere.test(after)) return true;
+  if (advised.test(after) && !own.test(before)) return true;
   if (pictureOf.test(before) || asPicture.test(after) || keptAtHome.test(after)) return true;
   if (
     toolOfOthers.test(after) ||

@@ -1,6 +1,7 @@
-import { isOutOfPlace, isOutOfUse } from './doubtful-use.ts';
+import { isOutOfPlace, isOutOfUse, isSuccessor } from './doubtful-use.ts';
 import { isOfAnotherTime } from './former-use.ts';
 import { isAbsent, isOnlyMentioned } from './mention-only.ts';
+import { aroundList } from './name-list.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
 import { isPlainlyDenied } from './plain-denial.ts';
 
@@ -21,7 +22,7 @@ const linkBefore = upToName(
   '(?:hyper|text|web|weiter|bloße[a-zß-ɏ]? |einfache[a-zß-ɏ]? |externe[a-zß-ɏ]? )?(?:links?|verlinkung[a-zß-ɏ]*|verlinken|verlinkt|verweise?n?|verweisen|weiterleitung|links? lead|link|linked)(?: (?:wir|zu|auf|nach|lediglich|nur|ausschließlich|to))?',
 );
 const linkAfter =
-  /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])/iu;
+  /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])|^[^.!?]{0,100}[;,] (?:wir|ich) (?:verweisen?|verlinken?)(?![a-zß-ɏ])/iu;
 /** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
 const linkInWords =
   /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
@@ -42,6 +43,9 @@ const profileAfter =
 const profileBefore = upToName(
   '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|(?<!-)konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
 );
+/** "Ein Konto auf ¤ und eines auf ¤" */
+const profileToo =
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,14}kont[oe]n?|accounts?|profile?n?|[a-zß-ɏ]{0,10}seiten?|kan[aä]le?n?|auftritte?|präsenz(?:en)?)(?![a-zß-ɏ])[^.!?]{0,40}(?:,| und| sowie) (?:eine[nrs]?|eins|auch|zusätzlich|one)(?: (?:auf|bei|on))?\s$/iu;
 /** Advice to visitors on how to be left alone. */
 const visitorAct =
   /(?<![a-zß-ɏ])(?:opt-?out[a-zß-ɏ]*|widersprechen|widerspruch[a-zß-ɏ]*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)[a-zß-ɏ]*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker[a-zß-ɏ]*|blockieren|verhindern|unterbinden|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?![a-zß-ɏ])/iu;
@@ -64,6 +68,9 @@ const loadedFrom =
 /** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
 const siteActs =
   /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$/iu;
+/** "Die Galerie zeigt Fotos unseres ¤-Kanals." */
+const shownHere =
+  /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|von unserem|unseres|from|from our|of our)\s$/iu;
 /** "Vor dem Server steht ¤ als Schutz." */
 const standsInFront =
   /(?<![a-zß-ɏ])vor (?:dem|der|den|unserem|unserer|unseren) [a-zß-ɏ]{0,12}(?:server|seite|site|system)n? (?:steht|sitzt|liegt|läuft)\s$/iu;
@@ -103,6 +110,7 @@ const serviceAfter =
 /** What a service does, as the words after its name at the beginning of a sentence or of the row of a table. */
 const doesWork =
   /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|does|sets|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler[a-zß-ɏ]+|videokonferenz[a-zß-ɏ]*|umfragen?|surveys?)(?![a-zß-ɏ])/iu;
+const weHandle = /^ (?:haben|nutzen|verwenden|benutzen|setzen|brauchen) (?:wir|ich)(?![a-zß-ɏ])/iu;
 const articleBefore =
   /(?<![a-zß-ɏ])(?:der|die|das|den|dem|des|ein[a-zß-ɏ]{0,2}|jede[a-zß-ɏ]?|diese[a-zß-ɏ]?|kein[a-zß-ɏ]{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
 
@@ -119,13 +127,21 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const before = withoutComma(written, after);
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
   if (earlierThan.test(before)) return 'mentioned';
-  if (isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after)) return 'denied';
-  if (isAbsent(before, after)) return 'denied';
+  const list = aroundList(before, after);
+  if (isDenied(before, after) || isDenied(list.before, list.after)) return 'denied';
   if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
+  if (isSuccessor(before, after)) return 'used';
+  if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
-  if (profileAfter.test(after) || (profileBefore.test(before) && !siteActs.test(before)) || adsThere.test(before)) return 'aside';
+  if (
+    profileAfter.test(after) ||
+    profileToo.test(before) ||
+    (profileBefore.test(before) && !siteActs.test(before)) ||
+    adsThere.test(before)
+  )
+    return 'aside';
   if (policyOf.test(before)) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
   if (isOnlyMentioned(before, after)) return 'aside';
@@ -136,6 +152,10 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const isLabel = before.trim() === '' && /^\s?[:–-]\s/u.test(after);
   if (!isLabel && (visitorAct.test(before.slice(start)) || visitorAct.test(after.slice(0, end)))) return 'aside';
   return isDoubtful(before, after) ? 'mentioned' : 'named';
+}
+
+function isDenied(before: string, after: string): boolean {
+  return isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after) || isAbsent(before, after);
 }
 
 /** Whether the sentence says that something of the name is part of the site. */
@@ -162,10 +182,32 @@ export function saysThatBuiltIn({ before, after }: NamingContext): boolean {
 export function speaksOfService({ before, after }: NamingContext): boolean {
   if (legalEntity.test(after) || companyInBracket.test(after) || serviceAfter.test(after)) return true;
   if (articleBefore.test(before)) return false;
-  if (before.trim() === '' && doesWork.test(after)) return true;
+  if (before.trim() === '' && (doesWork.test(after) || weHandle.test(after))) return true;
   if (placeBefore.test(before) && placeAfter.test(after)) return true;
   return (
     serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
+  );
+}
+
+/** Whether an article makes an ordinary word of a name ("der Zoom der Kamera"). */
+export function hasArticle({ before }: NamingContext): boolean {
+  return articleBefore.test(before);
+}
+
+const writesTo =
+  /(?<![a-zß-ɏ])(?:erreich[a-zß-ɏ]*|schreib[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|nachrichten?|beantwort[a-zß-ɏ]*|chatten|kommunizier[a-zß-ɏ]*|anfragen|bestell[a-zß-ɏ]*|message|contact|reach|write)(?![a-zß-ɏ])/iu;
+const throughMessenger =
+  /(?<![a-zß-ɏ])(?:über|per|via|mit|through)(?: (?:den|dem|the))?(?: [a-zß-ɏ-]{0,20}(?:messenger|app|dienst|chat)[a-zß-ɏ]{0,5})?\s$/iu;
+
+/** Whether people write to one another through it here: a messenger is in use then, and no profile. */
+export function carriesMessages({ before, after }: NamingContext): boolean {
+  return throughMessenger.test(before) && writesTo.test(before + after);
+}
+
+/** Whether a sentence says that data are processed on behalf of the site: what stands behind a link is a service all the same. */
+export function isProcessor(sentence: string): boolean {
+  return /(?<![a-zß-ɏ])(?:in unserem auftrag|auftragsverarbeit[a-zß-ɏ]*|nach unseren weisungen|weisungsgebunden|on our behalf|data processor)(?![a-zß-ɏ])/iu.test(
+    sentence,
   );
 }
 
@@ -176,5 +218,6 @@ export function isSourceOfText({ before, after }: NamingContext): boolean {
 
 /** Whether it is doubtful that what a clause names is in use here. Notices tell plainly and in the present what they use. */
 function isDoubtful(before: string, after: string): boolean {
-  return isOutOfUse(before, after) || isOutOfPlace(before, after);
+  const list = aroundList(before, after);
+  return [{ before, after }, list].some((around) => isOutOfUse(around.before, around.after) || isOutOfPlace(around.before, around.after));
 }

@@ -4,6 +4,12 @@ export const nameMark = '¤';
 /** Before and after consent a thing is used, whatever a sentence says about the time without. */
 const consent =
   /(?<![a-zß-ɏ])(?:einwillig[a-zß-ɏ]*|eingewilligt|zustimm[a-zß-ɏ]*|zugestimmt|ablehn[a-zß-ɏ]*|abgelehnt|akzeptier[a-zß-ɏ]*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent[a-zß-ɏ]*|permission|unless|until you|before you|opt[- ]?in)(?![a-zß-ɏ])/iu;
+/** What stands beside a name in a table or a list: it is off. */
+const statusNo =
+  /^[\s:|–-]{0,4}(?:nein|nicht (?:mehr )?(?:verwendet|genutzt|eingesetzt|eingebunden|installiert|aktiviert|vorhanden|im einsatz|in benutzung|in gebrauch|in verwendung|aktiv)|no|not (?:used|in use|active|installed|embedded|enabled)|none|keine nutzung)(?![a-zß-ɏ])/iu;
+/** The same for what begins its row; "durch ¤ ersetzt" is another matter. */
+const rowNo =
+  /^[\s:|–-]{0,4}(?:inaktiv|deaktiviert|deinstalliert|abgeschaltet|ausgeschaltet|gekündigt|entfernt|eingestellt|abgelöst|ersetzt|entfällt|entfallen|geplant|in planung|(?:aus|off)(?=\s*$)|inactive|disabled|uninstalled|removed|discontinued|planned)(?![a-zß-ɏ])/iu;
 /** A limit within the sentence: what is not used for one purpose or not at once is used otherwise. */
 const limit =
   /(?<![a-zß-ɏ])(?:nur|erst|wenn|falls|sofern|ausschließlich|lediglich|allein|automatisch|außer|um|damit|zu dem zweck|dazu|dafür|zusammen|gemeinsam|if|only|except|solely|in order|automatically|together|for)(?![a-zß-ɏ])/iu;
@@ -104,7 +110,7 @@ const others =
   /(?<![a-zß-ɏ])(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:[a-zß-ɏ]+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber[a-zß-ɏ]*|betreiber[a-zß-ɏ]*|unternehmen|anbieter[a-zß-ɏ]*|shops?|companies|pages|operators|publishers) (?:[a-zß-ɏ]+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?![a-zß-ɏ])/iu;
 /** "Matomo statt ¤" is no denial of what stands before: only the clause of the name counts. */
 const clauseEnd =
-  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=(?:sondern|aber|but)\s)/giu;
+  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=(?:sondern|aber|but|und (?:[a-zß-ɏ]{2,12} )?(?:heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seitdem)|and (?:is |are |we )?now)\s)/giu;
 
 /** The text before a name; in a list, without the comma that separates it from the name before. */
 export function withoutComma(before: string, after: string): string {
@@ -122,13 +128,8 @@ export function isNegated(before: string, after: string): boolean {
   const [start, end] = clauseOf(before, after);
   const head = withoutComma(before.slice(start), after);
   const tail = after.slice(0, end);
-  if (
-    /^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?![a-zß-ɏ])/iu.test(
-      tail,
-    ) &&
-    // In the row of a table a "no" behind several cells answers another question.
-    (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
-  )
+  // In the row of a table a "no" behind several cells answers another question.
+  if (head.trim() === '' ? statusNo.test(tail) || rowNo.test(tail) : statusNo.test(tail) && !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
     return true;
   return (
     patterns.elsewhere.test(head) ||

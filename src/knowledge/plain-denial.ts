@@ -45,7 +45,7 @@ const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|l
 
 /** "… lehnen wir ab", "… gehört der Vergangenheit an", "Nach … suchen Sie vergeblich", "… steht nicht zur Verfügung". */
 const refused =
-  /^[^.!?;,]{0,60}(?<![a-zß-ɏ])(?:lehnen wir(?: [a-zß-ɏ]+){0,3} ab|haben wir uns(?: [a-zß-ɏ]+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} der vergangenheit|suchen sie(?: [a-zß-ɏ]+){0,4} vergeblich|bleib(?:t|en)(?: [a-zß-ɏ]+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: [a-zß-ɏ]+){0,4} beendet)(?![a-zß-ɏ])/iu;
+  /^[^.!?;,]{0,60}(?<![a-zß-ɏ])(?:lehnen wir(?: [a-zß-ɏ]+){0,3} ab|haben wir uns(?: [a-zß-ɏ]+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} der vergangenheit|such(?:en sie|t ihr|st du)(?: [a-zß-ɏ]+){0,4} (?:vergeblich|vergebens|umsonst)|lass(?:en wir|e ich) die finger|(?:besteht|sehen wir|haben wir|sehe ich|habe ich)(?: [a-zß-ɏ]+){0,4} (?:kein(?:e|en)? (?:bedarf|grund|anlass|notwendigkeit|verwendung|interesse))|komm(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht (?:in frage|infrage|ins haus)|bleib(?:t|en)(?: [a-zß-ɏ]+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: [a-zß-ɏ]+){0,4} beendet)(?![a-zß-ɏ])/iu;
 /** "Wir haben … nie eingesetzt", "Seit 2023 ist … nicht mehr eingebunden". */
 const neverUsed =
   /^ (?:hier |bei uns |auf (?:unserer|dieser) (?:web)?(?:site|seite) |noch )?(?:nicht|nie|niemals|nirgends)(?: mehr| länger)? (?:eingesetzt|verwendet|genutzt|benutzt|eingebunden|eingebettet|eingebaut|installiert|im einsatz|in gebrauch|aktiv)(?![a-zß-ɏ])/iu;

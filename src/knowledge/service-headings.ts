@@ -22,12 +22,13 @@ export function bodyOf(text: string, lines: readonly NoticeLine[], index: number
   return next && !next.heading ? text.slice(next.start, Math.min(next.end, next.start + 400)) : '';
 }
 
+const part = /(?<![a-zß-ɏ])(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded)(?![a-zß-ɏ])/iu;
+const nothing = /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]{0,2}|nicht|no|not)(?![a-zß-ɏ])/iu;
+
 /** What stands below the name of a network says that something of it is built in, and speaks of no profile or link. */
 export function buildsIn(body: string): boolean {
   return (
-    /(?<![a-zß-ɏ])(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded|plugins?)(?![a-zß-ɏ])/iu.test(
-      body,
-    ) &&
+    body.split(/(?<=[.!?])\s/).some((sentence) => part.test(sentence) && !nothing.test(sentence)) &&
     saysThatUsed('', body) &&
     !/auftritt|fanpage|präsenz|profil|kanal|verlink|(?<![a-zß-ɏ])links?(?![a-zß-ɏ])|presence|channel/iu.test(body)
   );

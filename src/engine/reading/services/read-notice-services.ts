@@ -1,6 +1,6 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
 import { searchableText } from '#checks/legal-page.ts';
-import type { NoticeServices } from '#checks/notice-services.ts';
+import type { NamedService, NoticeServices } from '#checks/notice-services.ts';
 import { readServiceNames } from '#knowledge/service-names.ts';
 import { withoutFurniture } from '../page-kind/furniture.ts';
 
@@ -8,15 +8,24 @@ import { withoutFurniture } from '../page-kind/furniture.ts';
 export function readNoticeServices(page: LegalPageFact, pages: readonly PageFact[] = []): NoticeServices {
   const isNotice = page.contentKind === 'privacy' || page.contentKind === 'combined';
   const understood = page.language === 'de' || page.language === 'en';
-  const whole = readServiceNames(page.text);
-  // Articles on data protection and lists of providers name services as well, and say nothing about this site.
-  if (!isNotice) return { used: [], notUsed: [...whole.used, ...whole.notUsed], complete: false };
   const seen = pages.find(({ url }) => url === page.url);
+  const whole = readServiceNames(page.text);
   const { used, notUsed } = seen ? readServiceNames(ownMatter(page.text, seen)) : whole;
+  // Articles on data protection and lists of providers name services as well, and say nothing about this site.
+  if (!isNotice) return { used: [], notUsed: [...used, ...notUsed], complete: false };
   const told = new Set([...used, ...notUsed].map(({ serviceId }) => serviceId));
   // What stands only in menu, footer or banner is a link or a choice.
   const aside = [...whole.used, ...whole.notUsed].filter(({ serviceId }) => !told.has(serviceId));
-  return { used, notUsed: [...notUsed, ...aside], complete: understood && 'text' in searchableText(page, pages) };
+  return { used, notUsed: withPixel(used, [...notUsed, ...aside]), complete: understood && 'text' in searchableText(page, pages) };
+}
+
+/** A mere "Facebook" stands for all that the network offers to sites. */
+function withPixel(used: readonly NamedService[], notUsed: readonly NamedService[]): readonly NamedService[] {
+  const network = notUsed.find(
+    ({ serviceId, quote }) => serviceId === 'facebook-plugins' && /Facebook(?!-(?:Gef|Like|Plug|Share|But))/.test(quote),
+  );
+  const isTold = [...used, ...notUsed].some(({ serviceId }) => serviceId === 'meta-pixel');
+  return network && !isTold ? [...notUsed, { ...network, serviceId: 'meta-pixel' }] : notUsed;
 }
 
 /**
