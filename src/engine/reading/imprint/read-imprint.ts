@@ -71,8 +71,9 @@ function providerAddress(addresses: readonly FoundAddress[]): FoundAddress | nul
   );
 }
 
+/** The provider's address and its post boxes: further streets in its passages are of those who are mentioned there. */
 function addressElements(addresses: readonly FoundAddress[], address: FoundAddress | null): ImprintElement[] {
-  const own = addresses.filter((one) => one === address || ownTopics.has(one.topic));
+  const own = addresses.filter((one) => one === address || (one.kind === 'postBox' && ownTopics.has(one.topic)));
   return own
     .filter((one, index) => own.findIndex((other) => other.value === one.value) === index)
     .map(({ kind, value, quote }) => ({ kind, value, quote }));

@@ -19,6 +19,8 @@ const labelRest =
 /** Supervisory authorities and media authorities. Those for data protection do not count. */
 export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
+  // Who gave a permit supervises only where nobody is named as supervising.
+  let mentioned: ImprintElement | null = null;
   for (const [index, line] of lines.entries()) {
     const { start, topic, text } = line;
     if (topic === 'privacy' || topic === 'foreign' || topic === 'prose') continue;
@@ -40,8 +42,8 @@ export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[]
     if (topic === 'authority') continue;
     const match = unlabelled.exec(text.slice(0, 500));
     const value = Object.values(match?.groups ?? {}).find((name) => name !== undefined);
-    if (value && body.test(value) && !dataProtection.test(text) && !found.some(({ kind }) => kind === 'authority'))
-      found.push(statement('authority', value, text));
+    if (value && body.test(value) && !dataProtection.test(text))
+      mentioned ??= statement('authority', value.replace(/ (?:am|vom|seit)$| (?:am|vom|seit) \d.*$/u, ''), text);
   }
-  return found;
+  return mentioned === null || found.some(({ kind }) => kind === 'authority') ? found : [...found, mentioned];
 }
