@@ -11,23 +11,25 @@ const choice =
 /** Nothing of a kind, unless the kind is what a service may do without. */
 const none =
   /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]*|no|ohne|without|none)(?!(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ-]{0,30}(?:cookies?|daten|adressen?|skripte?|server|konto)|einwilligung|zustimmung|ihre|consent|your|data)(?![a-zß-ɏ]))(?![a-zß-ɏ])[^,]{0,80}$/iu;
+const noDataTo =
+  /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]{0,2}|no) (?:[a-zß-ɏ]{1,20} )?(?:daten|informationen|ip-adressen?|data)(?: [a-zß-ɏ¤]{1,20}){0,4} (?:an|zu|nach|to)(?: [a-zß-ɏ]{1,20}){0,2}\s$/iu;
 /** Notices speak of what is; what they tell in the past is over. */
 const past = words(
   'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|nur bis(?: zum| ende| anfang)? [a-zß-ɏ\\d. ]{0,16}20\\d\\d|formerly|previously|once|einmal',
 );
 const gone = words(
-  'entfernt|deinstalliert|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
+  'entfernt|deinstalliert|abgestellt|abgewählt|abgeklemmt|rausgenommen|herausgenommen|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
 );
 const toCome = words(
   'geplant|angedacht|angedachte[nmrs]?|vorgemerkt|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
 );
 /** What would be, or was only tried. */
 const untried = words(
-  'würden?|hätten?|wären?|would|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
+  'würden?|hätten?|wären?|könnten?|would|could|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
 );
 /** In what other words a thing is absent. */
 const absent = words(
-  'vergebens|vergeblich|fehlanzeige|verzicht[a-zß-ɏ]*|frei von|überflüssig|unnötig|tabu|ausgeschlossen|unterbleib[a-zß-ɏ]*|entfällt|entfallen|fehlt|fehlen|(?:ver)?meiden|lehnen|avoid|refrain|free (?:of|from)|absent|skip(?:ped)?|declined',
+  'vergebens|vergeblich|fehlanzeige|verzicht[a-zß-ɏ]*|frei von|überflüssig|unnötig|tabu|ausgeschlossen|unterbleib[a-zß-ɏ]*|außer betrieb|außer dienst|out of (?:use|service)|(?:vertrag|zusammenarbeit|abonnement|abo|contract) (?:mit|bei|with) ¤(?: [a-zß-ɏ]{1,20}){0,4} (?:aus|endet|ends)|entfällt|entfallen|fehlt|fehlen|(?:ver)?meiden|lehnen|avoid|refrain|free (?:of|from)|absent|skip(?:ped)?|declined',
 );
 /** Whose a company is, and whom it employs itself. */
 const family = words(
@@ -35,15 +37,16 @@ const family = words(
 );
 /** Where else one may be found, and where a link leads. */
 const elsewhere = words(
-  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
+  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?)|(?:sie|ihr|du|you) (?:findet?n?|hört|hören|find|abonniert|abonnieren) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?|us|our|my)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
 );
 const offers =
   /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket|partner)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
 const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|en|t)?|linked|linking');
+const alternative = words('alternativen?|alternatively');
 const partnership = /programm|provision|vergüt|commission/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
 const apart = words(
-  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
 );
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
@@ -62,7 +65,7 @@ const byAnother =
 
 /** What is not done with data, by a service that is there. */
 const notWithData =
-  /(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:daten|data|ip-adressen?|adressen|informationen)(?: [a-zß-ɏ¤-]{1,30}){0,6} (?:nicht|not)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nichts (?:an (?:dritte|andere|externe|us|die)|weiter|nach außen|to third|to anyone)|(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
 const purpose = /^\s*(?:um|damit|in order to|to) [^,]{0,160},/iu;
 /** "… und durch ¤ ersetzt": that is what is used now. */
 const replacing = /(?<![a-zß-ɏ])(?:(?:durch|by)\s$|(?:replaced|ersetzt|abgelöst)(?: [a-zß-ɏ]{1,12}){0,3} (?:with|durch|by)\s$)/iu;
@@ -71,7 +74,7 @@ const replaced = /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:ersetzt|abgelöst|[.!?)]|$)/iu
 /** "Von ¤ auf ¤ umgestiegen", "¤ hat ¤ abgelöst": the newer one is named second there, and first here. */
 const changedTo = /(?<![a-zß-ɏ])(?:von|from)(?: [a-zß-ɏ]{1,12})? ¤(?: [a-zß-ɏ]{1,12}){0,2} (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})?\s$/iu;
 const changed =
-  /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:umgestiegen|gewechselt|umgezogen|umgestellt|migriert|abgeschlossen|erfolgt|vollzogen|[.!?)]|$)/iu;
+  /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:umgestiegen|gewechselt|umgezogen|umgestellt|migriert|abgeschlossen|erfolgt|vollzogen|[.!?)]|$)|^ (?:in|im|seit|since|zum|am)(?: [a-zß-ɏ]{1,12}){0,2} [\d.]{1,10}(?![a-zß-ɏ\d])/iu;
 const takesPlaceOf =
   /^ (?:(?:hat|haben)(?: [a-zß-ɏ]{1,12}){0,4} ¤ (?:abgelöst|ersetzt)|(?:ersetzt|ersetzte|löst|löste|replaces|replaced|has replaced)(?: [a-zß-ɏ]{1,12}){0,4} ¤)/iu;
 const planned = words('geplant|angedacht|vorgesehen|soll|sollen|künftig|demnächst|planned|planning');
@@ -102,12 +105,17 @@ function clauseAround(before: string, after: string): Clause {
   return { head: before.slice(start).replace(purpose, ''), near: tail.split(',', 1)[0] ?? '', told: relative.exec(tail)?.[0] ?? '', tail };
 }
 
+/** "Seit der Umstellung auf ¤" */
+const sinceChange =
+  /(?<![a-zß-ɏ])(?:seit|nach|since|after)(?: (?:der|dem|unserem|unserer|the|our))? (?:umstellung|wechsel|umstieg|umzug|migration|switch|move) (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})?\s$/iu;
+
 /** Whether a name stands for what has taken the place of another one. */
 export function isSuccessor(before: string, after: string): boolean {
   const [head, tail] = [before.replace(bracket, ''), after.replace(bracket, '')];
   if (planned.test(`${head}${tail}`)) return false;
   return (
     (replacing.test(head) && replaced.test(tail) && replacement.test(`${head}${tail}`)) ||
+    sinceChange.test(head) ||
     takesPlaceOf.test(tail) ||
     (changedTo.test(head) && changed.test(tail))
   );
@@ -123,16 +131,22 @@ export function isOutOfUse(before: string, after: string): boolean {
   const clause = `${head}${nameMark}${told || near}`;
   if (past.test(clause) || toCome.test(clause) || untried.test(clause)) return true;
   if (choice.test(clause) || isDoubled(`${before}${nameMark}${after}`)) return false;
-  if (gone.test(`${head}${nameMark}${tail}`) || none.test(head) || absent.test(clause)) return true;
+  if (noDataTo.test(head) || gone.test(`${head}${nameMark}${tail}`) || none.test(head) || absent.test(clause)) return true;
   return not.test(clause) && !notWithData.test(clause);
 }
 
 /** "…, diese Website nicht", "…; hier sehen Sie nur Standbilder" */
 const notThisSite =
-  /(?:[,;]| und| aber) (?:(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
+  /(?:[,;(]| und| aber| but) ?(?:(?:aber |jedoch )?nicht (?:auf|in) (?:dieser|unserer|der) (?:web)?(?:site|seite)|not (?:on|in) (?:this|our) (?:web)?(?:site|page)|(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
 /** "Im Onlineshop, für den eine eigene Erklärung gilt, …" */
 const otherNotice =
   /(?<![a-zß-ɏ])(?:eigenen?|gesonderten?|separaten?|separate|own) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))[^.!?]{0,80}$/iu;
+
+const itsOwnNotice =
+  /(?<![a-zß-ɏ])(?:portal|app|shop|forum|intranet|lernplattform|mitgliederbereich),? [^.!?]{0,30}(?:own|eigenen?|gesonderten?|separaten?|separate) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))/iu;
+/** "Diese Daten können mit ¤ verknüpft werden": whether they are, nobody tells. */
+const linkedWith =
+  /(?<![a-zß-ɏ])(?:können|kann|may|can)(?: [a-zß-ɏ]{1,20}){0,4} (?:mit|with) ¤(?: [a-zß-ɏ]{1,20}){0,3} (?:verknüpft|verbunden|kombiniert|zusammengeführt|linked|combined)(?![a-zß-ɏ])/iu;
 
 /** "¤ ist nach dem Data Privacy Framework zertifiziert": a list of companies, on which those stand as well that are not used. */
 const certified = words('zertifiziert|zertifizierung|certified|data privacy framework|privacy shield');
@@ -141,8 +155,10 @@ const isOnList = words('ist|sind|is|are|ob|whether');
 const whoUses = /, (?:das|der|die|which|that|who)(?: [a-zß-ɏ¤]{1,20}){0,4} $/iu;
 const usesIt = /^ (?:nutzt|nutzen|verwendet|benutzt|einsetzt)(?=\s?(?:[.,;]|$))/iu;
 /** "If you book through ¤ instead, their own notice applies." */
-const instead = words('instead|stattdessen');
-const theirRules = words('their own|their (?:privacy|terms)|deren|dessen');
+const instead = words('instead|stattdessen|auch über|auch bei|auch auf|also (?:through|via|on)');
+const theirRules = words(
+  'their own|their (?:privacy|terms)|(?:deren|dessen|die dortigen) (?:[a-zß-ɏ]{0,20}hinweise|[a-zß-ɏ]{0,20}bedingungen|[a-zß-ɏ]{0,20}erklärung|regeln|bestimmungen)',
+);
 const afterLink = /^, (?:wenn|sobald|indem|if you|when you)[^,.;]{0,30}(?<![a-zß-ɏ])[a-zß-ɏ]{0,20}link(?![a-zß-ɏ])/iu;
 const weUse = words(
   '(?:nutzen|verwenden|setzen|betreiben|benutzen) (?:wir|ich)|(?:wir|ich|we) (?:nutzen?|verwenden?|benutzen?|use|run)|(?:betreibt|stellt|liefert) (?:für )?uns',
@@ -154,7 +170,9 @@ export function isOutOfPlace(before: string, after: string): boolean {
   const clause = `${head}${nameMark}${near}`;
   if (family.test(clause) || elsewhere.test(clause) || apart.test(clause)) return true;
   if (whoUses.test(head) && usesIt.test(after)) return true;
-  if (offers.test(clause) && !weUse.test(clause)) return true;
+  if ((offers.test(clause) || alternative.test(clause)) && !weUse.test(clause)) return true;
+  if (itsOwnNotice.test(after)) return true;
+  if (linkedWith.test(`${before}${nameMark}${after}`)) return true;
   if (afterLink.test(after) || (instead.test(clause) && theirRules.test(after))) return true;
   if (certified.test(clause) && isOnList.test(clause) && !own.test(clause)) return true;
   if (notThisSite.test(after) || otherNotice.test(before)) return true;

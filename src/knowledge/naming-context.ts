@@ -25,7 +25,7 @@ const linkAfter =
   /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])|^[^.!?]{0,100}[;,] (?:wir|ich) (?:verweisen?|verlinken?)(?![a-zß-ɏ])/iu;
 /** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
 const linkInWords =
-  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
+  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|(?<![a-zß-ɏ])(?:er|sie|dieser|klick|it|click) (?:führt|öffnet|leitet|bringt|leads|takes)(?: [a-zß-ɏ]+){0,3} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,2}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
 /** What others do with it, or what the site's owner offers to them. */
 const offered =
   /(?<![a-zß-ɏ])(?:schnittstellen?|konnektor[a-zß-ɏ]*|connectors?) (?:zu|mit|für|to|for)(?: [a-zß-ɏ]+)?\s$|lässt sich(?: [a-zß-ɏ]+){0,3} mit\s$|(?:bieten|biete)(?: [a-zß-ɏ]+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: [a-zß-ɏ]+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:[a-zß-ɏ]+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: [a-zß-ɏ]+){0,2} zu\s$/iu;
@@ -67,7 +67,7 @@ const loadedFrom =
   /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
 /** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
 const siteActs =
-  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$/iu;
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$/iu;
 /** "Die Galerie zeigt Fotos unseres ¤-Kanals." */
 const shownHere =
   /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|von unserem|unseres|from|from our|of our)\s$/iu;
@@ -98,7 +98,7 @@ const useNounBefore = upToName(
 const partAfter =
   /^[- ]?(?:social[- ])?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|embeds?|login|sdk|connect|share|like|timeline|player|pixels?|tags?|api|schaltflächen?|einbettung[a-zß-ɏ]*|einbindung[a-zß-ɏ]*|elemente?n?|funktion[a-zß-ɏ]*|content)(?![a-zß-ɏ])/iu;
 const partBefore = upToName(
-  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[a-zß-ɏ ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion[a-zß-ɏ]*|share-funktion[a-zß-ɏ]*|like-funktion[a-zß-ɏ]*)(?: (?:von|des|der|vom|of|by|from))?',
+  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[a-zß-ɏ ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion[a-zß-ɏ]*|share-funktion[a-zß-ɏ]*|like-funktion[a-zß-ɏ]*|log-?in|single-sign-on|anmeldung)(?: (?:mit|via|with|von|des|der|vom|of|by|from))?',
 );
 
 /** Words that make an ordinary word the name of a service. */
@@ -114,7 +114,11 @@ const weHandle = /^ (?:haben|nutzen|verwenden|benutzen|setzen|brauchen) (?:wir|i
 const articleBefore =
   /(?<![a-zß-ɏ])(?:der|die|das|den|dem|des|ein[a-zß-ɏ]{0,2}|jede[a-zß-ɏ]?|diese[a-zß-ɏ]?|kein[a-zß-ɏ]{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
 
+const notBefore = /(?<![a-zß-ɏ])(?:nicht|nie|kein[a-zß-ɏ]*|not|never|no)(?![a-zß-ɏ])/iu;
 const listed = upToName(nameMark);
+/** "An niemanden, außer an ¤" */
+const excepted =
+  /(?<![a-zß-ɏ])(?:außer|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|except(?: for)?|other than|apart from)(?: (?:an|bei|durch|von|über|zu|mit|to|by|through|with))?(?: (?:der|die|das|dem|den|the))?\s$/iu;
 
 /** The parts of a sentence around one name, all names in it marked. */
 export interface NamingContext {
@@ -128,9 +132,9 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
   if (earlierThan.test(before)) return 'mentioned';
   const list = aroundList(before, after);
-  if (isDenied(before, after) || isDenied(list.before, list.after)) return 'denied';
+  if (isSuccessor(before, after) && !notBefore.test(before)) return 'used';
+  if (!excepted.test(list.before) && (isDenied(before, after) || isDenied(list.before, list.after))) return 'denied';
   if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
-  if (isSuccessor(before, after)) return 'used';
   if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
@@ -219,5 +223,6 @@ export function isSourceOfText({ before, after }: NamingContext): boolean {
 /** Whether it is doubtful that what a clause names is in use here. Notices tell plainly and in the present what they use. */
 function isDoubtful(before: string, after: string): boolean {
   const list = aroundList(before, after);
+  if (excepted.test(list.before)) return false;
   return [{ before, after }, list].some((around) => isOutOfUse(around.before, around.after) || isOutOfPlace(around.before, around.after));
 }

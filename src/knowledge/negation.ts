@@ -6,7 +6,7 @@ const consent =
   /(?<![a-zß-ɏ])(?:einwillig[a-zß-ɏ]*|eingewilligt|zustimm[a-zß-ɏ]*|zugestimmt|ablehn[a-zß-ɏ]*|abgelehnt|akzeptier[a-zß-ɏ]*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent[a-zß-ɏ]*|permission|unless|until you|before you|opt[- ]?in)(?![a-zß-ɏ])/iu;
 /** What stands beside a name in a table or a list: it is off. */
 const statusNo =
-  /^[\s:|–-]{0,4}(?:nein|nicht (?:mehr )?(?:verwendet|genutzt|eingesetzt|eingebunden|installiert|aktiviert|vorhanden|im einsatz|in benutzung|in gebrauch|in verwendung|aktiv)|no|not (?:used|in use|active|installed|embedded|enabled)|none|keine nutzung)(?![a-zß-ɏ])/iu;
+  /^[\s:|)–-]{0,4}(?:kein(?:e[srn]?)?(?=\s*(?:[.,;|]|$))|nein|nicht (?:mehr )?(?:verwendet|genutzt|eingesetzt|eingebunden|installiert|aktiviert|vorhanden|im einsatz|in benutzung|in gebrauch|in verwendung|aktiv)|no|not (?:used|in use|active|installed|embedded|enabled)|none|keine nutzung)(?![a-zß-ɏ])/iu;
 /** The same for what begins its row; "durch ¤ ersetzt" is another matter. */
 const rowNo =
   /^[\s:|–-]{0,4}(?:inaktiv|deaktiviert|deinstalliert|abgeschaltet|ausgeschaltet|gekündigt|entfernt|eingestellt|abgelöst|ersetzt|entfällt|entfallen|geplant|in planung|(?:aus|off)(?=\s*$)|inactive|disabled|uninstalled|removed|discontinued|planned)(?![a-zß-ɏ])/iu;

@@ -1,5 +1,5 @@
 import { isMostlyName, isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
-import { isOutOfUse } from './doubtful-use.ts';
+import { isOutOfUse, isSuccessor } from './doubtful-use.ts';
 import { isKeptAtHome } from './kept-at-home.ts';
 import { type NameHit, NameIndex } from './name-index.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
-import { bodyOf, buildsIn, deniesSubject, namesOnly, speaksOfTool } from './service-headings.ts';
+import { bodyOf, buildsIn, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
 import type { Service } from './types.ts';
 
@@ -140,6 +140,8 @@ function createReading(source: string): TextReading {
       if (isMessenger(hits, start) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
       const mode = context.line.mode;
+      // "Nicht mehr verwendet: ¤, abgelöst durch ¤"
+      if (mode === 'denied' && role === 'used' && isSuccessor(context.before, context.after)) return role;
       if (mode === 'denied' || mode === 'aside') {
         // A list of links or profiles may still say that one of them is built in.
         return mode === 'aside' && kind !== 'brand' && saysThatBuiltIn(context) ? role : mode;
@@ -148,6 +150,7 @@ function createReading(source: string): TextReading {
       if (alone && social && buildsIn(body)) return 'used';
       if (social && kind !== 'brand' && (alone || role === 'named' || role === 'mentioned') && mode !== 'used') return 'aside';
       if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
+      if (alone && onlyLeadsThere(body)) return 'aside';
       if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'headed' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     },
@@ -258,10 +261,13 @@ function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
   return ends;
 }
 
+const registeredAfter = /^\.(?:com|de),? (?:Inc|LLC|Ltd|GmbH|AG|SE|B\.V|N\.V|S\.)/u;
+
 function isAddress(text: string, start: number, end: number): boolean {
   let from = start;
   while (from > 0 && start - from < 100 && !' \n,;()'.includes(text[from - 1]!)) from--;
   const before = text.slice(from, start);
+  if (registeredAfter.test(text.slice(end, end + 20))) return false;
   return addressBefore.test(before) || addressAfter.test(text.slice(end, end + 40));
 }
 
