@@ -70,7 +70,7 @@ type Located = Omit<Place, 'offset'> & Pick<FoundAddress, 'line' | 'offset'>;
 function locate(lines: readonly ImprintLine[], index: number, before: string, from: number): Located | null {
   const same = before
     .replace(/(?: in)?[\s,;:/–-]+$/u, '')
-    .replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$|(?<!\p{L})(?:Deutschland|Germany|Österreich|Schweiz)$/iu, '')
+    .replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$|(?<![a-zß-ɏ])(?:Deutschland|Germany|Österreich|Schweiz)$/iu, '')
     .replace(/[\s,;:/–-]+$/u, '');
   if (/[\p{L}\d]/u.test(same) && !/^(?:Ort|Sitz|Anschrift|Adresse)$/iu.test(same)) {
     const place = placeIn(same, 45);

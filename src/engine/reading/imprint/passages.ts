@@ -53,6 +53,7 @@ function splitLine(line: string): string[] {
     .flatMap((chunk) => {
       const broken = chunk
         .replace(partners, (names) => names.replace(/[|·•]/gu, dot))
+        .replace(/\|(at|ät|@)\|/giu, '($1)')
         .replace(/ ?[|¦•●◦▪■♦] ?| · | ?\/\/ (?!www)/g, '\n')
         .replace(innerLabel, (match, before: string, _gap: string, offset: number, whole: string) =>
           joined.test(whole.slice(Math.max(0, offset - 20), offset + 1)) ? match : `${before}\n`,

@@ -128,8 +128,8 @@ function spelledOut(text: string): string {
       /(?<!\p{L})(?:(?<kind>Handels|Vereins|Genossenschafts|Partnerschafts|Gesellschafts)-?[Rr]eg\.|(?<short>H|V|Gen|Gn|Part|Ges)(?:\. ?-? ?|-)Reg(?:\.|(?!\p{L})))/gu,
       (_, kind: string | undefined, short: string) => `${kind ?? registers[short]}register`,
     )
-    .replace(/(?<!\p{L})Reg(?:ister)?\.? ?-? ?(?:Nr\.?|Nummer)/giu, 'Registernummer')
-    .replace(/(?<!\p{L})Reg(?:ister)?(?:\. ?-? ?|-)Gericht/giu, 'Registergericht')
+    .replace(/(?<![a-zß-ɏ])Reg(?:ister)?\.? ?-? ?(?:Nr\.?|Nummer)/giu, 'Registernummer')
+    .replace(/(?<![a-zß-ɏ])Reg(?:ister)?(?:\. ?-? ?|-)Gericht/giu, 'Registergericht')
     .replace(/(?<!\p{L})(?:HR|Handelsregister)(?:[ -]?(?:Nr\.?|Nummer))?(?:: ?| ?- ?| )([AB])(?=[ :.-]{0,3}\d)/gu, 'HR$1')
     .replace(/(?<!\p{L})Part\.?R(?![\p{L}])/gu, 'PR')
     .replace(/(?<!\p{L})Gen?\.?R(?![\p{L}])/gu, 'GnR')

@@ -9,7 +9,7 @@ const codeLabel = /^(?:plz|postleitzahl|zip(?: ?code)?|postal code)\W*$/iu;
 const townLabel = /^(?:(?:wohn)?ort|stadt|city|town|gemeinde)\W*$/iu;
 const numberLabel = /^haus-?(?:nr|nummer)\W*$/iu;
 const bareCode = /^(?:(?:plz|postleitzahl|zip(?: ?code)?|postal code) ?: ?)?((?:DE? ?[-–] ?)?\d{5}),?$/iu;
-const bareTown = /^(?:(?:(?:wohn)?ort|stadt|city|town|gemeinde) ?: ?)?(?=\p{L})([^:@\d]{2,50})$/iu;
+const bareTown = /^(?:(?:(?:wohn)?ort|stadt|city|town|gemeinde) ?: ?)?(?=[a-zß-ɏ])([^:@\d]{2,50})$/iu;
 const bareNumber = /^(?:haus-?(?:nr\.?|nummer) ?: ?)?(\d{1,4} ?[a-z]?),?$/iu;
 const openStreet = /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer)$/iu;
 
