@@ -13,7 +13,7 @@ const cases: [text: string, kind: ImprintElementKind, values: string[]][] = [
   [`Stamm Silberfuchs\nim Landesverband Beispielland e.V.\n${place}`, 'name', ['Stamm Silberfuchs im Landesverband Beispielland e.V.']],
   [`Ferienhaus Möwe\nEheleute Anna und Max Muster\n${place}`, 'name', ['Anna und Max Muster']],
   [`Max Muster\nVersicherungsmakler\nMuster Versicherungskontor\n${place}`, 'name', ['Max Muster']],
-  [`Naturheilpraxis Anna Beispiel, Heilpraktikerin\n${place}`, 'name', ['Naturheilpraxis Anna Beispiel']],
+  [`Naturheilpraxis Anna Beispiel, Heilpraktikerin\n${place}`, 'name', ['Anna Beispiel']],
   [
     `Schützengilde von 1842 Rottendorf\nMax Muster, Schriftführer\n${place}\nVereinsregister: VR 1180`,
     'name',

@@ -1,21 +1,32 @@
+import { isGivenName } from './given-names.ts';
+
 /** Occupations as they stand before a name; no part of it, unlike academic titles. */
 export const occupation =
-  '(?=\\p{Lu})(?i:\\p{L}{0,20}(?:referent|apotheker|architekt|ingenieur|therapeut|psycholog|pädagog|heilpraktiker|podolog|fotograf|redakteur|journalist|übersetzer|dolmetscher|grafiker|designer|berater|trainer|makler|gutachter|künstler|musiker|meister|pfarrer|diakon|dekan|superintendent|leiter|optiker|akustiker|notar|prüfer|anwalt|direktor|rektor|präsident|inspektor|sekretär|lehrer|jurist|betriebswirt|techniker|tischler|bäcker|schreiner|landwirt|winzer|gärtner|händler|forscher|coach|autor|historiker|biolog|chemiker|physiker|informatiker)(?:in|e)?|\\p{L}{4,20}(?:rat|rätin)|\\p{L}{0,20}(?:anwältin|arzt|ärztin|hebamme|logopäde|logopädin|kauffrau|kaufmann)|coach|pfr\\.|kaplan)';
-const titles = `${occupation}|${'(?:(?:Univ\\.-)?Prof(?:essor(?:in)?)?\\.?|PD|Priv\\.-Doz\\.|Dr\\.?(?:-Ing\\.?)?|Doktor|habil\\.|h\\.? ?c\\.?|mult\\.|med\\.?|dent\\.?|vet\\.?|jur\\.?|iur\\.?|rer\\.|nat\\.|pol\\.|oec\\.|publ\\.|soc\\.|phil\\.?|theol\\.|phil|sc\\.|agr\\.|Ing\\.|techn\\.|Dipl\\.? ?-? ?\\p{Lu}?[\\p{L}.-]{0,24}(?: ?\\((?:FH|BA|DH|TH|Univ\\.)\\))?|Mag\\.?|Magister|MMag\\.|DI|Ing\\.?|B\\.? ?(?:Sc|A|Eng)\\.?|M\\.? ?(?:Sc|A|Eng)\\.?|LL\\. ?M\\.?|MBA|Ass\\.(?: ?jur\\.)?|Assessor(?:in)?|[Ll]ic\\.|Dkfm\\.|Dkffr\\.|Pater|Schwester|Bruder|MdB|MdL|MdEP|RA(?:in)?|StB(?:in)?|WP|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Architekt(?:in)?|Herrn?|Frau|Hr\\.|Fr\\.|Pfarrer(?:in)?|Pastor(?:in)?|Mr\\.?|Ms\\.?|Mrs\\.?|Mme\\.?|Mlle|M\\.(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|Sig\\.(?:ra)?|Sra?\\.|\\p{Lu}\\p{Ll}{2,7}\\.(?= \\p{Lu}[\\p{Ll}-]{2,20} \\p{Lu}\\p{Ll}{2}))'}`;
+  '(?=\\p{Lu})(?i:[\\p{L}-]{0,24}(?:referent|mechatroniker|mechaniker|installateur|restaurator|maler|erzieher|mediator|moderator|verwalter|sachverständige[rn]?|apotheker|architekt|ingenieur|therapeut|psycholog|pädagog|heilpraktiker|podolog|fotograf|redakteur|journalist|übersetzer|dolmetscher|grafiker|designer|berater|trainer|makler|gutachter|künstler|musiker|meister|pfarrer|diakon|dekan|superintendent|leiter|optiker|akustiker|notar|prüfer|anwalt|direktor|rektor|präsident|inspektor|sekretär|lehrer|jurist|betriebswirt|techniker|tischler|bäcker|schreiner|landwirt|winzer|gärtner|händler|forscher|coach|autor|historiker|biolog|chemiker|physiker|informatiker)(?:in|e)?|\\p{L}{4,20}(?:rat|rätin)|\\p{L}{0,20}(?:anwältin|arzt|ärztin|hebamme|logopäde|logopädin|kauffrau|kaufmann)|coach|pfr\\.|kaplan)';
+const titles = `${occupation}|${'(?:(?:Univ\\.-)?Prof(?:essor(?:in)?)?\\.?|PD|Priv\\.-Doz\\.|Dr\\.?(?:-Ing\\.?)?|Doktor|habil\\.|h\\.? ?c\\.?|mult\\.|med\\.?|dent\\.?|vet\\.?|jur\\.?|iur\\.?|rer\\.|nat\\.|pol\\.|oec\\.|publ\\.|soc\\.|phil\\.?|theol\\.|phil|sc\\.|agr\\.|Ing\\.|techn\\.|Dipl\\.? ?-? ?\\p{Lu}?[\\p{L}.-]{0,24}(?: ?\\((?:FH|BA|DH|TH|Univ\\.)\\))?|Mag\\.?|Magister|MMag\\.|DI|Ing\\.?|B\\.? ?(?:Sc|A|Eng)\\.?|M\\.? ?(?:Sc|A|Eng)\\.?|LL\\. ?M\\.?|MBA|Ass\\.(?: ?jur\\.)?|Assessor(?:in)?|[Ll]ic\\.|Dkfm\\.|Dkffr\\.|Pater|Schwester|Bruder|MdB|MdL|MdEP|(?!(?:SV|SC|SG|FC|TV|TC|TSV|TSG|MTV|VfL|VfB|VfR|TuS|DJK|ESV|FSV|SSV|BSV|RSV|KSV|DRK|ASB|AWO|DLRG|CVJM|THW|NABU|BUND|CDU|CSU|SPD|FDP|GmbH|AG|KG)(?!\\p{L}))\\p{Lu}\\p{L}{0,3}\\p{Lu}(?:in)?\\.?(?= \\p{Lu}[\\p{Ll}-]+(?:-\\p{Lu}\\p{Ll}+)? (?:\\p{L}\\S* ){0,3}\\p{Lu}\\p{Ll})|RA(?:in)?|StB(?:in)?|WP|Rechtsanw(?:alt|ältin)|Steuerberater(?:in)?|Notar(?:in)?|Architekt(?:in)?|Herrn?|Frau|Hr\\.|Fr\\.|Pfarrer(?:in)?|Pastor(?:in)?|Mr\\.?|Ms\\.?|Mrs\\.?|Mme\\.?|Mlle|M\\.(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|Sig\\.(?:ra)?|Sra?\\.|\\p{Lu}\\p{Ll}{2,7}\\.(?= \\p{Lu}[\\p{Ll}-]{2,20} \\p{Lu}\\p{Ll}{2}))'}`;
 const leading = new RegExp(`^(?:(?:${titles})(?:[ ,]+|(?<=\\.)(?=\\p{L})))+`, 'u');
-const trailing = /(?:,? (?:LL\. ?M\.?|M\. ?A\.|M\. ?Sc\.?|B\. ?A\.|B\. ?Sc\.?|MBA|Dipl\.[\p{L}. -]{1,30}|EMBA|Ph\.? ?D\.?|MSc|BSc))+$/u;
+const trailing =
+  /(?:,? (?:LL\. ?M\.?|M\. ?A\.|M\. ?Sc\.?|B\. ?A\.|B\. ?Sc\.?|MBA|Dipl\.[\p{L}. -]{1,30}|EMBA|Ph\.? ?D\.?|MSc|BSc|[BM]\. ?(?:Eng|Ed|Mus|Phil)\.?|MPH|MPA))+$/u;
+/** Whether a text is an academic degree as it stands behind a name. */
+export function isDegree(text: string): boolean {
+  return !/^Dipl/u.test(text) && trailing.test(` ${text}`);
+}
+
 /** Tells father from son, so it is part of the name. */
 const generation = /,? (?:[Jj]un\.|[Ss]en\.|[Jj]r\.|[Ss]r\.|[Jj]unior|[Ss]enior)$/u;
 const particle =
-  "(?:von und zu|von der|von dem|vom|von|van der|van den|van de|van|de la|de|del|della|di|da|dos|du|zu|zur|zum|ter|ten|le|la|el|al|bin|ben|ibn|Freiherr von|Freifrau von|Graf von|Gräfin von|Graf|Freiherr|d['’]|O['’]|Mc|Mac|St\\.)";
+  "(?:von und zu|von der|von dem|vom|von|van der|van den|van de|van|de la|de|del|della|di|da|dos|du|zu|zur|zum|ter|ten|le|la|el|al|bin|ben|ibn|Freiherr von|Freifrau von|Graf von|Gräfin von|Graf|Gräfin|Freiherr|(?:Graf|Gräfin|Freiherr|Freifrau|Fürst|Fürstin|Prinz|Prinzessin|Herzog|Baron|Baronin|Ritter|Edler|Edle) (?:von und zu|von|zu|v\\.)|Frhr\\.? v(?:on|\\.)|v\\. ?d\\.|v\\.|genannt|gen\\.|(?:auf|in|an|aus|unter) de[rmn]|tom|thor|dalla|dal|degli|dei|das|do|e|y|abu|dell['’]|d['’]|O['’]|Mc|Mac|St\\.)";
 const given = "\\p{Lu}[\\p{Ll}\\u00df'’]{1,20}(?:-\\p{Lu}[\\p{Ll}'’]{1,20}){0,2}";
 const initial = '\\p{Lu}\\.(?:-?\\p{Lu}\\.)?';
 const surname =
   "(?:\\p{Lu}[\\p{Ll}\\u00df'’]{1,25}(?:\\p{Lu}\\p{Ll}{1,20})?|\\p{Lu}{2,20})(?: ?- ?(?:[OD]['’])?\\p{Lu}[\\p{Ll}'’]{1,25}){0,2}";
 const person = new RegExp(
-  `^(?:${given}|${initial}|\\p{Lu}{2,20})(?: (?:${given}|${initial}|"[^"]{2,15}"|„[^“”]{2,15}[“”]|\\((?:${given})\\))){0,3} (?:${particle} ?){0,2}${surname}$`,
+  `^(?:${given}|${initial})(?: (?:${given}|${initial}|"[^"]{2,15}"|„[^“”]{2,15}[“”]|\\((?:${given})\\))){0,3} (?:${particle} ?){0,2}${surname}$`,
   'u',
 );
+const capitals = /^\p{Lu}{2,20}(?:-\p{Lu}{2,20})?(?: (?:\p{Lu}{2,20}|\p{Lu}\.)){0,3} \p{Lu}{2,20}(?:-\p{Lu}{2,20})?$/u;
+/** "Trattoria da Enzo", "Optik in der Altstadt" */
+const placeOrHost = / (?:(?:in|an|auf|aus|unter) de[rmn]|da|di|chez) /u;
 
 /** Words that begin with a capital and are part of no person's name. */
 const noName =
@@ -23,16 +34,17 @@ const noName =
 
 /** Names of shops and places that look like a first and a last name. */
 const business =
-  /^(?:[a-zß-ɏ]{3,}(?:büro|praxis|kanzlei|werkstatt|atelier|salon|bahnhof|platz|betrieb|laden|studio|schule|handel|service|dienst|zentrum|verlag|agentur|shop|technik|küche|garten|stube|markt|werke?|team|kasse|bank|haus|amt|kirche|schaft|heit|keit|ung|tion|stiftung|verein|verband|bund|kreis|institut|chor|orchester|klub|gruppe|forum|netzwerk|akademie|bibliothek|bücherei|archiv|fonds|kammer|innung|siedlung|anlage|hafen|bahn|therapie|pflege|hilfe|treff|fabrik|hütte|farm|ranch|keller|küche|bühne|ensemble|projekt|portal|magazin|zeitung|journal|kontor|pension|betriebe|reisen|touristik|bau|transporte|logistik|apotheke|optik|moden?|möbel|design|media|tec|tech|sport|musik|kunst|kultur|hotel|gasthof)|[a-zß-ɏ]{2,}erei|[a-zß-ɏ]{3,}(?:ische|liche|ive|ierte|same)[rnsm]?|(?:freie|grüne|wilde|bunte|blaue|rote|weiße|schwarze|junge|schöne|gute|starke|kreative)[rnsm]?|(?:bio|erlebnis|reiter|bauern|sonnen)hof|sparkasse|fräulein|pixel|ayurveda|coworking|taxi|fahrrad|umzüge|bestattungen|notariat|zirkus|salon|(?:foto|ton|nagel|tanz|yoga|tattoo|kosmetik|fitness|film)?studio|café|cafe|restaurant|hotel|pension|gasthof|gasthaus|landgasthof|(?:blumen|auto|möbel|kauf|wirts|brau|schuh|mode|radio|elektro|reform|sanitäts|ferien|gäste)haus|bäckerei|metzgerei|fleischerei|schreinerei|tischlerei|malerbetrieb|zimmerei|konditorei|gärtnerei|schlosserei|druckerei|brauerei|weingut|elektro|sanitär|friseur[a-zß-ɏ]*|kosmetik[a-zß-ɏ]*|massage[a-zß-ɏ]*|yoga[a-zß-ɏ]*|fahrschule|tanzschule|musikschule|hundeschule|galerie|buchhandlung|apotheke|werkstatt|atelier|ferienwohnung[a-zß-ɏ]*|ferienhof|hof|gut|schloss|burg|bistro|bar|pizzeria|eis[a-zß-ɏ]*|imbiss|dachdecker[a-zß-ɏ]*|gartenbau|blumen|mode|schmuck|optik|foto[a-zß-ɏ]*|photo[a-zß-ɏ]*|grafik[a-zß-ɏ]*|coaching|beratung|training|therapie[a-zß-ɏ]*|heilpraxis|physio[a-zß-ɏ]*|ergo[a-zß-ɏ]*|logopädie|zahnarztpraxis|arztpraxis|tierarztpraxis|naturheilpraxis|hebammenpraxis|reisebüro|immobilien|versicherung[a-zß-ɏ]*|edv|computer|software|online|shop|store|laden|boutique|manufaktur|verlag|medien|film|musik|band|blog|magazin|podcast|kita|kindergarten|schule|grundschule|gymnasium|museum|theater|kino|club|sportverein|haus|villa|zum|zur|alte|alter|altes|neue|neuer|neues|goldene[rs]?|kleine[rs]?|große[rs]?|mein|meine|unser|lebens[a-zß-ɏ]*|natur[a-zß-ɏ]*)$/iu;
+  /^(?:[a-zß-ɏ]{3,}(?:büro|praxis|kanzlei|werkstatt|atelier|salon|bahnhof|platz|betrieb|laden|studio|schule|handel|service|dienst|zentrum|verlag|agentur|shop|technik|küche|garten|stube|markt|werke?|team|kasse|bank|haus|amt|kirche|schaft|heit|keit|ung|tion|stiftung|verein|verband|bund|kreis|institut|chor|orchester|klub|gruppe|forum|netzwerk|akademie|bibliothek|bücherei|archiv|fonds|kammer|innung|siedlung|anlage|hafen|bahn|therapie|pflege|hilfe|treff|fabrik|hütte|farm|ranch|keller|küche|bühne|ensemble|projekt|portal|magazin|zeitung|journal|kontor|pension|betriebe|reisen|touristik|bau|transporte|logistik|apotheke|optik|moden?|möbel|design|media|tec|tech|sport|musik|kunst|kultur|hotel|gasthof)|[a-zß-ɏ]{2,}erei|[a-zß-ɏ]{3,}(?:ische|liche|ive|ierte|same)[rnsm]?|(?:freie|grüne|wilde|bunte|blaue|rote|weiße|schwarze|junge|schöne|gute|starke|kreative)[rnsm]?|(?:bio|erlebnis|reiter|bauern|sonnen)hof|sparkasse|fräulein|pixel|ayurveda|coworking|taxi|fahrrad|umzüge|bestattungen|notariat|zirkus|salon|(?:foto|ton|nagel|tanz|yoga|tattoo|kosmetik|fitness|film)?studio|café|cafe|restaurant|ristorante|trattoria|osteria|taverna|taverne|gelateria|enoteca|casa|maison|praxis|kanzlei|hotel|pension|gasthof|gasthaus|landgasthof|(?:blumen|auto|möbel|kauf|wirts|brau|schuh|mode|radio|elektro|reform|sanitäts|ferien|gäste)haus|bäckerei|metzgerei|fleischerei|schreinerei|tischlerei|malerbetrieb|zimmerei|konditorei|gärtnerei|schlosserei|druckerei|brauerei|weingut|elektro|sanitär|friseur[a-zß-ɏ]*|kosmetik[a-zß-ɏ]*|massage[a-zß-ɏ]*|yoga[a-zß-ɏ]*|fahrschule|tanzschule|musikschule|hundeschule|galerie|buchhandlung|apotheke|werkstatt|atelier|ferienwohnung[a-zß-ɏ]*|ferienhof|hof|gut|schloss|burg|bistro|bar|pizzeria|eis[a-zß-ɏ]*|imbiss|dachdecker[a-zß-ɏ]*|gartenbau|blumen|mode|schmuck|optik|foto[a-zß-ɏ]*|photo[a-zß-ɏ]*|grafik[a-zß-ɏ]*|coaching|beratung|training|therapie[a-zß-ɏ]*|heilpraxis|physio[a-zß-ɏ]*|ergo[a-zß-ɏ]*|logopädie|zahnarztpraxis|arztpraxis|tierarztpraxis|naturheilpraxis|hebammenpraxis|reisebüro|immobilien|versicherung[a-zß-ɏ]*|edv|computer|software|online|shop|store|laden|boutique|manufaktur|verlag|medien|film|musik|band|blog|magazin|podcast|kita|kindergarten|schule|grundschule|gymnasium|museum|theater|kino|club|sportverein|haus|villa|zum|zur|alte|alter|altes|neue|neuer|neues|goldene[rs]?|kleine[rs]?|große[rs]?|mein|meine|unser|lebens[a-zß-ɏ]*|natur[a-zß-ɏ]*)$/iu;
 
 /** A person's name without academic title or profession ("Anna Beispiel"), or null when the text is something else. */
 export function personName(text: string): string | null {
   const whole = withoutTitles(text);
   const suffix = generation.exec(whole)?.[0] ?? '';
   const bare = whole.slice(0, whole.length - suffix.length);
-  if (bare.length > 70 || !person.test(bare)) return null;
+  if (bare.length > 70 || !(person.test(bare) || capitals.test(bare))) return null;
   const words = bare.split(/[ ]/);
   if (business.test(words[0]!)) return null;
+  if (!isGivenName(words[0]!) && placeOrHost.test(bare) && (isGivenName(words.at(-1)!) || !/ d[ai] /u.test(bare))) return null;
   if (words.some((word) => /^\P{Ll}/u.test(word) && noName.test(word.replace(/[(),"„“”]/g, '')))) return null;
   return bare + suffix.replace(',', '');
 }
@@ -76,7 +88,11 @@ export function coupleNames(text: string): string[] {
 /** Persons named in a list as imprints write them: with titles, roles, brackets, "und". */
 export function personNames(list: string): string[] {
   const names: string[] = [];
-  for (const name of list.slice(0, 700).replace(note, ', ').split(betweenCouples).flatMap(coupleNames))
+  for (const name of list
+    .slice(0, 700)
+    .replace(note, ', ')
+    .split(betweenCouples)
+    .flatMap((part) => coupleNames(part.replace(/^[\s.–-]+/u, ''))))
     if (!names.includes(name)) names.push(name);
   for (const part of list.slice(0, 700).replace(note, ', ').split(separators)) {
     const text = part
