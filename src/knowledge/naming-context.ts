@@ -33,6 +33,8 @@ const offered =
 const foundThere =
   /^ (?:(?:finden|sehen|hören|lesen) sie (?:unsere|meine)|können sie (?:unsere|meine)[nrms]?(?: [a-zß-ɏ]+){1,3} (?:nach|an)?(?:lesen|sehen|hören|finden))(?![a-zß-ɏ])/iu;
 const standsThere = /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
+const enterThere = /^ (?:eingeben|aufrufen|suchen|planen|berechnen)(?![a-zß-ɏ])/iu;
+const visitorCan = /(?<![a-zß-ɏ])(?:können|kannst|you can)(?: [a-zß-ɏ]+){0,6} (?:in|mit|bei|auf)\s$/iu;
 const forOthers =
   /^[^.!?;]{0,40}(?<![a-zß-ɏ])(?:für (?:unsere|meine) (?:kund(?:en|innen)|mandant(?:en|innen)|auftraggeber)|auf (?:ihren|deren) (?:eigenen )?(?:seiten|web-?sites?|webseiten)|(?:for|of) our (?:clients|customers))(?![a-zß-ɏ])/iu;
 const areLinks = /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:sind|ist|are|is) (?:[a-zß-ɏ]+ ){0,3}(?:links?|verweise?|verlinkungen)(?![a-zß-ɏ])/iu;
@@ -48,7 +50,7 @@ const profileToo =
   /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,14}kont[oe]n?|accounts?|profile?n?|[a-zß-ɏ]{0,10}seiten?|kan[aä]le?n?|auftritte?|präsenz(?:en)?)(?![a-zß-ɏ])[^.!?]{0,40}(?:,| und| sowie) (?:eine[nrs]?|eins|auch|zusätzlich|one)(?: (?:auf|bei|on))?\s$/iu;
 /** Advice to visitors on how to be left alone. */
 const visitorAct =
-  /(?<![a-zß-ɏ])(?:opt-?out[a-zß-ɏ]*|widersprechen|widerspruch[a-zß-ɏ]*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)[a-zß-ɏ]*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker[a-zß-ɏ]*|blockieren|verhindern|unterbinden|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:opt-?out[a-zß-ɏ]*|widersprechen|widerspruch[a-zß-ɏ]*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)[a-zß-ɏ]*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker[a-zß-ɏ]*|(?<!soll |sollen |hilft,? |helfen,? )(?:blockieren|verhindern|unterbinden)(?!,? dass)|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?![a-zß-ɏ])/iu;
 /** The makers of the text are named below it. */
 const sourceBefore = upToName(
   '(?:quelle|source|erstellt|generiert|generator|bereitgestellt|muster|vorlage|mustertexte?|textbaustein[a-zß-ɏ]*|created|generated|powered|provided|text|anwalt[a-zß-ɏ]*|rechtstexte[a-zß-ɏ]*|geprüft|abmahnschutz|mitglied)(?:[: ]+(?:mit|von|durch|vom|dem|der|des|auf|basis|by|with|from|unter|[a-zß-ɏ]*generator[a-zß-ɏ]*|datenschutz[a-zß-ɏ]*|impressum[a-zß-ɏ]*|kostenlose[a-zß-ɏ]*|hilfe)){0,8}:?',
@@ -138,6 +140,7 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
   if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
+  if (visitorCan.test(before) && enterThere.test(after)) return 'aside';
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
   if (
     profileAfter.test(after) ||
@@ -191,6 +194,14 @@ export function speaksOfService({ before, after }: NamingContext): boolean {
   return (
     serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
   );
+}
+
+const runsPresence =
+  /(?<![a-zß-ɏ])(?:betreib|unterhalt|unterhält|pfleg|führ)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?]{0,80}(?:seiten?|auftritte?|profile?|kan[aä]le?|kont[oe]n?|präsenz(?:en)?|fanpages?|accounts?)(?![a-zß-ɏ])/iu;
+
+/** Whether the sentence says that the owner of the site runs a presence in a network. */
+export function tellsOfPresence({ before, after }: NamingContext): boolean {
+  return runsPresence.test(`${before}${nameMark}${after}`);
 }
 
 /** Whether an article makes an ordinary word of a name ("der Zoom der Kamera"). */

@@ -52,10 +52,20 @@ function continues(previous: string, line: string, isProse: boolean): boolean {
   return /^\s?\p{Ll}/u.test(line) || openEnd.test(previous.slice(-20)) || (isProse && length >= 60 && length <= 160 && line.length > 25);
 }
 
+/** "Welche Dienste nutzen wir nicht?" heads the answer below it. */
+const question =
+  /^(?:\d{1,2}[.)] )?(?:welche[a-zß-ɏ]{0,2}|was|wo|wer|wie|warum|wozu|which|what|where|who|how|why)(?![a-zß-ɏ])[^.!?:;]{3,80}\?$/iu;
+
 /** A heading says what its section is about: no end of sentence, few words. */
 export function isHeading(line: string): boolean {
   const plain = line.trim();
-  return plain.length > 0 && plain.length <= 90 && !/[.!?;,:]$/.test(plain) && plain.split(/\s+/).length <= 11 && /\p{L}/u.test(plain);
+  return (
+    plain.length > 0 &&
+    plain.length <= 90 &&
+    (!/[.!?;,:]$/.test(plain) || question.test(plain)) &&
+    plain.split(/\s+/).length <= 11 &&
+    /\p{L}/u.test(plain)
+  );
 }
 
 const presence =
@@ -64,7 +74,7 @@ const linking =
   /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:links?|verlinken|verlinkung[a-zß-ɏ]*|verlinkt)(?![a-zß-ɏ])[^.!?]{0,60}:?\s*$/iu;
 const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
 const denying =
-  /(?<![a-zß-ɏ])(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|auf (?:die|welche) (?:wir|ich)(?: [a-zß-ɏ]+){0,3} verzichten?|(?:hier|seite|website) nicht finden|(?:abgeschaltete|ausgeschaltete|deaktivierte|entfernte|gekündigte|stillgelegte|abgelöste|inaktive|frühere|geplante|former|previous|planned|inactive)[rn]? (?:[a-zß-ɏ]*dienste?|tools?|anbieter|werkzeuge|programme|plug-?ins?|dienstleister|empfänger|auftragsverarbeiter|services|processors|providers)|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:welche|was|which|what)[^?]{0,40} (?:nicht|not)(?: [a-zß-ɏ]+){0,2}\?|auf (?:die|welche) (?:wir|ich)(?: [a-zß-ɏ]+){0,3} verzichten?|(?:hier|seite|website) nicht finden|(?:abgeschaltete|ausgeschaltete|deaktivierte|entfernte|gekündigte|stillgelegte|abgelöste|inaktive|frühere|geplante|former|previous|planned|inactive)[rn]? (?:[a-zß-ɏ]*dienste?|tools?|anbieter|werkzeuge|programme|plug-?ins?|dienstleister|empfänger|auftragsverarbeiter|services|processors|providers)|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
 const using =
   /(?<![a-zß-ɏ])(?:(?:folgende[a-zß-ɏ]?|nachstehende[a-zß-ɏ]?|diese) (?:[a-zß-ɏ]+ ){0,4}(?:ein|genutzt|verwendet|eingesetzt|eingebunden|zum einsatz)|(?:nutzen|verwenden|setzen|binden|laden)(?: [a-zß-ɏ]+){0,6} folgende[a-zß-ɏ]?|(?:we use|uses?)(?: [a-zß-ɏ]+){0,4} following|eingesetzte (?:dienste|tools|cookies)|(?:following|these)(?: [a-zß-ɏ]+){0,4} (?:are used|is used|in use))(?![a-zß-ɏ])/iu;
 

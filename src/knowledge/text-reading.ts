@@ -12,6 +12,7 @@ import {
   roleOf,
   saysThatBuiltIn,
   speaksOfService,
+  tellsOfPresence,
 } from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
@@ -120,6 +121,9 @@ function createReading(source: string): TextReading {
       const context = contextOf(start, end);
       if (!context) return null;
       if (!spelling.includes('.') && isAddress(text, start, end)) return isLoadedFrom(context) ? 'used' : 'aside';
+      const answer = /\?\s*$/u.test(context.after) ? `${context.next} ${bodyOf(text, lines, context.index)}` : '';
+      if (/^[\sA:]*(?:ja|yes)(?![a-zß-ɏ])/iu.test(answer)) return 'used';
+      if (/^[\sA:]*(?:nein|no)(?![a-zß-ɏ])/iu.test(answer)) return 'denied';
       if (writesLegalTexts(spelling) && isSourceOfText(context)) return 'aside';
       const alone =
         context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
@@ -139,6 +143,7 @@ function createReading(source: string): TextReading {
       if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
       if (isMessenger(hits, start) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
+      if (kind === 'brand' && role === 'used' && tellsOfPresence(context) && !saysThatBuiltIn(context)) return 'aside';
       const mode = context.line.mode;
       // "Nicht mehr verwendet: ¤, abgelöst durch ¤"
       if (mode === 'denied' && role === 'used' && isSuccessor(context.before, context.after)) return role;
