@@ -56,6 +56,31 @@ const cases: readonly [text: string, persons: string[]][] = [
   [`Hanna Brömmel\n${block}\nInhaltlich Verantwortliche gemäß § 18 Abs. 2 MStV: Hanna Brömmel (Adresse wie oben)`, ['Hanna Brömmel']],
   [`Hanna Brömmel\n${block}\nFür den Inhalt der verlinkten Seiten ist der jeweilige Anbieter verantwortlich.`, []],
   [`Brömmel GmbH\n${block}\nFür den Inhalt verantwortlich:\nGeschäftsführer Urs Maibach`, ['Urs Maibach']],
+  [`Verantwortlich i. S. d. § 5 DDG und § 18 Abs. 2 MStV:\nXaveria Quint\n${block}`, ['Xaveria Quint']],
+  [
+    `Angaben nach § 5 DDG\n\nXaveria Quint\nFreie Lektorin\n${block}\n\nRedaktionell verantwortlich\nXaveria Quint\nRosenweg 4\n97228 Rottendorf`,
+    ['Xaveria Quint'],
+  ],
+  [
+    `Landratsamt Rottendorf\n${block}\nDas Landratsamt wird vertreten durch Landrätin Hanna Brömmel.\nRedaktion: Pressestelle, Urs Maibach`,
+    ['Urs Maibach'],
+  ],
+  [`Globus GmbH\n${block}\nVerantwortlicher i.S.v. § 18 Abs. 2 MStV: Urs Maibach, ${line}`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nVerantwortlich für den Inhalt (§ 18 Abs. 2 MStV)\nUrs Maibach`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\n§ 18 Abs. 2 MStV: Verantwortlich ist Urs Maibach.`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nJournalistisch-redaktionell verantwortlich: Urs Maibach`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nVerantw. i.S.d. Pressegesetzes: Urs Maibach`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nVerantwortlich für den Blog: Urs Maibach`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nInhaltliche Verantwortung: Urs Maibach`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nOnline-Redaktion: Urs Maibach`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nVerantwortlich für den Inhalt: Globus GmbH`, ['Globus GmbH']],
+  [
+    `Globus GmbH\n${block}\nVerantwortlich im Sinne von § 18 Abs. 2 MStV ist der Geschäftsführer Urs Maibach (Anschrift wie oben).`,
+    ['Urs Maibach'],
+  ],
+  [`Globus GmbH\n${block}\nSchriftleitung: Urs Maibach (V. i. S. d. P.)`, ['Urs Maibach']],
+  [`Imprint\nGlobus GmbH\n${block}\nEditor responsible under Section 18 (2) MStV: Urs Maibach`, ['Urs Maibach']],
+  [`Imprint\nGlobus GmbH\n${block}\nEditorial responsibility: Urs Maibach`, ['Urs Maibach']],
 ];
 
 it.each(cases)('%s', (text, persons) => {

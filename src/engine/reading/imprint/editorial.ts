@@ -5,7 +5,7 @@ import { personNames } from './person-name.ts';
 import { ownTopics } from './topics.ts';
 
 const lawOrContent =
-  /MStV|RStV|MDStV|staatsvertrag|inhalt|redakt|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|i\. ?s\. ?d\. ?p|texte?(?![a-zß-ɏ])|beiträge|artikel|veröffentlich|§ ?(?:18|55)/iu;
+  /MStV|RStV|MDStV|staatsvertrag|inhalt|redakt|presse|v\. ?i\. ?s\. ?d|visdp|journalist|content|editor|i\. ?s\. ?d\. ?p|texte?(?![a-zß-ɏ])|beiträge|blog|podcast|magazin|artikel|veröffentlich|§ ?(?:18|55)/iu;
 
 /** "Max Muster (V.i.S.d.P.)", "Texte: Max Muster (verantwortlich)" */
 const behindName =
@@ -16,6 +16,8 @@ const bySentence: readonly RegExp[] = [
   /^(?<names>[^:\n]{4,90}?) (?:ist|sind|zeichnet|zeichnen) (?:im sinne[^:.\n]{0,60}? |gem(?:äß|\.)[^:\n]{0,40}? |nach §[^:\n]{0,40}? )?(?:redaktionell |inhaltlich |journalistisch |presserechtlich )?verantwortlich/iu,
   /^(?<names>[^:\n]{4,90}?) is (?:the person )?responsible for [^:\n]{0,40}(?:content|editorial)/iu,
 ];
+/** "Verantwortlich nach § 5 DDG und § 18 Abs. 2 MStV" */
+const isForBoth = /verantwortlich[^:\n]{0,90}(?:MStV|RStV|staatsvertrag)/iu;
 /** Says who answers for the site as a whole, as the provider does. */
 const wholeSite =
   /(?:diese[rs]?|der|des|die|unsere[rs]?) (?:(?:web|internet|home)-?)?(?:sites?|seiten?|page|auftritts?|präsenz|angebots?)(?![a-zß-ɏ])/iu;
@@ -30,9 +32,11 @@ export function readEditorial(lines: readonly ImprintLine[]): ImprintElement[] {
     const named = behindName.exec(text.slice(0, 160))?.groups?.['name'];
     for (const value of named ? personNames(named).slice(-1) : []) found.push({ kind: 'editorial', value, quote: text.slice(0, 200) });
     for (const value of named ? [] : namedBySentence(text)) found.push({ kind: 'editorial', value, quote: text.slice(0, 200) });
-    if (start?.topic !== 'editorial') continue;
+    if (start === null || !(start.topic === 'editorial' || (start.topic === 'provider' && isForBoth.test(text)))) continue;
     const below: string[] = [];
-    const rest = start.rest.replace(/^[^:\n]{0,40}[)\]][\s:]+/u, '').replace(/^(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, '');
+    const rest = start.rest
+      .replace(/^[^:\n]{0,40}[)\]][\s:]+/u, '')
+      .replace(/^(?:[Vv]erantwortlich(?:e[rn]?)? )?(?:ist|sind)(?: (?:die|der|Herr|Frau))? /u, '');
     const isNamed = personsAtStart([rest]).length > 0;
     for (const line of lines.slice(index + 1, index + 7)) {
       const isOfficer = below.length === 0 && !isNamed && line.start?.topic === 'representative' && personNames(line.text).length > 0;

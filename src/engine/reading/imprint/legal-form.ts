@@ -149,7 +149,9 @@ function nameStart(text: string, from: number, end: number): number {
   // "Die Kellergeister GbR" on a line of its own is the whole name.
   const isTitle =
     low + cut + skipped === 0 && end < 60 && /^D(?:ie|er|as) \p{L}{2,}[^,.]*$/u.test(segment) && /^[^,.]{0,25}$/u.test(text.slice(end));
-  return isTitle ? 0 : low + cut + skipped + led + spaces;
+  const start = isTitle ? 0 : low + cut + skipped + led + spaces;
+  // "„Muster“ Reisen GmbH"
+  return /[„“"»]/u.test(text[start - 1] ?? '') && /[“”"«]/u.test(text.slice(start, end)) ? start - 1 : start;
 }
 
 const words: readonly [form: string, pattern: RegExp][] = [

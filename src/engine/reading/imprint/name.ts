@@ -111,7 +111,9 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
     if (
       above &&
       company.index === 0 &&
-      /^(?:Gesellschaft (?:für|zur|mit) |im |in der |des |der |beim? )/u.test(company.name) &&
+      /^(?:Gesellschaft (?:für|zur|mit) |im |in der |des |der |beim? |(?:Orts|Kreis|Landes|Bezirks|Stadt|Regional)(?:verband|verein|gruppe) (?!der |des |für |von ))/u.test(
+        company.name,
+      ) &&
       isBrand(above.content) &&
       !isHeading(above.content)
     ) {

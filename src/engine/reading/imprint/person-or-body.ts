@@ -41,7 +41,7 @@ const profession =
 /** What a body of public law adds to its name. */
 const status = /[ ,(–-]{2,4}(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
 const suffix =
-  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
+  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$| [(–-] ?(?:der|die) (?:(?:ober|verbands)?bürgermeister(?:in)?|landr(?:at|ätin)|magistrat|präsident(?:in)?|rektor(?:in)?|direktor(?:in)?|kreisausschuss|gemeindevorstand)[ )–-]*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
 
 /** Words by which people without a company tell what they are. */
 const standings: readonly [form: string, pattern: RegExp][] = [
@@ -194,6 +194,8 @@ function personWithin(text: string): string[] {
   const first = words.findIndex((word) => isGivenName(word));
   if (first < 0) return [];
   const behind = words.slice(first).join(' ');
+  // "Ferienwohnung Anna Lena" is named after somebody.
+  if (words.slice(first).every(isGivenName)) return [];
   if (first > 0) return personName(behind) === null ? [] : [behind];
   const end = words.findIndex((word, place) => place > 0 && !isGivenName(word) && !/^(?:\p{Lu}\.|\p{Ll}+)$/u.test(word));
   const before = words.slice(0, end + 1).join(' ');

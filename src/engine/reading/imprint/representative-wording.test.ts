@@ -125,6 +125,71 @@ const cases: readonly [text: string, persons: string[]][] = [
   [`Brömmel & Cie. KG\n${block}\nKomplementär: Urs Maibach\nKommanditistin: Hanna Brömmel`, ['Urs Maibach']],
   [`Stiftung Brömmel Haus\nrechtsfähige Stiftung des bürgerlichen Rechts\n${block}\nVorstand: Hanna Brömmel`, ['Hanna Brömmel']],
   [`Brömmel GmbH in Liquidation\n${block}\nLiquidator: Urs Maibach`, ['Urs Maibach']],
+  [`MVZ Rottendorf GmbH\nÄrztlicher Leiter: Dr. Urs Maibach\n${block}\nGeschäftsführerin: Hanna Brömmel`, ['Hanna Brömmel']],
+  [
+    `Brömmel Rechtsanwaltsgesellschaft mbH\n${block}\nGeschäftsführer: RA Urs Maibach, RAin Hanna Brömmel`,
+    ['Urs Maibach', 'Hanna Brömmel'],
+  ],
+  [`Maibach Haustechnik\nMeisterbetrieb\nInhaber: Urs Maibach\n${block}\nHandwerkskammer: HWK Rottendorf`, ['Urs Maibach']],
+  [`Globus Sprachreisen GmbH\nZweigniederlassung Rottendorf\n${block}\nGeschäftsführer Dr. Urs Maibach`, ['Urs Maibach']],
+  [
+    `Globus Holding SE & Co. KG\n${block}\nvertreten durch die Globus Verwaltung SE, diese vertreten durch die geschäftsführenden Direktoren Urs Maibach und Hanna Brömmel`,
+    ['Globus Verwaltung SE', 'Urs Maibach', 'Hanna Brömmel'],
+  ],
+  [
+    `Globus UG (haftungsbeschränkt) & Co. KG\n${block}\nKomplementärin: Globus Verwaltungs UG (haftungsbeschränkt), vertreten durch den Geschäftsführer Urs Maibach`,
+    ['Globus Verwaltungs UG (haftungsbeschränkt)', 'Urs Maibach'],
+  ],
+  [
+    `Globus Versicherung a.G.\n${block}\nVorstand: Dr. Hanna Brömmel (Vorsitzende), Urs Maibach; Aufsichtsrat: Karl Fremd (Vorsitzender)`,
+    ['Hanna Brömmel', 'Urs Maibach'],
+  ],
+  [
+    `Sparkasse Rottendorf\nAnstalt des öffentlichen Rechts\n${block}\nVorstand: Hanna Brömmel (Vorsitzende), Urs Maibach (Mitglied)`,
+    ['Hanna Brömmel', 'Urs Maibach'],
+  ],
+  [
+    `Volksbank Rottendorf eG\n${block}\nVorstand: Hanna Brömmel (Vorstandsvorsitzende), Urs Maibach\nAufsichtsratsvorsitzender: Karl Fremd`,
+    ['Hanna Brömmel', 'Urs Maibach'],
+  ],
+  [`1. FC Rottendorf 1908 e.V.\n${block}\nPräsident: Urs Maibach\nVizepräsidentin: Hanna Brömmel`, ['Urs Maibach', 'Hanna Brömmel']],
+  [
+    `Förderverein der Grundschule am Park Rottendorf e.V.\nc/o Grundschule am Park\n${block}\nVertreten durch die Vorsitzende Hanna Brömmel`,
+    ['Hanna Brömmel'],
+  ],
+  [
+    `Tierschutzverein Rottendorf und Umgebung e.V.\n${block}\nVorstand im Sinne des § 26 BGB:\nHanna Brömmel, 1. Vorsitzende\nUrs Maibach, 2. Vorsitzender\nKaren Vogt, Schatzmeisterin`,
+    ['Hanna Brömmel', 'Urs Maibach', 'Karen Vogt'],
+  ],
+  [
+    `Kleingartenverein „Abendfrieden“ e.V.\n${block}\nVorstandsvorsitzende: Hanna Brömmel\nStellvertreter: Urs Maibach`,
+    ['Hanna Brömmel', 'Urs Maibach'],
+  ],
+  [`Deutsches Rotes Kreuz\nKreisverband Rottendorf e.V.\n${block}\nVertreten durch den Kreisgeschäftsführer Urs Maibach`, ['Urs Maibach']],
+  [`SPD-Fraktion im Rat der Stadt Rottendorf\n${block}\nFraktionsvorsitzende: Hanna Brömmel`, ['Hanna Brömmel']],
+  [`Stadt Rottendorf – Die Oberbürgermeisterin –\n${block}\nVertreten durch Oberbürgermeisterin Hanna Brömmel`, ['Hanna Brömmel']],
+  [
+    `Hochschule für Korbflechterei Rottendorf\n${block}\nDie Hochschule wird vertreten durch ihren Präsidenten Prof. Dr. Urs Maibach.`,
+    ['Urs Maibach'],
+  ],
+  [
+    `Berufsbildende Schule Rottendorf\nSchulleitung: Oberstudiendirektorin Hanna Brömmel\n${block}\nSchulträger: Landkreis Rottendorf`,
+    ['Hanna Brömmel'],
+  ],
+  [`Globus GmbH\n${block}\nGeschäftsführer: Urs Maibach (Vors.), Dr.-Ing. Hanna Brömmel`, ['Urs Maibach', 'Hanna Brömmel']],
+  [`Globus GmbH\n${block}\nGeschäftsführender Gesellschafter: Urs Maibach · Amtsgericht Würzburg HRB 3`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nAlleinvertretungsberechtigter Geschäftsführer ist Herr Urs Maibach.`, ['Urs Maibach']],
+  [
+    `Globus GmbH\n${block}\nGeschäftsführung\nUrs Maibach (Technik)\nHanna Brömmel (Vertrieb)\n\nRegister\nHRB 3 Würzburg`,
+    ['Urs Maibach', 'Hanna Brömmel'],
+  ],
+  [`Globus GmbH\n${block}\nDie Geschäfte der Gesellschaft führen Urs Maibach und Hanna Brömmel.`, ['Urs Maibach', 'Hanna Brömmel']],
+  [`Globus GmbH\nz. Hd. Frau Hanna Brömmel\n${block}\nGeschäftsführer: Urs Maibach`, ['Urs Maibach']],
+  [
+    `Globus AG\n${block}\nVorstand:\nDr. Urs Maibach (Sprecher)\nHanna Brömmel\n\nAufsichtsrat:\nKarl Fremd (Vorsitzender)\nPia Fremd`,
+    ['Urs Maibach', 'Hanna Brömmel'],
+  ],
+  [`Imprint\nGlobus GmbH\n${block}\nManaging Director: Urs Maibach, Commercial Register: HRB 3, Local Court Würzburg`, ['Urs Maibach']],
 ];
 
 it.each(cases)('%s', (text, persons) => {
