@@ -85,6 +85,8 @@ it.each([
   ['Hauptstr. 5 / Ecke Nebenstr.', 'Hauptstr. 5'],
   ['Hauptstr. 5\nHillerse', 'Hauptstr. 5'],
   ['ansässig Hauptstraße 5', 'Hauptstraße 5'],
+  ['Rue de la Gare 12', 'Rue de la Gare 12'],
+  ['Haus Sonneck', 'Haus Sonneck'],
 ])('street: %s', (written, street) => {
   const value = `${street}, 37154 Northeim`;
   expect(findAddresses(readPassages(`Muster GmbH\n${written}\n37154 Northeim`, false))[0]?.value).toBe(value);
@@ -105,6 +107,12 @@ it.each([
   'Straße und Hausnummer: Hauptstr. 5\nPostleitzahl und Ort: 37154 Northeim',
   '37154 Northeim\nHauptstr. 5',
   '37154 Northeim, Hauptstr. 5',
+  'Hauptstr. 5 — 37154 Northeim',
+  'Hauptstr. 5 * 37154 Northeim * Deutschland',
+  'Hauptstr. 5\nPostfach 1234\n37154 Northeim',
+  'Hauptstr. 5\nLindenhof\n37154 Northeim',
+  'Hauptstr. 5\nCampus Süd, Gebäude 3\n37154 Northeim',
+  'Lindenhof\nHauptstr. 5\n37154 Northeim',
   '(Hauptstr. 5, 37154 Northeim)',
   'Muster GmbH / Hauptstr. 5 / 37154 Northeim',
 ])('address: %s', (written) => {

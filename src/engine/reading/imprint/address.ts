@@ -69,23 +69,27 @@ type Located = Omit<Place, 'offset'> & Pick<FoundAddress, 'line' | 'offset'>;
 /** What stands before the postcode: a street or post box, on the same line or on one of the lines above. */
 function locate(lines: readonly ImprintLine[], index: number, before: string, from: number): Located | null {
   const same = before
-    .replace(/(?: in)?[\s,;:/–-]+$/u, '')
+    .replace(/(?: in)?[\s,;:/*–—-]+$/u, '')
     .replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$|(?<![a-zß-ɏ])(?:Deutschland|Germany|Österreich|Schweiz)$/iu, '')
-    .replace(/[\s,;:/–-]+$/u, '');
+    .replace(/[\s,;:/*–—-]+$/u, '');
+  // "Technologiepark 12" and "Haus Sonneck" may be a part of an address or all of it.
+  let fallback: Located | null = null;
   if (/[\p{L}\d]/u.test(same) && !/^(?:Ort|Sitz|Anschrift|Adresse)$/iu.test(same)) {
     const place = placeIn(same, 45);
-    return place && { ...place, line: index, offset: from + place.offset };
+    const located = place && { ...place, line: index, offset: from + place.offset };
+    if (!between.test(same)) return located;
+    fallback = located;
   }
-  let fallback: Located | null = null;
   for (let back = 1; back <= 3 && index - back >= 0; back++) {
     const text = contentOf(lines[index - back]!);
+    const above = index - back > 0 ? contentOf(lines[index - back - 1]!) : '';
     const place = placeIn(text, back === 1 ? 45 : 0);
-    if (place) return { ...place, line: index - back };
-    // "Technologiepark 12" may be a part of an address or all of it.
-    if (fallback === null && isStreet(text) && !/^c ?\/ ?o /iu.test(text))
-      fallback = { kind: 'address', value: streetOf(text), line: index - back, offset: 0 };
-    const isDistrict = back === 1 && district.test(text);
-    if (isDistrict && index > 1 && isStreet(contentOf(lines[index - 2]!))) continue;
+    // A farm, a district or a post box below a street with its number.
+    const isBelowStreet =
+      back === 1 && (place ? place.kind === 'postBox' || !/\d/.test(place.value) : district.test(text)) && isStreet(above);
+    if (isBelowStreet && !between.test(above)) continue;
+    if (place && !between.test(place.value)) return { ...place, line: index - back };
+    if (place) fallback ??= { ...place, line: index - back };
     if (!between.test(text)) return fallback;
   }
   return fallback;

@@ -8,6 +8,17 @@ const above = 'Impressum\n\nDr. Anna Muster\nHakenweg 3\n37154 Northeim\nTelefon
 
 /** Who supervises, insures and admits, in the words people use; the value holds the name. */
 const wordings: readonly [text: string, kind: ImprintElementKind, name: string][] = [
+  [
+    'Kassenärztliche Zulassung / Aufsichtsbehörde\n\nKassenärztliche Vereinigung Hessen\nWeg 2, 60528 Frankfurt',
+    'authority',
+    'Kassenärztliche Vereinigung Hessen',
+  ],
+  ['Messstelle nach § 29b BImSchG, Bekanntgabebehörde: Landesamt für Natur', 'authority', 'Landesamt für Natur'],
+  [
+    'Mitglied der Rechtsanwaltskammer Celle, Weg 2, 29221 Celle, die zugleich Aufsichtsbehörde ist.',
+    'authority',
+    'Rechtsanwaltskammer Celle',
+  ],
   ['Zuständige Kammer: Rechtsanwaltskammer Celle', 'chamber', 'Rechtsanwaltskammer Celle'],
   ['Kammer: Steuerberaterkammer Niedersachsen', 'chamber', 'Steuerberaterkammer Niedersachsen'],
   ['Kammerzugehörigkeit: Ärztekammer Niedersachsen', 'chamber', 'Ärztekammer Niedersachsen'],

@@ -40,6 +40,10 @@ describe('an e-mail address', () => {
 });
 
 describe('numbers', () => {
+  it.each([
+    ['Niederlassung Ost\nWeg 1\n01324 Dresden\nTel. 0351 555810', ['+49351555810']],
+    ['Lager\nWeg 1\n01324 Dresden\nTel. 0351 555810', ['+4955112345']],
+  ])('elsewhere: %s', (text, phones) => expect(read(`Tel. 0551 12345\n\n${text}`).phone).toEqual([...new Set(['+4955112345', ...phones])]));
   it.each(['Tel.06181-9066273', 'USt-IdNr. DE280226631; Tel. (06181) 90 66 273', 'Fon +49.6181.9066273', 'T 06181 9066273'])(
     'telephone: %s',
     (text) => expect(read(text).phone).toEqual(['+4961819066273']),

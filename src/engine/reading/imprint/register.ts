@@ -202,10 +202,10 @@ function courtsIn(text: string, next: string, around: string): string[] {
       const rest = text.slice(match.index + match[0].length);
       const town = townAt(rest.trim() === '' && pattern === courtLabel ? next.replace(/^(?:Amtsgericht|AG) /u, '') : rest);
       if (town === null) continue;
-      const value = withoutNote(town);
+      const value = withoutNote(town).replace(/ (?:Local|District|Regional|Register) Court.*$/u, '');
       if (
         !towns.includes(value) &&
-        !/^(?:Handels|Vereins|Partnerschafts|Genossenschafts|Register|Amtsgericht|Deutschland|England)/u.test(value)
+        !/^(?:Handels|Vereins|Partnerschafts|Genossenschafts|Regist(?:er|ration|ry)|Number|Amtsgericht|Deutschland|England)/u.test(value)
       )
         towns.push(value);
     }

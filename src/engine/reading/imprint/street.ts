@@ -66,12 +66,12 @@ export function placeIn(text: string, bareLength: number): Place | null {
     .replace(/(?<=\d ?[a-z]?) ?\([^()]{1,60}\)$/u, '')
     .replace(streetLabel, '')
     .replace(inBuilding, '');
-  const parts = bare.split(/ ?[,;] (?!\d{1,3} ?[a-z]?(?: ?[-–] ?\d{1,3})?$)| [–/-] (?!\d)/u).map((one) => one.trim());
+  const parts = bare.split(/ ?[,;] (?!\d{1,3} ?[a-z]?(?: ?[-–] ?\d{1,3})?$)| [–—*/-] (?!\d)/u).map((one) => one.trim());
   const skipped: string[] = [];
   while (parts.length > 1 && between.test(parts.at(-1)!)) skipped.push(parts.pop()!);
   // "Hauptstr. 5, Ortsteil"
   if (parts.length > 1 && district.test(parts.at(-1)!) && isStreet(parts.at(-2)!)) parts.pop();
-  const value = streetIn(parts.at(-1)!, bareLength) ?? skipped.find(isStreet) ?? null;
+  const value = streetIn(parts.at(-1)!, bareLength) ?? skipped.find((one) => streetIn(one, bareLength) !== null) ?? null;
   return value === null ? null : { kind: 'address', value: streetOf(value), offset: Math.max(0, text.lastIndexOf(value)) };
 }
 
@@ -85,10 +85,11 @@ function streetIn(text: string, bareLength: number): string | null {
       '',
     )
     .trim();
-  const crowded = (last.match(/ /g)?.length ?? 0) >= 3;
+  const crowded =
+    (last.match(/ /g)?.length ?? 0) >= 3 && !/^(?:rue|avenue|boulevard|place|route|chemin|via|viale|piazza|calle) /iu.test(last);
   const street = (crowded ? streetAtEnd.exec(last)?.[0] : undefined) ?? last;
-  if (isStreet(street) && !between.test(street)) return street;
-  return last.length <= bareLength && bareStreet.test(last) && !between.test(last) ? last : null;
+  if (isStreet(street)) return street;
+  return last.length <= bareLength && bareStreet.test(last) ? last : null;
 }
 
 /** Whether a text is a street or a place with a number. */
