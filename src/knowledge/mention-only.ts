@@ -11,7 +11,7 @@ const others =
 const contrast = /[,;] (?:bei uns|hier|wir|ich|we|unsere?)(?![a-zß-ɏ]).*$/iu;
 /** Those who belong to us, with sites of their own. */
 const ofOurs =
-  /^[^a-zß-ɏ]*(?:(?:die |manche |einige )?(?:(?:web)?(?:seiten|sites|shops|auftritte)|websites?|homepages?) (?:unserer|meiner|von|anderer|of our)|(?:unsere?|meine?|our|einige? unserer|ein(?:e|er)? unserer) (?:kund|mandant|mitglied|nachbar|lieferant|leser|mieter|schüler|customer|client|member)[a-zß-ɏ]*|(?:kund(?:en|innen)|mandant(?:en|innen)|clients|customers) (?:[a-z]+ )?(?:ask|fragen|bitten|wünschen|beauftragen|want)|(?:händler|verkäufer|aussteller|autoren|gäste) (?:auf|in|bei)|(?:beim|bei unserem|bei der|bei unserer) (?:[a-zß-ɏ]*verband|verein|innung|kammer|stiftung|gemeinde)|auf (?:der|den) (?:[a-zß-ɏ]*seiten?|website) (?:unseres|unserer|meines|meiner|eines|einer))(?![a-zß-ɏ])/iu;
+  /^[^a-zß-ɏ]*(?:(?:die |manche |einige )?(?:(?:web)?(?:seiten|sites|shops|auftritte)|websites?|homepages?) (?:unserer|meiner|von|anderer|of our)|(?:unsere?|meine?|our|einige? unserer|ein(?:e|er)? unserer) (?:kund|mandant|auftraggeb|mitglied|nachbar|lieferant|leser|mieter|schüler|customer|client|member)[a-zß-ɏ]*|(?:kund(?:en|innen)|mandant(?:en|innen)|clients|customers) (?:[a-z]+ )?(?:ask|fragen|bitten|wünschen|beauftragen|want)|(?:händler|verkäufer|aussteller|autoren|gäste) (?:auf|in|bei)|(?:beim|bei unserem|bei der|bei unserer) (?:[a-zß-ɏ]*verband|verein|innung|kammer|stiftung|gemeinde)|auf (?:der|den) (?:[a-zß-ɏ]*seiten?|website) (?:unseres|unserer|meines|meiner|eines|einer))(?![a-zß-ɏ])/iu;
 const there =
   /(?<![a-zß-ɏ])(?:dort|auf (?:deren|dessen|ihrer) (?:web)?seiten?|there) (?:kommt|kommen|wird|werden|läuft|laufen|nutzt|setzt)\s$/iu;
 
@@ -26,7 +26,9 @@ const switchedOff =
   /(?<![a-zß-ɏ])(?:ab|aus)schalten von\s$|(?<![a-zß-ɏ])(?:deaktivieren|blockieren|sperren|umgehen|löschen|entfernen|abwehren) von\s$|(?<![a-zß-ɏ])(?:schutz|hilfe|mittel) (?:vor|gegen)\s$/iu;
 /** Court rulings, articles, quarrels. */
 const talkedAbout =
-  /(?<![a-zß-ɏ])[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+)? (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
+  /(?<![a-zß-ɏ])[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+){0,4} (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
+const titleOf =
+  /^[^a-zß-ɏ]*(?:aus (?:dem|unserem)|im|neu im|neues aus dem) (?:blog|magazin|ratgeber|tagebuch)[^:.]{0,20}:|^[^a-zß-ɏ]*(?:lesen sie auch|lest auch|mehr zum thema|weiterlesen|read more|from (?:the|our) blog)[^:.]{0,20}:|(?<![a-zß-ɏ])(?:kurs|webinar|seminar|vortrag|workshop|schulung) [„"][^“”".!?]{0,60}$/iu;
 const writtenAbout =
   /(?<![a-zß-ɏ])(?:schreiben?|berichten?|bloggen|informieren|write|blog|report)(?: (?:wir|ich))?(?: [a-zß-ɏ]{1,20}){0,4} (?:über|about)(?: [a-zß-ɏ]{1,20}){0,4}\s$/iu;
 /** "Im Blog erklären wir, wie Sie ¤ einrichten." */
@@ -97,6 +99,7 @@ export function isOnlyMentioned(before: string, after: string): boolean {
     switchedOff.test(before) ||
     talkedAbout.test(before) ||
     writtenAbout.test(before) ||
+    titleOf.test(before) ||
     explained.test(before + nameMark + after) ||
     foundIllegal.test(before + nameMark + after) ||
     rulesOf.test(before)

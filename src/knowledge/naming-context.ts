@@ -138,20 +138,9 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (!excepted.test(list.before) && (isDenied(before, after) || isDenied(list.before, list.after))) return 'denied';
   if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
   if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
-  if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
-  if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
-  if (visitorCan.test(before) && enterThere.test(after)) return 'aside';
-  if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
-  if (
-    profileAfter.test(after) ||
-    profileToo.test(before) ||
-    (profileBefore.test(before) && !siteActs.test(before)) ||
-    adsThere.test(before)
-  )
-    return 'aside';
-  if (policyOf.test(before)) return 'aside';
+  if (isAside(before, after) || isAside(list.before, list.after)) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
-  if (isOnlyMentioned(before, after)) return 'aside';
+  if (isOnlyMentioned(before, after) || isOnlyMentioned(list.before, list.after)) return 'aside';
   if (productOf.test(before)) return 'company';
   const saysUse = saysThatUsed(before, after);
   if (saysUse) return isDoubtful(before, after) ? 'mentioned' : 'used';
@@ -159,6 +148,16 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const isLabel = before.trim() === '' && /^\s?[:–-]\s/u.test(after);
   if (!isLabel && (visitorAct.test(before.slice(start)) || visitorAct.test(after.slice(0, end)))) return 'aside';
   return isDoubtful(before, after) ? 'mentioned' : 'named';
+}
+
+/** A link, a profile, a paper of theirs, or something that is offered to others. */
+function isAside(before: string, after: string): boolean {
+  if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return true;
+  if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return true;
+  if (visitorCan.test(before) && enterThere.test(after)) return true;
+  if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return true;
+  if (profileAfter.test(after) || profileToo.test(before) || adsThere.test(before)) return true;
+  return (profileBefore.test(before) && !siteActs.test(before)) || policyOf.test(before);
 }
 
 function isDenied(before: string, after: string): boolean {

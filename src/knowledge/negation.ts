@@ -38,7 +38,7 @@ const patterns = {
   /** "Wir haben uns gegen … entschieden", "… (und nicht auf ¤)". */
   against: upToName('gegen'),
   decided: /^[^!?;]{0,60}(?<![a-zß-ɏ])(?:entschieden|entscheiden|decided)(?![a-zß-ɏ])/iu,
-  notName: upToName('nicht(?: auf| mit| von| über)?|not(?: on| with)?'),
+  notName: upToName('nicht(?: mehr| länger| aber)?(?: auf| mit| von| über| bei| per| via)?|not(?: on| with| by| via)?'),
   nameEnds: /^\s*(?:[).!?]|$|sondern|ein(?![a-zß-ɏ]))/iu,
   /** "Es wird keine Verbindung zu … hergestellt", "ein Abruf von … findet nicht statt". */
   noConnection: upToName(
@@ -110,7 +110,7 @@ const others =
   /(?<![a-zß-ɏ])(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:[a-zß-ɏ]+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber[a-zß-ɏ]*|betreiber[a-zß-ɏ]*|unternehmen|anbieter[a-zß-ɏ]*|shops?|companies|pages|operators|publishers) (?:[a-zß-ɏ]+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?![a-zß-ɏ])/iu;
 /** "Matomo statt ¤" is no denial of what stands before: only the clause of the name counts. */
 const clauseEnd =
-  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=(?:sondern|aber|but|so that|und (?:[a-zß-ɏ]{2,12} )?(?:heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seitdem)|and (?:is |are |we )?now)\s)/giu;
+  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|planen|prüfen|überlegen|erwägen|plan to|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|(?<!nicht)\s(?=(?:sondern|aber|but|so that|und (?:ausdrücklich |bewusst |eben )?nicht(?= (?:mehr )?(?:auf|von|vom|bei|mit|über|per|via|¤))|und (?:[a-zß-ɏ]{2,12} )?(?:heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seitdem)|and (?:is |are |we )?now)\s)/giu;
 
 /** The text before a name; in a list, without the comma that separates it from the name before. */
 export function withoutComma(before: string, after: string): string {
@@ -140,12 +140,19 @@ export function isNegated(before: string, after: string): boolean {
   );
 }
 
+const subordinate =
+  /^\s*(?:nachdem|seit(?:dem)?|als|obwohl|weil|da|während|after|since|although|because|while) (?:wir|ich|we|i|der|die|das|¤)(?![a-zß-ɏ])[^,]{0,160}(?:,|$)/iu;
+
 /** Borders of the clause that holds the name: index in `before` and length in `after`. */
 export function clauseOf(before: string, after: string): [number, number] {
   let start = 0;
   for (const match of before.matchAll(clauseEnd)) start = match.index + match[0].length;
   const end = after.search(clauseEnd);
-  return [start, end < 0 ? after.length : end];
+  const first = subordinate.exec(before)?.[0];
+  // "Nachdem wir ¤ gekündigt haben, nutzen wir ¤": the first half ends at its comma.
+  if (first?.endsWith(',')) start = Math.max(start, first.length);
+  const comma = first === undefined || first.endsWith(',') ? -1 : after.indexOf(',');
+  return [start, Math.min(...[end, comma, after.length].filter((place) => place >= 0))];
 }
 
 function isNegatedInGerman(before: string, after: string): boolean {
