@@ -81,6 +81,12 @@ const cases: readonly [text: string, persons: string[]][] = [
   [`Globus GmbH\n${block}\nSchriftleitung: Urs Maibach (V. i. S. d. P.)`, ['Urs Maibach']],
   [`Imprint\nGlobus GmbH\n${block}\nEditor responsible under Section 18 (2) MStV: Urs Maibach`, ['Urs Maibach']],
   [`Imprint\nGlobus GmbH\n${block}\nEditorial responsibility: Urs Maibach`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nGeschäftsführerin: Hanna Brömmel\nVerantwortlich für den Inhalt: Urs Maibach`, ['Urs Maibach']],
+  [`Für diese Website verantwortlich ist:\nXaveria Quint\n${block}`, []],
+  [
+    `Legal Disclosure\nInformation in accordance with Section 5 DDG\nXaveria Quint\n${block}\nResponsible for content: Xaveria Quint`,
+    ['Xaveria Quint'],
+  ],
 ];
 
 it.each(cases)('%s', (text, persons) => {

@@ -125,6 +125,8 @@ export function companyIn(line: string): Company | null {
   return companiesIn(line)[0] ?? null;
 }
 
+/** "Muster Reisen, Inhaber Anna Beispiel e.K." */
+const ownerNext = /^Inh(?:aber(?:in)?|\.)(?!\p{L})/u;
 const greeting = /willkommen|hallo|herzlich|impressum|imprint|hinweis|achtung|neu$|aktuell/iu;
 
 /** Where the name begins that ends in the legal form at `end`. */
@@ -139,7 +141,13 @@ function nameStart(text: string, from: number, end: number): number {
     const before = part.slice(cut, match.index);
     // "Klein! Laut! GmbH"
     if (/^[!?]/u.test(match[0]) && before.split(' ').length < 5 && !greeting.test(before)) continue;
-    if (match[0] !== ', ' || /\d/.test(before) || before.split(' ').length > 6 || sentence.test(before))
+    if (
+      match[0] !== ', ' ||
+      /\d/.test(before) ||
+      before.split(' ').length > 6 ||
+      ownerNext.test(part.slice(match.index + 2)) ||
+      sentence.test(before)
+    )
       cut = match.index + match[0].length;
   }
   const segment = part.slice(cut);

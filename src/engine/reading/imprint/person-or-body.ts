@@ -151,7 +151,7 @@ interface Named {
 /** Persons a line names and nothing else of weight: one, several, or a couple by one surname, which is one name. */
 function namesIn(content: string): string[] {
   const behind = ownerBehind.exec(content)?.groups?.['name'];
-  const told = cleanName(behind ?? content.replace(owner, ''));
+  const told = cleanName(behind ?? content.replace(owner, '').replace(label, ''));
   if (coupleNames(told).length > 0) return [told];
   const bare = (part: string) => part.replace(/ \([^)]{0,40}\)$/u, '').trim();
   const isOwner = behind !== undefined || owner.test(content) || ownerNoted.test(content);
@@ -180,6 +180,8 @@ function lastNamed(persons: readonly Named[], candidates: readonly NameLine[]): 
   return { names: [...new Set(joined.flatMap(({ names }) => names))], line: last.line };
 }
 
+/** "Vermietung: Anna Beispiel" */
+const label = /^(?:vermiet(?:er(?:in)?|ung)|pächter(?:in)?|gastgeber(?:in)?|(?:gast)?wirt(?:in)?|unternehmer(?:in)?|verkäufer(?:in)?): ?/iu;
 const institution =
   /schule|gymnasium|kolleg|kita|kindergarten|haus|heim|stiftung|verein|museum|zentrum|platz|straße|weg|kirche|gemeinde|stadt|club|gesellschaft|fonds|preis|bund|verband/iu;
 

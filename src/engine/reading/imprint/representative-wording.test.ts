@@ -190,6 +190,25 @@ const cases: readonly [text: string, persons: string[]][] = [
     ['Urs Maibach', 'Hanna Brömmel'],
   ],
   [`Imprint\nGlobus GmbH\n${block}\nManaging Director: Urs Maibach, Commercial Register: HRB 3, Local Court Würzburg`, ['Urs Maibach']],
+  [`Globus GmbH\n${block}\nAnsprechpartner: Urs Maibach\nGeschäftsführerin: Hanna Brömmel`, ['Hanna Brömmel']],
+  [`Globus GmbH\n${block}\nGeschäftsführerin: Hanna Brömmel\nBetriebsleiter: Urs Maibach\nProkura: Karl Fremd`, ['Hanna Brömmel']],
+  [`Globus GmbH\n${block}\nGeschäftsführung: Hanna Brömmel\nBildnachweis: Urs Maibach, Pia Fremd`, ['Hanna Brömmel']],
+  [
+    `Die Globus-Website ist ein Informationsangebot des Landkreises Rottendorf\n${block}\nvertreten durch Landrat Urs Maibach`,
+    ['Urs Maibach'],
+  ],
+  [`globus.example ist ein Service des Reisevereins Rottendorf e.V.\n${block}\nVorstand: Hanna Brömmel`, ['Hanna Brömmel']],
+  [
+    `Imprint\nGlobus e.V.\n${block}\nExecutive Board: Hanna Brömmel (Chair), Urs Maibach (Deputy Chair), Lena Vogt (Treasurer)`,
+    ['Hanna Brömmel', 'Urs Maibach', 'Lena Vogt'],
+  ],
+  [`Imprint\nGlobus GmbH\n${block}\nLegally represented by Hanna Brömmel (Managing Director)`, ['Hanna Brömmel']],
+  [
+    `Imprint\nGlobus AG\n${block}\nManagement Board: Hanna Brömmel (Chair), Urs Maibach\nSupervisory Board: Karl Fremd`,
+    ['Hanna Brömmel', 'Urs Maibach'],
+  ],
+  [`Globus GbR\nvertreten durch die Gesellschafterinnen Hanna Brömmel und Pia Quint\n${block}`, ['Hanna Brömmel', 'Pia Quint']],
+  [`Globus OHG\nPersönlich haftende Gesellschafter: Hanna Brömmel & Pia Quint\n${block}`, ['Hanna Brömmel', 'Pia Quint']],
 ];
 
 it.each(cases)('%s', (text, persons) => {

@@ -14,7 +14,7 @@ const legalReference =
   /\(?(?:gem(?:äß|\.)|nach|i\. ?S\. ?(?:d\.|v\.)?|im Sinne(?: des| von)?|laut) ?§{1,2} ?\d{1,4}[ a-zäöü.\d]{0,20}(?:BGB|HGB|GmbHG|AktG|GenG|PartGG)?\)?/giu;
 
 /** No imprint has more lines that name an office. */
-const officeLines = 200;
+const officeLines = 80;
 
 /** Persons, and for a Komplementärin the company, who represent the provider. */
 export function readRepresentatives(own: readonly ImprintLine[], form: string | null, lines: readonly ImprintLine[]): ImprintElement[] {
@@ -120,6 +120,9 @@ function partnersBelowFirm(lines: readonly ImprintLine[]): { value: string; quot
   );
   const result: { value: string; quote: string }[] = [];
   if (firm < 0) return result;
+  // "Muster GbR (Anna Beispiel, Max Muster)"
+  const bracket = /\((?<names>[^()\n]{8,120})\)/u.exec(lines[firm]!.text)?.groups?.['names'] ?? '';
+  for (const value of personNames(bracket)) result.push({ value, quote: lines[firm]!.text });
   for (const { text } of lines.slice(firm + 1, firm + 7)) {
     const parts = text.split(/,|;| und | & | u\. /).filter((part) => part.trim() !== '');
     const names = parts.map((part) => personName(part));
