@@ -135,12 +135,13 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (earlierThan.test(before)) return 'mentioned';
   const list = aroundList(before, after);
   if (isSuccessor(before, after) && !notBefore.test(before)) return 'used';
-  if (!excepted.test(list.before) && (isDenied(before, after) || isDenied(list.before, list.after))) return 'denied';
+  const inList = list.before.length < before.length || list.after.length < after.length;
+  if (!excepted.test(list.before) && (isDenied(before, after) || (inList && isDenied(list.before, list.after)))) return 'denied';
   if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
   if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
-  if (isAside(before, after) || isAside(list.before, list.after)) return 'aside';
+  if (isAside(before, after) || (inList && isAside(list.before, list.after))) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
-  if (isOnlyMentioned(before, after) || isOnlyMentioned(list.before, list.after)) return 'aside';
+  if (isOnlyMentioned(before, after) || (inList && isOnlyMentioned(list.before, list.after))) return 'aside';
   if (productOf.test(before)) return 'company';
   const saysUse = saysThatUsed(before, after);
   if (saysUse) return isDoubtful(before, after) ? 'mentioned' : 'used';
@@ -234,5 +235,7 @@ export function isSourceOfText({ before, after }: NamingContext): boolean {
 function isDoubtful(before: string, after: string): boolean {
   const list = aroundList(before, after);
   if (excepted.test(list.before)) return false;
-  return [{ before, after }, list].some((around) => isOutOfUse(around.before, around.after) || isOutOfPlace(around.before, around.after));
+  if (isOutOfUse(before, after) || isOutOfPlace(before, after)) return true;
+  const inList = list.before.length < before.length || list.after.length < after.length;
+  return inList && (isOutOfUse(list.before, list.after) || isOutOfPlace(list.before, list.after));
 }
