@@ -57,6 +57,8 @@ export interface CheckTexts {
   title: string;
   /** Why it matters in law: two or three sentences. */
   explanation: string;
+  /** On what the confidence of this very check rests, or what may be misread: one sentence, true whatever the check finds. */
+  confidenceReason: string;
   /** How to fix it: steps, imperative. */
   howToFix: string;
   messages: Record<string, string>;

@@ -8,7 +8,13 @@ import { checks } from './index.ts';
 import { runCheck } from './run-checks.ts';
 
 const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
-const allTexts = ({ title, explanation, howToFix, messages }: CheckTexts) => [title, explanation, howToFix, ...Object.values(messages)];
+const allTexts = ({ title, explanation, confidenceReason, howToFix, messages }: CheckTexts) => [
+  title,
+  explanation,
+  confidenceReason,
+  howToFix,
+  ...Object.values(messages),
+];
 
 it('every check file is in the catalogue under its file name and area', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -55,6 +61,10 @@ it('a low confidence never gives a risk', () => {
   expect(runCheck({ ...low, confidence: 'medium' }, gathered()).class).toBe('Risk');
 });
 
+it.each(['de', 'en'] as const)('each check has a reason of its own for its confidence (%s)', (locale) => {
+  expect(new Set(checks.map(({ texts }) => texts[locale].confidenceReason)).size).toBe(checks.length);
+});
+
 describe.each(checks.map((check) => [check.id, check] as const))('%s', (_, check) => {
   it('without one of its facts there is no classification', () => {
     expect(check.needs.length).toBeGreaterThan(0);
@@ -87,6 +97,13 @@ describe.each(checks.map((check) => [check.id, check] as const))('%s', (_, check
         expect(text, 'no-break space after §').not.toMatch(/§ /);
       }
       for (const message of Object.values(texts.messages)) expect(message).not.toMatch(/\.$/);
+    }
+  });
+
+  it('says on what its confidence rests in one short sentence, whatever it finds', () => {
+    for (const { confidenceReason } of [check.texts.de, check.texts.en]) {
+      expect(confidenceReason).toMatch(/^\p{Lu}[^.!?{}]*\.$/u);
+      expect(confidenceReason.length).toBeLessThanOrEqual(160);
     }
   });
 

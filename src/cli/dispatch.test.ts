@@ -31,7 +31,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const url = 'https://www.muster.test/';
 
 function outcomeOf(input: ScanResultInput): ScanOutcome {
-  return { evidence: input.evidence, facts: input.facts, result: buildScanResult(input), archivePath: null };
+  return { evidence: input.evidence, facts: input.facts, result: buildScanResult(input), archivePath: null, har: null };
 }
 
 const clean = reportInput({ checks: sampleChecks.filter((check) => check.run({} as never).class === 'Conform'), facts: trackedFacts() });

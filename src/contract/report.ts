@@ -127,6 +127,10 @@ export const findingSchema = z.object({
   ruleVersion: z.number().int(),
   class: resultClassSchema,
   confidence: confidenceSchema,
+  confidenceReason: z
+    .string()
+    .optional()
+    .describe('On what the confidence of this check rests, or what may be misread; absent in older scans'),
   weight: z.number().int().min(1).max(5),
   title: z.string().describe('Name of the check'),
   statement: z.string().describe('What was seen, or why it is open'),

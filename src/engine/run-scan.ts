@@ -38,10 +38,12 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
     progress.phase('derive');
     progress.phase('check');
     const judgement = judge(sealed, order.locale);
-    if (!order.archivePath) return { evidence: sealed, ...judgement, archivePath: null };
+    if (!order.archivePath) return { evidence: sealed, ...judgement, archivePath: null, har: null };
+    let har: Uint8Array | null = null;
     try {
+      har = new TextEncoder().encode(JSON.stringify(buildHar({ evidence: sealed, facts: judgement.facts })));
       const files = toFiles(sealed);
-      files.set('har.json', new TextEncoder().encode(JSON.stringify(buildHar({ evidence: sealed, facts: judgement.facts }))));
+      files.set('har.json', har);
       for (const name of progress.screenshots) files.set(`screenshots/${name}`, await readFile(join(folder, name)));
       const { result } = judgement;
       const { identifier, url, ruleVersion } = result.report;
@@ -51,7 +53,7 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
       const { bytes, sealSha256 } = packArchive(files, { identifier, url, ...made, sealedAt: new Date().toISOString() });
       await writeArchive(order.archivePath, bytes);
       const report = { ...result.report, evidenceSha256: sealSha256 };
-      return { evidence: sealed, ...judgement, result: { ...result, report }, archivePath: order.archivePath };
+      return { evidence: sealed, ...judgement, result: { ...result, report }, archivePath: order.archivePath, har };
     } catch (error) {
       const failed: Evidence = {
         ...sealed,
@@ -60,7 +62,7 @@ export async function runScan(order: ScanOrder, { onProgress, signal: givenUp }:
           errors: [...sealed.run.errors, { code: 'archive-not-written', state: null, message: (error as Error).message }],
         },
       };
-      return { evidence: failed, ...judge(failed, order.locale), archivePath: null };
+      return { evidence: failed, ...judge(failed, order.locale), archivePath: null, har };
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -77,7 +79,7 @@ export async function reportUnexamined(order: ScanOrder, code: ScanErrorCode, me
     errors: [{ code, state: null, message }],
   };
   const evidence = storable(JSON.parse(JSON.stringify(await assembleEvidence(run, null, []))) as Evidence);
-  return { evidence, ...judge(evidence, order.locale), archivePath: null };
+  return { evidence, ...judge(evidence, order.locale), archivePath: null, har: null };
 }
 
 type Progress = ReturnType<typeof createProgressBoard>;

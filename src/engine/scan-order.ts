@@ -98,11 +98,13 @@ export interface ScanDependencies {
 /** What a scan yields, also when it failed: then `evidence.run.errors` and `result.report.errors` say why. */
 export interface ScanOutcome {
   evidence: Evidence;
-  /** Derived from the evidence; the HAR export reads them. */
+  /** Derived from the evidence. */
   facts: GatheredFacts;
   /** Texts in the locale of the order. */
   result: ScanResult;
   archivePath: string | null;
+  /** The archive's HAR as JSON, also when the archive could not be written; null when none was ordered or made. */
+  har: Uint8Array | null;
 }
 
 /** One file of an archive that is not as it was sealed. */

@@ -138,6 +138,17 @@ describe('buildScanResult', () => {
     });
   });
 
+  it('says with each result, found or not, on what the confidence of its check rests', () => {
+    for (const [locale, language] of [
+      ['de', 'DE'],
+      ['en', 'EN'],
+    ] as const) {
+      const findings = buildScanResult(reportInput({ locale })).report.areas.flatMap((area) => area.findings);
+      expect(new Set(findings.map((finding) => finding.class)).size).toBe(4);
+      for (const { checkId, confidenceReason } of findings) expect(confidenceReason).toBe(`${language}: worauf ${checkId} beruht.`);
+    }
+  });
+
   it('shows no personal data that requests carry', () => {
     expect(JSON.stringify(buildScanResult(reportInput()))).not.toContain('erika');
   });

@@ -23,6 +23,8 @@ export interface CheckCatalogueTexts {
   basisStanding: string;
   volatile: string;
   measuredBy: string;
+  /** On what the confidence of one check rests. */
+  confidenceReason: string;
   statements: string;
   howToFix: string;
   /** Share of an area in the score: `{weight}`. */
@@ -71,6 +73,7 @@ const de: CheckCatalogueTexts = {
   basisStanding: '{status}, zuletzt angesehen am {day}',
   volatile: 'In Bewegung',
   measuredBy: 'Gemessen an',
+  confidenceReason: 'Worauf die Sicherheit beruht',
   statements: 'Mögliche Aussagen',
   howToFix: 'Abhilfe',
   areaWeight: 'Anteil an der Punktzahl: {weight}.',
@@ -118,6 +121,7 @@ const en: CheckCatalogueTexts = {
   basisStanding: '{status}, last looked at on {day}',
   volatile: 'In motion',
   measuredBy: 'Measured by',
+  confidenceReason: 'What the confidence rests on',
   statements: 'Possible statements',
   howToFix: 'How to fix',
   areaWeight: 'Share in the score: {weight}.',

@@ -25,6 +25,7 @@ function describeCheck(check: Check): CatalogueCheck {
     version,
     weight,
     confidence,
+    confidenceReason: both(({ confidenceReason }) => confidenceReason),
     mostSevere: mostSevere(check),
     limitsScore: coreChecks.has(id),
     title: both(({ title }) => title),

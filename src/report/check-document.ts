@@ -56,7 +56,7 @@ function describeArea(area: CatalogueArea, texts: CheckCatalogueTexts, locale: L
 }
 
 function describeCheck(check: CatalogueCheck, texts: CheckCatalogueTexts, locale: Locale): string {
-  const { id, title, explanation, volatile, legalBasis, measuredBy, statements, howToFix } = check;
+  const { id, title, explanation, volatile, legalBasis, measuredBy, confidenceReason, statements, howToFix } = check;
   const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   const part = (name: string, body: string) => `**${name}**\n\n${body}`;
   return [
@@ -67,6 +67,7 @@ function describeCheck(check: CatalogueCheck, texts: CheckCatalogueTexts, locale
     part(texts.legalBasis, list(legalBasis.map(({ text, ...basis }) => `${text[locale]} – ${basisStanding(basis, locale)}`))),
     ...(volatile ? [part(texts.volatile, `${volatile[locale]} (${formatDay(volatile.since, locale)})`)] : []),
     part(texts.measuredBy, list(measuredBy.map((fact) => fact[locale]))),
+    part(texts.confidenceReason, confidenceReason[locale]),
     part(texts.statements, list(statements.map((statement) => statement[locale]))),
     part(texts.howToFix, howToFix[locale].map((step, index) => `${index + 1}. ${step}`).join('\n')),
   ].join('\n\n');

@@ -19,9 +19,21 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean }, stri
   ],
   [
     'lighter matters',
-    { kind: 'Hint', areas: ['Formulare'], scored: 9 },
+    { kind: 'Hint', by: 'both', areas: ['Formulare', 'Impressum'], scored: 9 },
     none,
-    'Die Ampel zeigt „Warnung“, weil im Bereich „Formulare“ ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen.',
+    'Die Ampel zeigt „Warnung“, weil in 2 von 9 bewerteten Bereichen ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen.',
+  ],
+  [
+    'a risk of lower weight',
+    { kind: 'Hint', by: 'risks', areas: ['Formulare'], scored: 9 },
+    none,
+    'Die Ampel zeigt „Warnung“ und nicht „Risiko“, weil das Risiko im Bereich „Formulare“ ein geringeres Gewicht hat (höchstens 3 von 5).',
+  ],
+  [
+    'warnings that weigh much',
+    { kind: 'Hint', by: 'hints', areas: ['Formulare'], scored: 9 },
+    none,
+    'Die Ampel zeigt „Warnung“, weil Warnungen im Bereich „Formulare“ mehr als ein Fünftel des Gewichts ausmachen.',
   ],
   [
     'an open area',

@@ -11,7 +11,8 @@ export function explainLight(ground: LightGround, score: { cap: number | null; p
     areas.length === 1
       ? fillText(texts.inArea, { area: areas[0]! }, locale)
       : fillText(texts.inAreas, { count: areas.length, all: 'scored' in ground ? ground.scored : 0 }, locale);
-  const parts = [fillText(texts.ground[ground.kind], { where }, locale)];
+  const template = ground.kind === 'Hint' ? texts.ground.Hint[ground.by] : texts.ground[ground.kind];
+  const parts = [fillText(template, { where }, locale)];
   if (score.cap === 69 || score.cap === 49 || score.cap === 29) parts.push(fillText(texts.cap[score.cap], { limit: score.cap }, locale));
   // An open light says already that something is missing.
   if (score.provisional && (ground.kind === 'Risk' || ground.kind === 'Hint')) parts.push(texts.provisional);

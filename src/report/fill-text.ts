@@ -44,12 +44,16 @@ export function asSentence(text: string): string {
 const abbreviations =
   /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
 
-/** First step of a fix: its first line or sentence, without a leading number. */
-export function firstStep(howToFix: string): string {
-  const line = (howToFix.trim().split('\n')[0] ?? '').replace(/^\s*(?:\d+[.)]|[-•])\s+/, '');
-  for (const end of line.matchAll(/[.!?;](?=\s+[\p{Lu}\d„“"])/gu)) {
-    const head = line.slice(0, end.index + 1);
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  for (const end of text.matchAll(/[.!?;](?=\s+[\p{Lu}\d„“"])/gu)) {
+    const head = text.slice(0, end.index + 1);
     if (!abbreviations.test(head.slice(-20))) return head.replace(/;$/, '.');
   }
-  return asSentence(line);
+  return asSentence(text);
+}
+
+/** First step of a fix: its first line or sentence, without a leading number. */
+export function firstStep(howToFix: string): string {
+  return firstSentence((howToFix.trim().split('\n')[0] ?? '').replace(/^\s*(?:\d+[.)]|[-•])\s+/, ''));
 }

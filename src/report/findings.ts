@@ -72,11 +72,12 @@ function orderedByCause(findings: readonly Finding[]): [string, Finding[]][] {
 }
 
 function commonParts(check: Check, ruleVersion: number, locale: Locale) {
-  const { title, explanation, howToFix } = check.texts[locale];
+  const { title, explanation, confidenceReason, howToFix } = check.texts[locale];
   return {
     checkId: check.id,
     ruleVersion,
     confidence: check.confidence,
+    confidenceReason,
     weight: check.weight,
     title,
     explanation,

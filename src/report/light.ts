@@ -4,7 +4,9 @@ import { areaWeights, isThin } from './scoring.ts';
 
 /** Why the traffic light shows what it shows. `areas` are titles; `scored` counts the areas that enter the light. */
 export type LightGround =
-  | { kind: 'Risk' | 'Hint'; areas: readonly string[]; scored: number }
+  | { kind: 'Risk'; areas: readonly string[]; scored: number }
+  /** `by`: risks of lower weight, warnings that weigh much, or the one here and the other there. */
+  | { kind: 'Hint'; by: 'risks' | 'hints' | 'both'; areas: readonly string[]; scored: number }
   | { kind: 'area'; areas: readonly string[] }
   | { kind: 'state'; state: StateCompleteness['state'] }
   | { kind: 'failed' | 'thin' | 'clean' };
@@ -22,7 +24,7 @@ export const lightClass: Readonly<Record<LightGround['kind'], ReportClass>> = {
 
 /** What the light is decided by. */
 export interface LightInput {
-  areas: readonly Pick<ReportArea, 'id' | 'title' | 'class' | 'applicable'>[];
+  areas: readonly Pick<ReportArea, 'id' | 'title' | 'class' | 'applicable' | 'counts'>[];
   completeness: Pick<ReportCompleteness, 'states'>;
   coverage: number;
   failed: boolean;
@@ -34,7 +36,11 @@ export function lightGround({ areas, completeness, coverage, failed }: LightInpu
   const scored = scoredAreas(areas);
   for (const kind of ['Risk', 'Hint'] as const) {
     const concerned = scored.filter((area) => area.class === kind);
-    if (concerned.length > 0) return { kind, areas: concerned.map(({ title }) => title), scored: scored.length };
+    if (concerned.length === 0) continue;
+    const where = { areas: concerned.map(({ title }) => title), scored: scored.length };
+    if (kind === 'Risk') return { kind, ...where };
+    const withRisk = concerned.filter(({ counts }) => counts.Risk > 0).length;
+    return { kind, by: withRisk === 0 ? 'hints' : withRisk === concerned.length ? 'risks' : 'both', ...where };
   }
   const missing = completeness.states.find(({ examined }) => !examined);
   if (missing) return { kind: 'state', state: missing.state };

@@ -3,7 +3,7 @@ import type { ReportArea, ReportCompleteness, ReportError, ReportSummary, TopAct
 import type { Locale } from '#contract/vocabulary.ts';
 import { byGravity, countClasses } from './areas.ts';
 import { explainLight } from './explain-light.ts';
-import { fillCount, fillText } from './fill-text.ts';
+import { fillCount, fillText, firstSentence } from './fill-text.ts';
 import { isProvisional, type LightGround, lightClass, lightGround, scoredAreas } from './light.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { stateFigures } from './state-figures.ts';
@@ -52,9 +52,12 @@ function sentenceFor(ground: LightGround, { areas, completeness, errors, locale 
     case 'Risk':
     case 'Hint': {
       const ofClass = scoredAreas(areas).filter((area) => area.class === ground.kind);
+      // A warning light may come from a risk of lower weight; then that weighs most.
+      const worst = ground.kind === 'Hint' && ground.by !== 'hints' ? 'Risk' : ground.kind;
       const lead =
-        topActions.find((action) => action.class === ground.kind) ?? ofClass.flatMap(({ findings }) => findings).sort(byGravity)[0];
-      return lead!.statement;
+        topActions.find((action) => action.class === worst) ?? ofClass.flatMap(({ findings }) => findings).sort(byGravity)[0];
+      // What else the finding says stands with it.
+      return firstSentence(lead!.statement);
     }
     case 'state': {
       const state = reportTexts[locale].states[ground.state];

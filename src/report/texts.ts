@@ -21,7 +21,7 @@ export interface ReportTexts {
   };
   /** One sentence that explains the traffic light, without its full stop. */
   light: {
-    ground: Record<LightGround['kind'], string>;
+    ground: Record<Exclude<LightGround['kind'], 'Hint'>, string> & { Hint: Record<'risks' | 'hints' | 'both', string> };
     inArea: string;
     inAreas: string;
     cap: Record<69 | 49 | 29, string>;
@@ -79,7 +79,11 @@ const de: ReportTexts = {
   light: {
     ground: {
       Risk: 'Die Ampel zeigt „Risiko“, weil {where} ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde',
-      Hint: 'Die Ampel zeigt „Warnung“, weil {where} ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen',
+      Hint: {
+        risks: 'Die Ampel zeigt „Warnung“ und nicht „Risiko“, weil das Risiko {where} ein geringeres Gewicht hat (höchstens 3 von 5)',
+        hints: 'Die Ampel zeigt „Warnung“, weil Warnungen {where} mehr als ein Fünftel des Gewichts ausmachen',
+        both: 'Die Ampel zeigt „Warnung“, weil {where} ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen',
+      },
       clean:
         'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden, kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen',
       failed: 'Die Ampel bleibt offen, weil die Startseite nicht untersucht werden konnte',
@@ -222,7 +226,11 @@ const en: ReportTexts = {
   light: {
     ground: {
       Risk: 'The traffic light shows “risk” because a risk of high weight (4 or 5 out of 5) was found {where}',
-      Hint: 'The traffic light shows “warning” because a risk of lower weight was found {where} or warnings make up more than a fifth of the weight there',
+      Hint: {
+        risks: 'The traffic light shows “warning” and not “risk” because the risk {where} has a lower weight (at most 3 out of 5)',
+        hints: 'The traffic light shows “warning” because warnings make up more than a fifth of the weight {where}',
+        both: 'The traffic light shows “warning” because a risk of lower weight was found {where} or warnings make up more than a fifth of the weight there',
+      },
       clean:
         'The traffic light shows “OK” because all three states were examined, no risk was found, and warnings make up no more than a fifth of the weight of any area',
       failed: 'The traffic light stays open because the start page could not be examined',

@@ -7,7 +7,6 @@ import type { ScanRow } from '#db/tables/scans.ts';
 import { reportUnexamined } from '#engine/run-scan.ts';
 import type { RunScan, ScanOrder, ScanOutcome } from '#engine/scan-order.ts';
 import type { FileStore } from '#lib/file-store.ts';
-import { buildHar } from '#report/har.ts';
 import { buildTrace } from '#report/trace.ts';
 import { buildAnswers } from './build-answers.ts';
 import { foldProgress, type ProgressFold } from './progress-fold.ts';
@@ -106,10 +105,9 @@ function orderOf({ networkFile, budgetMs }: ScanRunner, scan: ScanRow): ScanOrde
 }
 
 /** What is downloaded as it lies there: the evidence package, and its HAR for itself, so that nobody has to unpack the package for it. */
-async function keepFiles({ files }: ScanRunner, scan: ScanRow, { archivePath, evidence, facts }: ScanOutcome): Promise<void> {
+async function keepFiles({ files }: ScanRunner, scan: ScanRow, { archivePath, har }: ScanOutcome): Promise<void> {
   if (archivePath !== null) await files.put(scanFileKey(scan.id, scan.attempt, 'evidence.zip'), await readFile(archivePath));
-  const har = JSON.stringify(buildHar({ evidence, facts }));
-  await files.put(scanFileKey(scan.id, scan.attempt, 'requests.har'), new TextEncoder().encode(har));
+  if (har !== null) await files.put(scanFileKey(scan.id, scan.attempt, 'requests.har'), har);
 }
 
 async function keepPicture(runner: ScanRunner, scan: ScanRow, name: string, path: string): Promise<void> {

@@ -140,14 +140,15 @@ describe('what a worker keeps', () => {
         runScan: async (order, dependencies) => {
           orders.push(order.identifier);
           await writeFile(order.archivePath!, 'PK evidence');
-          return { ...(await examined(order, dependencies)), archivePath: order.archivePath! };
+          const har = new TextEncoder().encode('{"log":{}}');
+          return { ...(await examined(order, dependencies)), archivePath: order.archivePath!, har };
         },
       },
       id,
     );
     expect(orders).toEqual([id]);
     expect(await (await get(id, 'evidence.zip')).text()).toBe('PK evidence');
-    expect(await (await get(id, 'requests.har')).json()).toMatchObject({ log: { version: '1.2', entries: expect.any(Array) } });
+    expect(await (await get(id, 'requests.har')).text()).toBe('{"log":{}}');
     const sheets = Object.keys(unzipSync(new Uint8Array(await (await get(id, 'report.xlsx')).arrayBuffer())));
     expect(sheets).toContain('xl/worksheets/sheet4.xml');
   });

@@ -58,7 +58,7 @@ const examined: RunScan = async (order, { onProgress }) => {
     elapsedMs: 700,
   });
   const { evidence } = reportInput();
-  return { evidence, ...judge(evidence, order.locale), archivePath: null };
+  return { evidence, ...judge(evidence, order.locale), archivePath: null, har: null };
 };
 
 const runner = (overrides: Partial<ScanRunner> = {}): ScanRunner => ({
@@ -135,7 +135,7 @@ describe('what lists need of a result', () => {
   it('is kept with it: counts, keys of findings, services', async () => {
     const id = await orderedScan();
     const input = reportInput();
-    const found: RunScan = async () => ({ ...input, result: buildScanResult(input), archivePath: null });
+    const found: RunScan = async () => ({ ...input, result: buildScanResult(input), archivePath: null, har: null });
     await runScanJob(runner({ runScan: found }), id);
     const scan = (await findScan(database.db, id, { secretHash }))!;
     const answer = await findAnswer(database.db, id, { secretHash }, 'visitorReport');

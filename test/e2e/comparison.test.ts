@@ -83,9 +83,13 @@ describe.each(['de', 'en'] as const)('a comparison (%s)', (locale) => {
     const { page, context, complaints, before: earlier, after: later, first } = await enter(locale);
     await page.goto(`${yard.app}report/${later}`);
     const link = page.getByRole('link', {
-      name: t.report.change.compare.replace('{{date}}', t.day),
+      name: t.report.change.compare.split('{{time}}')[0]!,
     });
     await page.locator('#befund-ck-lifetime dl').getByText(t.day, { exact: true }).waitFor();
+    await page.locator('#befund-sec-headers dl').getByText(t.report.finding.foundBy.rules, { exact: true }).waitFor();
+    for (const part of [t.report.change.cameByRules_one, t.report.change.incomparable_one])
+      await page.getByText(part.replace('{{amount}}', '1'), { exact: true }).waitFor();
+    expect(await page.getByText('+1\u00a0/\u00a0−1').count()).toBe(1);
     await link.click();
     await page.waitForURL(`**/compare/${earlier}/${later}`);
     await page.getByRole('heading', { level: 1, name: host }).waitFor();

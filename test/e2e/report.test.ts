@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customerFeedback } from '#db/tables/report-work.ts';
 import { tischlereiBrandtner } from '#lab/sites/tischlerei-brandtner/site.ts';
+import { buildScanResult } from '#report/build-scan-result.ts';
 import { cookieMonitor as deCookies } from '#web/texts/de/cookie-monitor.ts';
 import { dashboard as deDashboard } from '#web/texts/de/dashboard.ts';
 import { report as deReport } from '#web/texts/de/report.ts';
@@ -12,7 +13,7 @@ import { cookieMonitor as enCookies } from '#web/texts/en/cookie-monitor.ts';
 import { report as enReport } from '#web/texts/en/report.ts';
 import { reportWork as enWork } from '#web/texts/en/report-work.ts';
 import { storeCustomer } from '../factories/customer.ts';
-import { evidence, trackedFacts } from '../factories/report.ts';
+import { evidence, reportInput, trackedFacts } from '../factories/report.ts';
 import { storeReport } from '../factories/stored-report.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
@@ -106,12 +107,36 @@ describe.each(['de', 'en'] as const)('a customer works with a report (%s)', (loc
     // What had the focus is gone: it is at the view, not lost.
     await expect.poll(() => page.evaluate(() => document.activeElement?.contains(document.querySelector('h1')))).toBe(true);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-    await page.goBack();
+    // Left in the frame in which it was scrolled: where it was is kept all the same.
+    const scrolled = await page.evaluate(async () => {
+      scrollTo({ top: 200, behavior: 'instant' });
+      await new Promise((told) => addEventListener('scroll', told, { once: true }));
+      const top = scrollY;
+      history.back();
+      return top;
+    });
+    expect(scrolled).toBeGreaterThan(50);
     await link.waitFor();
     await expect.poll(isInSight).toBe(true);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     expect(serious(complaints)).toEqual([]);
     await context.close();
   });
+});
+
+it('says with a finding on what its confidence rests; a report from before that says it by the level', async () => {
+  const { report } = buildScanResult(reportInput());
+  const areas = report.areas.map((area) => ({ ...area, findings: area.findings.map(({ confidenceReason: _, ...finding }) => finding) }));
+  for (const [result, reason] of [
+    [{ report }, 'DE: worauf cmp-granularity beruht.'],
+    [{ report: { ...report, areas } }, deReport.finding.confidenceReason.medium],
+  ] as const) {
+    const { page, context, address } = await enter('de', { result });
+    await page.goto(`${address}#befund-cmp-granularity`);
+    await page.locator('#befund-cmp-granularity').getByText(reason, { exact: true }).waitFor();
+    await context.close();
+  }
 });
 
 it('of a site that was not examined the views say why there is nothing', async () => {

@@ -24,6 +24,7 @@ export function reportFinding(overrides: Partial<ReportFinding> = {}): ReportFin
     ruleVersion: 1,
     class: resultClass,
     confidence: 'high',
+    confidenceReason: 'Unmittelbar gemessen.',
     weight: 5,
     title: `Titel ${checkId}`,
     statement: `${cause ?? checkId} gesehen.`,

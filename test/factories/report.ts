@@ -127,6 +127,7 @@ export function fixedCheck(id: string, area: AreaId, verdict: Verdict, overrides
   const texts = (language: string, fix: string) => ({
     title: `${language}-Titel ${id}`,
     explanation: `${language}-Erklärung ${id}`,
+    confidenceReason: `${language}: worauf ${id} beruht.`,
     howToFix: fix,
     messages: {
       seen: `${language}: {name} gesehen, {count} Mal`,

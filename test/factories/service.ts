@@ -44,7 +44,7 @@ export interface TestService {
 export const examined: RunScan = async (order, { onProgress }) => {
   onProgress({ type: 'phase', phase: 'visit', elapsedMs: 10 });
   const { evidence } = reportInput();
-  return { evidence, ...judge(evidence, order.locale), archivePath: null };
+  return { evidence, ...judge(evidence, order.locale), archivePath: null, har: null };
 };
 
 /** An engine whose scans of one host wait until they are let go. */

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArchive } from '#engine/seal/archive.ts';
+import { openArchive } from '#engine/seal/verify-archive.ts';
 import { hostileSites } from '#lab/sites/hostile/sites.ts';
 import { startLab } from '#lab/start-lab.ts';
 import type { Lab } from '#lab/types.ts';
@@ -46,6 +47,7 @@ async function expectNotWritten(archivePath: string): Promise<void> {
   expect(outcome.evidence.run.errors.map(({ code }) => code)).toEqual(['blocked-by-site', 'archive-not-written']);
   expect(outcome.result.report.errors.map(({ code }) => code)).toEqual(['blocked-by-site', 'archive-not-written']);
   expect(outcome.evidence.pages.length).toBeGreaterThan(0);
+  expect(JSON.parse(new TextDecoder().decode(outcome.har!)).log.pages).toHaveLength(outcome.evidence.pages.length);
   expect(breaches(outcome)).toEqual([]);
   expect(await yard.leftovers()).toEqual([]);
 }
@@ -82,4 +84,6 @@ it('is whole where there is room', async () => {
   expect(outcome.archivePath).toBe(archivePath);
   const reading = await readArchive(archivePath);
   expect(reading.ok && reading.evidence).toEqual(outcome.evidence);
+  const opened = openArchive(await readFile(archivePath));
+  expect(opened.ok && Buffer.from(opened.files.get('har.json')!).equals(outcome.har!)).toBe(true);
 });

@@ -27,6 +27,8 @@ export default defineCheck({
       title: 'Banner und Formulare per Tastatur bedienbar',
       explanation:
         'Wer keine Maus bedienen kann, muss im Banner genauso frei wählen können wie alle anderen; sonst ist die Einwilligung nicht freiwillig (Art. 7 DSGVO). Für Angebote an Verbraucher verlangt das BFSG zudem bedienbare Steuerelemente, beschriftete Felder und die Angabe der Sprache.',
+      confidenceReason:
+        'Ausprobiert wird mit der Tabulatortaste in einem Browser; Hilfsmittel wie Vorleseprogramme können sich anders verhalten.',
       howToFix:
         '1. Verwenden Sie im Banner Schaltflächen (<button>) oder Links mit Adresse statt anklickbarer Flächen.\n2. Entfernen Sie tabindex="-1" und inert von den Steuerelementen des Banners und lassen Sie den Fokusrahmen sichtbar.\n3. Verbinden Sie jedes Formularfeld mit einer Beschriftung und geben Sie in <html lang> die Sprache an.',
       messages: {
@@ -43,6 +45,7 @@ export default defineCheck({
       title: 'Banner and forms keyboard-operable',
       explanation:
         'Whoever cannot use a mouse has to be able to choose in the banner as freely as everybody else; otherwise consent is not freely given (Art. 7 GDPR). For offers to consumers, the BFSG also demands operable controls, labelled fields and a declared language.',
+      confidenceReason: 'The tab key is tried in one browser; aids such as screen readers may behave differently.',
       howToFix:
         '1. Use buttons (<button>) or links with an address in the banner instead of clickable areas.\n2. Remove tabindex="-1" and inert from the controls of the banner and keep the focus ring visible.\n3. Connect each form field to a label and declare the language in <html lang>.',
       messages: {

@@ -34,6 +34,8 @@ export default defineCheck({
       title: 'Informationen zur Barrierefreiheit (BFSG) / Erklärung öffentlicher Stellen',
       explanation:
         'Wer Verbrauchern online Verträge anbietet, muss seit dem 28.6.2025 angeben, wie die Dienstleistung die Anforderungen an die Barrierefreiheit erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 Abs. 1 Nr. 2, Anlage 3 BFSG). Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2 Mio. Euro Umsatz oder Bilanzsumme. Öffentliche Stellen brauchen eine Erklärung zur Barrierefreiheit.',
+      confidenceReason:
+        'Ob die Pflicht Sie trifft, hängt auch von Größe und Angebot des Unternehmens ab; beides zeigt eine Website nur zum Teil.',
       howToFix:
         '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsstelle.\n3. Verlinken Sie die Seite in der Fußzeile; öffentliche Stellen ergänzen Rückmeldemöglichkeit und Durchsetzungsverfahren.',
       messages: {
@@ -53,6 +55,7 @@ export default defineCheck({
       title: 'Accessibility information / statement',
       explanation:
         'Since 28 June 2025, whoever offers contracts to consumers online has to state how the service meets the accessibility requirements and which market surveillance authority is responsible (Section 14(1) no. 2, Annex 3 BFSG). Micro-enterprises that provide services are exempt: fewer than ten employees and at most EUR 2 million turnover or balance sheet total. Public bodies need an accessibility statement.',
+      confidenceReason: 'Whether the duty concerns you also depends on size and offer of the firm; a website shows both only in part.',
       howToFix:
         '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer; public bodies add a way to give feedback and the enforcement procedure.',
       messages: {

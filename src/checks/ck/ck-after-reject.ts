@@ -17,6 +17,7 @@ export default defineCheck({
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
       explanation:
         'Wer ablehnt, hat nicht eingewilligt: Cookies für Analyse oder Werbung sind dann nach § 25 Abs. 1 TDDDG nicht zulässig. Werden sie trotzdem gesetzt, ist die angebotene Wahl ohne Wirkung und die Verarbeitung nicht nach Treu und Glauben (Art. 5 Abs. 1 lit. a, Art. 7 Abs. 3 DSGVO).',
+      confidenceReason: 'Beobachtet, nachdem das Ablehnen gespeichert war; wozu ein Cookie dient, sagt der Katalog bekannter Cookies.',
       howToFix:
         '1. Prüfen Sie im Einwilligungswerkzeug, ob der Dienst einer abwählbaren Kategorie zugeordnet ist.\n2. Binden Sie das Skript an den Einwilligungsstatus, sodass es nach „Ablehnen“ nicht lädt.\n3. Lassen Sie das Werkzeug Cookies löschen, die vor der Auswahl gesetzt wurden; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n4. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
       messages: {
@@ -33,6 +34,7 @@ export default defineCheck({
       title: 'No consent-requiring cookies after rejection',
       explanation:
         'A visitor who rejects has not consented: cookies for analytics or advertising are then not permitted under Section 25(1) TDDDG. If they are set nevertheless, the choice offered has no effect and the processing is not fair (Art. 5(1)(a), Art. 7(3) GDPR).',
+      confidenceReason: 'Observed after the rejection was stored; the catalogue of known cookies tells what a cookie is for.',
       howToFix:
         '1. Check in the consent tool whether the service belongs to a category that can be refused.\n2. Tie the script to the consent status, so that it does not load after “Reject”.\n3. Have the tool delete cookies that were set before the choice; your website cannot delete cookies of other domains, so they must not come about in the first place.\n4. Reject in a fresh browser profile, open a second page and check the cookies.',
       messages: {

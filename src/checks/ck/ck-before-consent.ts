@@ -23,6 +23,8 @@ export default defineCheck({
       title: 'Keine einwilligungspflichtigen Cookies vor der Einwilligung',
       explanation:
         'Cookies für Analyse, Werbung oder soziale Netzwerke dürfen nach § 25 Abs. 1 TDDDG erst gesetzt werden, wenn der Besucher eingewilligt hat. Ausgenommen ist nur, was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 TDDDG). Die Regel gilt auch für private Websites.',
+      confidenceReason:
+        'Beobachtet in einem frischen Browser vor jeder Auswahl; wozu ein Cookie dient, sagt der Katalog bekannter Cookies.',
       howToFix:
         '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie die Skripte, die der Nachweis nennt, dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) zu, damit sie bis zur Einwilligung gesperrt bleiben.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl keiner mehr erscheint.',
       messages: {
@@ -38,6 +40,7 @@ export default defineCheck({
       title: 'No consent-requiring cookies before consent',
       explanation:
         'Under Section 25(1) TDDDG, cookies for analytics, advertising or social networks may only be set once the visitor has consented. Only what is strictly necessary for the service the visitor expressly asked for is exempt (Section 25(2) TDDDG). The rule also applies to private websites.',
+      confidenceReason: 'Observed in a fresh browser before any choice; the catalogue of known cookies tells what a cookie is for.',
       howToFix:
         '1. Load the services that set these cookies only after consent.\n2. To that end, assign the scripts that the evidence names to the fitting category (statistics, marketing) in the consent tool, so that they stay blocked until consent is given.\n3. Delete the cookies in your browser, reload the page and verify that none appears before the choice.',
       messages: {

@@ -34,6 +34,7 @@ export default defineCheck({
       title: 'Angemessene Laufzeit',
       explanation:
         'Daten dürfen nur so lange gespeichert werden, wie ihr Zweck es verlangt (Art. 5 Abs. 1 lit. e DSGVO). Eine feste Grenze für Cookies nennt das Gesetz nicht; als Richtwert gelten 13 Monate, die Browser kürzen auf 400 Tage. Geprüft wird die Laufzeit, die der Server oder das Skript verlangt.',
+      confidenceReason: 'Es zählt die Laufzeit, die beim Setzen verlangt wurde, nicht die vom Browser gekürzte.',
       howToFix:
         '1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht, höchstens 13 Monate.\n2. Stellen Sie im Einwilligungswerkzeug ein, dass nach 6 bis 12 Monaten neu gefragt wird.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.',
       messages: {
@@ -47,6 +48,7 @@ export default defineCheck({
       title: 'Reasonable lifetime',
       explanation:
         'Data may only be stored as long as its purpose requires (Art. 5(1)(e) GDPR). The law names no fixed limit for cookies; 13 months serve as a guide, and browsers cut to 400 days. What counts is the lifetime the server or script asks for.',
+      confidenceReason: 'What counts is the lifetime asked for when the cookie was set, not the one the browser cut.',
       howToFix:
         '1. Shorten the lifetime to what the purpose needs, at most 13 months.\n2. Set the consent tool to ask again after 6 to 12 months.\n3. Adjust the lifetimes in the privacy notice.',
       messages: {

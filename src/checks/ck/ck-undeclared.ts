@@ -23,6 +23,7 @@ export default defineCheck({
       title: 'Nicht deklarierte Cookies nach Einwilligung',
       explanation:
         'Eine Einwilligung ist nur wirksam, wenn der Besucher weiß, worin er einwilligt (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Dazu gehören Funktionsdauer und Zugriff Dritter (EuGH C-673/17 Planet49). Cookies, die weder im Banner noch in der Datenschutzerklärung vorkommen, sind von der Einwilligung nicht gedeckt.',
+      confidenceReason: 'Jeder gesehene Eintrag wird in allen lesbaren Texten gesucht; Werbe-Cookies können von Besuch zu Besuch wechseln.',
       howToFix:
         '1. Lösen Sie im Einwilligungswerkzeug einen neuen Cookie-Scan aus.\n2. Ergänzen Sie fehlende Einträge mit Anbieter, Zweck und Laufzeit.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
       messages: {
@@ -38,6 +39,7 @@ export default defineCheck({
       title: 'Undeclared cookies after consent',
       explanation:
         'Consent is only valid when visitors know what they consent to (Section 25(1) TDDDG, Art. 4(11) GDPR). That includes how long a cookie works and whether third parties have access (CJEU C-673/17 Planet49). Cookies that appear neither in the banner nor in the privacy notice are not covered by the consent.',
+      confidenceReason: 'Each entry seen is looked for in all readable texts; advertising cookies may change from visit to visit.',
       howToFix:
         '1. Start a new cookie scan in the consent tool.\n2. Add missing entries with provider, purpose and lifetime.\n3. Remove scripts whose cookies nobody can attribute.',
       messages: {

@@ -38,6 +38,8 @@ export default defineCheck({
       title: 'Einwilligung nach Zwecken getrennt',
       explanation:
         'Dient die Verarbeitung mehreren Zwecken, soll der Besucher jedem einzeln zustimmen können; eine Einwilligung „alles oder nichts“ gilt im Zweifel nicht als freiwillig (Erwägungsgründe 32 und 43 DSGVO).',
+      confidenceReason:
+        'Gezählt werden lesbare Schalter und beobachtete Zwecke; eine Auswahl auf einer weiteren Ebene kann übersehen werden.',
       howToFix:
         '1. Teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“.\n2. Bieten Sie hinter „Einstellungen“ für jeden Zweck einen Schalter und „Auswahl speichern“ an.\n3. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       messages: {
@@ -53,6 +55,7 @@ export default defineCheck({
       title: 'Granular consent',
       explanation:
         'If processing serves several purposes, visitors should be able to agree to each of them separately; consent by “all or nothing” is presumed not to be freely given (recitals 32 and 43 GDPR).',
+      confidenceReason: 'Readable switches and observed purposes are counted; a selection on a further layer may be missed.',
       howToFix:
         '1. Divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”.\n2. Offer a switch for each purpose and “Save selection” behind “Settings”.\n3. Verify that only the services of the selected purposes load.',
       messages: {

@@ -23,6 +23,7 @@ export default defineCheck({
       title: 'Kein „berechtigtes Interesse“ für Werbe-Tracking',
       explanation:
         '§ 25 TDDDG kennt für das Speichern und Auslesen auf dem Endgerät kein berechtigtes Interesse: Nötig ist eine Einwilligung oder unbedingte Erforderlichkeit. Im Werbestandard TCF ist das berechtigte Interesse für Werbe- und Inhaltsprofile (Zwecke 3 bis 6) ausgeschlossen. Besteht es nach „Alle ablehnen“ fort, ist nicht alles abgelehnt.',
+      confidenceReason: 'Gelesen werden Schalter und TCF-Signal; ob ein Anbieter sich wirklich darauf stützt, ist nicht zu sehen.',
       howToFix:
         '1. Stellen Sie in der CMP die Rechtsgrundlage aller Werbe- und Profilzwecke auf „Einwilligung“.\n2. Schalten Sie „berechtigtes Interesse“ für alle Anbieter ab, die Cookies oder Kennungen verwenden.\n3. Prüfen Sie, dass „Alle ablehnen“ auch den Widerspruch gegen berechtigte Interessen enthält.',
       messages: {
@@ -40,6 +41,7 @@ export default defineCheck({
       title: 'No legitimate interest for tracking',
       explanation:
         'Section 25 TDDDG knows no legitimate interest for storing and reading on the device: it takes consent or strict necessity. In the advertising standard TCF, legitimate interest is excluded for advertising and content profiles (purposes 3 to 6). If it persists after “Reject all”, not everything has been rejected.',
+      confidenceReason: 'Switches and TCF signal are read; whether a vendor really relies on it cannot be seen.',
       howToFix:
         '1. Set the legal basis of all advertising and profiling purposes to “consent” in the CMP.\n2. Switch off “legitimate interest” for all vendors that use cookies or identifiers.\n3. Verify that “Reject all” includes the objection to legitimate interests.',
       messages: {

@@ -18,6 +18,7 @@ export default defineCheck({
       title: 'Keine vorangekreuzten Kategorien',
       explanation:
         'Ein vorangekreuztes Kästchen ist keine Einwilligung (EuGH C-673/17 Planet49). Wer die Auswahl nur speichert, ohne die Häkchen zu entfernen, hat nichts erklärt, was § 25 Abs. 1 TDDDG genügt.',
+      confidenceReason: 'Gelesen wird der Zustand der Schalter selbst, nicht ihre Farbe, bevor jemand sie umstellt.',
       howToFix:
         '1. Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Prüfen Sie auch die Liste der einzelnen Anbieter und die Schalter für „berechtigtes Interesse“.\n3. Öffnen Sie die Einstellungen in einem neuen Browserprofil und kontrollieren Sie die Schalter.',
       messages: {
@@ -34,6 +35,7 @@ export default defineCheck({
       title: 'No pre-ticked categories',
       explanation:
         'A pre-ticked box is no consent (CJEU C-673/17 Planet49). Whoever merely saves the selection without removing the ticks has declared nothing that satisfies Section 25(1) TDDDG.',
+      confidenceReason: 'The state of the switches themselves is read, not their colour, before anyone changes them.',
       howToFix:
         '1. Set all categories except “Necessary” to “off” in the consent tool.\n2. Check the list of individual vendors and the switches for “legitimate interest” as well.\n3. Open the settings in a fresh browser profile and look at the switches.',
       messages: {

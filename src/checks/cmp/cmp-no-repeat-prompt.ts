@@ -23,6 +23,7 @@ export default defineCheck({
       title: 'Ablehnung wird gemerkt',
       explanation:
         'Wer nach jeder Ablehnung erneut gefragt wird, stimmt irgendwann nur zu, um Ruhe zu haben; eine solche Einwilligung ist nicht freiwillig (Art. 4 Nr. 11 DSGVO). Die Aufsichtsbehörden zählen fortgesetztes Nachfragen zu den irreführenden Mustern. Der Scan öffnet jede Seite in einem eigenen Tab; eine nur für den Tab gemerkte Ablehnung geht dabei verloren.',
+      confidenceReason: 'Nach dem Ablehnen werden im selben Browser weitere Seiten besucht und nach dem Banner abgesucht.',
       howToFix:
         '1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten und laden Sie die Startseite neu.',
       messages: {
@@ -39,6 +40,7 @@ export default defineCheck({
       title: 'Rejection is remembered',
       explanation:
         'Whoever is asked again after every rejection will some day agree just to be left alone; such consent is not freely given (Art. 4(11) GDPR). The supervisory authorities count continuous prompting among the deceptive patterns. The scan opens each page in a tab of its own; a rejection remembered for one tab only is lost there.',
+      confidenceReason: 'After rejecting, further pages are visited in the same browser and searched for the banner.',
       howToFix:
         '1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. Reject in a fresh browser profile, open further pages and reload the start page.',
       messages: {

@@ -29,6 +29,7 @@ export default defineCheck({
       title: 'Datenschutz der CMP selbst',
       explanation:
         'Das Einwilligungswerkzeug lädt vor jeder Auswahl. Was es dabei überträgt und speichert, muss sich auf das Nötige beschränken (§ 25 Abs. 2 Nr. 2 TDDDG); mit dem Anbieter braucht es einen Vertrag zur Auftragsverarbeitung, für Drittländer eine Grundlage (Art. 28, 44 DSGVO). Der Standort weltweit verteilter Server lässt sich nur ungefähr bestimmen.',
+      confidenceReason: 'Die Anfragen vor der Auswahl werden gemessen; das Land eines Servers ist bei weltweiten Netzen ungenau.',
       howToFix:
         '1. Hosten Sie das Einwilligungswerkzeug selbst oder bei einem Anbieter in der EU.\n2. Schalten Sie Kennungen ab, die vor der Auswahl vergeben oder übertragen werden.\n3. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.',
       messages: {
@@ -46,6 +47,7 @@ export default defineCheck({
       title: 'Privacy of the CMP itself',
       explanation:
         'The consent tool loads before any choice. What it transmits and stores has to be limited to what is necessary (Section 25(2) no. 2 TDDDG); it takes a data processing agreement with the provider and a basis for third countries (Art. 28, 44 GDPR). The location of servers spread over the world can only be told roughly.',
+      confidenceReason: 'The requests before the choice are measured; the country of a server is imprecise with worldwide networks.',
       howToFix:
         '1. Host the consent tool yourself or with a provider in the EU.\n2. Switch off identifiers that are assigned or transmitted before the choice.\n3. Conclude a data processing agreement and name the provider in the privacy notice.',
       messages: {

@@ -35,6 +35,8 @@ export default defineCheck({
       title: '„Zahlen oder zustimmen“ (Pur-Modell)',
       explanation:
         'Wer nur zwischen Bezahlen und Zustimmen wählen kann, willigt nur dann freiwillig ein, wenn das bezahlte Angebot gleichwertig, angemessen bepreist und ohne Tracking ist und die Einwilligung nach Zwecken getrennt erteilt werden kann (Art. 4 Nr. 11, Art. 7 Abs. 4 DSGVO; Beschluss der DSK vom 22.3.2023).',
+      confidenceReason:
+        'Das Modell wird an Schaltflächen und Text erkannt; ob Preis und Angebot angemessen sind, beurteilt der Scan nicht.',
       howToFix:
         '1. Bieten Sie das bezahlte Angebot unmittelbar neben „Zustimmen“ an, gleichwertig und zu einem üblichen Preis.\n2. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.\n3. Lassen Sie auch im Weg über die Zustimmung die Zwecke einzeln wählen.\n4. Lassen Sie das Modell rechtlich bewerten.',
       messages: {
@@ -49,6 +51,7 @@ export default defineCheck({
       title: 'Pay-or-consent model',
       explanation:
         'Whoever can only choose between paying and agreeing consents freely only if the paid offer is equivalent, reasonably priced and free of tracking, and consent can be given separately by purpose (Art. 4(11), Art. 7(4) GDPR; DSK decision of 22 Mar 2023).',
+      confidenceReason: 'The model is recognised by buttons and text; the scan does not judge whether price and offer are fair.',
       howToFix:
         '1. Offer the paid version right beside “Accept”, equivalent and at a customary price.\n2. Verify with a paid account that no tracking runs there.\n3. Let visitors choose the purposes one by one on the way of consent too.\n4. Have the model assessed by a lawyer.',
       messages: {

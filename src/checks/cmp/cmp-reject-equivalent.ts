@@ -35,6 +35,8 @@ export default defineCheck({
       title: 'Gleichwertige Gestaltung von Zustimmen und Ablehnen',
       explanation:
         'Ablehnen darf nicht versteckt oder deutlich unauffälliger sein als Zustimmen, sonst ist die Einwilligung nicht freiwillig (OLG Köln 6 U 80/23). Unterschiede allein in der Farbe sind nach Auffassung der Aufsichtsbehörden im Einzelfall zu bewerten.',
+      confidenceReason:
+        'Größe, Schrift und Kontrast werden an einem Bildschirm gemessen; ob die Gestaltung insgesamt lenkt, ist eine Wertung.',
       howToFix:
         '1. Geben Sie „Ablehnen“ und „Akzeptieren“ dieselbe Größe, Schrift und Farbgebung.\n2. Setzen Sie beide nebeneinander, sodass sie auch auf dem Handy ohne Scrollen sichtbar sind.\n3. Achten Sie bei beiden auf einen Kontrast von mindestens 4,5 : 1 zwischen Text und Hintergrund.',
       messages: {
@@ -54,6 +56,8 @@ export default defineCheck({
       title: 'Equal design of accept and reject',
       explanation:
         'Rejecting must not be hidden or clearly less conspicuous than accepting, otherwise consent is not freely given (Higher Regional Court Cologne 6 U 80/23). In the view of the supervisory authorities, differences in colour alone have to be assessed case by case.',
+      confidenceReason:
+        'Size, type and contrast are measured on one screen; whether the design as a whole nudges is a matter of judgement.',
       howToFix:
         '1. Give “Reject” and “Accept” the same size, font and colours.\n2. Place both side by side, so that they are visible on a phone without scrolling too.\n3. Take care that both have a contrast of at least 4.5 : 1 between text and background.',
       messages: {

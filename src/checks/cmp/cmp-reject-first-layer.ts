@@ -27,6 +27,7 @@ export default defineCheck({
       title: '„Ablehnen“ auf der ersten Ebene',
       explanation:
         'Eine Einwilligung ist nur freiwillig, wenn Ablehnen so leicht ist wie Zustimmen. Steht auf der ersten Ebene nur „Akzeptieren“ und führt der Weg zum Ablehnen über weitere Klicks, fehlt diese Gleichwertigkeit (OLG Köln 6 U 80/23, so auch die Aufsichtsbehörden). Die Entscheidung des VG Hannover dazu ist nicht rechtskräftig.',
+      confidenceReason: 'Die Schaltflächen werden gelesen und das Ablehnen ausprobiert; was sich nicht klären lässt, bleibt offen.',
       howToFix:
         '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“.\n2. Gestalten Sie beide als Schaltfläche gleicher Größe, nicht als Textlink.\n3. Prüfen Sie mit einem Klick darauf, dass keine Kategorie ausgewählt ist.',
       messages: {
@@ -49,6 +50,7 @@ export default defineCheck({
       title: 'Reject on the first layer',
       explanation:
         'Consent is only freely given when rejecting is as easy as accepting. If the first layer offers only “Accept” and rejecting takes further clicks, that equality is missing (Higher Regional Court Cologne 6 U 80/23; the supervisory authorities agree). The decision of the Administrative Court Hanover on this is not final.',
+      confidenceReason: 'The buttons are read and rejecting is tried; what cannot be settled remains open.',
       howToFix:
         '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click it and verify that no category is selected.',
       messages: {

@@ -20,6 +20,7 @@ export default defineCheck({
       title: 'Einwilligungsabfrage vorhanden, wenn nötig',
       explanation:
         'Wer einwilligungspflichtige Cookies oder Dienste einsetzt, muss vorher um Einwilligung bitten (§ 25 Abs. 1 TDDDG). Ein Hinweis ohne Wahl genügt nicht: Die Einwilligung braucht eine eindeutige Handlung (Art. 4 Nr. 11 DSGVO, EuGH C-673/17 Planet49).',
+      confidenceReason: 'Ein Banner, das nur in anderen Ländern, auf Mobilgeräten oder sehr spät erscheint, sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. Bauen Sie für die übrigen ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
       messages: {
@@ -38,6 +39,7 @@ export default defineCheck({
       title: 'Consent request present where needed',
       explanation:
         'Whoever uses cookies or services that need consent has to ask for it first (Section 25(1) TDDDG). A notice without a choice is not enough: consent takes an unambiguous act (Art. 4(11) GDPR, CJEU C-673/17 Planet49).',
+      confidenceReason: 'The scan does not see a banner that appears only in other countries, on mobile devices or very late.',
       howToFix:
         '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. For the others, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
       messages: {

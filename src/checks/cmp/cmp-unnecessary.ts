@@ -25,6 +25,7 @@ export default defineCheck({
       title: 'Einwilligungsbanner ohne Notwendigkeit',
       explanation:
         'Eine Einwilligung ist nur für Cookies und Dienste nötig, die nicht unbedingt erforderlich sind (§ 25 TDDDG). Läuft auch nach dem Zustimmen nichts davon, bittet das Banner um etwas, das niemand braucht, und legt einen Einsatz nahe, den es nicht gibt.',
+      confidenceReason: 'Dienste auf nicht besuchten Seiten und Verarbeitung auf dem Server sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, ob auf nicht untersuchten Seiten, im Kundenbereich oder auf dem Server etwas läuft, das eine Einwilligung braucht.\n2. Entfernen Sie das Banner, wenn das nicht der Fall ist.\n3. Beschreiben Sie die technisch notwendigen Cookies weiterhin in der Datenschutzerklärung.',
       messages: {
@@ -40,6 +41,7 @@ export default defineCheck({
       title: 'Consent banner without need',
       explanation:
         'Consent is only required for cookies and services that are not strictly necessary (Section 25 TDDDG). If none of them runs even after accepting, the banner asks for something nobody needs and suggests a use that does not exist.',
+      confidenceReason: 'The scan does not see services on pages it did not visit, nor processing on the server.',
       howToFix:
         '1. Check whether anything that needs consent runs on pages not examined, in the customer area or on the server.\n2. Remove the banner if that is not the case.\n3. Keep describing the technically necessary cookies in the privacy notice.',
       messages: {

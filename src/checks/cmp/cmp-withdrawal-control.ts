@@ -28,6 +28,8 @@ export default defineCheck({
       title: 'Widerruf jederzeit möglich',
       explanation:
         'Der Widerruf der Einwilligung muss so einfach sein wie ihre Erteilung (Art. 7 Abs. 3 Satz 4 DSGVO). Dazu braucht es nach dem Zustimmen auf jeder Seite ein sichtbares Steuerelement, das die Auswahl erneut öffnet.',
+      confidenceReason:
+        'Gesucht wird nach der Beschriftung, dann ausprobiert, ob sich das Banner öffnet; ein Symbol ohne Namen kann fehlen.',
       howToFix:
         '1. Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       messages: {
@@ -48,6 +50,7 @@ export default defineCheck({
       title: 'Withdrawal possible at any time',
       explanation:
         'Withdrawing consent has to be as easy as giving it (Art. 7(3) sentence 4 GDPR). For that, every page needs a visible control after accepting that opens the choice again.',
+      confidenceReason: 'Labels are looked for, and the scan tries whether the banner opens; an icon without a name may be missed.',
       howToFix:
         '1. Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       messages: {

@@ -20,6 +20,7 @@ export default defineCheck({
       title: 'Widerruf wirkt technisch',
       explanation:
         'Nach einem Widerruf dürfen die Dienste, für die eingewilligt war, nicht weiterlaufen (Art. 7 Abs. 3 DSGVO). Der Scan stimmt dazu auf der Startseite zu, öffnet die Auswahl erneut, lehnt alles ab und lädt die Seite neu. Cookies fremder Domains kann die Website nicht löschen; sie zählen nicht.',
+      confidenceReason: 'Ausprobiert auf der Startseite: zustimmen, widerrufen, neu laden; fremde Cookies zählen nicht mit.',
       howToFix:
         '1. Laden Sie die Seite nach einem Widerruf neu oder beenden Sie die Skripte der abgewählten Dienste.\n2. Hinterlegen Sie im Einwilligungswerkzeug je Dienst die Cookies, die beim Widerruf zu löschen sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.',
       messages: {
@@ -38,6 +39,7 @@ export default defineCheck({
       title: 'Withdrawal takes technical effect',
       explanation:
         'After a withdrawal, the services that consent was given for must not go on running (Art. 7(3) GDPR). To see this, the scan accepts on the start page, reopens the choice, rejects everything and loads the page again. The website cannot delete cookies of other domains; they do not count.',
+      confidenceReason: 'Tried on the start page: accept, withdraw, load again; cookies of third parties do not count.',
       howToFix:
         '1. Reload the page after a withdrawal or stop the scripts of the deselected services.\n2. Enter in the consent tool, for each service, the cookies that are to be deleted on withdrawal.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the network traffic.',
       messages: {

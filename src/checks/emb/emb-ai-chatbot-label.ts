@@ -30,6 +30,7 @@ export default defineCheck({
       title: 'KI-Chatbot als KI gekennzeichnet',
       explanation:
         'Nach Art. 50 Abs. 1 der KI-Verordnung sollen Menschen spätestens bei der ersten Nachricht erfahren, dass ein KI-System antwortet, sofern das nicht offensichtlich ist. Die Pflicht trifft in erster Linie den Anbieter des Systems; auf der Website sichtbar wird sie bei Ihnen. Was im Chatfenster selbst steht, prüft der Scan nicht.',
+      confidenceReason: 'Der Scan öffnet den Chat nicht; ein Hinweis auf KI kann erst in seinem Fenster stehen.',
       howToFix:
         '1. Öffnen Sie den Chat und prüfen Sie, ob vor der ersten Nachricht steht, dass ein KI-System antwortet.\n2. Ergänzen Sie sonst einen Satz in der Begrüßung, etwa „Hier antwortet ein KI-Assistent“, und benennen Sie die Schaltfläche entsprechend.\n3. Klären Sie mit dem Anbieter, wer die Kennzeichnung übernimmt.',
       messages: {
@@ -44,6 +45,7 @@ export default defineCheck({
       title: 'AI chatbot disclosed as AI',
       explanation:
         'Under Art. 50(1) of the AI Act, people should learn by the first message at the latest that an AI system answers, unless that is obvious. The duty is primarily that of the provider of the system; it becomes visible on your site. What the chat window itself says is not examined by the scan.',
+      confidenceReason: 'The scan does not open the chat; a note on AI may stand only inside its window.',
       howToFix:
         '1. Open the chat and check whether it says before the first message that an AI system answers.\n2. If not, add a sentence to the greeting, for example “An AI assistant answers here”, and name the button accordingly.\n3. Settle with the provider who takes care of the label.',
       messages: {

@@ -29,6 +29,7 @@ export default defineCheck({
       title: 'Bibliotheken von externen CDN',
       explanation:
         'Bibliotheken von fremden Servern übermitteln die IP-Adresse der Besucher, ohne dass es nötig wäre (Art. 5 Abs. 1 lit. c, Art. 25 DSGVO). Die Überlegung des LG München I zu Google Fonts lässt sich übertragen; ob dynamische IP-Adressen personenbezogen sind, liegt dem EuGH vor. Fehlt die Prüfsumme (Subresource Integrity), kann der fremde Server zudem den Code der Website verändern.',
+      confidenceReason: 'Der Abruf wird gemessen; auch ein eigenes CDN des Unternehmens kann unter einem fremden Namen laufen.',
       howToFix:
         '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. Wenn das nicht geht: Setzen Sie an jedem script- und link-Element das Attribut integrity und nennen Sie den Anbieter in der Datenschutzerklärung.',
       messages: {
@@ -40,6 +41,7 @@ export default defineCheck({
       title: 'Libraries from external CDNs',
       explanation:
         'Libraries from third-party servers transmit the visitors’ IP address without need (Art. 5(1)(c), Art. 25 GDPR). The reasoning of the Regional Court Munich I on Google Fonts can be applied; whether dynamic IP addresses are personal data is before the CJEU. If the checksum (subresource integrity) is missing, the third-party server can also change the code of the site.',
+      confidenceReason: 'The request is measured; a company’s own CDN may also run under a foreign name.',
       howToFix:
         '1. Download the libraries and deliver them from your own server.\n2. If that is not possible: set the attribute integrity on every script and link element and name the provider in the privacy notice.',
       messages: {

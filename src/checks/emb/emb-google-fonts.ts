@@ -26,6 +26,7 @@ export default defineCheck({
       title: 'Google Fonts lokal eingebunden',
       explanation:
         'Lädt die Website Schriften von Google, erhält Google die IP-Adresse jedes Besuchers, obwohl die Schriften ebenso vom eigenen Server kommen können. Das LG München I hat das ohne Einwilligung für unzulässig gehalten (3 O 17493/20; Art. 6 Abs. 1 lit. f DSGVO trage nicht). Die Frage ist nicht abschließend geklärt: Der BGH hat sie dem EuGH vorgelegt.',
+      confidenceReason: 'Gemessen werden die Anfrage an Google und ihr Auslöser: die Website selbst oder ein eingebetteter Dienst.',
       howToFix:
         '1. Laden Sie die verwendeten Schriftdateien herunter; die Lizenz erlaubt das.\n2. Legen Sie sie auf Ihren Server und binden Sie sie mit @font-face ein, oder schalten Sie im Theme „Google Fonts lokal laden“ ein.\n3. Entfernen Sie alle Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n4. Bringt ein eingebetteter Dienst die Schriften mit, laden Sie diesen erst nach Einwilligung.',
       messages: {
@@ -43,6 +44,7 @@ export default defineCheck({
       title: 'Google Fonts hosted locally',
       explanation:
         'If the website loads fonts from Google, Google receives the IP address of every visitor although the fonts could just as well come from the site’s own server. The Regional Court Munich I held this to be unlawful without consent (3 O 17493/20; Art. 6(1)(f) GDPR does not carry it). The question is not finally settled: the Federal Court of Justice has referred it to the CJEU.',
+      confidenceReason: 'The request to Google and its initiator are measured: the website itself or an embedded service.',
       howToFix:
         '1. Download the font files in use; the licence permits it.\n2. Put them on your server and include them with @font-face, or switch on “load Google Fonts locally” in the theme.\n3. Remove all references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n4. If an embedded service brings the fonts along, load that one only after consent.',
       messages: {

@@ -21,6 +21,7 @@ export default defineCheck({
       title: 'Karten erst nach Einwilligung',
       explanation:
         'Eingebettete Karten führen Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Für Kartenkacheln ohne Skript und Cookies (OpenStreetMap) ist das umstritten.',
+      confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
         '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.\n3. Nennen Sie den Kartendienst in der Datenschutzerklärung.',
       messages: {
@@ -39,6 +40,7 @@ export default defineCheck({
       title: 'Maps only after consent',
       explanation:
         'Embedded maps run scripts of the map service and transmit IP address and device data, often to the USA. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. For map tiles without script and cookies (OpenStreetMap) this is disputed.',
+      confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
         '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.\n3. Name the map service in the privacy notice.',
       messages: {

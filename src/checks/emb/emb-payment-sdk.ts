@@ -26,6 +26,8 @@ export default defineCheck({
       title: 'Zahlungs-SDK außerhalb des Bezahlvorgangs',
       explanation:
         'Im Warenkorb und an der Kasse ist das Skript eines Zahlungsdienstes in der Regel erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG). Auf allen übrigen Seiten hat der Besucher noch nicht nach einer Zahlung gefragt; Kennungen zur Betrugserkennung entstehen dort ohne Anlass (Art. 5 Abs. 1 lit. c DSGVO). Schnellkauf-Schaltflächen auf Produktseiten sind eine bewusste Gestaltung und bleiben außer Betracht.',
+      confidenceReason:
+        'Der Abruf wird gemessen; welche Seite zum Bezahlen gehört, wird geschlossen, und eine Express-Schaltfläche kann gewollt sein.',
       howToFix:
         '1. Laden Sie das Skript des Zahlungsdienstes nur im Warenkorb und an der Kasse.\n2. Schalten Sie in der Zahlungs-Erweiterung die Einbindung auf allen Seiten ab.\n3. Liefern Sie Logos der Zahlungsarten als Bilder vom eigenen Server aus.',
       messages: {
@@ -43,6 +45,7 @@ export default defineCheck({
       title: 'Payment SDK outside checkout',
       explanation:
         'In the cart and at checkout the script of a payment service is usually necessary (Section 25(2) no. 2 TDDDG). On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design and are left out of account.',
+      confidenceReason: 'The request is measured; which pages belong to paying is inferred, and an express button may be intended.',
       howToFix:
         '1. Load the script of the payment service only in the cart and at checkout.\n2. Switch off the embedding on all pages in the payment extension.\n3. Deliver logos of payment methods as images from your own server.',
       messages: {

@@ -20,6 +20,7 @@ export default defineCheck({
       title: 'Videos (YouTube, Vimeo …) erst nach Einwilligung',
       explanation:
         'Ein eingebetteter Player überträgt schon beim Laden Daten an den Videodienst und speichert im Endgerät; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Wer den Player einbindet, ist für diese Übertragung mitverantwortlich (EuGH C-40/17). Auch die „nocookie“-Adresse von YouTube legt Kennungen im Web-Speicher ab.',
+      confidenceReason: 'Gemessen wird, was ohne Einwilligung lädt; Player, Vorschaubild und bloße Verbindung werden unterschieden.',
       howToFix:
         '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Liefern Sie kurze Videos als MP4 vom eigenen Server aus.',
       messages: {
@@ -38,6 +39,7 @@ export default defineCheck({
       title: 'Videos only after consent',
       explanation:
         'An embedded player transmits data to the video service and stores on the device as soon as it loads; Section 25(1) TDDDG requires consent for that. Whoever embeds the player is jointly responsible for this transmission (CJEU C-40/17). YouTube’s “nocookie” address places identifiers in web storage too.',
+      confidenceReason: 'What loads without consent is measured; player, preview picture and mere connection are told apart.',
       howToFix:
         '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. Deliver short videos as MP4 from your own server.',
       messages: {

@@ -41,6 +41,8 @@ export default defineCheck({
       title: 'Nur erforderliche Pflichtfelder',
       explanation:
         'Pflichtangaben müssen für den Zweck des Formulars erforderlich sein (Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO). Für einen Newsletter genügt die E-Mail-Adresse, für eine Anfrage eine Nachricht und ein Kontaktweg. Der EuGH (C-394/23) legt die Erforderlichkeit eng aus.',
+      confidenceReason:
+        'Was Pflicht ist, steht im Formular; ob Sie eine Angabe brauchen, zum Beispiel für Altersgrenzen, zeigt es nicht immer.',
       howToFix:
         '1. Stellen Sie Felder, die der Zweck nicht verlangt, auf freiwillig um oder streichen Sie sie.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine Angabe doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
       messages: {
@@ -55,6 +57,8 @@ export default defineCheck({
       title: 'Only necessary mandatory fields',
       explanation:
         'Mandatory information must be necessary for the purpose of the form (Art. 5(1)(c), Art. 25(2) GDPR). An e-mail address suffices for a newsletter; a message and one means of contact suffice for an enquiry. The CJEU (C-394/23) reads necessity narrowly.',
+      confidenceReason:
+        'What is mandatory stands in the form; it does not always show whether you need a detail, for instance for an age limit.',
       howToFix:
         '1. Make fields that the purpose does not require optional, or remove them.\n2. Mark which information is voluntary.\n3. If you do need something, such as the date of birth because of an age limit, state the reason at the field.',
       messages: {

@@ -49,6 +49,8 @@ export default defineCheck({
       title: 'Keine erzwungene „Zustimmung“ zur Datenschutzerklärung',
       explanation:
         'Die Datenschutzerklärung informiert nach Art. 13 DSGVO; zustimmen muss ihr niemand. Ein Pflichthäkchen erweckt den Eindruck einer Einwilligung, die nach Art. 7 Abs. 4 DSGVO nicht freiwillig wäre, und kann dazu führen, dass der Text wie Geschäftsbedingungen geprüft wird. Echte Einwilligungen, etwa in die Verarbeitung von Gesundheitsdaten, brauchen dagegen ein Häkchen.',
+      confidenceReason:
+        'Erkannt wird der Text neben dem Häkchen; eine nötige Einwilligung, etwa zu Gesundheitsdaten, kann ähnlich klingen.',
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       messages: {
@@ -63,6 +65,7 @@ export default defineCheck({
       title: 'No forced agreement to the privacy notice',
       explanation:
         'The privacy notice informs under Art. 13 GDPR; nobody has to agree to it. A mandatory box gives the impression of a consent that would not be freely given under Art. 7(4) GDPR, and may lead to the text being reviewed like terms and conditions. Genuine consents, for example to the processing of health data, do need a box.',
+      confidenceReason: 'The text beside the box decides; a consent that is needed, such as to health data, may sound alike.',
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       messages: {

@@ -51,6 +51,7 @@ export default defineCheck({
       title: 'Newsletter-Anmeldung getrennt und informiert',
       explanation:
         'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist. Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, erhält keine freiwillige Einwilligung. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
+      confidenceReason: 'Gelesen wird der Text um die Anmeldung; ob eine Bestätigungs-E-Mail kommt, prüft der Scan nicht.',
       howToFix:
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
       messages: {
@@ -72,6 +73,7 @@ export default defineCheck({
       title: 'Newsletter sign-up separate and informed',
       explanation:
         'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time. Whoever makes an order or the entry to a prize draw depend on the sign-up obtains no freely given consent. Whether the double opt-in really works is not examined by the scan.',
+      confidenceReason: 'The text around the sign-up is read; the scan does not check whether a confirmation e-mail arrives.',
       howToFix:
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
       messages: {

@@ -34,6 +34,7 @@ export default defineCheck({
       title: 'Anrede/Geschlecht kein Pflichtfeld',
       explanation:
         'Nach dem EuGH (C-394/23) ist die Anrede für einen Vertrag in der Regel nicht erforderlich; ein berechtigtes Interesse an ihr prüft der Gerichtshof streng. Eine Pflichtangabe widerspricht damit der Datenminimierung nach Art. 5 Abs. 1 lit. c DSGVO. Eine Auswahl nur zwischen „Herr“ und „Frau“ schließt zudem Menschen nicht-binären Geschlechts aus.',
+      confidenceReason: 'Pflicht und Auswahl stehen im Feld selbst; was ein Skript erst beim Absenden verlangt, bleibt ungesehen.',
       howToFix:
         '1. Machen Sie das Feld freiwillig, oder lassen Sie es weg.\n2. Bieten Sie sonst eine neutrale Auswahl an, etwa „keine Angabe“.\n3. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
       messages: {
@@ -47,6 +48,7 @@ export default defineCheck({
       title: 'Salutation/gender not mandatory',
       explanation:
         'According to the CJEU (C-394/23), the salutation is as a rule not necessary for a contract; the court examines a legitimate interest in it strictly. Making it mandatory thus conflicts with data minimisation under Art. 5(1)(c) GDPR. A choice only between “Mr” and “Ms” also excludes people of non-binary gender.',
+      confidenceReason: 'Obligation and choices stand in the field itself; what a script demands only on sending remains unseen.',
       howToFix:
         '1. Make the field optional, or leave it out.\n2. Otherwise offer a neutral choice such as “no answer”.\n3. Address people who gave no answer by first and last name.',
       messages: {

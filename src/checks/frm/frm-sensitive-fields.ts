@@ -45,6 +45,7 @@ export default defineCheck({
       title: 'Besondere Kategorien in Formularen',
       explanation:
         'Angaben zu Gesundheit, Religion, Gewerkschaft, politischer Meinung, ethnischer Herkunft oder Sexualität schützt Art. 9 DSGVO besonders, Vorstrafen Art. 10 DSGVO; auch Allergien in einer Reservierung gehören dazu. Nach dem EuGH (C-21/23) ist der Begriff der Gesundheitsdaten weit zu verstehen. Auf Seiten mit solchen Feldern sollten keine Dritten mitlesen. Geburtsdatum, Foto und Familienstand sind in Bewerbungen meist nicht erforderlich.',
+      confidenceReason: 'Sensible Felder werden an ihrer Beschriftung erkannt; eine harmlose Frage kann ähnlich klingen.',
       howToFix:
         '1. Streichen Sie Felder, die Sie nicht brauchen, oder stellen Sie sie auf freiwillig um.\n2. Holen Sie für die übrigen eine ausdrückliche Einwilligung mit eigenem Häkchen ein, oder nennen Sie die andere Rechtsgrundlage (etwa die Behandlung nach Art. 9 Abs. 2 lit. h DSGVO).\n3. Entfernen Sie Tracking, Aufzeichnung und andere fremde Skripte von dieser Seite, auch nach einer Zustimmung im Banner.\n4. Übertragen und speichern Sie die Angaben verschlüsselt.',
       messages: {
@@ -63,6 +64,7 @@ export default defineCheck({
       title: 'Special-category fields',
       explanation:
         'Art. 9 GDPR specially protects information on health, religion, trade union, political opinion, ethnic origin or sexuality, Art. 10 GDPR criminal records; allergies in a reservation belong to it, too. According to the CJEU (C-21/23), the notion of health data is to be understood broadly. On pages with such fields no third party should read along. Date of birth, photo and marital status are usually not necessary in applications.',
+      confidenceReason: 'Sensitive fields are recognised by their labels; a harmless question may sound alike.',
       howToFix:
         '1. Remove fields you do not need, or make them optional.\n2. For the others, obtain explicit consent with a box of its own, or state the other legal basis (such as treatment under Art. 9(2)(h) GDPR).\n3. Remove tracking, recording and other third-party scripts from this page, even after acceptance in the banner.\n4. Transmit and store the information encrypted.',
       messages: {

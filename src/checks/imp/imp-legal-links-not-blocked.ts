@@ -20,6 +20,7 @@ export default defineCheck({
       title: 'Impressum und Datenschutzerklärung trotz Banner aufrufbar',
       explanation:
         'Das Impressum muss unmittelbar erreichbar und ständig verfügbar sein (§ 5 Abs. 1 DDG), die Datenschutzerklärung leicht zugänglich (Art. 12 Abs. 1 DSGVO). Beides gilt auch, solange der Besucher im Banner noch nichts gewählt hat.',
+      confidenceReason: 'Gemessen wird, ob der Link unter dem Banner frei liegt; auf kleineren Bildschirmen kann das Banner anders liegen.',
       howToFix:
         '1. Nehmen Sie Links auf Impressum und Datenschutzerklärung in die erste Ebene des Banners auf.\n2. Zeigen Sie das Banner auf diesen beiden Seiten nicht oder nur als Leiste, die den Text frei lässt.\n3. Öffnen Sie beide Seiten in einem neuen Browserprofil, ohne im Banner zu klicken.',
       messages: {
@@ -37,6 +38,7 @@ export default defineCheck({
       title: 'Legal pages reachable despite the banner',
       explanation:
         'The imprint has to be directly reachable and constantly available (Section 5(1) DDG), the privacy notice easily accessible (Art. 12(1) GDPR). Both hold as long as the visitor has not chosen anything in the banner as well.',
+      confidenceReason: 'The scan measures whether the banner covers the link; on smaller screens the banner may lie elsewhere.',
       howToFix:
         '1. Include links to imprint and privacy notice on the first layer of the banner.\n2. Do not show the banner on these two pages, or only as a bar that leaves the text free.\n3. Open both pages in a fresh browser profile without clicking in the banner.',
       messages: {

@@ -31,6 +31,8 @@ export default defineCheck({
       title: 'Veraltete Gesetzesangaben im Impressum',
       explanation:
         'Das Telemediengesetz (TMG) ist seit dem 14.5.2024 durch das Digitale-Dienste-Gesetz (DDG) ersetzt, der Rundfunkstaatsvertrag (RStV) seit dem 7.11.2020 durch den Medienstaatsvertrag (MStV). Das Gesetz verlangt nicht, im Impressum eine Vorschrift zu nennen. Eine überholte Angabe deutet aber darauf hin, dass der Text lange nicht geprüft wurde.',
+      confidenceReason:
+        'Gesucht werden die Namen außer Kraft getretener Vorschriften, und nur im Impressum, nicht in Beiträgen der Website.',
       howToFix:
         '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“.\n2. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“.\n3. Streichen Sie übernommene Haftungsausschlüsse, die sich auf das TMG berufen.\n4. Lassen Sie die Nennung der Vorschrift ganz weg, wenn Sie sie nicht pflegen möchten.',
       messages: {
@@ -43,6 +45,7 @@ export default defineCheck({
       title: 'Outdated statutes quoted in the imprint',
       explanation:
         'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
+      confidenceReason: 'The names of statutes no longer in force are looked for, and only in the imprint, not in articles of the website.',
       howToFix:
         '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV”.\n3. Delete copied disclaimers that refer to the TMG.\n4. Leave out the quotation altogether if you do not want to maintain it.',
       messages: {

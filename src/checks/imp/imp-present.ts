@@ -35,6 +35,8 @@ export default defineCheck({
       title: 'Impressum vorhanden und erreichbar',
       explanation:
         'Wer geschäftsmäßig digitale Dienste anbietet, muss nach § 5 Abs. 1 DDG Angaben wie Name, Anschrift und Kontakt leicht erkennbar, unmittelbar erreichbar und ständig verfügbar halten. § 18 Abs. 1 MStV verlangt Name und Anschrift von allen Angeboten, die nicht ausschließlich persönlichen oder familiären Zwecken dienen. Nach der Rechtsprechung genügt es, wenn das Impressum über zwei Klicks erreichbar ist.',
+      confidenceReason:
+        'Der Link wird auf jeder besuchten Seite gesucht und sein Ziel gelesen; Text, der nur im Bild steht, ist nicht lesbar.',
       howToFix:
         '1. Setzen Sie einen gut sichtbaren Link „Impressum“ in die Fußzeile jeder Seite.\n2. Führen Sie ihn direkt zur vollständigen Anbieterkennzeichnung.\n3. Stellen Sie die Angaben als Text bereit, nicht nur als Bild oder PDF.\n4. Prüfen Sie, dass die Seite ohne Anmeldung mit Status 200 antwortet.',
       messages: {
@@ -61,6 +63,8 @@ export default defineCheck({
       title: 'Imprint present and reachable',
       explanation:
         'Whoever offers digital services in the course of business must, under Section 5(1) DDG, keep details such as name, address and contact easily recognisable, directly reachable and permanently available. Section 18(1) MStV asks for name and address from all offers that do not serve exclusively personal or family purposes. According to case law it suffices if the imprint can be reached with two clicks.',
+      confidenceReason:
+        'The link is looked for on each page visited and its target is read; text that stands only in a picture cannot be read.',
       howToFix:
         '1. Place a clearly visible link “Impressum” in the footer of every page.\n2. Let it lead directly to the complete provider details.\n3. Provide the details as text, not only as an image or PDF.\n4. Check that the page answers with status 200 without a login.',
       messages: {

@@ -21,6 +21,8 @@ export default defineCheck({
       title: 'Angaben im Impressum passen zu den Scan-Einstellungen',
       explanation:
         'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Bis zur Klärung prüft der Scan gegen die strengeren Vorgaben, ohne daraus ein Risiko abzuleiten.',
+      confidenceReason:
+        'Verglichen werden Scan-Einstellungen und Impressum; stehen dort mehrere Unternehmen, kann das falsche gelesen sein.',
       howToFix:
         '1. Vergleichen Sie Rechtsform, Register und Nummer im Impressum mit dem Registerauszug.\n2. Berichtigen Sie das Impressum oder die Scan-Einstellungen.\n3. Wiederholen Sie den Scan.',
       messages: {
@@ -35,6 +37,7 @@ export default defineCheck({
       title: 'Imprint consistent with the scan settings',
       explanation:
         'What the imprint must state depends on the legal form. If imprint and settings say different things, one of them is wrong, and visitors may not learn who their contracting party is. Until this is clarified the scan examines the stricter requirements without deriving a risk from them.',
+      confidenceReason: 'Scan settings and imprint are compared; if several companies stand there, the wrong one may have been read.',
       howToFix:
         '1. Compare legal form, register and number in the imprint with the extract from the register.\n2. Correct the imprint or the scan settings.\n3. Repeat the scan.',
       messages: {

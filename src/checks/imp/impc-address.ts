@@ -23,6 +23,8 @@ export default defineCheck({
       title: 'Ladungsfähige Anschrift',
       explanation:
         'Das Impressum muss die Anschrift nennen, unter der der Anbieter niedergelassen ist, mit Straße, Hausnummer, Postleitzahl und Ort. An sie müssen sich Schriftstücke förmlich zustellen lassen; ein Postfach reicht deshalb nicht. Anschriften von Behörden, Kammern oder Dienstleistern zählen nicht.',
+      confidenceReason:
+        'Die Anschrift wird an Straße, Postleitzahl und Ort erkannt; Schreibweisen ohne Straßennamen können übersehen werden.',
       howToFix:
         '1. Nennen Sie Straße, Hausnummer, Postleitzahl und Ort Ihrer Niederlassung.\n2. Ergänzen Sie ein Postfach nur zusätzlich.\n3. Klären Sie bei einer Anschrift „c/o“ oder bei einem Adressdienst, ob Sie dort tatsächlich erreichbar sind und Zustellungen angenommen werden.',
       messages: {
@@ -39,6 +41,7 @@ export default defineCheck({
       title: 'Postal address for service',
       explanation:
         'The imprint must state the address at which the provider is established, with street, number, postcode and town. It must be possible to serve documents there formally, so a post box is not enough. Addresses of authorities, chambers or contractors do not count.',
+      confidenceReason: 'The address is recognised by street, postcode and town; ways of writing without a street name may be missed.',
       howToFix:
         '1. State street, number, postcode and town of your establishment.\n2. Add a post box only in addition.\n3. With a “c/o” address or an address service, clarify whether you can actually be reached there and service is accepted.',
       messages: {

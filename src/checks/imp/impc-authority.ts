@@ -37,6 +37,8 @@ export default defineCheck({
       title: 'Zuständige Aufsichtsbehörde',
       explanation:
         'Wer eine Tätigkeit anbietet, die einer behördlichen Zulassung bedarf, muss im Impressum Angaben zur zuständigen Aufsichtsbehörde machen. Das betrifft etwa Makler und Hausverwalter (§ 34c GewO), Versicherungs- und Finanzanlagenvermittler, Banken, Apotheken und Heilberufe. Die Datenschutz-Aufsichtsbehörde ist damit nicht gemeint.',
+      confidenceReason:
+        'Ob eine Erlaubnis nötig ist, wird aus Branche und Text geschlossen; Ihre tatsächliche Tätigkeit kennt der Scan nicht.',
       howToFix:
         '1. Entnehmen Sie Ihrem Erlaubnisbescheid, welche Behörde für Sie zuständig ist.\n2. Nennen Sie die Behörde mit Anschrift oder einem Link im Impressum.\n3. Passen Sie die Branche in den Scan-Einstellungen an, wenn Ihre Tätigkeit keine Erlaubnis braucht.',
       messages: {
@@ -52,6 +54,7 @@ export default defineCheck({
       title: 'Competent supervisory authority',
       explanation:
         'Whoever offers an activity that needs official authorisation must give details of the competent supervisory authority in the imprint. This concerns for example estate agents and property managers (Section 34c GewO), insurance and investment brokers, banks, pharmacies and health professions. The data protection authority is not meant.',
+      confidenceReason: 'Whether a permit is needed is inferred from industry and text; the scan does not know what you actually do.',
       howToFix:
         '1. See in your permit which authority is competent for you.\n2. State the authority with its address or a link in the imprint.\n3. Adjust the industry in the scan settings if your activity needs no permit.',
       messages: {

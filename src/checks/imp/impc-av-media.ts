@@ -18,6 +18,8 @@ export default defineCheck({
       title: 'Sitzland und Medienaufsicht bei Video-Angeboten',
       explanation:
         'Anbieter audiovisueller Mediendienste, etwa Mediatheken, Streaming-Portale oder Video-Plattformen, müssen den Mitgliedstaat nennen, der für sie Sitzland ist, und die zuständige Regulierungs- und Aufsichtsbehörde. Einzelne Videos auf einer Unternehmensseite machen sie noch nicht zu einem solchen Dienst.',
+      confidenceReason:
+        'Ob Sie einen solchen Dienst anbieten, sagen allein die Scan-Einstellungen; Videos der Website wertet der Scan dafür nicht aus.',
       howToFix:
         '1. Nennen Sie das Sitzland, zum Beispiel „Sitzland: Deutschland“.\n2. Nennen Sie die zuständige Landesmedienanstalt.\n3. Passen Sie den Zweck in den Scan-Einstellungen an, wenn Videos nur Beiwerk sind.',
       messages: {
@@ -31,6 +33,8 @@ export default defineCheck({
       title: 'State of establishment and media authority for video services',
       explanation:
         'Providers of audiovisual media services, for example media libraries, streaming portals or video platforms, must name the member state in which they are established and the competent regulatory and supervisory authority. Single videos on a company site do not make it such a service.',
+      confidenceReason:
+        'Only the scan settings tell whether you offer such a service; the scan does not examine the website’s videos for it.',
       howToFix:
         '1. State the member state of establishment, for example “Sitzland: Deutschland”.\n2. Name the competent media authority of the state.\n3. Adjust the purpose in the scan settings if videos are only an addition.',
       messages: {

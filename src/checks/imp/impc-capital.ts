@@ -21,6 +21,7 @@ export default defineCheck({
       title: 'Kapitalangaben vollständig',
       explanation:
         'Niemand muss im Impressum sein Kapital angeben. Wer es tut, muss das Stamm- oder Grundkapital nennen und, wenn nicht alle Einlagen eingezahlt sind, auch den Gesamtbetrag der ausstehenden Einlagen.',
+      confidenceReason: 'Ob Einlagen ausstehen, ist nur dem Wortlaut des Impressums zu entnehmen; das Register wird nicht abgefragt.',
       howToFix:
         '1. Ergänzen Sie den Gesamtbetrag der ausstehenden Einlagen.\n2. Streichen Sie die Kapitalangabe, wenn Sie sie nicht brauchen.',
       messages: {
@@ -33,6 +34,8 @@ export default defineCheck({
       title: 'Capital statement complete',
       explanation:
         'Nobody has to state their capital in the imprint. Whoever does must state the share capital and, if not all contributions have been paid, the total of outstanding contributions as well.',
+      confidenceReason:
+        'Whether contributions are outstanding is taken from the wording of the imprint alone; the register is not queried.',
       howToFix: '1. Add the total of outstanding contributions.\n2. Delete the capital statement if you do not need it.',
       messages: {
         ...openMessages.en,

@@ -45,6 +45,8 @@ export default defineCheck({
       title: 'Kammer, Berufsbezeichnung und Berufsregeln',
       explanation:
         'Wer einen reglementierten Beruf ausübt, etwa in Rechtsanwaltschaft, Steuerberatung, Medizin, Apotheke oder Architektur, muss drei Angaben machen: die Kammer, die gesetzliche Berufsbezeichnung mit dem Staat der Verleihung und die berufsrechtlichen Regelungen mit ihrer Fundstelle. Gesundheitsfachberufe ohne Kammer nennen Berufsbezeichnung und Regeln.',
+      confidenceReason:
+        'Kammer, Berufsbezeichnung und Regeln werden einzeln gesucht; ob der Beruf reglementiert ist, sagt meist nur die Branche.',
       howToFix:
         '1. Nennen Sie die Kammer, der Sie angehören.\n2. Nennen Sie die gesetzliche Berufsbezeichnung und den Staat, in dem sie verliehen wurde.\n3. Nennen Sie die berufsrechtlichen Regelungen und verlinken Sie, wo sie nachzulesen sind.',
       messages: {
@@ -62,6 +64,8 @@ export default defineCheck({
       title: 'Chamber, professional title and rules',
       explanation:
         'Members of regulated professions, for example lawyers, tax advisers, doctors, pharmacists or architects, must make three statements: the chamber, the statutory professional title with the state that awarded it, and the professional rules with the place where they can be read. Health professions without a chamber state title and rules.',
+      confidenceReason:
+        'Chamber, title and rules are looked for one by one; mostly only the industry tells whether the profession is regulated.',
       howToFix:
         '1. Name the chamber to which you belong.\n2. State the statutory professional title and the state in which it was awarded.\n3. Name the professional rules and link to where they can be read.',
       messages: {

@@ -23,6 +23,8 @@ export default defineCheck({
       title: 'Verantwortliche Person für redaktionelle Inhalte',
       explanation:
         'Journalistisch-redaktionelle Angebote wie Nachrichten, Magazine, Blogs oder Podcasts müssen eine verantwortliche natürliche Person mit Name und Anschrift nennen (§ 18 Abs. 2 MStV). Ein Unternehmen kann diese Verantwortung nicht tragen. Ein Firmenblog, der nur wirbt, fällt nicht darunter.',
+      confidenceReason:
+        'Ob Beiträge redaktionell oder nur Werbung sind, liest der Scan nicht heraus; er zählt Beiträge und nutzt die Einstellungen.',
       howToFix:
         '1. Ergänzen Sie „Verantwortlich für den Inhalt“ mit Vor- und Nachnamen einer Person.\n2. Nennen Sie deren Anschrift oder schreiben Sie „Anschrift wie oben“.\n3. Lassen Sie die Angabe weg, wenn Ihre Beiträge ausschließlich werben.',
       messages: {
@@ -38,6 +40,7 @@ export default defineCheck({
       title: 'Person responsible for editorial content',
       explanation:
         'Journalistic and editorial offers such as news, magazines, blogs or podcasts must name a responsible natural person with name and address (Section 18(2) MStV). A company cannot bear this responsibility. A company blog that only advertises is not covered.',
+      confidenceReason: 'The scan cannot tell whether posts are editorial or mere advertising; it counts posts and uses the settings.',
       howToFix:
         '1. Add “Verantwortlich für den Inhalt” (responsible for the content) with first and last name of a person.\n2. State that person’s address or write “Anschrift wie oben” (address as above).\n3. Leave the statement out if your posts only advertise.',
       messages: {

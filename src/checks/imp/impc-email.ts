@@ -27,6 +27,7 @@ export default defineCheck({
       title: 'E-Mail-Adresse',
       explanation:
         'Wer geschäftsmäßig auftritt, muss im Impressum eine Adresse der elektronischen Post angeben. Ein Kontaktformular oder ein Chat ersetzt sie nach der Rechtsprechung nicht. Schreibweisen wie „info (at) firma.de“ erkennt die Prüfung; eine Adresse im Bild kann sie nicht lesen.',
+      confidenceReason: 'Gelesen werden Text und Mail-Links; eine Adresse, die nur als Bild erscheint, ist nicht zu sehen.',
       howToFix:
         '1. Nennen Sie im Impressum eine E-Mail-Adresse, die Sie regelmäßig abrufen.\n2. Schreiben Sie sie als Text oder als Link, nicht nur als Bild.\n3. Behalten Sie ein Kontaktformular als zusätzliches Angebot bei.',
       messages: {
@@ -41,6 +42,7 @@ export default defineCheck({
       title: 'E-mail address',
       explanation:
         'Whoever acts in the course of business must state an electronic mail address in the imprint. According to case law a contact form or a chat does not replace it. The check recognises spellings such as “info (at) firma.de”; it cannot read an address in a picture.',
+      confidenceReason: 'Text and mail links are read; an address that appears only as a picture cannot be seen.',
       howToFix:
         '1. State an e-mail address in the imprint that you check regularly.\n2. Write it as text or as a link, not only as a picture.\n3. Keep a contact form as an additional offer.',
       messages: {

@@ -27,6 +27,7 @@ export default defineCheck({
       title: 'Berufshaftpflichtversicherung',
       explanation:
         'Dienstleister mit einer Berufshaftpflichtversicherung müssen Name und Anschrift des Versicherers und den räumlichen Geltungsbereich mitteilen. Das Impressum ist dafür üblich, die Angabe darf aber auch in Angebots- oder Vertragsunterlagen stehen.',
+      confidenceReason: 'Gelesen wird nur das Impressum; die Angabe darf auch an anderer Stelle stehen, und nicht jeder ist versichert.',
       howToFix:
         '1. Nennen Sie Name und Anschrift des Versicherers.\n2. Geben Sie den räumlichen Geltungsbereich an, zum Beispiel „Deutschland“ oder „Europäische Union“.\n3. Prüfen Sie, ob die Angabe stattdessen in Ihren Vertragsunterlagen steht.',
       messages: {
@@ -42,6 +43,7 @@ export default defineCheck({
       title: 'Professional liability insurance',
       explanation:
         'Service providers with professional liability insurance must state name and address of the insurer and the territory covered. The imprint is the usual place, but the statement may also be made in offers or contract documents.',
+      confidenceReason: 'Only the imprint is read; the statement may stand elsewhere, and not everyone is insured.',
       howToFix:
         '1. State name and address of the insurer.\n2. State the territory covered, for example “Germany” or “European Union”.\n3. Check whether your contract documents contain the statement instead.',
       messages: {

@@ -23,6 +23,7 @@ export default defineCheck({
       title: 'Rechtsform genannt',
       explanation:
         'Juristische Personen müssen im Impressum ihre Rechtsform angeben; bei Personengesellschaften gehört sie zum Namen. Wer mit einer Unternehmergesellschaft auftritt, muss den Zusatz „(haftungsbeschränkt)“ führen, damit Vertragspartner die beschränkte Haftung erkennen.',
+      confidenceReason: 'Die Rechtsform wird an ihrer Bezeichnung erkannt; ein Kürzel wie „AG“ kann auch für Amtsgericht stehen.',
       howToFix:
         '1. Ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
       messages: {
@@ -39,6 +40,8 @@ export default defineCheck({
       title: 'Legal form stated',
       explanation:
         'Legal persons must state their legal form in the imprint; with partnerships it is part of the name. An entrepreneurial company (UG) must carry the suffix “(haftungsbeschränkt)”, so that contracting parties recognise its limited liability.',
+      confidenceReason:
+        'The legal form is recognised by its name; an abbreviation such as “AG” may also stand for a local court (Amtsgericht).',
       howToFix:
         '1. Add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
       messages: {

@@ -20,6 +20,7 @@ export default defineCheck({
       title: 'Hinweis auf Abwicklung oder Liquidation',
       explanation:
         'Befindet sich eine AG, KGaA oder GmbH (auch eine UG) in Abwicklung oder Liquidation, muss das Impressum dies angeben. Ob das zutrifft, steht im Handelsregister; von außen erkennbar sind nur Hinweise im Text.',
+      confidenceReason: 'Gelesen wird nur der Text des Impressums; der Stand im Handelsregister wird nicht abgefragt.',
       howToFix:
         '1. Ergänzen Sie im Namen den Zusatz „i. L.“ oder „in Liquidation“.\n2. Nennen Sie die Liquidatoren als Vertretungsberechtigte.\n3. Lassen Sie den Hinweis weg, wenn die Gesellschaft fortgesetzt wird.',
       messages: {
@@ -34,6 +35,7 @@ export default defineCheck({
       title: 'Statement on winding-up or liquidation',
       explanation:
         'If an AG, KGaA or GmbH (also a UG) is being wound up or in liquidation, the imprint must say so. Whether this is the case is told by the commercial register; from outside only signs in the text can be seen.',
+      confidenceReason: 'Only the text of the imprint is read; the entry in the commercial register is not queried.',
       howToFix:
         '1. Add “i. L.” or “in Liquidation” to the name.\n2. Name the liquidators as authorised representatives.\n3. Leave the statement out if the company continues.',
       messages: {

@@ -22,6 +22,7 @@ export default defineCheck({
       title: 'Name oder Firma des Anbieters',
       explanation:
         'Besucher müssen erkennen können, mit wem sie es zu tun haben. Anzugeben ist bei natürlichen Personen der Vor- und Nachname, bei Gesellschaften und Vereinen der vollständige Name mit Rechtsform. Eine Marke, ein Geschäftsname oder die Domain genügen nicht.',
+      confidenceReason: 'Der Name wird an Rechtsform und Stelle über der Anschrift erkannt; steht er nur im Logo, ist er nicht lesbar.',
       howToFix:
         '1. Schreiben Sie an den Anfang des Impressums den vollständigen Namen des Anbieters, so wie er im Register oder im Ausweis steht.\n2. Nennen Sie als Einzelperson Vor- und Nachnamen ausgeschrieben, auch wenn Sie unter einem Geschäftsnamen auftreten.\n3. Geben Sie den Namen als Text an, nicht nur im Logo.',
       messages: {
@@ -37,6 +38,8 @@ export default defineCheck({
       title: 'Name of the provider',
       explanation:
         'Visitors must be able to tell whom they are dealing with. Natural persons state first and last name, companies and associations their full name with legal form. A brand, a trade name or the domain is not enough.',
+      confidenceReason:
+        'The name is recognised by legal form and its place above the address; if it stands only in a logo, it cannot be read.',
       howToFix:
         '1. Put the full name of the provider at the beginning of the imprint, as it stands in the register or the identity card.\n2. As an individual, state first and last name in full, even if you use a trade name.\n3. Give the name as text, not only in the logo.',
       messages: {

@@ -34,6 +34,7 @@ export default defineCheck({
       title: 'Register und Registernummer',
       explanation:
         'Wer in einem Register eingetragen ist, muss im Impressum das Register und die Nummer nennen: Handelsregister bei GmbH, AG, KG und anderen, Vereinsregister beim e.V., Partnerschafts-, Genossenschafts- oder Gesellschaftsregister. Das Registergericht gehört dazu, weil Nummern nur dort eindeutig sind.',
+      confidenceReason: 'Ob es einen Eintrag gibt, wird aus der Rechtsform geschlossen; das Register selbst wird nicht abgefragt.',
       howToFix:
         '1. Ergänzen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.\n2. Nennen Sie bei einer GmbH & Co. KG auch die Eintragung der Komplementärin.\n3. Ergänzen Sie die Nummer, sobald eine Gesellschaft in Gründung eingetragen ist.',
       messages: {
@@ -51,6 +52,7 @@ export default defineCheck({
       title: 'Register and register number',
       explanation:
         'Whoever is entered in a register must state the register and the number in the imprint: commercial register for GmbH, AG, KG and others, register of associations for an e.V., register of partnerships, cooperatives or companies under civil law. The register court belongs to it, because numbers are unique only there.',
+      confidenceReason: 'Whether there is an entry is inferred from the legal form; the register itself is not queried.',
       howToFix:
         '1. Add register court and number, for example “Amtsgericht Hamburg, HRB 12345”.\n2. With a GmbH & Co. KG, also state the entry of the general partner.\n3. Add the number as soon as a company in formation has been entered.',
       messages: {

@@ -27,6 +27,7 @@ export default defineCheck({
       title: 'Vertretungsberechtigte Person',
       explanation:
         'Eine Gesellschaft, ein Verein oder eine Stiftung handelt durch Menschen. Das Impressum muss deshalb die Vertretungsberechtigten mit Vor- und Nachnamen nennen: Geschäftsführung, Vorstand oder persönlich haftende Gesellschafter. Bei einer GmbH & Co. KG gehören die Komplementärin und deren Geschäftsführung dazu.',
+      confidenceReason: 'Erkannt werden Funktion und Name; eine Person mit anderer Aufgabe, etwa der Webdesigner, kann verwechselt werden.',
       howToFix:
         '1. Ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen.\n2. Nennen Sie bei einer GmbH & Co. KG die Komplementär-GmbH und deren Geschäftsführer.\n3. Schreiben Sie Vornamen aus und halten Sie die Angabe bei einem Wechsel aktuell.',
       messages: {
@@ -44,6 +45,7 @@ export default defineCheck({
       title: 'Authorised representative',
       explanation:
         'A company, association or foundation acts through people. The imprint must therefore name its authorised representatives with first and last name: managing directors, board or personally liable partners. With a GmbH & Co. KG this includes the general partner and its managing directors.',
+      confidenceReason: 'Office and name are recognised; a person with another task, such as the web designer, may be mistaken for it.',
       howToFix:
         '1. Add “Vertreten durch” (represented by) with office, first and last name.\n2. With a GmbH & Co. KG, name the general partner company and its managing directors.\n3. Write first names in full and keep the statement up to date when persons change.',
       messages: {

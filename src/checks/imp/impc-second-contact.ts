@@ -32,6 +32,7 @@ export default defineCheck({
       title: 'Zweiter schneller Kontaktweg',
       explanation:
         'Neben der E-Mail-Adresse verlangt das Gesetz Angaben für eine schnelle, unmittelbare Kommunikation. Üblich und am sichersten ist eine Telefonnummer; zwingend ist sie nach dem EuGH nicht, wenn ein anderer Weg ebenso schnell eine Antwort bringt. Wer Verträge mit Verbrauchern im Fernabsatz schließt oder Dienstleistungen erbringt, muss die Telefonnummer an anderer Stelle ohnehin angeben.',
+      confidenceReason: 'Telefonnummern werden an ihrer Form erkannt; ob ein anderer Weg schnell genug ist, hängt vom Einzelfall ab.',
       howToFix:
         '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Stellen Sie sicher, dass Anfragen über einen anderen Weg (Formular, Chat) binnen kurzer Zeit beantwortet werden, wenn Sie auf das Telefon verzichten.\n3. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
       messages: {
@@ -48,6 +49,7 @@ export default defineCheck({
       title: 'Second fast way of contact',
       explanation:
         'Besides the e-mail address the law asks for details that allow fast and direct communication. A telephone number is usual and safest; according to the CJEU it is not compulsory if another way brings an answer as quickly. Whoever concludes distance contracts with consumers or provides services must state the telephone number elsewhere anyway.',
+      confidenceReason: 'Telephone numbers are recognised by their form; whether another way is fast enough depends on the case.',
       howToFix:
         '1. Add a telephone number at the normal rate.\n2. Make sure that enquiries by another way (form, chat) are answered within a short time if you do without a telephone.\n3. Do not use a premium-rate number as the only way.',
       messages: {

@@ -23,6 +23,7 @@ export default defineCheck({
       title: 'Umsatzsteuer- oder Wirtschafts-Identifikationsnummer',
       explanation:
         'Wer eine Umsatzsteuer-Identifikationsnummer oder eine Wirtschafts-Identifikationsnummer besitzt, muss sie im Impressum angeben. Kleinunternehmer und viele Vereine haben keine. Die Steuernummer des Finanzamts ist kein Ersatz und gehört nicht ins Impressum.',
+      confidenceReason: 'Die Nummer wird an Form und Prüfziffer erkannt; ob Sie eine besitzen, ist von außen nicht zu sehen.',
       howToFix:
         '1. Ergänzen Sie Ihre USt-IdNr. in der Form „DE“ und neun Ziffern oder Ihre W-IdNr.\n2. Vergleichen Sie die Nummer mit dem Bescheid des Bundeszentralamts für Steuern, wenn die Prüfziffer nicht stimmt.\n3. Lassen Sie die Angabe weg, wenn Sie keine dieser Nummern besitzen.',
       messages: {
@@ -38,6 +39,7 @@ export default defineCheck({
       title: 'VAT id or business id',
       explanation:
         'Whoever has a VAT id or a business identification number must state it in the imprint. Small businesses and many associations have none. The tax number of the tax office is no substitute and does not belong in the imprint.',
+      confidenceReason: 'The number is recognised by its form and check digit; whether you have one cannot be seen from outside.',
       howToFix:
         '1. Add your VAT id as “DE” and nine digits, or your business id (W-IdNr.).\n2. Compare the number with the notice of the Federal Central Tax Office if the check digit is wrong.\n3. Leave the statement out if you have neither number.',
       messages: {

@@ -39,6 +39,7 @@ export default defineCheck({
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
       explanation:
         'Wer in Cookies einwilligen soll, muss wissen, wie lange sie bleiben und ob Dritte Zugriff haben (EuGH C-673/17 Planet49, § 25 Abs. 1 TDDDG). Gesucht wurde in der Datenschutzerklärung und im Einwilligungsbanner, soweit er geöffnet wurde. Browser kürzen Laufzeiten auf 400 Tage; eine längere Angabe ist deshalb kein Widerspruch.',
+      confidenceReason: 'Gemessen wird die Laufzeit; welche Angabe zu welchem Cookie gehört, wird aus der Nähe im Text geschlossen.',
       howToFix:
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
       messages: {
@@ -54,6 +55,7 @@ export default defineCheck({
       title: 'Cookie duration and third-party access stated',
       explanation:
         'Whoever is asked to consent to cookies has to know how long they stay and whether third parties have access (CJEU C-673/17 Planet49, Section 25(1) TDDDG). The search covered the privacy notice and the consent banner as far as it was opened. Browsers cut lifetimes to 400 days; a longer statement is therefore no contradiction.',
+      confidenceReason: 'The lifetime is measured; which statement belongs to which cookie is inferred from their closeness in the text.',
       howToFix:
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
       messages: {

@@ -32,6 +32,7 @@ export default defineCheck({
       title: 'Datenschutzerklärung in der Sprache der Website',
       explanation:
         'Informationen zum Datenschutz müssen in verständlicher und leicht zugänglicher Form bereitstehen (Art. 12 Abs. 1 DSGVO). Wer Besucher auf Deutsch anspricht, muss ihnen die Datenschutzerklärung auf Deutsch anbieten. Für weitere Sprachfassungen gilt dasselbe.',
+      confidenceReason: 'Die Sprache wird am Text selbst erkannt; eine Fassung, die keine besuchte Seite verlinkt, bleibt ungesehen.',
       howToFix:
         '1. Stellen Sie die Datenschutzerklärung in jeder Sprache bereit, in der Sie die Website anbieten, mindestens auf Deutsch.\n2. Verlinken Sie in jeder Sprachfassung die passende Datenschutzerklärung.',
       messages: {
@@ -47,6 +48,7 @@ export default defineCheck({
       title: 'Privacy notice in the language of the site',
       explanation:
         'Information on data protection has to be available in an intelligible and easily accessible form (Art. 12(1) GDPR). Whoever addresses visitors in German has to offer them the privacy notice in German. The same goes for further language versions.',
+      confidenceReason: 'The language is recognised by the text itself; a version that no visited page links to remains unseen.',
       howToFix:
         '1. Provide the privacy notice in every language in which you offer the website, at least in German.\n2. Link the fitting privacy notice in every language version.',
       messages: {

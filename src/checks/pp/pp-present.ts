@@ -40,6 +40,7 @@ export default defineCheck({
       title: 'Datenschutzerklärung vorhanden und erreichbar',
       explanation:
         'Jede Website verarbeitet schon beim Aufruf personenbezogene Daten, etwa die IP-Adresse. Art. 13 DSGVO verlangt, Besucher in diesem Zeitpunkt zu informieren; Art. 12 Abs. 1 DSGVO verlangt dafür eine leicht zugängliche Form. Die Aufsichtsbehörden verstehen darunter einen eigenen, eindeutig benannten Link auf jeder Seite.',
+      confidenceReason: 'Der Link wird auf jeder besuchten Seite gesucht, sein Ziel gelesen und am Inhalt erkannt, nicht nur am Namen.',
       howToFix:
         '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite.\n2. Setzen Sie einen eindeutig benannten Link „Datenschutz“ oder „Datenschutzerklärung“ in die Fußzeile jeder Seite.\n3. Nennen Sie mindestens Verantwortlichen, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte.\n4. Ersetzen Sie Platzhalter, und stellen Sie den Text nicht nur als PDF bereit.',
       messages: {
@@ -68,6 +69,8 @@ export default defineCheck({
       title: 'Privacy notice present and reachable',
       explanation:
         'Every site processes personal data as soon as it is opened, such as the IP address. Art. 13 GDPR asks for visitors to be informed at that moment; Art. 12(1) GDPR asks for an easily accessible form. The supervisory authorities understand this as a separate, unambiguously named link on every page.',
+      confidenceReason:
+        'The link is looked for on each page visited; its target is read and recognised by its content, not just by its name.',
       howToFix:
         '1. Publish a privacy notice on a page of its own.\n2. Place an unambiguously named link “Datenschutz” or “Privacy notice” in the footer of every page.\n3. Name at least controller, purposes, legal bases, storage period and rights.\n4. Replace placeholders, and do not provide the text as a PDF only.',
       messages: {

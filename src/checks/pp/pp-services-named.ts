@@ -51,6 +51,7 @@ export default defineCheck({
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
       explanation:
         'Art. 13 Abs. 1 lit. c, e und f DSGVO verlangt, Zwecke, Rechtsgrundlagen, Empfänger und Übermittlungen in Drittländer zu nennen. Nach dem EuGH (C-673/17) gehören bei Cookies auch die Funktionsdauer und der Zugriff Dritter dazu. Fehlt ein eingesetzter Dienst, erfahren Besucher nicht, wer ihre Daten erhält.',
+      confidenceReason: 'Die Dienste stammen aus dem Netzverkehr; gesucht wird nach allen bekannten Namen von Dienst und Anbieter.',
       howToFix:
         '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
       messages: {
@@ -68,6 +69,7 @@ export default defineCheck({
       title: 'Services in use are named in the notice',
       explanation:
         'Art. 13(1)(c), (e) and (f) GDPR asks for purposes, legal bases, recipients and transfers to third countries to be named. According to the CJEU (C-673/17), with cookies this includes their duration and the access of third parties. If a service in use is missing, visitors do not learn who receives their data.',
+      confidenceReason: 'The services come from the network traffic; all known names of service and provider are looked for.',
       howToFix:
         '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
       messages: {

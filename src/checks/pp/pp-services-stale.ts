@@ -51,6 +51,8 @@ export default defineCheck({
       title: 'Beschriebene Dienste werden nicht (mehr) eingesetzt',
       explanation:
         'Eine Datenschutzerklärung soll verständlich zeigen, was tatsächlich geschieht (Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO). Dienste, die nicht mehr eingesetzt werden, verdecken die wirklichen. Was auf dem Server oder außerhalb der Website läuft, etwa ein Versanddienst, sieht der Scan nicht.',
+      confidenceReason:
+        'Was auf Servern geschieht, etwa der Versand von Newslettern, und was auf anderen Seiten lädt, sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Versehen Sie die Datenschutzerklärung mit einem Stand.',
       messages: {
@@ -65,6 +67,7 @@ export default defineCheck({
       title: 'Described services are not in use',
       explanation:
         'A privacy notice should show intelligibly what really happens (Art. 5(1)(a), Art. 12(1) GDPR). Services no longer in use hide the real ones. What runs on the server or outside the website, such as a mailing service, is not visible to the scan.',
+      confidenceReason: 'The scan does not see what happens on servers, such as sending newsletters, or what loads on other pages.',
       howToFix:
         '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Date the privacy notice.',
       messages: {

@@ -22,6 +22,7 @@ export default defineCheck({
       title: 'Automatisierte Entscheidung und Profiling',
       explanation:
         'Entscheidet eine Maschine allein über Verträge, Kredite oder Bewerbungen, nennt die Datenschutzerklärung das, die Logik und die Folgen (Art. 13 Abs. 2 lit. f DSGVO). Auch ein Score, auf den maßgeblich abgestellt wird, zählt dazu (EuGH C-634/21). Findet nichts davon statt, ist ein Satz dazu üblich.',
+      confidenceReason: 'Ob automatisch entschieden wird, zeigt eine Website nicht; Anlass der Prüfung ist allein die gewählte Branche.',
       howToFix:
         '1. Prüfen Sie, ob Sie Bonität, Risiken oder Bewerbungen automatisiert bewerten.\n2. Beschreiben Sie gegebenenfalls Logik, Tragweite und die Möglichkeit, einen Menschen entscheiden zu lassen.\n3. Schreiben Sie andernfalls, dass keine automatisierte Entscheidung stattfindet.',
       messages: {
@@ -34,6 +35,7 @@ export default defineCheck({
       title: 'Automated decisions and profiling',
       explanation:
         'If a machine alone decides on contracts, credit or applications, the privacy notice says so, with the logic and the consequences (Art. 13(2)(f) GDPR). A score on which the decision draws strongly counts too (CJEU C-634/21). If nothing of the kind happens, one sentence saying so is usual.',
+      confidenceReason: 'A website does not show whether decisions are automated; the chosen industry alone prompts this check.',
       howToFix:
         '1. Check whether you assess creditworthiness, risks or applications by machine.\n2. If so, describe logic, significance and the possibility of a human decision.\n3. Otherwise write that no automated decision takes place.',
       messages: {

@@ -23,6 +23,8 @@ export default defineCheck({
       title: 'Name und Kontaktdaten des Verantwortlichen',
       explanation:
         'Besucher müssen erfahren, wer über die Verarbeitung ihrer Daten entscheidet und wie sie ihn erreichen (Art. 13 Abs. 1 lit. a DSGVO). Dazu gehören Name oder Firma und Anschrift oder E-Mail-Adresse. Ein bloßer Verweis auf das Impressum erschwert das unnötig.',
+      confidenceReason:
+        'Gesucht werden eine Bezeichnung wie „Verantwortlicher“ und Kontaktdaten; auch ein anderer, etwa der Hoster, kann gemeint sein.',
       howToFix:
         '1. Nennen Sie am Anfang der Datenschutzerklärung den Verantwortlichen mit Name oder Firma und Rechtsform.\n2. Ergänzen Sie Anschrift, E-Mail-Adresse und Telefonnummer.\n3. Gleichen Sie die Angaben mit dem Impressum ab.',
       messages: {
@@ -37,6 +39,7 @@ export default defineCheck({
       title: 'Controller identity and contact',
       explanation:
         'Visitors have to learn who decides on the processing of their data and how to reach them (Art. 13(1)(a) GDPR). That takes a name or firm and a postal or e-mail address. A mere reference to the imprint makes this needlessly hard.',
+      confidenceReason: 'A term such as “controller” and contact details are looked for; someone else, such as the host, may be meant.',
       howToFix:
         '1. Name the controller at the beginning of the privacy notice, with name or firm and legal form.\n2. Add postal address, e-mail address and phone number.\n3. Compare the details with the imprint.',
       messages: {

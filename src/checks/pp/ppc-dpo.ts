@@ -27,6 +27,7 @@ export default defineCheck({
       title: 'Kontaktdaten des Datenschutzbeauftragten',
       explanation:
         'Wer einen Datenschutzbeauftragten benennen muss, gibt dessen Kontaktdaten an (Art. 13 Abs. 1 lit. b DSGVO); der Name ist nicht nötig. Öffentliche Stellen müssen immer einen benennen (Art. 37 Abs. 1 lit. a DSGVO). Andere müssen es, wenn in der Regel mindestens 20 Personen ständig Daten automatisiert verarbeiten (§ 38 BDSG) oder umfangreich besondere Daten verarbeitet werden.',
+      confidenceReason: 'Die Pflicht hängt auch von der Zahl der Beschäftigten ab, und die zeigt eine Website nicht.',
       howToFix:
         '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Melden Sie die Kontaktdaten der Aufsichtsbehörde.',
       messages: {
@@ -42,6 +43,7 @@ export default defineCheck({
       title: 'Data protection officer contact',
       explanation:
         'Whoever has to appoint a data protection officer states their contact details (Art. 13(1)(b) GDPR); the name is not needed. Public bodies always have to appoint one (Art. 37(1)(a) GDPR). Others have to if as a rule at least 20 persons constantly process data by machine (Section 38 BDSG) or special data is processed on a large scale.',
+      confidenceReason: 'The duty also depends on the number of employees, which a website does not show.',
       howToFix:
         '1. Check whether you have to appoint a data protection officer.\n2. State in the privacy notice an e-mail or postal address at which they can be reached.\n3. Report the contact details to the supervisory authority.',
       messages: {

@@ -19,6 +19,7 @@ export default defineCheck({
       title: 'Rechtsgrundlagen',
       explanation:
         'Zu jedem Zweck ist die Rechtsgrundlage anzugeben, auf der er beruht (Art. 13 Abs. 1 lit. c DSGVO), etwa Einwilligung, Vertrag oder berechtigtes Interesse. Die Aussage, man halte die DSGVO ein, nennt keine. Kirchliche Stellen nennen die Vorschriften ihres eigenen Rechts.',
+      confidenceReason: 'Erkannt werden Artikel und Buchstaben in vielen Schreibweisen; ob die Grundlage trägt, beurteilt der Scan nicht.',
       howToFix:
         '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
       messages: {
@@ -32,6 +33,7 @@ export default defineCheck({
       title: 'Legal bases',
       explanation:
         'For every purpose the notice has to state the legal basis it rests on (Art. 13(1)(c) GDPR), such as consent, contract or legitimate interest. Saying that one follows the GDPR names none. Church bodies name the provisions of their own law.',
+      confidenceReason: 'Articles and letters are recognised in many notations; the scan does not judge whether the basis holds.',
       howToFix:
         '1. Assign its legal basis to every kind of processing.\n2. Name the letter of Art. 6(1) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that letter a is named for services that need consent.',
       messages: {

@@ -19,6 +19,7 @@ export default defineCheck({
       title: 'Berechtigte Interessen benannt',
       explanation:
         'Beruht eine Verarbeitung auf Art. 6 Abs. 1 lit. f DSGVO, muss die Datenschutzerklärung das verfolgte Interesse nennen (Art. 13 Abs. 1 lit. d DSGVO). Der EuGH (C-394/23) verlangt, dass es bei der Erhebung mitgeteilt wird. Die bloße Formel „berechtigtes Interesse“ genügt nicht.',
+      confidenceReason: 'Das Interesse wird an üblichen Sätzen erkannt; ist es nur sinngemäß umschrieben, kann es übersehen werden.',
       howToFix:
         '1. Suchen Sie alle Stellen, die Art. 6 Abs. 1 lit. f DSGVO nennen.\n2. Schreiben Sie dazu, worin das Interesse liegt, etwa im sicheren Betrieb der Website.',
       messages: {
@@ -31,6 +32,7 @@ export default defineCheck({
       title: 'Legitimate interests stated',
       explanation:
         'If processing rests on Art. 6(1)(f) GDPR, the privacy notice has to state the interest pursued (Art. 13(1)(d) GDPR). The CJEU (C-394/23) requires it to be told when data is collected. The mere formula “legitimate interest” is not enough.',
+      confidenceReason: 'The interest is recognised by the usual sentences; if it is merely paraphrased, it may be missed.',
       howToFix: '1. Find all places that name Art. 6(1)(f) GDPR.\n2. Add what the interest is, such as operating the website securely.',
       messages: {
         ...noticeMessages.en,

@@ -16,6 +16,7 @@ export default defineCheck({
       title: 'Zwecke der Verarbeitung',
       explanation:
         'Zu jeder Verarbeitung gehört die Angabe, wofür die Daten gebraucht werden (Art. 13 Abs. 1 lit. c DSGVO). Allgemeine Floskeln wie die Verbesserung des Angebots genügen nicht. Nur mit dem Zweck lässt sich beurteilen, ob Umfang und Dauer angemessen sind.',
+      confidenceReason: 'Zwecke werden an ihren Formulierungen erkannt; ob sie zu Ihrer Verarbeitung passen, beurteilt der Scan nicht.',
       howToFix:
         '1. Gehen Sie jede Verarbeitung durch: Aufruf der Website, Formulare, Newsletter, Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
       messages: {
@@ -28,6 +29,7 @@ export default defineCheck({
       title: 'Purposes',
       explanation:
         'For every kind of processing the notice has to say what the data is needed for (Art. 13(1)(c) GDPR). General phrases such as improving the offer are not enough. Only the purpose shows whether extent and duration are reasonable.',
+      confidenceReason: 'Purposes are recognised by their wording; the scan does not judge whether they match your processing.',
       howToFix:
         '1. Go through every kind of processing: visits to the website, forms, newsletter, third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
       messages: {

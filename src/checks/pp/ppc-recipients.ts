@@ -18,6 +18,8 @@ export default defineCheck({
       title: 'Empfänger oder Kategorien von Empfängern',
       explanation:
         'Die Datenschutzerklärung nennt, wer Daten erhält, oder wenigstens die Kategorien (Art. 13 Abs. 1 lit. e DSGVO). Dazu zählen auch Auftragsverarbeiter wie Hoster, Newsletter- und Zahlungsdienste.',
+      confidenceReason:
+        'Empfänger werden an Begriffen, Sätzen zur Weitergabe und Namen bekannter Dienste erkannt; andere Namen können fehlen.',
       howToFix:
         '1. Listen Sie alle Stellen auf, die Daten erhalten: Hoster, Versand- und Zahlungsdienste, eingebundene Dienste.\n2. Nennen Sie bei jeder Verarbeitung Empfänger oder Kategorie.\n3. Streichen Sie Aussagen, wonach niemand Daten erhält, wenn das nicht zutrifft.',
       messages: {
@@ -30,6 +32,8 @@ export default defineCheck({
       title: 'Recipients or categories of recipients',
       explanation:
         'The privacy notice names who receives data, or at least the categories (Art. 13(1)(e) GDPR). Processors such as hosts, newsletter and payment services count too.',
+      confidenceReason:
+        'Recipients are recognised by terms, sentences on disclosure and names of known services; other names may be missed.',
       howToFix:
         '1. List everybody who receives data: host, dispatch and payment services, embedded services.\n2. Name the recipient or category for every kind of processing.\n3. Delete statements that nobody receives data if they are not true.',
       messages: {

@@ -31,6 +31,7 @@ export default defineCheck({
       title: 'Betroffenenrechte',
       explanation:
         'Die Datenschutzerklärung nennt sechs Rechte: Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18), Datenübertragbarkeit (Art. 20) und Widerspruch (Art. 21); das verlangt Art. 13 Abs. 2 lit. b DSGVO. Fehlen einzelne, wissen Besucher nicht, was sie verlangen können.',
+      confidenceReason: 'Jedes Recht wird einzeln am Wortlaut gesucht; eine freie Umschreibung kann übersehen werden.',
       howToFix:
         '1. Nennen Sie alle sechs Rechte einzeln in einem eigenen Abschnitt.\n2. Beschreiben Sie jedes in einem Satz mit der Vorschrift.\n3. Sagen Sie, an wen man sich wendet.',
       messages: {
@@ -44,6 +45,7 @@ export default defineCheck({
       title: 'Data subject rights',
       explanation:
         'The privacy notice names six rights: access (Art. 15 GDPR), rectification (Art. 16), erasure (Art. 17), restriction of processing (Art. 18), data portability (Art. 20) and objection (Art. 21); Art. 13(2)(b) GDPR asks for it. If some are missing, visitors do not know what they can ask for.',
+      confidenceReason: 'Each right is looked for by its wording; a free paraphrase may be missed.',
       howToFix:
         '1. Name all six rights one by one in a section of their own.\n2. Describe each in one sentence with its provision.\n3. Say whom to turn to.',
       messages: {

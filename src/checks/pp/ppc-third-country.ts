@@ -19,6 +19,8 @@ export default defineCheck({
       title: 'Drittlandübermittlung und Garantien',
       explanation:
         'Erhalten Empfänger außerhalb des Europäischen Wirtschaftsraums Daten, muss die Datenschutzerklärung das und die Grundlage der Übermittlung nennen (Art. 13 Abs. 1 lit. f DSGVO). Ob jeder Dienst einzeln beschrieben ist, prüft die Kontrolle zur Drittlandübermittlung.',
+      confidenceReason:
+        'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; wohin er Daten weiterleitet, sieht ein Browser nicht.',
       howToFix:
         '1. Nennen Sie die Länder, in die Daten gelangen.\n2. Nennen Sie die Grundlage: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Streichen Sie Aussagen, wonach keine Daten in Drittländer gelangen, wenn das nicht zutrifft.',
       messages: {
@@ -33,6 +35,7 @@ export default defineCheck({
       title: 'Third-country transfer and safeguards',
       explanation:
         'If recipients outside the European Economic Area receive data, the privacy notice has to say so and name the basis of the transfer (Art. 13(1)(f) GDPR). Whether each service is described is examined by the check on third-country transfers.',
+      confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a browser does not see where it passes data on to.',
       howToFix:
         '1. Name the countries to which data goes.\n2. Name the basis: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Delete statements that no data goes to third countries if they are not true.',
       messages: {

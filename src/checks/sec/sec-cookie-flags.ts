@@ -19,6 +19,7 @@ export default defineCheck({
       title: 'Sicherheitsmerkmale von Sitzungs-Cookies',
       explanation:
         'Wer den Wert eines Sitzungs-Cookies kennt, kann die Sitzung des Besuchers übernehmen. „Secure“ hält ihn von unverschlüsselten Verbindungen fern, „HttpOnly“ von Skripten, „SameSite“ von fremden Websites. Solche Maßnahmen gehören zur Sicherheit nach Art. 32 DSGVO und § 19 Abs. 4 TDDDG.',
+      confidenceReason: 'Die Merkmale stehen im Cookie selbst; ob er eine Sitzung trägt, wird aus Name und Wert geschlossen.',
       howToFix:
         '1. Liefern Sie Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite=Lax“ aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein, bei PHP etwa mit session.cookie_secure, session.cookie_httponly und session.cookie_samesite.\n3. Lassen Sie Tokens gegen Anfragefälschung, die ein Skript lesen muss, ohne „HttpOnly“.',
       messages: {
@@ -35,6 +36,7 @@ export default defineCheck({
       title: 'Security flags of session cookies',
       explanation:
         'Whoever knows the value of a session cookie can take over the visitor’s session. “Secure” keeps it from unencrypted connections, “HttpOnly” from scripts, “SameSite” from other websites. Such measures belong to security under Art. 32 GDPR and Section 19(4) TDDDG.',
+      confidenceReason: 'The flags are read from the cookie itself; whether it carries a session is inferred from its name and value.',
       howToFix:
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       messages: {

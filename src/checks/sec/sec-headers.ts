@@ -17,6 +17,7 @@ export default defineCheck({
       title: 'Schutz-Header (CSP, nosniff, Framing)',
       explanation:
         'Antwort-Header begrenzen den Schaden, den eingeschleuste Skripte, falsch gedeutete Dateien oder fremde Rahmen anrichten. Sie gehören zum Stand der Technik, an dem Art. 32 Abs. 1 DSGVO die Sicherheit misst. Fehlen sie, ist das allein kein Datenschutzverstoß.',
+      confidenceReason: 'Gelesen wird die Antwort auf die Startseite; andere Seiten der Website können andere Header senden.',
       howToFix:
         '1. Setzen Sie im Webserver „X-Content-Type-Options: nosniff“.\n2. Verbieten Sie fremde Rahmen mit „frame-ancestors“ in der Content-Security-Policy oder mit „X-Frame-Options“.\n3. Führen Sie eine Content-Security-Policy zunächst als „Content-Security-Policy-Report-Only“ ein und schalten Sie sie nach dem Test scharf.\n4. Verzichten Sie in der Policy auf „unsafe-inline“ zusammen mit „*“.',
       messages: {
@@ -29,6 +30,7 @@ export default defineCheck({
       title: 'Protective response headers',
       explanation:
         'Response headers limit the damage done by injected scripts, misread files or foreign frames. They belong to the state of the art by which Art. 32(1) GDPR measures security. Their absence alone is no breach of data protection.',
+      confidenceReason: 'The answer to the start page is read; other pages of the website may send other headers.',
       howToFix:
         '1. Set “X-Content-Type-Options: nosniff” in the web server.\n2. Forbid foreign frames with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.\n3. Introduce a Content Security Policy as “Content-Security-Policy-Report-Only” first and enforce it after testing.\n4. Avoid “unsafe-inline” together with “*” in the policy.',
       messages: {

@@ -31,6 +31,7 @@ export default defineCheck({
       title: 'Veraltete Software erkennbar',
       explanation:
         'Für Software ohne Sicherheitspflege werden bekannte Schwachstellen nicht mehr geschlossen. Art. 32 Abs. 1 lit. b und d DSGVO verlangt, die Sicherheit auf Dauer zu gewährleisten und regelmäßig zu überprüfen. Geprüft wird nur, was die Website selbst anzeigt; Linux-Distributionen reparieren alte Versionen, ohne deren Nummer zu ändern.',
+      confidenceReason: 'Die Version nennt die Website selbst; eine Distribution kann Lücken schließen, ohne die Nummer zu ändern.',
       howToFix:
         '1. Stellen Sie fest, welche Version wirklich läuft und wer sie pflegt.\n2. Aktualisieren Sie System, Erweiterungen und Bibliotheken auf eine gepflegte Version.\n3. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n4. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
       messages: {
@@ -49,6 +50,7 @@ export default defineCheck({
       title: 'Outdated software visible',
       explanation:
         'Known vulnerabilities of software without security support are no longer closed. Art. 32(1)(b) and (d) GDPR requires security to be ensured permanently and reviewed regularly. Only what the website shows of itself is examined; Linux distributions repair old versions without changing their number.',
+      confidenceReason: 'The website itself shows the version; a distribution may close vulnerabilities without changing the number.',
       howToFix:
         '1. Establish which version really runs and who maintains it.\n2. Update system, extensions and libraries to a supported version.\n3. Suppress version numbers in response headers and in the source code.\n4. Decide who follows security advisories and installs updates.',
       messages: {

@@ -20,6 +20,8 @@ export default defineCheck({
       title: 'Personenbezogene Daten in Adressen',
       explanation:
         'Adressen stehen in Protokollen, im Verlauf und im Referrer, den andere Anbieter erhalten. Stehen E-Mail-Adressen, Telefonnummern oder Sitzungskennungen darin, gelangen sie an Stellen, für die sie nicht bestimmt sind. Art. 5 Abs. 1 lit. c und f, Art. 25 und 32 DSGVO verlangen, das zu vermeiden.',
+      confidenceReason:
+        'Gesendete Adressen werden nach Mustern durchsucht; ein Wert kann nur so aussehen wie eine Telefonnummer oder Kennung.',
       howToFix:
         '1. Senden Sie Formulare mit der Methode POST.\n2. Entfernen Sie Personendaten und Sitzungskennungen aus Adressen und Weiterleitungen.\n3. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.\n4. Prüfen Sie auch die Seiten nach dem Absenden eines Formulars; der Scan sendet keine Formulare ab.',
       messages: {
@@ -39,6 +41,7 @@ export default defineCheck({
       title: 'Personal data in URLs',
       explanation:
         'Addresses end up in logs, in the history and in the referrer that other providers receive. If they hold e-mail addresses, phone numbers or session ids, these reach places they are not meant for. Art. 5(1)(c) and (f), Art. 25 and 32 GDPR require that to be avoided.',
+      confidenceReason: 'Addresses that were sent are searched for patterns; a value may merely look like a telephone number or an id.',
       howToFix:
         '1. Send forms with the POST method.\n2. Remove personal data and session ids from addresses and redirects.\n3. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.\n4. Also examine the pages after a form was submitted; the scan submits no forms.',
       messages: {

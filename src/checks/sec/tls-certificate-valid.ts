@@ -26,6 +26,8 @@ export default defineCheck({
       title: 'Zertifikat gültig und passend',
       explanation:
         'Die nach Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG geforderte Verschlüsselung schützt nur, wenn das Zertifikat gültig ist und zum Hostnamen passt. Ist es abgelaufen, selbst signiert oder für einen anderen Namen ausgestellt, zeigen Browser eine Warnseite. Besucher können dann nicht erkennen, ob sie mit dem echten Server verbunden sind.',
+      confidenceReason:
+        'Geprüft wird das Zertifikat, das der Server selbst vorlegt; anders als ein Browser ergänzt das Programm keine fehlende Kette.',
       howToFix:
         '1. Erneuern Sie das Zertifikat bei einer Zertifizierungsstelle, der die Browser vertrauen.\n2. Nehmen Sie alle genutzten Hostnamen auf, auch die Fassung mit und ohne www.\n3. Liefern Sie die vollständige Kette mit den Zwischenzertifikaten aus.\n4. Aktivieren Sie die automatische Verlängerung und überwachen Sie das Ablaufdatum.',
       messages: {
@@ -51,6 +53,8 @@ export default defineCheck({
       title: 'Certificate valid and matching',
       explanation:
         'The encryption asked for by Art. 32(1)(a) GDPR and Section 19(4) TDDDG protects only if the certificate is valid and matches the host name. If it has expired, is self-signed or was issued for another name, browsers show a warning page. Visitors then cannot tell whether they are connected to the real server.',
+      confidenceReason:
+        'What is verified is the certificate the server itself presents; unlike a browser, the client completes no missing chain.',
       howToFix:
         '1. Renew the certificate with a certificate authority that browsers trust.\n2. Include all host names in use, with and without www.\n3. Deliver the complete chain with its intermediate certificates.\n4. Turn on automatic renewal and monitor the expiry date.',
       messages: {

@@ -20,6 +20,8 @@ export default defineCheck({
       title: 'Automatische Weiterleitung von HTTP auf HTTPS',
       explanation:
         'Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG verlangen eine verschlüsselte Übertragung personenbezogener Daten. Wird die Website auch über HTTP ausgeliefert, gehen Eingaben, Cookies und aufgerufene Adressen im Klartext durch das Netz. Eine dauerhafte Weiterleitung führt Besucher auch bei alten Links und eingetippten Adressen auf die verschlüsselte Fassung.',
+      confidenceReason:
+        'Gefragt wird mit einem einfachen Programm, nicht im Browser, weil Browser Adressen von selbst auf HTTPS umstellen.',
       howToFix:
         '1. Richten Sie im Webserver für alle Hostnamen eine Weiterleitung aller HTTP-Aufrufe auf HTTPS ein.\n2. Verwenden Sie den Status 301 oder 308 statt 302 oder 307.\n3. Ersetzen Sie Weiterleitungen per Meta-Tag oder JavaScript durch die Weiterleitung im Webserver.\n4. Prüfen Sie die Adresse mit und ohne www.',
       messages: {
@@ -36,6 +38,7 @@ export default defineCheck({
       title: 'HTTP redirects to HTTPS',
       explanation:
         'Art. 32(1)(a) GDPR and Section 19(4) TDDDG ask for personal data to be transmitted encrypted. If the site is delivered over HTTP as well, input, cookies and requested addresses pass through the network in clear text. A permanent redirect takes visitors to the encrypted version even from old links and typed addresses.',
+      confidenceReason: 'A plain client asks, not the browser, because browsers switch addresses to HTTPS by themselves.',
       howToFix:
         '1. Set up a redirect of all HTTP calls to HTTPS in the web server, for all host names.\n2. Use status 301 or 308 instead of 302 or 307.\n3. Replace redirects by meta tag or JavaScript with the redirect in the web server.\n4. Test the address with and without www.',
       messages: {

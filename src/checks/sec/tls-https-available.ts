@@ -32,6 +32,8 @@ export default defineCheck({
       title: 'Website über HTTPS erreichbar',
       explanation:
         'Wer personenbezogene Daten verarbeitet, muss sie nach Art. 32 Abs. 1 lit. a und Art. 5 Abs. 1 lit. f DSGVO angemessen schützen; die Verschlüsselung der Übertragung ist ausdrücklich genannt. Für geschäftsmäßig angebotene digitale Dienste verlangt § 19 Abs. 4 TDDDG ein als sicher anerkanntes Verschlüsselungsverfahren. Schon der Aufruf einer Seite überträgt personenbezogene Daten, etwa die IP-Adresse und die aufgerufene Adresse.',
+      confidenceReason:
+        'Gemessen mit einer eigenen TLS-Verbindung und im Browser; antwortet der Server nicht oder sperrt er den Scanner, bleibt es offen.',
       howToFix:
         "1. Richten Sie für alle Hostnamen der Website (mit und ohne www) ein TLS-Zertifikat ein, zum Beispiel von Let's Encrypt.\n2. Liefern Sie die gesamte Website nur noch über HTTPS aus.\n3. Entfernen Sie Weiterleitungen, die von HTTPS auf HTTP zurückführen.\n4. Aktivieren Sie die automatische Verlängerung des Zertifikats.",
       messages: {
@@ -49,6 +51,8 @@ export default defineCheck({
       title: 'Site reachable over HTTPS',
       explanation:
         'Whoever processes personal data has to protect them adequately under Art. 32(1)(a) and Art. 5(1)(f) GDPR; encryption in transit is named expressly. For digital services offered in the course of business, Section 19(4) TDDDG asks for an encryption method recognised as secure. Merely opening a page transmits personal data such as the IP address and the address requested.',
+      confidenceReason:
+        'Measured with a separate TLS connection and in the browser; if the server stays silent or bars the scanner, it remains open.',
       howToFix:
         "1. Set up a TLS certificate for all host names of the site (with and without www), for example from Let's Encrypt.\n2. Deliver the whole site over HTTPS only.\n3. Remove redirects that lead from HTTPS back to HTTP.\n4. Turn on automatic renewal of the certificate.",
       messages: {

@@ -29,6 +29,8 @@ export default defineCheck({
       title: 'Keine unverschlüsselten Inhalte auf HTTPS-Seiten',
       explanation:
         'Lädt eine verschlüsselte Seite Skripte, Rahmen oder Stylesheets über HTTP, kann ein Angreifer im Netz die ganze Seite verändern und Eingaben mitlesen. Damit verfehlt sie den Schutz, den Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG verlangen. Bilder und Medien über HTTP verraten immerhin, welche Seite aufgerufen wurde.',
+      confidenceReason:
+        'Es zählen Adressen, die eine verschlüsselte Seite anfordert oder an die ein Formular sendet; bloße Links zählen nicht.',
       howToFix:
         '1. Stellen Sie alle eingebundenen Adressen und Formularziele auf https:// um.\n2. Ersetzen Sie Quellen, die kein HTTPS anbieten.\n3. Setzen Sie hilfsweise die Content-Security-Policy „upgrade-insecure-requests“.\n4. Prüfen Sie auch Adressen, die in Datenbank und Vorlagen gespeichert sind.',
       messages: {
@@ -43,6 +45,7 @@ export default defineCheck({
       title: 'No mixed content',
       explanation:
         'If an encrypted page loads scripts, frames or style sheets over HTTP, an attacker in the network can change the whole page and read input. It then misses the protection asked for by Art. 32(1)(a) GDPR and Section 19(4) TDDDG. Images and media over HTTP still reveal which page was opened.',
+      confidenceReason: 'Only addresses that an encrypted page requests or a form sends to count; plain links do not.',
       howToFix:
         '1. Change all embedded addresses and form targets to https://.\n2. Replace sources that do not offer HTTPS.\n3. As a fallback, set the Content Security Policy “upgrade-insecure-requests”.\n4. Also check addresses stored in the database and in templates.',
       messages: {

@@ -34,6 +34,7 @@ export default defineCheck({
       title: 'Grundpreis und Rabattangaben',
       explanation:
         'Bei Waren, die nach Gewicht, Volumen, Länge oder Fläche angeboten werden, ist neben dem Gesamtpreis der Grundpreis je Kilogramm, Liter, Meter oder Quadratmeter anzugeben (§ 4 PAngV). Bei einer Preisermäßigung ist der niedrigste Gesamtpreis der letzten 30 Tage zu nennen (§ 11 PAngV). Von beiden Pflichten gibt es Ausnahmen, etwa für kleine Mengen und für Waren kurz vor dem Verderb.',
+      confidenceReason: 'Menge und Ermäßigung werden am Text erkannt; Ausnahmen hängen von der Ware ab, die der Scan nicht kennt.',
       howToFix:
         '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage und berechnen Sie den Nachlass daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
       messages: {
@@ -50,6 +51,7 @@ export default defineCheck({
       title: 'Unit price and price-reduction information',
       explanation:
         'For goods offered by weight, volume, length or area, the unit price per kilogram, litre, metre or square metre has to be stated beside the total price (Section 4 PAngV). With a price reduction, the lowest total price of the last 30 days has to be named (Section 11 PAngV). There are exceptions from both duties, for example for small quantities and for goods about to perish.',
+      confidenceReason: 'Quantity and reduction are recognised by the text; exemptions depend on the goods, which the scan does not know.',
       howToFix:
         '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days and calculate the discount from it.\n3. Mark comparisons with the recommended retail price as such.',
       messages: {

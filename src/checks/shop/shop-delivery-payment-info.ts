@@ -26,6 +26,7 @@ export default defineCheck({
       title: 'Liefergebiete und Zahlungsarten angegeben',
       explanation:
         'Spätestens bei Beginn des Bestellvorgangs müssen Verbraucher klar und deutlich sehen, ob Lieferbeschränkungen bestehen und welche Zahlungsmittel akzeptiert werden (§ 312j Abs. 1 BGB). Eine eigene Seite „Zahlung und Versand“ genügt, wenn sie vor der Bestellung erreichbar ist. Logos von Zahlungsarten ohne Beschreibung erkennt der Scan nicht.',
+      confidenceReason: 'Gesucht wird nach Wörtern auf den besuchten Seiten; Zahlungsarten, die nur als Bild erscheinen, können fehlen.',
       howToFix:
         '1. Legen Sie eine Seite „Zahlung und Versand“ an und verlinken Sie sie in der Fußzeile und im Warenkorb.\n2. Nennen Sie alle Zahlungsarten.\n3. Nennen Sie die Länder, in die Sie liefern, oder dass Sie unbeschränkt liefern.',
       messages: {
@@ -45,6 +46,7 @@ export default defineCheck({
       title: 'Delivery limits and payment methods stated',
       explanation:
         'At the latest when the order process begins, consumers must clearly see whether delivery is restricted and which means of payment are accepted (Section 312j(1) BGB). A page “Payment and shipping” suffices if it can be reached before the order. The scan does not recognise logos of payment methods without a description.',
+      confidenceReason: 'Words are looked for on the pages visited; ways to pay that appear only as pictures may be missed.',
       howToFix:
         '1. Create a page “Payment and shipping” and link to it in the footer and in the cart.\n2. Name all payment methods.\n3. Name the countries you deliver to, or that you deliver without restriction.',
       messages: {

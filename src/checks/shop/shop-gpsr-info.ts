@@ -30,6 +30,7 @@ export default defineCheck({
       title: 'Hersteller- und Sicherheitsangaben im Angebot (GPSR)',
       explanation:
         'Seit 13.12.2024 müssen Angebote im Fernabsatz den Hersteller mit Post- und elektronischer Adresse nennen, bei Herstellern außerhalb der EU zusätzlich die verantwortliche Person, außerdem Angaben zur Identifizierung und Warnhinweise (Art. 19 der Verordnung (EU) 2023/988). Lebensmittel, Futtermittel, Arzneimittel, Pflanzen und Antiquitäten sind ausgenommen. Inhalte hinter Reitern, die erst auf Klick laden, sieht der Scan nicht.',
+      confidenceReason: 'Angaben hinter Reitern oder in Bildern sieht der Scan nicht; manche Waren sind ausgenommen.',
       howToFix:
         '1. Ergänzen Sie auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
       messages: {
@@ -47,6 +48,7 @@ export default defineCheck({
       title: 'Manufacturer/safety information in the offer',
       explanation:
         'Since 13 Dec 2024, distance-selling offers must name the manufacturer with postal and electronic address, for manufacturers outside the EU also the responsible person, as well as information for identification and warnings (Art. 19 of Regulation (EU) 2023/988). Food, feed, medicines, plants and antiques are exempt. The scan does not see content behind tabs that load only on a click.',
+      confidenceReason: 'The scan does not see details behind tabs or in pictures; some goods are exempt.',
       howToFix:
         '1. Add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
       messages: {

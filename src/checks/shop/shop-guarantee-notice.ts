@@ -36,6 +36,7 @@ export default defineCheck({
       title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisiertes Label)',
       explanation:
         'Wer Waren an Verbraucher verkauft, muss vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen (Art. 22a der Richtlinie 2011/83/EU, Durchführungsverordnung (EU) 2025/1960). Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text und in Links.',
+      confidenceReason: 'Ein Bild ohne Beschreibung ist für den Scan unsichtbar; die Mitteilung kann auch erst an der Kasse erscheinen.',
       howToFix:
         '1. Prüfen Sie, ob die vorgegebene EU-Mitteilung im Shop vor Vertragsschluss zu sehen ist.\n2. Binden Sie sie sonst unverändert und in Farbe ein, etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n3. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.',
       messages: {
@@ -53,6 +54,7 @@ export default defineCheck({
       title: 'Harmonised notice on the legal guarantee',
       explanation:
         'Whoever sells goods to consumers must point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded (Art. 22a of Directive 2011/83/EU, Implementing Regulation (EU) 2025/1960). The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text and links.',
+      confidenceReason: 'A picture without a description is invisible to the scan; the notice may also appear only at checkout.',
       howToFix:
         '1. Check whether the prescribed EU notice can be seen in the shop before the contract is concluded.\n2. Otherwise include it unchanged and in colour, for example on product pages, in the cart or at checkout.\n3. Give the image a description and link to the EU page named in it.',
       messages: {

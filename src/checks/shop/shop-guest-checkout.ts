@@ -35,6 +35,7 @@ export default defineCheck({
       title: 'Bestellung als Gast möglich',
       explanation:
         'Ein dauerhaftes Kundenkonto ist für eine einzelne Bestellung in der Regel nicht erforderlich; die Datenschutzkonferenz verlangt deshalb einen Gastzugang (Art. 5 Abs. 1 lit. c, Art. 25 DSGVO). Abonnements, digitale Bibliotheken und geschlossene Gruppen können ein Konto rechtfertigen. Der Scan legt nichts in den Warenkorb und sieht die Kasse daher nicht in jedem Shop.',
+      confidenceReason: 'Der Scan legt nichts in den Warenkorb; die Wahl, als Gast zu bestellen, kann erst danach erscheinen.',
       howToFix:
         '1. Schalten Sie in Ihrem Shopsystem die Bestellung als Gast frei.\n2. Bieten Sie das Kundenkonto an der Kasse als freiwillige Möglichkeit an.\n3. Ist ein Konto ausnahmsweise nötig, erklären Sie den Grund bei der Registrierung.',
       messages: {
@@ -50,6 +51,7 @@ export default defineCheck({
       title: 'Guest checkout possible',
       explanation:
         'A permanent customer account is usually not necessary for a single order; the German data protection authorities therefore demand guest access (Art. 5(1)(c), Art. 25 GDPR). Subscriptions, digital libraries and closed groups may justify an account. The scan puts nothing into the cart and therefore does not see the checkout of every shop.',
+      confidenceReason: 'The scan puts nothing into the cart; the choice to order as a guest may appear only after that.',
       howToFix:
         '1. Enable guest orders in your shop system.\n2. Offer the customer account at checkout as a voluntary option.\n3. If an account is exceptionally necessary, explain the reason at registration.',
       messages: {

@@ -32,6 +32,8 @@ export default defineCheck({
       title: 'Kein Verweis mehr auf die OS-Plattform',
       explanation:
         'Die Verordnung (EU) 2024/3228 hat die Verordnung über die Online-Streitbeilegung aufgehoben; die OS-Plattform ist seit dem 20.7.2025 geschlossen. Ein Verweis auf sie ist überholt und kann nach § 5 UWG irreführen. Die Hinweise zur Verbraucherschlichtung nach § 36 VSBG bleiben davon unberührt.',
+      confidenceReason:
+        'Gesucht wird nach Adresse und Name der Plattform, und nur in Rechtstexten und Fußzeilen, nicht in Beiträgen darüber.',
       howToFix:
         '1. Entfernen Sie Text und Link zur OS-Plattform aus Impressum, AGB und Fußzeile.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie den Hinweis nach § 36 VSBG bei.',
       messages: {
@@ -43,6 +45,7 @@ export default defineCheck({
       title: 'ODR platform link removed',
       explanation:
         'Regulation (EU) 2024/3228 repealed the regulation on online dispute resolution; the ODR platform has been closed since 20 July 2025. A reference to it is outdated and can be misleading under Section 5 UWG. The information on consumer arbitration under Section 36 VSBG remains unaffected.',
+      confidenceReason: 'Address and name of the platform are looked for, and only in legal pages and footers, not in articles about it.',
       howToFix:
         '1. Remove text and link on the ODR platform from imprint, terms and footer.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep the notice under Section 36 VSBG.',
       messages: {

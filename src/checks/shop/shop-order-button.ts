@@ -36,6 +36,7 @@ export default defineCheck({
       title: 'Bestellschaltfläche „zahlungspflichtig bestellen“',
       explanation:
         'Die Schaltfläche, mit der Verbraucher eine Bestellung abschließen, darf nach § 312j Abs. 3 BGB nur mit „zahlungspflichtig bestellen“ oder einer ebenso eindeutigen Formulierung beschriftet sein; es kommt allein auf diese Wörter an. Sonst kommt nach § 312j Abs. 4 BGB kein Vertrag zustande. Der Scan legt nichts in den Warenkorb und bestellt nichts; den letzten Schritt sieht er nur, wenn eine Seite ihn ohne Warenkorb zeigt.',
+      confidenceReason: 'Der Scan legt nichts in den Warenkorb; ob eine Schaltfläche die letzte ist, lässt sich nicht immer erkennen.',
       howToFix:
         '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber.\n3. Prüfen Sie jede Zahlungsart: Schaltflächen von Zahlungsdiensten ersetzen die eigene Beschriftung.',
       messages: {
@@ -54,6 +55,7 @@ export default defineCheck({
       title: 'Order button wording',
       explanation:
         'Under Section 312j(3) BGB, the button with which consumers complete an order may be labelled only “order with obligation to pay” or with an equally unambiguous wording; only these words count. Otherwise no contract is concluded under Section 312j(4) BGB. The scan puts nothing into the cart and orders nothing; it sees the last step only where a page shows it without a cart.',
+      confidenceReason: 'The scan puts nothing into the cart; whether a button is the last one cannot always be told.',
       howToFix:
         '1. Label the last button only with “zahlungspflichtig bestellen”, “kaufen” or “kostenpflichtig buchen”.\n2. Show the essential information on product, price and duration right above it.\n3. Check each payment method: buttons of payment services replace your own label.',
       messages: {

@@ -34,6 +34,7 @@ export default defineCheck({
       title: 'Preisangaben inkl. USt. und Versandkostenhinweis',
       explanation:
         'Gegenüber Verbrauchern sind nach § 3 PAngV Gesamtpreise einschließlich Umsatzsteuer anzugeben. Im Fernabsatz kommt nach § 6 PAngV die Angabe hinzu, dass die Umsatzsteuer enthalten ist und ob und in welcher Höhe Versandkosten anfallen. Kleinunternehmer weisen statt der Steuer auf § 19 UStG hin.',
+      confidenceReason: 'Gelesen wird der Text der Seiten mit Preisen; ein Hinweis, der erst im Warenkorb steht, bleibt ungesehen.',
       howToFix:
         '1. Zeigen Sie Verbrauchern Gesamtpreise einschließlich Umsatzsteuer.\n2. Ergänzen Sie am Preis „inkl. MwSt., zzgl. Versand“ und verlinken Sie die Versandkosten.\n3. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Produktseite und prüfen Sie es bei der Bestellung.',
       messages: {
@@ -52,6 +53,7 @@ export default defineCheck({
       title: 'Prices incl. VAT and shipping note',
       explanation:
         'Under Section 3 PAngV, total prices including VAT have to be stated to consumers. In distance selling, Section 6 PAngV adds the statement that VAT is included and whether shipping costs arise and how much. Small businesses refer to Section 19 UStG instead of the tax.',
+      confidenceReason: 'The text of pages with prices is read; a note that stands only in the cart remains unseen.',
       howToFix:
         '1. Show consumers total prices including VAT.\n2. Add “incl. VAT, plus shipping” to the price and link to the shipping costs.\n3. If you sell to businesses only, say so on each product page and verify it during the order.',
       messages: {

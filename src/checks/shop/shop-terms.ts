@@ -30,6 +30,7 @@ export default defineCheck({
       title: 'AGB auffindbar und speicherbar',
       explanation:
         'Wer Verträge im elektronischen Geschäftsverkehr schließt, muss es Kunden ermöglichen, die Vertragsbestimmungen bei Vertragsschluss abzurufen und zu speichern (§ 312i Abs. 1 Nr. 4 BGB). Eigene AGB schreibt das Gesetz nicht vor; ohne sie gelten die gesetzlichen Regeln. Werden welche verwendet, müssen sie vor dem Vertragsschluss auffindbar sein.',
+      confidenceReason: 'Gesucht wird auf den besuchten Seiten; was erst im Bestellvorgang erscheint, sieht der Scan nicht.',
       howToFix:
         '1. Verlinken Sie die AGB in der Fußzeile jeder Seite und vor der Bestellschaltfläche.\n2. Stellen Sie sie als lesbare Seite oder als PDF bereit, damit man sie speichern und drucken kann.\n3. Verwenden Sie keine AGB, prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
       messages: {
@@ -54,6 +55,7 @@ export default defineCheck({
       title: 'Terms available and storable',
       explanation:
         'Whoever concludes contracts in electronic commerce must enable customers to call up and save the contract terms when the contract is concluded (Section 312i(1) no. 4 BGB). The law does not demand terms of one’s own; without them the statutory rules apply. If terms are used, they must be available before the contract is concluded.',
+      confidenceReason: 'The pages visited are searched; the scan does not see what appears only during the order.',
       howToFix:
         '1. Link to the terms in the footer of each page and before the order button.\n2. Provide them as a readable page or as a PDF, so that they can be saved and printed.\n3. If you use no terms, check that all mandatory information is given elsewhere.',
       messages: {

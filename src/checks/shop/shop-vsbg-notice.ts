@@ -34,6 +34,7 @@ export default defineCheck({
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
       explanation:
         'Unternehmer mit Website oder AGB müssen Verbraucher informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und zusammen mit den AGB. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer zur Teilnahme verpflichtet ist, muss die zuständige Stelle mit Anschrift nennen.',
+      confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; ob er Pflicht ist, hängt auch von der Zahl der Beschäftigten ab.',
       howToFix:
         '1. Nehmen Sie in Impressum und AGB einen Satz auf, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie bei einer Verpflichtung oder Bereitschaft die zuständige Stelle mit Anschrift und Website.\n3. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und sind nicht verpflichtet, können Sie den Hinweis weglassen.',
       messages: {
@@ -50,6 +51,7 @@ export default defineCheck({
       title: 'Consumer arbitration notice',
       explanation:
         'Traders with a website or terms must inform consumers whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and together with the terms. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever is obliged to take part must name the competent body with its address.',
+      confidenceReason: 'The notice is recognised by its wording; whether it is compulsory also depends on the number of employees.',
       howToFix:
         '1. Include a sentence in imprint and terms on whether you are willing or obliged to take part in dispute resolution proceedings.\n2. If obliged or willing, name the competent body with address and website.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the notice.',
       messages: {

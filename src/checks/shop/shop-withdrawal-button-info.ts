@@ -34,6 +34,7 @@ export default defineCheck({
       title: 'Hinweis auf die Widerrufsfunktion in der Belehrung',
       explanation:
         'Seit 19.6.2026 müssen Unternehmer über das Bestehen und die Platzierung der elektronischen Widerrufsfunktion informieren (Art. 246a § 1 Abs. 2 Satz 1 Nr. 1 EGBGB); das gesetzliche Muster der Belehrung enthält dazu einen eigenen Satz. Ältere Muster erwähnen die Funktion nicht. Selbst formulierte Belehrungen können denselben Inhalt anders ausdrücken.',
+      confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; eine frei verfasste Belehrung kann ihn anders ausdrücken.',
       howToFix:
         '1. Stellen Sie die Widerrufsbelehrung auf das seit 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie die Belehrung auch in AGB und Bestätigungs-E-Mails.',
       messages: {
@@ -49,6 +50,7 @@ export default defineCheck({
       title: 'Withdrawal function mentioned in the instruction',
       explanation:
         'Since 19 Jun 2026 traders must inform about the existence and placement of the electronic withdrawal function (Art. 246a Section 1(2) sentence 1 no. 1 EGBGB); the statutory model instruction contains a sentence of its own on it. Older models do not mention the function. Instructions in one’s own words may express the same differently.',
+      confidenceReason: 'The note is recognised by its wording; a freely drafted instruction may put it differently.',
       howToFix:
         '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the instruction in terms and confirmation e-mails, too.',
       messages: {

@@ -61,6 +61,7 @@ export default defineCheck({
       title: 'Elektronische Widerrufsfunktion („Vertrag widerrufen“)',
       explanation:
         'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“.',
+      confidenceReason: 'Gesucht wird auf den besuchten Seiten ohne Anmeldung; was im Kundenkonto steht, ist nicht zu sehen.',
       howToFix:
         '1. Setzen Sie eine gut lesbare Schaltfläche „Vertrag widerrufen“ in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
       messages: {
@@ -90,6 +91,7 @@ export default defineCheck({
       title: 'Electronic withdrawal function',
       explanation:
         'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen”.',
+      confidenceReason: 'The pages visited are searched without logging in; what stands in the customer account cannot be seen.',
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” in the footer of every page, without a login.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
       messages: {

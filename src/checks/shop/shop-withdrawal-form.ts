@@ -24,6 +24,7 @@ export default defineCheck({
       title: 'Muster-Widerrufsformular',
       explanation:
         'Zur Belehrung über das Widerrufsrecht gehört nach Art. 246a § 1 Abs. 2 EGBGB auch das gesetzliche Muster-Widerrufsformular (Anlage 2). Verbraucher müssen es nicht verwenden, es muss ihnen aber zur Verfügung stehen. Ein PDF genügt.',
+      confidenceReason: 'Das Muster hat einen festen Wortlaut, nach dem gesucht wird; eines, das erst per E-Mail kommt, bleibt ungesehen.',
       howToFix:
         '1. Ergänzen Sie unter der Widerrufsbelehrung das Formular nach Anlage 2 EGBGB mit Ihren Kontaktdaten.\n2. Verlinken Sie es, wenn es als eigene Seite oder PDF bereitsteht, in der Belehrung.',
       messages: {
@@ -39,6 +40,7 @@ export default defineCheck({
       title: 'Model withdrawal form',
       explanation:
         'Under Art. 246a Section 1(2) EGBGB, the information on the right of withdrawal includes the statutory model withdrawal form (Annex 2). Consumers need not use it, but it must be available to them. A PDF suffices.',
+      confidenceReason: 'The model has a fixed wording that is looked for; one that arrives only by e-mail remains unseen.',
       howToFix:
         '1. Add the form of Annex 2 EGBGB with your contact details below the withdrawal instruction.\n2. If it is provided as a page of its own or as a PDF, link to it in the instruction.',
       messages: {

@@ -32,6 +32,8 @@ export default defineCheck({
       title: 'Widerrufsbelehrung vorhanden',
       explanation:
         'Verbraucher können Fernabsatzverträge nach § 312g BGB in der Regel innerhalb von 14 Tagen widerrufen. Nach § 312d BGB und Art. 246a § 1 Abs. 2 EGBGB müssen Unternehmer vor der Bestellung über Bedingungen, Fristen, Verfahren und Folgen belehren. Eine Belehrung, die nur in den AGB hinter einem Link „AGB“ steht, finden Verbraucher schwer.',
+      confidenceReason:
+        'Gelesen werden die besuchten Seiten; ob für Ihr Angebot eine Ausnahme vom Widerrufsrecht gilt, steht nicht immer dort.',
       howToFix:
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs und die Anschrift mit E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       messages: {
@@ -59,6 +61,8 @@ export default defineCheck({
       title: 'Withdrawal instruction present',
       explanation:
         'Under Section 312g BGB, consumers can as a rule withdraw from distance contracts within 14 days. Under Section 312d BGB and Art. 246a Section 1(2) EGBGB, traders must inform them before the order about conditions, time limits, procedure and consequences. An instruction that is found only in the terms behind a link “Terms” is hard for consumers to find.',
+      confidenceReason:
+        'The pages visited are read; whether your offer is exempt from the right of withdrawal does not always stand there.',
       howToFix:
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and the address with e-mail.\n4. Name exceptions only as far as they apply to your offer.',
       messages: {

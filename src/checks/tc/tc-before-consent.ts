@@ -48,6 +48,8 @@ export default defineCheck({
       title: 'Drittlandverbindungen vor der Einwilligung',
       explanation:
         'Schon der Aufruf eines fremden Servers überträgt die IP-Adresse des Besuchers. Geht sie an ein Unternehmen in einem Land ohne Angemessenheitsbeschluss, braucht es Garantien nach Art. 44 ff. DSGVO; in den USA genügt die aktive Teilnahme am Data Privacy Framework. Maßgeblich ist das Unternehmen. Der Standort des Servers ist nur ein Indiz, weil verteilte Netze oft falsch verortet werden.',
+      confidenceReason:
+        'Die Verbindung wird gemessen; das Land folgt zuerst aus dem Sitz des Unternehmens, der Server kann anderswo stehen.',
       howToFix:
         '1. Laden Sie den Dienst erst nach der Einwilligung.\n2. Ersetzen Sie ihn durch einen Anbieter in der EU oder liefern Sie die Dateien vom eigenen Server aus.\n3. Schließen Sie für verbleibende Empfänger Standardvertragsklauseln ab und nennen Sie sie in der Datenschutzerklärung.',
       messages: {
@@ -69,6 +71,8 @@ export default defineCheck({
       title: 'Third-country connections before consent',
       explanation:
         'The mere call of a foreign server transmits the visitor’s IP address. If it goes to a company in a country without adequacy decision, guarantees under Art. 44 et seq. GDPR are needed; in the USA, active participation in the Data Privacy Framework suffices. The company is what counts. The location of the server is only an indication, because distributed networks are often located wrongly.',
+      confidenceReason:
+        'The connection is measured; the country follows first from the company’s seat, and the server may stand elsewhere.',
       howToFix:
         '1. Load the service only after consent.\n2. Replace it by a provider in the EU or deliver the files from your own server.\n3. Conclude standard contractual clauses for the remaining recipients and name them in the privacy notice.',
       messages: {

@@ -40,6 +40,7 @@ export default defineCheck({
       title: 'Einwilligung nach Art. 49 ausdrücklich und informiert',
       explanation:
         'Art. 49 Abs. 1 lit. a DSGVO erlaubt eine Übermittlung in ein unsicheres Drittland mit ausdrücklicher Einwilligung. Der Besucher muss vorher wissen, in welches Land und mit welchen Risiken. Die Vorschrift ist eine Ausnahme für einzelne Fälle; nach den Leitlinien 2/2018 des EDSA trägt sie keine regelmäßige Übermittlung wie das Tracking aller Besucher.',
+      confidenceReason: 'Ob eine Einwilligung ausdrücklich und informiert ist, lässt ein Vergleich von Wörtern nur vermuten.',
       howToFix:
         '1. Stellen Sie regelmäßige Übermittlungen auf einen Angemessenheitsbeschluss, das Data Privacy Framework oder Standardvertragsklauseln um.\n2. Streichen Sie Art. 49 dort, wo Sie ihn nicht brauchen.\n3. Wo er im Einzelfall bleibt: Nennen Sie Land und Risiken unmittelbar bei der Einwilligung.',
       messages: {
@@ -56,6 +57,7 @@ export default defineCheck({
       title: 'Art. 49 consent explicit and informed',
       explanation:
         'Art. 49(1)(a) GDPR permits a transfer to an unsafe third country with explicit consent. Visitors have to know beforehand to which country and at which risks. The provision is an exception for single cases; according to EDPB Guidelines 2/2018 it carries no regular transfer such as the tracking of all visitors.',
+      confidenceReason: 'Whether a consent is explicit and informed can only be guessed by comparing words.',
       howToFix:
         '1. Move regular transfers to an adequacy decision, the Data Privacy Framework or standard contractual clauses.\n2. Delete Art. 49 where you do not need it.\n3. Where it remains for a single case: name country and risks right beside the consent.',
       messages: {

@@ -31,6 +31,8 @@ export default defineCheck({
       title: 'Drittlandübermittlung in der Datenschutzerklärung erläutert',
       explanation:
         'Gehen Daten an Empfänger außerhalb des Europäischen Wirtschaftsraums, muss die Datenschutzerklärung das sagen und die Grundlage nennen, etwa einen Angemessenheitsbeschluss oder Standardvertragsklauseln (Art. 13 Abs. 1 lit. f DSGVO). Auch ein Angemessenheitsbeschluss ist anzugeben. Das Privacy Shield ist keine Grundlage mehr.',
+      confidenceReason:
+        'Gesucht werden Land und Grundlage nahe beim Namen des Dienstes; anders gegliederte Texte können falsch gelesen werden.',
       howToFix:
         '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
       messages: {
@@ -47,6 +49,7 @@ export default defineCheck({
       title: 'Transfer explained in the notice',
       explanation:
         'If data goes to recipients outside the European Economic Area, the privacy notice has to say so and name the basis, such as an adequacy decision or standard contractual clauses (Art. 13(1)(f) GDPR). An adequacy decision has to be stated too. Privacy Shield is no basis any more.',
+      confidenceReason: 'Country and basis are looked for near the name of the service; texts built differently may be misread.',
       howToFix:
         '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
       messages: {

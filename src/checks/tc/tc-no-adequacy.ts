@@ -37,6 +37,8 @@ export default defineCheck({
       title: 'Empfänger in Ländern ohne Angemessenheitsbeschluss',
       explanation:
         'Für Länder ohne Angemessenheitsbeschluss verlangt Art. 46 DSGVO Garantien wie Standardvertragsklauseln und eine Prüfung der Lage im Empfängerland (EuGH C-311/18). Maßgeblich ist das Unternehmen, das die Daten erhält, einschließlich der Muttergesellschaft; der Standort des Servers ist nur ein Indiz.',
+      confidenceReason:
+        'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; ein Sitz allein belegt keine Übermittlung dorthin.',
       howToFix:
         '1. Ersetzen Sie den Dienst durch einen Anbieter in der EU oder in einem Land mit Angemessenheitsbeschluss.\n2. Wenn das nicht geht: Laden Sie ihn erst nach der Einwilligung, schließen Sie Standardvertragsklauseln ab und prüfen Sie die Rechtslage im Empfängerland.\n3. Erläutern Sie Land, Garantie und Risiken in der Datenschutzerklärung.',
       messages: {
@@ -59,6 +61,7 @@ export default defineCheck({
       title: 'Recipients in countries without adequacy',
       explanation:
         'For countries without an adequacy decision, Art. 46 GDPR requires guarantees such as standard contractual clauses and an assessment of the situation in the recipient’s country (CJEU C-311/18). What counts is the company that receives the data, its parent included; the location of the server is only an indication.',
+      confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a seat alone proves no transfer there.',
       howToFix:
         '1. Replace the service by a provider in the EU or in a country with an adequacy decision.\n2. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n3. Explain country, guarantee and risks in the privacy notice.',
       messages: {

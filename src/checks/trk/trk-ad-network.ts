@@ -22,6 +22,7 @@ export default defineCheck({
       title: 'Werbe-/Remarketing-Netzwerke nur mit Einwilligung',
       explanation:
         'Werbenetzwerke speichern Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
+      confidenceReason: 'Erkannt werden Adressen bekannter Werbedienste; bei Werbeauktionen wechseln die Beteiligten von Besuch zu Besuch.',
       howToFix:
         '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie im Tag-Manager jeden Werbe-Tag an die Einwilligung und testen Sie das Ablehnen.\n3. Verringern Sie die Zahl der Partner und führen Sie die übrigen einzeln auf.',
       messages: {
@@ -38,6 +39,8 @@ export default defineCheck({
       title: 'Ad/remarketing networks only with consent',
       explanation:
         'Advertising networks store identifiers on the device and recognise visitors on other websites. Section 25(1) TDDDG requires consent for that; the provider itself is liable as well (Higher Regional Court Frankfurt 6 U 192/23). With many partners, visitors have to learn who receives their data.',
+      confidenceReason:
+        'Addresses of known advertising services are recognised; in ad auctions the participants change from visit to visit.',
       howToFix:
         '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag in the tag manager to consent and test rejecting.\n3. Reduce the number of partners and list the remaining ones individually.',
       messages: {

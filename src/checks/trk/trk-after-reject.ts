@@ -20,6 +20,7 @@ export default defineCheck({
       title: 'Keine Tracking-Dienste nach Ablehnung',
       explanation:
         'Lehnt ein Besucher ab, fehlt die Einwilligung, die § 25 Abs. 1 TDDDG für Tracking verlangt. Läuft ein Dienst trotzdem weiter, ist das Banner ohne Wirkung; Ablehnen und Widerruf müssen so einfach wirken wie das Zustimmen (Art. 7 Abs. 3 DSGVO).',
+      confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
       howToFix:
         '1. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n2. Binden Sie die Auslöser im Tag-Manager an den Einwilligungsstatus.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       messages: {
@@ -36,6 +37,7 @@ export default defineCheck({
       title: 'No tracking services after rejection',
       explanation:
         'When a visitor rejects, the consent that Section 25(1) TDDDG requires for tracking is missing. If a service keeps running, the banner has no effect; rejecting and withdrawing must work as easily as accepting (Art. 7(3) GDPR).',
+      confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
       howToFix:
         '1. Check whether the service is listed as “necessary” in the consent tool or missing there, and assign it to a category that can be refused.\n2. Tie the triggers in the tag manager to the consent status.\n3. Reject in a fresh browser profile, open a second page and verify that no request goes to the hosts named here any more.',
       messages: {

@@ -18,6 +18,7 @@ export default defineCheck({
       title: 'Keine Tracking-Dienste vor der Einwilligung',
       explanation:
         'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig, ebenso die Weitergabe der Daten an den Anbieter (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
+      confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix:
         '1. Entfernen Sie den Aufruf des Dienstes aus Vorlage oder Tag-Manager, soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       messages: {
@@ -32,6 +33,7 @@ export default defineCheck({
       title: 'No tracking services before consent',
       explanation:
         'Analytics, advertising and recording services read information from the device. Under Section 25(1) TDDDG this is only permitted after consent, and so is passing the data on to the provider (Art. 6(1)(a) GDPR). Cookies are not required for that.',
+      confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix:
         '1. Remove the call of the service from template or tag manager where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
       messages: {

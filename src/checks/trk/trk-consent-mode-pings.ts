@@ -21,6 +21,7 @@ export default defineCheck({
       title: 'Google Consent Mode: „Pings“ ohne Einwilligung',
       explanation:
         'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung.',
+      confidenceReason: 'Ob „abgelehnt“ gemeldet wird, steht im Aufruf selbst; eine Kennung wird an bekannten Parametern erkannt.',
       howToFix:
         '1. Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. Sperren Sie dazu gtag/js und den Container im Einwilligungswerkzeug, statt nur den Standardwert „denied“ zu setzen.\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
       messages: {
@@ -39,6 +40,7 @@ export default defineCheck({
       title: 'Google Consent Mode pings without consent',
       explanation:
         'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits that is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing.',
+      confidenceReason: 'Whether “denied” is reported stands in the call itself; an identifier is recognised by known parameters.',
       howToFix:
         '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js and the container in the consent tool for that, instead of only setting the default to “denied”.\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
       messages: {

@@ -32,6 +32,7 @@ export default defineCheck({
       title: 'Geräte-Fingerprinting',
       explanation:
         'Ein Fingerprint setzt sich aus Merkmalen des Geräts zusammen, etwa Grafikkarte, Schriften und Audioausgabe, und erkennt es ohne Cookie wieder. Auch das ist ein Zugriff auf das Endgerät, für den § 25 Abs. 1 TDDDG eine Einwilligung verlangt. Zur Betrugsabwehr im Bestellvorgang kann er unbedingt erforderlich sein.',
+      confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; was daraus wird, ist nicht zu sehen.',
       howToFix:
         '1. Stellen Sie fest, welches Skript die Merkmale ausliest und wozu.\n2. Entfernen Sie es oder laden Sie es erst nach der Einwilligung.\n3. Beschränken Sie Betrugsabwehr auf Anmeldung und Bestellvorgang.\n4. Beschreiben Sie das Verfahren in der Datenschutzerklärung.',
       messages: {
@@ -50,6 +51,7 @@ export default defineCheck({
       title: 'Device fingerprinting',
       explanation:
         'A fingerprint is composed of features of the device, such as graphics card, fonts and audio output, and recognises it without any cookie. That too is access to the device for which Section 25(1) TDDDG requires consent. To prevent fraud in the ordering process it can be strictly necessary.',
+      confidenceReason: 'What a script reads from the device is measured; what becomes of it cannot be seen.',
       howToFix:
         '1. Establish which script reads the features and what for.\n2. Remove it or load it only after consent.\n3. Restrict fraud prevention to login and ordering.\n4. Describe the method in the privacy notice.',
       messages: {

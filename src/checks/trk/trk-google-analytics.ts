@@ -31,6 +31,7 @@ export default defineCheck({
       title: 'Google Analytics nur mit Einwilligung',
       explanation:
         'Google Analytics liest Informationen aus dem Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Umgang mit der IP-Adresse und Speicherdauer beschrieben sein (Art. 13 DSGVO).',
+      confidenceReason: 'Messaufrufe werden an Adresse und Kennung erkannt; was ein Server an Google weitergibt, sieht ein Browser nicht.',
       howToFix:
         '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Entfernen Sie alte Einbindungen von Universal Analytics (Kennung UA-…), falls vorhanden.\n3. Schließen Sie den Vertrag zur Auftragsverarbeitung, wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.\n4. Beschreiben Sie Dienst, IP-Adresse und Speicherdauer in der Datenschutzerklärung.',
       messages: {
@@ -49,6 +50,8 @@ export default defineCheck({
       title: 'Google Analytics only with consent',
       explanation:
         'Google Analytics reads information from the device and attributes it to a visitor identifier; Section 25(1) TDDDG requires consent for that. The privacy notice has to describe how the IP address is treated and how long data is kept (Art. 13 GDPR).',
+      confidenceReason:
+        'Measuring calls are recognised by address and identifier; a browser does not see what a server passes on to Google.',
       howToFix:
         '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Remove old embeds of Universal Analytics (id UA-…) if there are any.\n3. Conclude the processing agreement, choose the retention period and document Google’s DPF status.\n4. Describe service, IP address and retention in the privacy notice.',
       messages: {

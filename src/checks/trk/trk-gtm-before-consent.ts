@@ -29,6 +29,8 @@ export default defineCheck({
       title: 'Google Tag Manager vor der Einwilligung geladen',
       explanation:
         'Ob der Google Tag Manager schon für sich eine Einwilligung braucht, ist umstritten; das VG Hannover bejaht es für eine Konfiguration, das Urteil ist nicht rechtskräftig. Löst er vor der Auswahl Tracking aus oder speichert er etwas im Endgerät, verlangt § 25 Abs. 1 TDDDG die Einwilligung.',
+      confidenceReason:
+        'Gemessen wird, was vor jeder Auswahl lädt; welche Tags das Skript auslöst, zeigt die Kette der Auslöser im Browser.',
       howToFix:
         '1. Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob das Einwilligungswerkzeug die Tags selbst steuern kann; dann entfällt der Tag-Manager.',
       messages: {
@@ -44,6 +46,7 @@ export default defineCheck({
       title: 'Google Tag Manager loaded before consent',
       explanation:
         'Whether Google Tag Manager needs consent by itself is disputed; the Administrative Court Hanover said so for one configuration, and the judgment is not final. If it fires tracking or stores something on the device before the choice, Section 25(1) TDDDG requires consent.',
+      confidenceReason: 'What loads before any choice is measured; the browser’s chain of initiators shows which tags the script fires.',
       howToFix:
         '1. Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether the consent tool can control the tags itself; then the tag manager is not needed.',
       messages: {

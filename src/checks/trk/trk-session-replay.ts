@@ -23,6 +23,7 @@ export default defineCheck({
       title: 'Sitzungsaufzeichnung/Heatmaps nur mit Einwilligung',
       explanation:
         'Aufzeichnungsdienste halten Mausbewegungen, Klicks und Eingaben einzelner Besucher fest. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, auch wenn der Dienst auf dem eigenen Server läuft. Eingaben in Formularfelder sind zu maskieren, Seiten mit Passwort-, Zahlungs- oder Gesundheitsdaten auszunehmen (Art. 5, 25 DSGVO).',
+      confidenceReason: 'Erkannt werden der Dienst und das Verhalten des Skripts; ob Felder maskiert werden, ist nicht immer zu sehen.',
       howToFix:
         '1. Starten Sie die Aufzeichnung erst, nachdem der Besucher eingewilligt hat.\n2. Maskieren Sie alle Formularfelder in den Einstellungen des Dienstes.\n3. Nehmen Sie Anmeldung, Bezahlvorgang und Formulare mit Gesundheitsangaben von der Aufzeichnung aus.',
       messages: {
@@ -42,6 +43,7 @@ export default defineCheck({
       title: 'Session replay/heat maps only with consent',
       explanation:
         'Recording services capture mouse movements, clicks and input of individual visitors. Section 25(1) TDDDG requires consent for that, even if the service runs on the site’s own server. Input into form fields has to be masked, and pages with passwords, payment or health data have to be excluded (Art. 5, 25 GDPR).',
+      confidenceReason: 'The service and the behaviour of the script are recognised; whether fields are masked cannot always be seen.',
       howToFix:
         '1. Start recording only after the visitor has consented.\n2. Mask all form fields in the settings of the service.\n3. Exclude login, checkout and forms with health data from recording.',
       messages: {

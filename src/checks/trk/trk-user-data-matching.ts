@@ -46,6 +46,8 @@ export default defineCheck({
       title: 'Übermittlung (gehashter) Kundendaten an Werbepartner',
       explanation:
         'Beim „erweiterten Abgleich“ gehen E-Mail-Adresse, Telefonnummer oder Name an Werbepartner, meist als Hashwert. Ein Hashwert ist nicht anonym: Der Partner vergleicht ihn mit den Werten seiner eigenen Kunden. Dafür braucht es eine gesonderte Einwilligung und eine Erläuterung (Art. 6, 13 DSGVO).',
+      confidenceReason:
+        'Gesucht wird nach bekannten Parametern; was erst nach dem Absenden eines Formulars geschieht, sieht der Scan nicht.',
       howToFix:
         '1. Schalten Sie den erweiterten Abgleich im Werbekonto und im Tag-Manager ab, auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger.',
       messages: {
@@ -66,6 +68,7 @@ export default defineCheck({
       title: '(Hashed) customer data sent to ad partners',
       explanation:
         'With “advanced matching”, e-mail address, phone number or name go to advertising partners, mostly as a hash. A hash is not anonymous: the partner compares it with the values of its own customers. That needs a separate consent and an explanation (Art. 6, 13 GDPR).',
+      confidenceReason: 'Known parameters are looked for; the scan does not see what happens only after a form is sent.',
       howToFix:
         '1. Turn off advanced matching in the advertising account and in the tag manager, the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice.',
       messages: {

@@ -18,6 +18,7 @@ export const catalogueCheckSchema = z.object({
   version: z.number().int().describe('Raised with each change of the rule'),
   weight: z.number().int().min(1).max(5),
   confidence: confidenceSchema,
+  confidenceReason: bilingualSchema.describe('On what the confidence rests, or what may be misread'),
   mostSevere: z.enum(['Risk', 'Hint', 'NoClassification']).describe('The most severe class it may give'),
   limitsScore: z.boolean().describe('Core check: a risk limits the score of the whole site'),
   title: bilingualSchema,

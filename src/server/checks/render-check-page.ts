@@ -62,17 +62,19 @@ ${checks.map((check) => describeCheck(check, texts, locale))}</div>
 }
 
 function describeCheck(check: CatalogueCheck, texts: CheckCatalogueTexts, locale: Locale): Html {
-  const { id, title, explanation, legalBasis, volatile, measuredBy, statements, howToFix } = check;
+  const { id, title, explanation, legalBasis, volatile, measuredBy, confidenceReason, statements, howToFix } = check;
   const list = (lines: readonly string[]) => html`<ul>\n${lines.map((line) => html`<li>${line}</li>\n`)}</ul>\n`;
   return html`<article id="${id}">
 <h3>${title[locale]}</h3>
 <p class="quiet"><code>${id}</code> · ${standingOf(check, locale).join(' · ')}</p>
 <p>${explanation[locale]}</p>
 <details>
-<summary>${texts.legalBasis}, ${texts.measuredBy}, ${texts.statements}, ${texts.howToFix}</summary>
+<summary>${texts.legalBasis}, ${texts.measuredBy}, ${texts.confidenceReason}, ${texts.statements}, ${texts.howToFix}</summary>
 <h4>${texts.legalBasis}</h4>
 ${list(legalBasis.map(({ text, ...basis }) => `${text[locale]} – ${basisStanding(basis, locale)}`))}${volatile && html`<h4>${texts.volatile}</h4>\n<p>${volatile[locale]} (${formatDay(volatile.since, locale)})</p>\n`}<h4>${texts.measuredBy}</h4>
-${list(measuredBy.map((fact) => fact[locale]))}<h4>${texts.statements}</h4>
+${list(measuredBy.map((fact) => fact[locale]))}<h4>${texts.confidenceReason}</h4>
+<p>${confidenceReason[locale]}</p>
+<h4>${texts.statements}</h4>
 ${list(statements.map((statement) => statement[locale]))}<h4>${texts.howToFix}</h4>
 <ol>
 ${howToFix[locale].map((step) => html`<li>${step}</li>\n`)}</ol>

@@ -27,7 +27,7 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
     if (texts) loadTexts(storedLocale(), texts).catch(() => undefined);
     return load();
   };
-  const Page = lazy(async () => ({ default: (await begin())[name] }));
+  const Page: ComponentType = lazy<ComponentType>(async () => ({ default: (await begin())[name] }));
   loaders.set(Page, begin);
   return Page;
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ScanHistory } from '#contract/api/scan-history.ts';
 import type { ReportFinding } from '#contract/report.ts';
 
 /** What stands in a finding beside the finding itself; each part may be missing. */
 export interface FindingSlots {
-  /** When the uninterrupted row of scans began that have it, by finding id. */
-  since?: Readonly<Record<string, string>> | undefined;
+  /** Since when it is there, by finding id. */
+  since?: ScanHistory['since'] | undefined;
   /** Click in the banner that decided, in milliseconds after the state began, by state. */
   clicks?: Partial<Record<'none' | 'reject' | 'accept', number>> | undefined;
   /** A picture that shows it. */

@@ -32,6 +32,7 @@ export function Finding({ id, area, findings, settledBy, level, ...slots }: Find
   const Heading = `h${level}` as const;
   const Sub = level === 3 ? 'h4' : 'h5';
   const begun = since?.[first.id];
+  const foundBy = begun?.reason === 'rules' || begun?.reason === 'extent' ? begun.reason : null;
   const isAlone = others.length === 0;
   return (
     <article className={classes.finding} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -46,13 +47,18 @@ export function Finding({ id, area, findings, settledBy, level, ...slots }: Find
             <dt>{t('finding.confidence')}</dt>
             <dd>
               <Confidence value={first.confidence} />
-              <span className={classes.reason}>{t(`finding.confidenceReason.${first.confidence}`)}</span>
+              <span className={classes.reason}>
+                {first.confidenceReason ? keepTogether(first.confidenceReason) : t(`finding.confidenceReason.${first.confidence}`)}
+              </span>
             </dd>
           </div>
           {begun && (
             <div>
-              <dt>{t('finding.since')}</dt>
-              <dd>{date(begun)}</dd>
+              <dt>{t(foundBy ? 'finding.foundSince' : 'finding.since')}</dt>
+              <dd>
+                {date(begun.created)}
+                {foundBy && <span className={classes.reason}>{t(`finding.foundBy.${foundBy}`)}</span>}
+              </dd>
             </div>
           )}
           <div>

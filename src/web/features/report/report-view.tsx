@@ -78,7 +78,7 @@ export function ReportView(props: ReportViewProps) {
       />
       {props.notes}
       {props.navigation}
-      <ResultSection report={report} objections={props.objections} />
+      <ResultSection report={report} since={since} objections={props.objections} />
       <StatesSection report={report} trace={trace} />
       <NextSteps actions={report.summary.topActions} links={links} />
       <AreasSection areas={report.areas} counts={report.summary.counts} links={links} />

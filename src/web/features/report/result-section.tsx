@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { ScanHistory } from '#contract/api/scan-history.ts';
 import type { Report } from '#contract/report.ts';
 import { ClassMark } from '../../components/class-mark/class-mark.tsx';
 import { keepTogether } from '../../components/finding/finding-texts.ts';
@@ -11,18 +12,24 @@ import classes from './report.module.css';
 
 interface ResultSectionProps {
   report: Report;
+  /** Since when findings are there, by finding id. */
+  since?: ScanHistory['since'] | undefined;
   /** What the reader holds against it, below everything. */
   objections?: ReactNode;
 }
 
-/** The verdict: light, sentence, then the numbers behind it. A scan that failed says so first. */
-export function ResultSection({ report, objections }: ResultSectionProps) {
+/** The verdict: light and numbers, what weighs most and since when, what to do first, and why. A scan that failed says so first. */
+export function ResultSection({ report, since, objections }: ResultSectionProps) {
   const { summary, scanState, errors } = report;
   const { t } = useTranslation('report');
-  const { count } = useFormat();
+  const { count, date } = useFormat();
   const { counts, score, provisional, cap } = summary;
   const applicable = counts.Risk + counts.Hint + counts.Conform + counts.NoClassification;
   const error = scanState === 'failed' ? errors[0] : undefined;
+  const first = summary.topActions[0];
+  // The sentence is the first one of the finding that decides.
+  const lead = summary.topActions.find(({ statement }) => statement.startsWith(summary.sentence.replace(/\.$/, '')));
+  const leadSince = lead && since?.[lead.findingId]?.created;
   return (
     <Section id="ergebnis" title={t('result.title')} tight>
       <div className={classes.verdict}>
@@ -31,6 +38,19 @@ export function ResultSection({ report, objections }: ResultSectionProps) {
             <TrafficLight value={summary.class} />
             <ClassMark value={summary.class} size="large" />
           </p>
+          {applicable > 0 && (
+            <p className={classes.basis}>
+              {t('result.of', {
+                risks: count(counts.Risk),
+                hints: count(counts.Hint),
+                conform: count(counts.Conform),
+                open: count(counts.NoClassification),
+              })}
+            </p>
+          )}
+          {lead && !error && (
+            <p className={classes.lead}>{leadSince ? t('result.leadSince', { date: date(leadSince) }) : t('result.lead')}</p>
+          )}
           <p className={classes.sentence}>{error ? t('failed.title') : keepTogether(summary.sentence)}</p>
           {error && (
             <p className={classes.failed}>
@@ -40,16 +60,12 @@ export function ResultSection({ report, objections }: ResultSectionProps) {
               </span>
             </p>
           )}
+          {first && (
+            <p className={classes.first}>
+              <b>{t('result.first')}</b> <a href="#naechste-schritte">{first.title}</a>
+            </p>
+          )}
           <p className={classes.basis}>{keepTogether(summary.explanation)}</p>
-          <p className={classes.basis}>
-            {t('result.of', {
-              checks: t('result.checks', { count: applicable }),
-              risks: count(counts.Risk),
-              hints: count(counts.Hint),
-              conform: count(counts.Conform),
-              open: count(counts.NoClassification),
-            })}
-          </p>
         </div>
         <div className={classes.score}>
           <p className={classes.small}>{t('result.score')}</p>

@@ -75,7 +75,7 @@ export function LoadedReport(props: LoadedReportProps) {
                 {order && <ScanActions scan={order} onDeleted={onDeleted} onRestarted={onRestarted} />}
               </>
             }
-            changes={history?.previous && <LastScanChange identifier={identifier} previous={history.previous} />}
+            changes={history && <LastScanChange identifier={identifier} previous={history.previous} />}
             since={history?.since}
             navigation={<ViewNavigation view={null} />}
             notes={order && <ScanTags order={order} />}

@@ -30,7 +30,8 @@ export function ScanActions({ scan, onDeleted, onRestarted }: ScanActionsProps) 
           {t('rescan.action')}
         </Button>
       )}
-      <Button variant="default" onClick={() => void remove()}>
+      {/* Not beside the others as their equal: what it takes is gone. */}
+      <Button variant="transparent" onClick={() => void remove()}>
         {t('remove.action')}
       </Button>
     </>

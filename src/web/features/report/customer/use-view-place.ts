@@ -15,6 +15,14 @@ function presentPlace(): Place {
   return { scrollY, landmark, top: landmark?.getBoundingClientRect().top ?? 0 };
 }
 
+/** What stood at the top, by now as far away as was scrolled since. */
+function movedPlace(known: Place | undefined): Place {
+  return known ? { ...known, scrollY, top: known.top + known.scrollY - scrollY } : { scrollY, landmark: null, top: 0 };
+}
+
+/** What stands at the top is not asked for each frame of scrolling: the browser would have to find it among all that is drawn. */
+const askedEveryMs = 100;
+
 /** Goes to a place, and again while what is there now is drawn and finds its height. */
 function returnTo({ landmark, top, scrollY: y }: Place, drawings = 12): void {
   if (landmark?.isConnected) scrollBy({ top: landmark.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -35,13 +43,30 @@ export function useViewPlace(view: ReportViewName | null) {
   const shown = useRef({ key, view });
 
   useEffect(() => {
-    const remember = () => places.current.set(shown.current.key, presentPlace());
-    addEventListener('scroll', remember, { passive: true });
+    let waiting: ReturnType<typeof setTimeout> | null = null;
+    const stopWaiting = () => {
+      if (waiting !== null) clearTimeout(waiting);
+      waiting = null;
+    };
+    const remember = () => {
+      stopWaiting();
+      places.current.set(shown.current.key, presentPlace());
+    };
+    const follow = () => {
+      const { key: place } = shown.current;
+      places.current.set(place, movedPlace(places.current.get(place)));
+      waiting ??= setTimeout(remember, askedEveryMs);
+    };
+    addEventListener('scroll', follow, { passive: true });
     // What was drawn since the last scrolling may have moved everything.
     addEventListener('click', remember, { capture: true });
+    // The browser has scrolled to the other place by now, while this view is still there.
+    addEventListener('popstate', stopWaiting);
     return () => {
-      removeEventListener('scroll', remember);
+      stopWaiting();
+      removeEventListener('scroll', follow);
       removeEventListener('click', remember, { capture: true });
+      removeEventListener('popstate', stopWaiting);
     };
   }, []);
 
