@@ -28,7 +28,7 @@ export function readNoticeServices(page: LegalPageFact, pages: readonly PageFact
   };
 }
 
-const linkedKinds: ReadonlySet<ServiceCategory> = new Set(['social', 'video', 'audio', 'review']);
+const linkedKinds: ReadonlySet<ServiceCategory> = new Set<ServiceCategory>(['social', 'video', 'audio']);
 
 /** Networks to which menu and footer lead: their entries often stand in one row without a space, and "X" is no name by itself. */
 function linkedNetworks({ links }: PageFact): NamedService[] {
