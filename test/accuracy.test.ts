@@ -19,9 +19,9 @@ describe('accuracy', () => {
 
 describe('material', () => {
   it('holds out about a third, and an entry stays where it is', () => {
-    const parts = materialPages().map(({ id }) => partOf(id));
+    const parts = materialPages().map(({ part }) => part);
     const share = parts.filter((part) => part === 'unseen').length / parts.length;
-    expect(share).toBeGreaterThan(0.28);
+    expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.42);
     expect([partOf('gmbh-holzbau'), partOf('notice-dachdecker')]).toEqual(['seen', 'seen']);
   });

@@ -1,6 +1,6 @@
 import type { GatheredFacts } from '#checks/facts.ts';
 import { compareImprint } from './compare-imprint.ts';
-import { type Part, partOf } from './held-out.ts';
+import type { Part } from './held-out.ts';
 import type { MaterialPage } from './material-pages.ts';
 import { compareNames, compareSets, type Outcome } from './score.ts';
 
@@ -18,8 +18,7 @@ const readLanguages: readonly string[] = ['de', 'en'];
 
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
-  const { id, label } = page;
-  const part = partOf(id);
+  const { id, label, part } = page;
   const isRead = readLanguages.includes(label.language);
   const legal = facts[label.askedAs];
   if (!legal.ok) throw new Error(`${id}: ${legal.message}`);
@@ -39,9 +38,16 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
   };
 }
 
-function compareItems(part: Part, id: string, expected: readonly string[], found: readonly { kind: string; quote: string }[]): Outcome[] {
-  return [...new Set([...expected, ...found.map(({ kind }) => kind)])].map((kind) => {
-    const item = found.find((each) => each.kind === kind);
+function compareItems(
+  part: Part,
+  id: string,
+  expected: readonly string[],
+  found: readonly { kind: string; value?: string; quote: string }[],
+): Outcome[] {
+  // That there is no transfer is read, and is no statement of one.
+  const stated = found.filter(({ value }) => value !== 'none');
+  return [...new Set([...expected, ...stated.map(({ kind }) => kind)])].map((kind) => {
+    const item = stated.find((each) => each.kind === kind);
     const outcome = compareSets(part, kind, id, expected.includes(kind) ? [kind] : [], item ? [kind] : []);
     return item ? { ...outcome, errors: outcome.errors.map((error) => `${error} “${item.quote}”`) } : outcome;
   });

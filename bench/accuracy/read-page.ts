@@ -14,7 +14,8 @@ export function readPage(page: MaterialPage, visit: PageVisit): GatheredFacts {
 
 function siteOf({ label, url }: MaterialPage, visit: PageVisit): Evidence {
   const start = new URL('/', url).href;
-  const links = [link(linkTexts[label.askedAs], url)];
+  // A page that is both imprint and notice is linked as both.
+  const links = (label.kind === 'combined' ? (['imprint', 'privacy'] as const) : [label.askedAs]).map((kind) => link(linkTexts[kind], url));
   const snapshot = gathered(pageSnapshot({ title: 'Willkommen', text: 'Willkommen auf unserer Website.', links }));
   return evidence({ url: start, finalUrl: start, pages: [pageVisit({ url: start, snapshot }), { ...visit, kind: label.askedAs }] });
 }

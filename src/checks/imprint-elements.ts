@@ -34,7 +34,7 @@ export type ImprintElementKind = (typeof imprintElementKinds)[number];
  * `address` "Street 1a, 12345 Town"; `postBox` "Postfach 1234, 12345 Town"; `email` in lower case, disguises undone;
  * `phone` and `fax` as +49 and digits; `contactForm` the link; `representative` and `editorial` a person's name without academic
  * title ("Anna Beispiel"), or the company for a Komplementärin; `registerCourt` the town ("Hamburg"); `registerNumber` "HRB 12345"
- * (foreign registers: as written); `vatId` "DE123456789"; `businessId` "DE123456789-00001"; `taxNumber` "12/345/67890";
+ * (foreign registers: as written); `vatId` "DE123456789"; `businessId` "DE123456789-00001"; `taxNumber` "12/345/67890" or in the groups it is written in;
  * `authority`, `chamber`, `professionalTitle`, `professionalRules`, `insurance`, `liquidation`, `capital`, `mediaAuthority` the
  * name or passage as written, at most 200 characters. Who trades under a business name has both names; an Inhaber is a
  * representative too.

@@ -18,7 +18,9 @@ const ordinary = new Set([
   'Flourish',
   'Framer',
   'Heap',
+  'Greenhouse',
   'HERE',
+  'Hermes',
   'Intercom',
   'JOIN',
   'Juicer',
@@ -27,6 +29,7 @@ const ordinary = new Set([
   'Launch',
   'Lightspeed',
   'Loom',
+  'manitu',
   'METIS',
   'Miro',
   'Moat',
@@ -53,6 +56,9 @@ const ordinary = new Set([
   'Zoom',
 ]);
 
+/** Of these, names that a notice hardly ever means otherwise, unless an article stands before them. */
+const mostlyNames = new Set(['Acuity', 'Braze', 'Intercom', 'Klaro', 'Okta', 'Prismic', 'Sentry', 'Zoom']);
+
 /** Written in lower case these are common terms ("live chat", "cookie script"); a capital in every word makes them names. */
 const capitalised = new Set([
   'Carto',
@@ -63,12 +69,15 @@ const capitalised = new Set([
   'Customer Alliance',
   'Discord',
   'Figma',
+  'Host Europe',
+  'HostEurope',
   'Improve Digital',
   'Independent Analytics',
   'Index Exchange',
   'LiveChat',
   'Mapp',
   'Media.net',
+  'OneDrive',
   'Simple Analytics',
   'Secure Privacy',
   'Stripe',
@@ -119,6 +128,16 @@ const companies = new Set([
   'yandex',
 ]);
 
+/** What makes another thing of a name it begins with: a bank, a fashion house, a ruling on somebody. */
+const otherThings: ReadonlyMap<string, RegExp> = new Map([
+  ['gls', /^[- ]?(?:(?:gemeinschafts|bio)?bank|treuhand|crowd|kreditkarte|(?:giro)?konto)/iu],
+  ['hermes', /^[- ]?(?:(?:export)?kredit|bürgschaft|deckung|paris|agentur)/iu],
+  ['schufa', /^[- ](?:urteil|entscheidung|beschluss|rechtsprechung|selbstauskunft|ruling|judgment)/iu],
+  ['crif', /^[- ](?:urteil|entscheidung|ruling)/iu],
+  ['zoom', /^-?(?:stufen?|faktor|funktion|level|taste|objektiv|effekt)/iu],
+  ['ups', /^[- ]?(?:anlage|batterie|system|batter(?:y|ies)|power)/iu],
+]);
+
 /** Makers of legal texts, named below each text they wrote. */
 const textMakers = new Set([
   'erecht24',
@@ -157,13 +176,22 @@ function kindOf(spelling: string): NameKind {
   return brands.has(lower) ? 'brand' : companies.has(lower) ? 'company' : 'service';
 }
 
+/** Whether a name that is an ordinary word as well needs no further sign that the service is meant. */
+export function isMostlyName(spelling: string): boolean {
+  return mostlyNames.has(spelling);
+}
+
 /** Whether somebody of this name writes legal texts for others. */
 export function writesLegalTexts(spelling: string): boolean {
   return textMakers.has(spelling.toLowerCase());
 }
 
-/** Whether a passage is a permissible spelling of the name: common words and short abbreviations are told by their capitals. */
-export function isSpelling(spelling: string, written: string, genitive: boolean): boolean {
+/**
+ * Whether a passage is a permissible spelling of the name: common words and short abbreviations are told by their capitals, and what
+ * follows must not make another thing of it ("GLS Bank").
+ */
+export function isSpelling(spelling: string, written: string, genitive: boolean, after: string): boolean {
+  if (otherThings.get(spelling.toLowerCase())?.test(after)) return false;
   if (ordinary.has(spelling)) return written === spelling && !genitive;
   // "AWS", "OSM", "3Q": as they are.
   if (spelling.length <= 4 && spelling === spelling.toUpperCase()) return written === spelling;

@@ -4,46 +4,52 @@ const words = (alternatives: string) => new RegExp(`(?<![a-zß-ɏ])(?:${alternat
 
 /** Something is not so. What depends on a choice of the visitor happens all the same. */
 const not = words(
-  "nicht(?! (?:nur|einwillig|zustimm))|nichts|nie|niemals|nirgends|weder|not(?! only)|nothing|never|neither|nor|cannot|[a-z]{2,7}n't|niet|geen|kullan(?:ma|mı|ılm)[a-zß-ɏ]*",
+  "nicht(?! (?:nur|einwillig|zustimm|automatisch|sofort|dauerhaft|direkt|gleich|länger|vollständig|immer|ohne|vor|gegen))|nichts|nie|niemals|nirgends|weder|not(?! only)|nothing|never|neither|nor|cannot|[a-z]{2,7}n't|niet|geen|kullan(?:ma|mı|ılm)[a-zß-ɏ]*",
 );
 const choice =
   /(?<![a-zß-ɏ])(?:wer|bevor|erst|solange|sobald|(?<!auch )wenn|falls|sofern|einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|before|until|unless|if|when|consent)(?![a-zß-ɏ])/iu;
 /** Nothing of a kind, unless the kind is what a service may do without. */
 const none =
   /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]*|no|ohne|without|none)(?!(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ-]{0,30}(?:cookies?|daten|adressen?|skripte?|server|konto)|einwilligung|zustimmung|ihre|consent|your|data)(?![a-zß-ɏ]))(?![a-zß-ɏ])[^,]{0,80}$/iu;
+const noDataTo =
+  /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]{0,2}|no) (?:[a-zß-ɏ]{1,20} )?(?:daten|informationen|ip-adressen?|data)(?: [a-zß-ɏ¤]{1,20}){0,4} (?:an|zu|nach|to)(?: [a-zß-ɏ]{1,20}){0,2}\s$/iu;
 /** Notices speak of what is; what they tell in the past is over. */
 const past = words(
-  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand|standen|endeten?|kam|kamen|was|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|formerly|previously|once|einmal',
+  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand(?= (?:zur|auf|in|hier|früher|im|an|bei|damals))|standen|endeten?|kam|kamen|was (?:a|an|the|our|also|used|once|formerly|previously|not|never|here|still|then|active|in use|removed|embedded|part)|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|nur bis(?: zum| ende| anfang)? [a-zß-ɏ\\d. ]{0,16}20\\d\\d|formerly|previously|once (?:used|had|ran|embedded|loaded)',
 );
 const gone = words(
-  'entfernt|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|eingestellt|verworfen|beendet|getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
+  'entfernt|deinstalliert|abgestellt|abgewählt|abgeklemmt|auskommentiert|verschwunden|(?:verlassen|gekündigt) (?:haben|hatten)|rausgenommen|herausgenommen|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|(?<!so )eingestellt(?!,)|verworfen|beendet|(?:haben wir uns|wir haben uns)(?: [a-zß-ɏ¤]{1,20}){0,5} getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
 );
+/** What becomes of data, and says nothing of the service. */
+const goneData =
+  /(?<![a-zß-ɏ])[a-zß-ɏ-]{0,14}(?:daten|adressen?|cookies?|einträge|protokolle|sitzung|data|address(?:es)?)(?![a-zß-ɏ])[^.;]{0,90}(?:entfernt|gelöscht|ersetzt|verworfen|beendet|getrennt|removed|replaced|dropped)/iu;
 const toCome = words(
-  'geplant|planen wir|wir planen|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll|sollen|sollten wir|sollte ich|(?:wollen|möchten|würden) wir|wir (?:wollen|möchten|würden|testen|prüfen)|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
+  'geplant|angedacht|vorbereitet|frühestens|angedachte[nmrs]?|vorgemerkt|planen wir|wir planen|planen(?= (?:aber|jedoch|den|einen|derzeit))|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|(?:ein(?:en)?|den|der) wechsel (?:zu|auf|nach)|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll(?:en)?(?: [a-zß-ɏ¤]{1,20}){0,8} (?:eingeführt|eingesetzt|genutzt|verwendet|eingebunden|kommen|laufen|hinzukommen|ablösen|ersetzen|folgen|abgelöst)|sollten wir|sollte ich|(?:wollen|würden) wir|möchten wir(?= (?:künftig|demnächst|später|bald|irgendwann|eines tages|einmal))|wir (?:wollen|würden)|wir (?:testen|prüfen)(?= (?:derzeit|gerade|zurzeit|zur zeit|aktuell|momentan|noch|den einsatz|die einführung|die nutzung|ob|¤))|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
 );
 /** What would be, or was only tried. */
 const untried = words(
-  'würden?|hätten?|wären?|would|geprüft|getestet|ausprobiert|erprobt|verglichen|diskut[a-zß-ɏ]*|angesehen|angeschaut|in betracht|evaluated|looked at|tested|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?|bisherige[nmrs]?|old|former|previous|earlier',
+  'würden?|hätten?|wären?|könnten?|would(?! like)|could (?:be|use)|(?:haben|hatten|wurden?|zum?)(?: [a-zß-ɏ¤]{1,20}){0,8} (?:geprüft|getestet|ausprobiert|erprobt|verglichen|angesehen|angeschaut)|ausprobiert|erprobt|diskut[a-zß-ɏ]*|in betracht|evaluated|looked at|(?:was|were|we|have|has)(?: [a-z]{1,12}){0,2} (?:tested|tried)|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?(?! (?:[a-zß-ɏ]{1,20} )?(?:einwillig|zustimm))|bisherige[nmrs]?|old|former|previous(?! consent)|earlier',
 );
 /** In what other words a thing is absent. */
 const absent = words(
-  'vergebens|vergeblich|fehlanzeige|verzicht[a-zß-ɏ]*|frei von|überflüssig|unnötig|tabu|ausgeschlossen|unterbleib[a-zß-ɏ]*|entfällt|entfallen|fehlt|fehlen|(?:ver)?meiden|lehnen|avoid|refrain|free (?:of|from)|absent|skip(?:ped)?|declined',
+  'vergebens|vergeblich|fehlanzeige|verzicht[a-zß-ɏ]*|frei von|überflüssig|unnötig|tabu|(?<!(?:personenbezug|rückschlüsse?|zuordnung|identifizierung)[^.]{0,40})ausgeschlossen|unterbleib[a-zß-ɏ]*|außer betrieb|außer dienst|auf eis|ruht|ruhen|brach|out of (?:use|service)|(?:vertrag|zusammenarbeit|abonnement|abo|contract) (?:mit|bei|with) ¤(?: [a-zß-ɏ]{1,20}){0,4} (?:aus|endet|ends)|entfällt|entfallen|fehlt|fehlen|(?:ver)?meiden|lehnen|avoid|refrain|free (?:of|from)|absent|skip(?:ped)?|declined',
 );
 /** Whose a company is, and whom it employs itself. */
 const family = words(
-  'gehör(?:t|en)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|zum|zur|der|dem)(?: [a-zß-ɏ]{1,20})? ¤|¤(?: [a-zß-ɏ]{1,20})? gehör(?:t|en)|tochter[a-zß-ɏ]*|schwester[a-zß-ɏ]*|nachbar[a-zß-ɏ]*|lesern?|leserinnen|mutter(?:gesellschaft|konzern|unternehmen)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}konzerns?|(?:teil|part) (?:der|von|des|of)|ein unternehmen (?:der|von)|subsidiary|owned by|belongs|acquired|übernommen|parent company|unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn',
+  'gehör(?:t|en)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|zum|zur|der|dem)(?: [a-zß-ɏ]{1,20})? ¤|¤(?: [a-zß-ɏ]{1,20})? gehör(?:t|en)|tochter[a-zß-ɏ]*|schwester[a-zß-ɏ]*|nachbar[a-zß-ɏ]*|lesern?|leserinnen|mutter(?:gesellschaft|konzern|unternehmen)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}konzerns?|(?:ist|sind|is|are|als)(?: [a-zß-ɏ]{1,20}){0,2} (?:teil|part) (?:der|von|des|of)|ein unternehmen (?:der|von)|subsidiary|owned by|belongs|acquired|übernommen|parent company|unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn',
 );
 /** Where else one may be found, and where a link leads. */
 const elsewhere = words(
-  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|profile?n?|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?n?|mich|meine?n?)|find us|gefunden|aufmerksam|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
+  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)(?: [a-zß-ɏ]{1,20}){0,3} ¤|(?:podcast|folgen|sendung|episodes?)(?: [a-zß-ɏ]{1,20}){0,3} (?:erscheint|erscheinen|läuft|laufen)(?: [a-zß-ɏ]{1,20}){0,2} (?:auf|bei) ¤|überall,? wo|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|(?:links?|buttons?|knopf|schaltflächen?)(?: [a-zß-ɏ]{1,20}){0,5} öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|(?:unsere?[nmrs]?|mein[a-zß-ɏ]{0,2}|our|ein(?:em?)?) (?:[a-zß-ɏ-]{1,20}[ -])?profile?n?s?|profile?n? (?:bei|auf|in|on)|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?)|(?:sie|ihr|du|you) (?:findet?n?|hört|hören|find|abonniert|abonnieren) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?|us|our|my)|find us|gefunden|aufmerksam (?:geworden|wurden?|werden)|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
 );
 const offers =
   /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket|partner)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
 const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|en|t)?|linked|linking');
+const alternative = words('alternativen?|alternatively');
 const partnership = /programm|provision|vergüt|commission/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
 const apart = words(
-  'schulungen|workshops?|zertifizierte[nmrs]?|partner von|alternativen?|privat|private[nmrs]?|privately|integrationen|integrations|schnittstellen?|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:shops|seiten|websites|projekte) (?:unserer|unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+  '(?:schulung(?:en)?|workshops?)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|für|in|rund um|about|on|for) ¤|zertifizierte[nmrs]?|partner von|privat|privately|integrationen|integrations|(?:bietet|bieten|hat|haben|verfügt)(?: [a-zß-ɏ]{1,20}){0,4} schnittstellen?|schnittstellen (?:zu|für|mit)|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|(?:unsere|unseren|weitere) leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:einige|viele|manche|some|many)(?: of)? (?:unserer|our) (?:partner|kund|mandant|mitglied|lieferant|client|customer|member)[a-zß-ɏ]{0,5}|(?:shops|seiten|websites|projekte) (?:unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
 );
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
@@ -58,15 +64,25 @@ const example =
 const own = words('wir|uns|unsere?[rnms]?|ich|mein[a-zß-ɏ]*|hier|diese[rnms]? (?:web)?(?:site|seiten?)|we|our|us|here');
 /** "¤ nutzt dafür ¤", "Dieser Anbieter speichert bei ¤": what another service builds on. */
 const byAnother =
-  /^\s*(?:der |die |das )?(?:¤|(?:(?:dieser|der|the|this) )?(?:anbieter|dienst|dienstleister|hersteller|hoster|provider|vendor|service))(?: [a-zß-ɏ]{1,20})? (?:nutzt|verwendet|setzt|hostet|betreibt|bedient|greift|speichert|lagert|uses|hosts|runs|relies|stores)(?![a-zß-ɏ])[^¤]{0,80}$/iu;
+  /^\s*(?:der |die |das )?(?:¤|(?:(?:dieser|der|the|this) )?(?:anbieter|dienst|dienstleister|hersteller|hoster|provider|vendor|service))(?: [a-zß-ɏ]{1,20})? (?:nutzt|verwendet|setzt|hostet|betreibt|bedient|greift|speichert|lagert|läuft|liegt|arbeitet|uses|hosts|runs|relies|stores)(?![a-zß-ɏ])[^¤]{0,80}$/iu;
 
 /** What is not done with data, by a service that is there. */
 const notWithData =
-  /(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:daten|data|ip-adressen?|adressen|informationen)(?: [a-zß-ɏ¤-]{1,30}){0,6} (?:nicht|not)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nichts (?:an (?:dritte|andere|externe|us|die)|weiter|nach außen|to third|to anyone)|(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
 const purpose = /^\s*(?:um|damit|in order to|to) [^,]{0,160},/iu;
 /** "… und durch ¤ ersetzt": that is what is used now. */
 const replacing = /(?<![a-zß-ɏ])(?:(?:durch|by)\s$|(?:replaced|ersetzt|abgelöst)(?: [a-zß-ɏ]{1,12}){0,3} (?:with|durch|by)\s$)/iu;
-const replaced = /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:ersetzt|abgelöst|[.!?]|$)/iu;
+const replacement = words('ersetzt|abgelöst|replaced');
+const replaced = /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:ersetzt|abgelöst|[.!?)]|$)/iu;
+/** "Von ¤ auf ¤ umgestiegen", "¤ hat ¤ abgelöst": the newer one is named second there, and first here. */
+const changedTo = /(?<![a-zß-ɏ])(?:von|from)(?: [a-zß-ɏ]{1,12})? ¤(?: [a-zß-ɏ]{1,12}){0,2} (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})?\s$/iu;
+const changed =
+  /^(?: [a-zß-ɏ]{1,12}){0,2} ?(?:umgestiegen|gewechselt|umgezogen|umgestellt|migriert|abgeschlossen|erfolgt|vollzogen|[.!?)]|$)|^ (?:in|im|seit|since|zum|am)(?: [a-zß-ɏ]{1,12}){0,2} [\d.]{1,10}(?![a-zß-ɏ\d])/iu;
+const takesPlaceOf =
+  /^ (?:(?:hat|haben)(?: [a-zß-ɏ]{1,12}){0,4} ¤ (?:abgelöst|ersetzt)|(?:ersetzt|ersetzte|löst|löste|replaces|replaced|has replaced)(?: [a-zß-ɏ]{1,12}){0,4} ¤)/iu;
+const planned = words('geplant|angedacht|vorgesehen|soll|sollen|künftig|demnächst|planned|planning');
+const gaveWayTo = /(?<![a-zß-ɏ])(?:von|from)(?: [a-zß-ɏ]{1,12})?\s$/iu;
+const movedOn = /^(?: [a-zß-ɏ]{1,12}){0,2} (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})? ¤/iu;
 
 const relative =
   /^,? (?:(?:mit|bei|über|auf|von|für|in|with|by) )?(?:dem|der|das|den|die|denen|dessen|deren|which|that|whom|who)(?![a-zß-ɏ])[^,]*/iu;
@@ -74,7 +90,7 @@ const relative =
 const bracket = /\([^()]{0,90}\)/g;
 /** "¤ (bei uns nicht im Einsatz)" */
 const inBracket =
-  /^ ?\((?:[^()]{0,40}[\s,])?(?:(?:nicht|nie|not|never|no longer)(?: mehr| länger)? (?:im einsatz|in gebrauch|genutzt|verwendet|eingesetzt|eingebunden|aktiv|beteiligt|(?:in |being )?use|used|active|embedded)|(?:nur )?bis (?:[a-zß-ɏ]{3,9} )?\d{0,2}[./]?20\d\d|until (?:[a-z]{3,9} )?20\d\d|geplant|abgeschaltet|deaktiviert|gekündigt|planned|removed|disabled)(?![a-zß-ɏ])/iu;
+  /^ ?\((?:[^()]{0,40}[\s,])?(?:(?:nicht|nie|not|never|no longer)(?: mehr| länger)? (?:im einsatz|in gebrauch|genutzt|verwendet|eingesetzt|eingebunden|aktiv|beteiligt|(?:in |being )?use|used|active|embedded)|(?:nur )?bis (?:[a-zß-ɏ]{3,9} )?\d{0,2}[./]?20\d\d|until (?:[a-z]{3,9} )?20\d\d|geplant|abgeschaltet|deaktiviert|deinstalliert|gekündigt|inaktiv|(?:abgelöst|ersetzt) durch|replaced by|planned|removed|disabled|inactive)(?![a-zß-ɏ])/iu;
 
 /** The clause of a name, without what stands in brackets and without the purpose it begins with. */
 interface Clause {
@@ -92,25 +108,55 @@ function clauseAround(before: string, after: string): Clause {
   return { head: before.slice(start).replace(purpose, ''), near: tail.split(',', 1)[0] ?? '', told: relative.exec(tail)?.[0] ?? '', tail };
 }
 
+/** "Seit der Umstellung auf ¤" */
+const sinceChange =
+  /(?<![a-zß-ɏ])(?:seit|nach|since|after)(?: (?:der|dem|unserem|unserer|the|our))? (?:umstellung|wechsel|umstieg|umzug|migration|switch|move) (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})?\s$|(?<![a-zß-ɏ])(?:was|were|has been|have been|wurden?) (?:moved|migrated|switched|umgestellt|verlegt)(?: [a-zß-ɏ]{1,12}){0,3} (?:auf|zu|nach|to)\s$/iu;
+const chosen = /(?<![a-zß-ɏ])(?:uns|mich)(?: [a-zß-ɏ]{1,12}){0,4} für(?: [a-zß-ɏ]{1,12})?\s$/iu;
+const chosenAfter = /^(?: [a-zß-ɏ]{1,12}){0,2} entschieden(?![a-zß-ɏ])/iu;
+
+function isGone(passage: string): boolean {
+  return gone.test(passage) && !goneData.test(passage);
+}
+
+/** Whether a name stands for what has taken the place of another one. */
+export function isSuccessor(before: string, after: string): boolean {
+  const [head, tail] = [before.replace(bracket, ''), after.replace(bracket, '')];
+  if (planned.test(`${head}${tail}`)) return false;
+  return (
+    (replacing.test(head) && replaced.test(tail) && replacement.test(`${head}${tail}`)) ||
+    sinceChange.test(head) ||
+    (chosen.test(head) && chosenAfter.test(tail)) ||
+    takesPlaceOf.test(tail) ||
+    (changedTo.test(head) && changed.test(tail))
+  );
+}
+
 /** Whether the clause around a name says in some way that the named service is not in use: it denies, tells the past or plans. */
 export function isOutOfUse(before: string, after: string): boolean {
   if (inBracket.test(after)) return true;
   const [plainBefore, plainAfter] = [before.replace(bracket, ''), after.replace(bracket, '')];
-  if (replacing.test(plainBefore) && replaced.test(plainAfter)) return false;
+  if (isSuccessor(before, after)) return false;
+  if (gaveWayTo.test(plainBefore) && movedOn.test(plainAfter)) return true;
   const { head, near, told, tail } = clauseAround(plainBefore, plainAfter);
   const clause = `${head}${nameMark}${told || near}`;
   if (past.test(clause) || toCome.test(clause) || untried.test(clause)) return true;
   if (choice.test(clause) || isDoubled(`${before}${nameMark}${after}`)) return false;
-  if (gone.test(`${head}${nameMark}${tail}`) || none.test(head) || absent.test(clause)) return true;
+  if (noDataTo.test(head) || isGone(`${head}${nameMark}${tail}`) || none.test(head) || absent.test(clause)) return true;
   return not.test(clause) && !notWithData.test(clause);
 }
 
 /** "…, diese Website nicht", "…; hier sehen Sie nur Standbilder" */
 const notThisSite =
-  /(?:[,;]| und| aber) (?:(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
+  /(?:[,;(]| und| aber| but) ?(?:(?:aber |jedoch )?nicht (?:auf|in) (?:dieser|unserer|der) (?:web)?(?:site|seite)|not (?:on|in) (?:this|our) (?:web)?(?:site|page)|(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
 /** "Im Onlineshop, für den eine eigene Erklärung gilt, …" */
 const otherNotice =
   /(?<![a-zß-ɏ])(?:eigenen?|gesonderten?|separaten?|separate|own) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))[^.!?]{0,80}$/iu;
+
+const itsOwnNotice =
+  /(?<![a-zß-ɏ])(?:portal|app|shop|forum|intranet|lernplattform|mitgliederbereich),? [^.!?]{0,30}(?:own|eigenen?|gesonderten?|separaten?|separate) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))/iu;
+/** "Diese Daten können mit ¤ verknüpft werden": whether they are, nobody tells. */
+const linkedWith =
+  /(?<![a-zß-ɏ])(?:können|kann|may|can)(?: [a-zß-ɏ]{1,20}){0,4} (?:mit|with) ¤(?: [a-zß-ɏ]{1,20}){0,3} (?:verknüpft|verbunden|kombiniert|zusammengeführt|linked|combined)(?![a-zß-ɏ])/iu;
 
 /** "¤ ist nach dem Data Privacy Framework zertifiziert": a list of companies, on which those stand as well that are not used. */
 const certified = words('zertifiziert|zertifizierung|certified|data privacy framework|privacy shield');
@@ -119,8 +165,10 @@ const isOnList = words('ist|sind|is|are|ob|whether');
 const whoUses = /, (?:das|der|die|which|that|who)(?: [a-zß-ɏ¤]{1,20}){0,4} $/iu;
 const usesIt = /^ (?:nutzt|nutzen|verwendet|benutzt|einsetzt)(?=\s?(?:[.,;]|$))/iu;
 /** "If you book through ¤ instead, their own notice applies." */
-const instead = words('instead|stattdessen');
-const theirRules = words('their own|their (?:privacy|terms)|deren|dessen');
+const instead = words('instead|stattdessen|auch über|auch bei|auch auf|also (?:through|via|on)');
+const theirRules = words(
+  'their own|their (?:privacy|terms)|(?:deren|dessen|die dortigen) (?:[a-zß-ɏ]{0,20}hinweise|[a-zß-ɏ]{0,20}bedingungen|[a-zß-ɏ]{0,20}erklärung|regeln|bestimmungen)',
+);
 const afterLink = /^, (?:wenn|sobald|indem|if you|when you)[^,.;]{0,30}(?<![a-zß-ɏ])[a-zß-ɏ]{0,20}link(?![a-zß-ɏ])/iu;
 const weUse = words(
   '(?:nutzen|verwenden|setzen|betreiben|benutzen) (?:wir|ich)|(?:wir|ich|we) (?:nutzen?|verwenden?|benutzen?|use|run)|(?:betreibt|stellt|liefert) (?:für )?uns',
@@ -132,7 +180,9 @@ export function isOutOfPlace(before: string, after: string): boolean {
   const clause = `${head}${nameMark}${near}`;
   if (family.test(clause) || elsewhere.test(clause) || apart.test(clause)) return true;
   if (whoUses.test(head) && usesIt.test(after)) return true;
-  if (offers.test(clause) && !weUse.test(clause)) return true;
+  if ((offers.test(clause) || alternative.test(clause)) && !weUse.test(clause)) return true;
+  if (itsOwnNotice.test(after)) return true;
+  if (linkedWith.test(`${before}${nameMark}${after}`)) return true;
   if (afterLink.test(after) || (instead.test(clause) && theirRules.test(after))) return true;
   if (certified.test(clause) && isOnList.test(clause) && !own.test(clause)) return true;
   if (notThisSite.test(after) || otherNotice.test(before)) return true;

@@ -9,6 +9,7 @@ const found: [name: string, kind: CookieKind, domain: string, service: string | 
   ['_ga', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_ga_1AB2CD3EF4', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_gid', 'cookie', '.example.de', 'google-analytics', 'analytics'],
+  ['nmstat', 'cookie', '.example.de', 'siteimprove', 'analytics'],
   ['_gat_UA-12345-1', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_gat', 'cookie', '.example.de', 'google-analytics', 'analytics'],
   ['_gcl_au', 'cookie', '.example.de', 'google-ads', 'marketing'],

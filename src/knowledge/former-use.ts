@@ -14,7 +14,7 @@ const overBefore = new RegExp(
 const listedAsUnused = new RegExp(`(?<![a-zß-ɏ])(?:nicht|not)(?: mehr| any more| longer)?(?: [a-zß-ɏ]+){0,2}: ${named}$`, 'iu');
 /** "Der Baukasten bietet … an; wir haben es nicht aktiviert", "…, bei uns aber ausgeschaltet". */
 const notActivated =
-  /^[^.!?]{0,60}[;,] (?:(?:wir|ich) haben? (?:es|sie|ihn|das|dies)(?: [a-zß-ɏ]+){0,2} nicht (?:aktiviert|eingeschaltet|eingerichtet|installiert|freigeschaltet|genutzt)|das haben wir (?:abgelehnt|abgeschaltet|nicht (?:aktiviert|eingeschaltet))|(?:bei uns|hier|auf dieser (?:web)?(?:site|seite))(?: ist es| sind sie)? (?:aber |jedoch )?(?:ausgeschaltet|deaktiviert|abgeschaltet|nicht (?:aktiv|aktiviert|eingeschaltet|eingebettet|eingebunden))|hier (?:sind|ist) (?:sie|er|es) nicht (?:eingebettet|eingebunden))(?![a-zß-ɏ])/iu;
+  /^[^.!?]{0,60}[;,] (?:(?:wir|ich) haben? (?:es|sie|ihn|das|dies)(?: [a-zß-ɏ]+){0,2} nicht (?:aktiviert|eingeschaltet|eingerichtet|installiert|freigeschaltet|genutzt)|(?:we|i) have (?:left|kept|switched|turned) (?:it|them|this)(?: [a-z]+)? off|das haben wir (?:abgelehnt|abgeschaltet|nicht (?:aktiviert|eingeschaltet))|(?:bei uns|hier|auf dieser (?:web)?(?:site|seite))(?: ist es| sind sie)? (?:aber |jedoch )?(?:ausgeschaltet|deaktiviert|abgeschaltet|nicht (?:aktiv|aktiviert|eingeschaltet|eingebettet|eingebunden))|hier (?:sind|ist) (?:sie|er|es) nicht (?:eingebettet|eingebunden))(?![a-zß-ɏ])/iu;
 /** Nothing is sent there. */
 const getsNothing =
   /^[^.!?;]{0,30}(?<![a-zß-ɏ])(?:(?:erhält|bekommt|erfährt|sieht)(?: [a-zß-ɏ]+){0,4} (?:nichts|keine daten)|(?:geben|senden|übermitteln|schicken) wir nichts|nichts)(?=\s*[.!?;,]|$| mit| weiter| davon)/iu;

@@ -23,6 +23,7 @@ const vendorSchema = z.strictObject({
   name: text.or(z.literal('X')).or(z.literal('VK')).or(z.literal('3Q')).or(z.literal('CJ')),
   legalName: text,
   euEntity: text.nullable(),
+  postalAddress: text.regex(/^[^,]+, .*\d[^,]*, [A-Z]{2}$/).optional(),
   country: countryCode,
   parentCountry: countryCode,
   parent: text.nullable(),
@@ -238,6 +239,16 @@ describe('patterns', () => {
 });
 
 describe('vendors', () => {
+  it('have the address of the contract partner in the EU, or of the company itself', () => {
+    const addressed = vendors.flatMap(({ postalAddress, ...vendor }) => (postalAddress ? [{ ...vendor, postalAddress }] : []));
+    expect(addressed.length).toBeGreaterThanOrEqual(150);
+    const wrong = addressed.filter(({ postalAddress, euEntity, country }) => {
+      const at = postalAddress.slice(-2);
+      return euEntity === null ? at !== country : countries.find(({ code }) => code === at)?.eea !== true;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
   it('state a DPF status only for companies with a US seat or parent', () => {
     const wrong = vendors.filter((vendor) => {
       const american = vendor.country === 'US' || vendor.parentCountry === 'US';

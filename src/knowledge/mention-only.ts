@@ -11,7 +11,7 @@ const others =
 const contrast = /[,;] (?:bei uns|hier|wir|ich|we|unsere?)(?![a-zß-ɏ]).*$/iu;
 /** Those who belong to us, with sites of their own. */
 const ofOurs =
-  /^[^a-zß-ɏ]*(?:(?:die |manche |einige )?(?:(?:web)?(?:seiten|sites|shops|auftritte)|websites?|homepages?) (?:unserer|meiner|von|anderer|of our)|(?:unsere?|meine?|our|einige? unserer|ein(?:e|er)? unserer) (?:kund|mandant|mitglied|nachbar|lieferant|leser|mieter|schüler|customer|client|member)[a-zß-ɏ]*|(?:händler|verkäufer|aussteller|autoren|gäste) (?:auf|in|bei)|(?:beim|bei unserem|bei der|bei unserer) (?:[a-zß-ɏ]*verband|verein|innung|kammer|stiftung|gemeinde)|auf (?:der|den) (?:[a-zß-ɏ]*seiten?|website) (?:unseres|unserer|meines|meiner|eines|einer))(?![a-zß-ɏ])/iu;
+  /^[^a-zß-ɏ]*(?:(?:die |manche |einige )?(?:(?:web)?(?:seiten|sites|shops|auftritte)|websites?|homepages?) (?:unserer|meiner|von|anderer|of our)|(?:unsere?|meine?|our|einige? unserer|ein(?:e|er)? unserer) (?:kund|mandant|auftraggeb|mitglied|nachbar|lieferant|leser|mieter|schüler|customer|client|member)[a-zß-ɏ]*|(?:kund(?:en|innen)|mandant(?:en|innen)|clients|customers) (?:[a-z]+ )?(?:ask|fragen|bitten|wünschen|beauftragen|want)|(?:händler|verkäufer|aussteller|autoren|gäste) (?:auf|in|bei)|(?:beim|bei unserem|bei der|bei unserer) (?:[a-zß-ɏ]*verband|verein|innung|kammer|stiftung|gemeinde)|auf (?:der|den) (?:[a-zß-ɏ]*seiten?|website) (?:unseres|unserer|meines|meiner|eines|einer))(?![a-zß-ɏ])/iu;
 const there =
   /(?<![a-zß-ɏ])(?:dort|auf (?:deren|dessen|ihrer) (?:web)?seiten?|there) (?:kommt|kommen|wird|werden|läuft|laufen|nutzt|setzt)\s$/iu;
 
@@ -26,7 +26,11 @@ const switchedOff =
   /(?<![a-zß-ɏ])(?:ab|aus)schalten von\s$|(?<![a-zß-ɏ])(?:deaktivieren|blockieren|sperren|umgehen|löschen|entfernen|abwehren) von\s$|(?<![a-zß-ɏ])(?:schutz|hilfe|mittel) (?:vor|gegen)\s$/iu;
 /** Court rulings, articles, quarrels. */
 const talkedAbout =
-  /(?<![a-zß-ɏ])[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+)? (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
+  /(?<![a-zß-ɏ])[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+){0,4} (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
+const titleOf =
+  /^[^a-zß-ɏ]*(?:aus (?:dem|unserem)|im|neu im|neues aus dem) (?:blog|magazin|ratgeber|tagebuch)[^:.]{0,20}:|^[^a-zß-ɏ]*(?:lesen sie auch|lest auch|mehr zum thema|weiterlesen|read more|from (?:the|our) blog)[^:.]{0,20}:|(?<![a-zß-ɏ])(?:kurs|webinar|seminar|vortrag|workshop|schulung) [„"][^“”".!?]{0,60}$/iu;
+const writtenAbout =
+  /(?<![a-zß-ɏ])(?:schreiben?|berichten?|bloggen|informieren|write|blog|report)(?: (?:wir|ich))?(?: [a-zß-ɏ]{1,20}){0,4} (?:über|about)(?: [a-zß-ɏ]{1,20}){0,4}\s$/iu;
 /** "Im Blog erklären wir, wie Sie ¤ einrichten." */
 const explained =
   /(?<![a-zß-ɏ])(?:blog|ratgeber|magazin|artikel|podcast|guides?)(?![a-zß-ɏ])[^¤.!?]{0,60}(?<![a-zß-ɏ])(?:erkläre?n?|zeigen?|beschreiben?|erläutern?|explain|describe|show)(?![a-zß-ɏ])[^¤.!?]{0,30},? (?:wie|how)(?![a-zß-ɏ])/iu;
@@ -56,6 +60,11 @@ const example =
 /** How something is done, told to anybody. */
 const howTo = /(?<![a-zß-ɏ])(?:wie man|wie sie|how to)(?![a-zß-ɏ])[^.!?,]{0,40}$/iu;
 const forged = /(?<![a-zß-ɏ])(?:betrüger[a-zß-ɏ]*|phishing[a-zß-ɏ]*|gefälscht[a-zß-ɏ]*|scam[a-zß-ɏ]*|fake)(?![a-zß-ɏ])[^.!?]{0,90}$/iu;
+/** "Auf ¤ sammeln einige unserer Gruppen" */
+const othersThere =
+  /^ [a-zß-ɏ]{3,20}(?: (?:auch|zum teil))? (?:(?:einige|manche|viele|mehrere|einzelne) (?:unserer|der|von|andere)|andere|dritte|fremde)(?![a-zß-ɏ])/iu;
+/** "¤ durch ¤ ersetzen": the title of an article. */
+const advised = /^ (?:durch|mit) [a-zß-ɏ¤-]{1,25} (?:ersetzen|ablösen)(?![a-zß-ɏ])|^ (?:ersetzen|ablösen)\s*(?:[-–:|?]|$)/iu;
 const advisedAgainst = /^ (?:raten|rate|halten) (?:wir|ich)(?: [a-zß-ɏ]+){0,4} (?:ab|nichts)(?![a-zß-ɏ])/iu;
 const toolOfOthers =
   /^ (?:ist|sind|is|are) [^.!?]{0,60}[, ](?:mit (?:dem|der|denen)|den|das|die|which|that) (?:firmen|unternehmen|konzerne|andere|viele|companies|others|many)(?![a-zß-ɏ])/iu;
@@ -89,6 +98,8 @@ export function isOnlyMentioned(before: string, after: string): boolean {
     compared.test(before) ||
     switchedOff.test(before) ||
     talkedAbout.test(before) ||
+    writtenAbout.test(before) ||
+    titleOf.test(before) ||
     explained.test(before + nameMark + after) ||
     foundIllegal.test(before + nameMark + after) ||
     rulesOf.test(before)
@@ -96,7 +107,8 @@ export function isOnlyMentioned(before: string, after: string): boolean {
     return true;
   if (leadsThere.test(before) || forged.test(before) || advisedAgainst.test(after)) return true;
   if (warned.test(before) || asked.test(before) || there.test(before)) return true;
-  if (prevented.test(before)) return true;
+  if (prevented.test(before) || othersThere.test(after)) return true;
+  if (advised.test(after) && !own.test(before)) return true;
   if (pictureOf.test(before) || asPicture.test(after) || keptAtHome.test(after)) return true;
   if (
     toolOfOthers.test(after) ||

@@ -19,8 +19,8 @@ export interface NameHit<T> {
   within: readonly Name<T>[];
 }
 
-/** Whether a passage, without its genitive ending, may stand for a name. */
-export type Accept<T> = (name: Name<T>, written: string, genitive: boolean) => boolean;
+/** Whether a passage, without its genitive ending, may stand for a name; `after` is the beginning of what follows it. */
+export type Accept<T> = (name: Name<T>, written: string, genitive: boolean, after: string) => boolean;
 
 interface Node<T> {
   next: Map<string, Node<T>>;
@@ -148,10 +148,12 @@ export class NameIndex<T> {
       node = here.next.get(`${before} ${word}`);
       const whole = node?.names ?? [];
       const genitive = word.endsWith('s') && whole.length === 0 ? (here.next.get(`${before} ${word.slice(0, -1)}`)?.names ?? []) : [];
+      if (whole.length + genitive.length === 0) continue;
       const written = text.slice(words[index]!.start, end);
+      const after = text.slice(end, end + 24);
       const names = [
-        ...whole.filter((name) => accept(name, written, false)),
-        ...genitive.filter((name) => accept(name, written.slice(0, -1), true)),
+        ...whole.filter((name) => accept(name, written, false, after)),
+        ...genitive.filter((name) => accept(name, written.slice(0, -1), true, after)),
       ];
       if (names.length > 0) best = { last, end, names };
     }

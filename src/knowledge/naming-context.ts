@@ -1,6 +1,7 @@
-import { isOutOfPlace, isOutOfUse } from './doubtful-use.ts';
+import { isOutOfPlace, isOutOfUse, isSuccessor } from './doubtful-use.ts';
 import { isOfAnotherTime } from './former-use.ts';
 import { isAbsent, isOnlyMentioned } from './mention-only.ts';
+import { aroundList } from './name-list.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
 import { isPlainlyDenied } from './plain-denial.ts';
 
@@ -21,10 +22,10 @@ const linkBefore = upToName(
   '(?:hyper|text|web|weiter|bloße[a-zß-ɏ]? |einfache[a-zß-ɏ]? |externe[a-zß-ɏ]? )?(?:links?|verlinkung[a-zß-ɏ]*|verlinken|verlinkt|verweise?n?|verweisen|weiterleitung|links? lead|link|linked)(?: (?:wir|zu|auf|nach|lediglich|nur|ausschließlich|to))?',
 );
 const linkAfter =
-  /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])/iu;
+  /^[^.!?]{0,100}(?<![a-zß-ɏ])(?:(?:nur|lediglich|bloß|ausschließlich|einfach) (?:per link |als link |über einen link )?(?:verlinkt|verknüpft|(?:ein(?:en|e)? )?(?:einfache |normale |bloße )?links?)|(?:sind|ist|werden|wird)(?: [a-zß-ɏ]+){0,4} (?:verlinkt|als (?:[a-zß-ɏ]+ )?links? [a-zß-ɏ]+)|verlinken wir|wir verlinken|teilen möchten|teilen wollen|zu teilen|(?:only|merely|just) linked)(?![a-zß-ɏ])|^[^.!?]{0,100}[;,] (?:wir|ich) (?:verweisen?|verlinken?)(?![a-zß-ɏ])/iu;
 /** "Einen Link zu unserem Eintrag bei ¤", "verweisen wir per Link auf ¤", "der Routenlink öffnet ¤", "¤ sind einfache Verweise". */
 const linkInWords =
-  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
+  /(?<![a-zß-ɏ])(?:links?|verweise?|verlinken|verweisen|linking)(?: [a-zß-ɏ]+){0,4} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,4}\s$|(?<![a-zß-ɏ])(?:er|sie|dieser|klick|it|click) (?:führt|öffnet|leitet|bringt|leads|takes)(?: [a-zß-ɏ]+){0,3} (?:zu|auf|nach|to)(?: [a-zß-ɏ]+){0,2}\s$|[a-zß-ɏ]*links? (?:öffnet|öffnen|führt|führen|startet|opens?)(?: [a-zß-ɏ]+){0,4}\s$/iu;
 /** What others do with it, or what the site's owner offers to them. */
 const offered =
   /(?<![a-zß-ɏ])(?:schnittstellen?|konnektor[a-zß-ɏ]*|connectors?) (?:zu|mit|für|to|for)(?: [a-zß-ɏ]+)?\s$|lässt sich(?: [a-zß-ɏ]+){0,3} mit\s$|(?:bieten|biete)(?: [a-zß-ɏ]+){0,5} (?:einrichtung|betreuung|schulung(?:en)?|beratung|einführung)(?: [a-zß-ɏ]+){0,2} (?:von|zu|für|in)\s$|customers (?:can|may) (?:connect|integrate|link|add)\s$|freuen uns[^.!?]{0,40} (?:auf|bei)\s$|bewerte(?:n|t) (?:sie |ihr )?uns (?:[a-zß-ɏ]+ ){0,2}(?:auf|bei)\s$|leiten wir sie(?: [a-zß-ɏ]+){0,2} zu\s$/iu;
@@ -32,6 +33,8 @@ const offered =
 const foundThere =
   /^ (?:(?:finden|sehen|hören|lesen) sie (?:unsere|meine)|können sie (?:unsere|meine)[nrms]?(?: [a-zß-ɏ]+){1,3} (?:nach|an)?(?:lesen|sehen|hören|finden))(?![a-zß-ɏ])/iu;
 const standsThere = /(?<![a-zß-ɏ])(?:filme|videos|clips|bilder|folgen) (?:stehen|liegen|finden sie|sehen sie) (?:auf|bei)\s$/iu;
+const enterThere = /^ (?:eingeben|aufrufen|suchen|planen|berechnen)(?![a-zß-ɏ])/iu;
+const visitorCan = /(?<![a-zß-ɏ])(?:können|kannst|you can)(?: [a-zß-ɏ]+){0,6} (?:in|mit|bei|auf)\s$/iu;
 const forOthers =
   /^[^.!?;]{0,40}(?<![a-zß-ɏ])(?:für (?:unsere|meine) (?:kund(?:en|innen)|mandant(?:en|innen)|auftraggeber)|auf (?:ihren|deren) (?:eigenen )?(?:seiten|web-?sites?|webseiten)|(?:for|of) our (?:clients|customers))(?![a-zß-ɏ])/iu;
 const areLinks = /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:sind|ist|are|is) (?:[a-zß-ɏ]+ ){0,3}(?:links?|verweise?|verlinkungen)(?![a-zß-ɏ])/iu;
@@ -42,9 +45,12 @@ const profileAfter =
 const profileBefore = upToName(
   '(?:fan)?(?:seiten?|pages?|profile?n?|auftritte?n?|kan[aä]le?n?|accounts?|(?:online-?)?präsenz(?:en)?|presence|vertreten|folgen sie uns|folge uns|(?:sie |ihr )?find(?:en|et) uns|besucht uns|sind wir|folgt uns|follow us|find us|finden sie uns|besuchen sie uns|wir sind|aktiv|nutzer|mitglied|(?<!-)konto|eingeloggt|angemeldet|einloggen|ausloggen|logged in(?:to)?|registriert|account|member)(?: (?:auch|jederzeit))?(?: (?:auf|bei|in|on|at|of|with|von))?',
 );
+/** "Ein Konto auf ¤ und eines auf ¤" */
+const profileToo =
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,14}kont[oe]n?|accounts?|profile?n?|[a-zß-ɏ]{0,10}seiten?|kan[aä]le?n?|auftritte?|präsenz(?:en)?)(?![a-zß-ɏ])[^.!?]{0,40}(?:,| und| sowie) (?:eine[nrs]?|eins|auch|zusätzlich|one)(?: (?:auf|bei|on))?\s$/iu;
 /** Advice to visitors on how to be left alone. */
 const visitorAct =
-  /(?<![a-zß-ɏ])(?:opt-?out[a-zß-ɏ]*|widersprechen|widerspruch[a-zß-ɏ]*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)[a-zß-ɏ]*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker[a-zß-ɏ]*|blockieren|verhindern|unterbinden|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:opt-?out[a-zß-ɏ]*|widersprechen|widerspruch[a-zß-ɏ]*|deaktivieren|deaktivierung|deaktiviert werden|browser-?(?:add-?on|plug-?in|erweiterung)[a-zß-ɏ]*|add-?ons?|(?:ad|werbe|script|tracking)-?blocker[a-zß-ɏ]*|(?<!soll |sollen |hilft,? |helfen,? )(?:blockieren|verhindern|unterbinden)(?!,? dass)|ghostery|noscript|(?<!bis (?:sie|du) (?:sich|dich) )abmelden|disable|prevent|block|object to)(?![a-zß-ɏ])/iu;
 /** The makers of the text are named below it. */
 const sourceBefore = upToName(
   '(?:quelle|source|erstellt|generiert|generator|bereitgestellt|muster|vorlage|mustertexte?|textbaustein[a-zß-ɏ]*|created|generated|powered|provided|text|anwalt[a-zß-ɏ]*|rechtstexte[a-zß-ɏ]*|geprüft|abmahnschutz|mitglied)(?:[: ]+(?:mit|von|durch|vom|dem|der|des|auf|basis|by|with|from|unter|[a-zß-ɏ]*generator[a-zß-ɏ]*|datenschutz[a-zß-ɏ]*|impressum[a-zß-ɏ]*|kostenlose[a-zß-ɏ]*|hilfe)){0,8}:?',
@@ -63,7 +69,10 @@ const loadedFrom =
   /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
 /** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
 const siteActs =
-  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$/iu;
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$/iu;
+/** "Die Galerie zeigt Fotos unseres ¤-Kanals." */
+const shownHere =
+  /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|von unserem|unseres|from|from our|of our)\s$/iu;
 /** "Vor dem Server steht ¤ als Schutz." */
 const standsInFront =
   /(?<![a-zß-ɏ])vor (?:dem|der|den|unserem|unserer|unseren) [a-zß-ɏ]{0,12}(?:server|seite|site|system)n? (?:steht|sitzt|liegt|läuft)\s$/iu;
@@ -91,7 +100,7 @@ const useNounBefore = upToName(
 const partAfter =
   /^[- ]?(?:social[- ])?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|embeds?|login|sdk|connect|share|like|timeline|player|pixels?|tags?|api|schaltflächen?|einbettung[a-zß-ɏ]*|einbindung[a-zß-ɏ]*|elemente?n?|funktion[a-zß-ɏ]*|content)(?![a-zß-ɏ])/iu;
 const partBefore = upToName(
-  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[a-zß-ɏ ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion[a-zß-ɏ]*|share-funktion[a-zß-ɏ]*|like-funktion[a-zß-ɏ]*)(?: (?:von|des|der|vom|of|by|from))?',
+  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[a-zß-ɏ ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion[a-zß-ɏ]*|share-funktion[a-zß-ɏ]*|like-funktion[a-zß-ɏ]*|log-?in|single-sign-on|anmeldung)(?: (?:mit|via|with|von|des|der|vom|of|by|from))?',
 );
 
 /** Words that make an ordinary word the name of a service. */
@@ -103,10 +112,15 @@ const serviceAfter =
 /** What a service does, as the words after its name at the beginning of a sentence or of the row of a table. */
 const doesWork =
   /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|does|sets|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler[a-zß-ɏ]+|videokonferenz[a-zß-ɏ]*|umfragen?|surveys?)(?![a-zß-ɏ])/iu;
+const weHandle = /^ (?:haben|nutzen|verwenden|benutzen|setzen|brauchen) (?:wir|ich)(?![a-zß-ɏ])/iu;
 const articleBefore =
   /(?<![a-zß-ɏ])(?:der|die|das|den|dem|des|ein[a-zß-ɏ]{0,2}|jede[a-zß-ɏ]?|diese[a-zß-ɏ]?|kein[a-zß-ɏ]{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
 
+const notBefore = /(?<![a-zß-ɏ])(?:nicht|nie|kein[a-zß-ɏ]*|not|never|no)(?![a-zß-ɏ])/iu;
 const listed = upToName(nameMark);
+/** "An niemanden, außer an ¤" */
+const excepted =
+  /(?<![a-zß-ɏ])(?:außer|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|except(?: for)?|other than|apart from)(?: (?:an|bei|durch|von|über|zu|mit|to|by|through|with))?(?: (?:der|die|das|dem|den|the))?\s$/iu;
 
 /** The parts of a sentence around one name, all names in it marked. */
 export interface NamingContext {
@@ -119,16 +133,15 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const before = withoutComma(written, after);
   if (/\?\s*$/u.test(after) && !/^[^?]{0,80}[.!]/u.test(after)) return 'aside';
   if (earlierThan.test(before)) return 'mentioned';
-  if (isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after)) return 'denied';
-  if (isAbsent(before, after)) return 'denied';
+  const list = aroundList(before, after);
+  if (isSuccessor(before, after) && !notBefore.test(before)) return 'used';
+  const inList = list.before.length < before.length || list.after.length < after.length;
+  if (!excepted.test(list.before) && (isDenied(before, after) || (inList && isDenied(list.before, list.after)))) return 'denied';
   if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
-  if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return 'aside';
-  if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return 'aside';
-  if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return 'aside';
-  if (profileAfter.test(after) || (profileBefore.test(before) && !siteActs.test(before)) || adsThere.test(before)) return 'aside';
-  if (policyOf.test(before)) return 'aside';
+  if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
+  if (isAside(before, after) || (inList && isAside(list.before, list.after))) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
-  if (isOnlyMentioned(before, after)) return 'aside';
+  if (isOnlyMentioned(before, after) || (inList && isOnlyMentioned(list.before, list.after))) return 'aside';
   if (productOf.test(before)) return 'company';
   const saysUse = saysThatUsed(before, after);
   if (saysUse) return isDoubtful(before, after) ? 'mentioned' : 'used';
@@ -136,6 +149,20 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const isLabel = before.trim() === '' && /^\s?[:–-]\s/u.test(after);
   if (!isLabel && (visitorAct.test(before.slice(start)) || visitorAct.test(after.slice(0, end)))) return 'aside';
   return isDoubtful(before, after) ? 'mentioned' : 'named';
+}
+
+/** A link, a profile, a paper of theirs, or something that is offered to others. */
+function isAside(before: string, after: string): boolean {
+  if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return true;
+  if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return true;
+  if (visitorCan.test(before) && enterThere.test(after)) return true;
+  if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return true;
+  if (profileAfter.test(after) || profileToo.test(before) || adsThere.test(before)) return true;
+  return (profileBefore.test(before) && !siteActs.test(before)) || policyOf.test(before);
+}
+
+function isDenied(before: string, after: string): boolean {
+  return isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after) || isAbsent(before, after);
 }
 
 /** Whether the sentence says that something of the name is part of the site. */
@@ -162,10 +189,40 @@ export function saysThatBuiltIn({ before, after }: NamingContext): boolean {
 export function speaksOfService({ before, after }: NamingContext): boolean {
   if (legalEntity.test(after) || companyInBracket.test(after) || serviceAfter.test(after)) return true;
   if (articleBefore.test(before)) return false;
-  if (before.trim() === '' && doesWork.test(after)) return true;
+  if (before.trim() === '' && (doesWork.test(after) || weHandle.test(after))) return true;
   if (placeBefore.test(before) && placeAfter.test(after)) return true;
   return (
     serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
+  );
+}
+
+const runsPresence =
+  /(?<![a-zß-ɏ])(?:betreib|unterhalt|unterhält|pfleg|führ)[a-zß-ɏ]*(?![a-zß-ɏ])[^.!?]{0,80}(?:seiten?|auftritte?|profile?|kan[aä]le?|kont[oe]n?|präsenz(?:en)?|fanpages?|accounts?)(?![a-zß-ɏ])/iu;
+
+/** Whether the sentence says that the owner of the site runs a presence in a network. */
+export function tellsOfPresence({ before, after }: NamingContext): boolean {
+  return runsPresence.test(`${before}${nameMark}${after}`);
+}
+
+/** Whether an article makes an ordinary word of a name ("der Zoom der Kamera"). */
+export function hasArticle({ before }: NamingContext): boolean {
+  return articleBefore.test(before);
+}
+
+const writesTo =
+  /(?<![a-zß-ɏ])(?:erreich[a-zß-ɏ]*|schreib[a-zß-ɏ]*|kontakt[a-zß-ɏ]*|nachrichten?|beantwort[a-zß-ɏ]*|chatten|kommunizier[a-zß-ɏ]*|anfragen|bestell[a-zß-ɏ]*|message|contact|reach|write)(?![a-zß-ɏ])/iu;
+const throughMessenger =
+  /(?<![a-zß-ɏ])(?:über|per|via|mit|through)(?: (?:den|dem|the))?(?: [a-zß-ɏ-]{0,20}(?:messenger|app|dienst|chat)[a-zß-ɏ]{0,5})?\s$/iu;
+
+/** Whether people write to one another through it here: a messenger is in use then, and no profile. */
+export function carriesMessages({ before, after }: NamingContext): boolean {
+  return throughMessenger.test(before) && writesTo.test(before + after);
+}
+
+/** Whether a sentence says that data are processed on behalf of the site: what stands behind a link is a service all the same. */
+export function isProcessor(sentence: string): boolean {
+  return /(?<![a-zß-ɏ])(?:in unserem auftrag|auftragsverarbeit[a-zß-ɏ]*|nach unseren weisungen|weisungsgebunden|on our behalf|data processor)(?![a-zß-ɏ])/iu.test(
+    sentence,
   );
 }
 
@@ -176,5 +233,9 @@ export function isSourceOfText({ before, after }: NamingContext): boolean {
 
 /** Whether it is doubtful that what a clause names is in use here. Notices tell plainly and in the present what they use. */
 function isDoubtful(before: string, after: string): boolean {
-  return isOutOfUse(before, after) || isOutOfPlace(before, after);
+  const list = aroundList(before, after);
+  if (excepted.test(list.before)) return false;
+  if (isOutOfUse(before, after) || isOutOfPlace(before, after)) return true;
+  const inList = list.before.length < before.length || list.after.length < after.length;
+  return inList && (isOutOfUse(list.before, list.after) || isOutOfPlace(list.before, list.after));
 }

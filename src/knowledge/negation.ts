@@ -4,12 +4,18 @@ export const nameMark = '¤';
 /** Before and after consent a thing is used, whatever a sentence says about the time without. */
 const consent =
   /(?<![a-zß-ɏ])(?:einwillig[a-zß-ɏ]*|eingewilligt|zustimm[a-zß-ɏ]*|zugestimmt|ablehn[a-zß-ɏ]*|abgelehnt|akzeptier[a-zß-ɏ]*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent[a-zß-ɏ]*|permission|unless|until you|before you|opt[- ]?in)(?![a-zß-ɏ])/iu;
+/** What stands beside a name in a table or a list: it is off. */
+const statusNo =
+  /^[\s:|)–-]{0,4}(?:kein(?:e[srn]?)?(?=\s*(?:[.,;|]|$))|nein|nicht (?:mehr )?(?:verwendet|genutzt|eingesetzt|eingebunden|installiert|aktiviert|vorhanden|im einsatz|in benutzung|in gebrauch|in verwendung|aktiv)|no|not (?:used|in use|active|installed|embedded|enabled)|none|keine nutzung)(?![a-zß-ɏ])/iu;
+/** The same for what begins its row; "durch ¤ ersetzt" is another matter. */
+const rowNo =
+  /^[\s:|–-]{0,4}(?:inaktiv|deaktiviert|deinstalliert|abgeschaltet|ausgeschaltet|gekündigt|abgekündigt|abgestellt|abgewählt|abgemeldet|verworfen|gelöscht|stillgelegt|nur (?:verlinkt|getestet|link)|entfernt|eingestellt|abgelöst|ersetzt|entfällt|entfallen|geplant|in planung|(?:aus|off)(?=\s*$)|inactive|disabled|uninstalled|removed|discontinued|planned)(?![a-zß-ɏ])/iu;
 /** A limit within the sentence: what is not used for one purpose or not at once is used otherwise. */
 const limit =
   /(?<![a-zß-ɏ])(?:nur|erst|wenn|falls|sofern|ausschließlich|lediglich|allein|automatisch|außer|um|damit|zu dem zweck|dazu|dafür|zusammen|gemeinsam|if|only|except|solely|in order|automatically|together|for)(?![a-zß-ɏ])/iu;
 /** "Wir verzichten nicht auf …", "nicht ohne …", "Es ist nicht so, dass wir kein …". */
 const doubled =
-  /(?<![a-zß-ɏ])(?:nicht(?: [a-zß-ɏ]+){0,2} ohne|nicht so,? dass|nicht,? dass|trifft nicht zu|falsch,? dass|niemals ohne|nicht umhin|(?:nicht|kaum|keineswegs)(?: [a-zß-ɏ]+){0,3} (?:auf |darauf )?(?:ganz |völlig )?verzicht[a-zß-ɏ]*|verzichten (?:(?:wir|derzeit|hier) )*(?:nicht|keineswegs)|not without|never without|not (?:true|the case) that|cannot do without)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:weder (?:wir|ich) noch ¤|weder ¤ noch (?:wir|ich)|nicht (?:alle|jede[rsn]?|immer|überall|nur)(?![a-zß-ɏ])|not (?:all|every|only|always)(?![a-zß-ɏ])|nicht(?: [a-zß-ɏ]+){0,2} ohne|nicht so,? dass|nicht,? dass|trifft nicht zu|falsch,? dass|niemals ohne|nicht umhin|(?:nicht|kaum|keineswegs)(?: [a-zß-ɏ]+){0,3} (?:auf |darauf )?(?:ganz |völlig )?verzicht[a-zß-ɏ]*|verzichten (?:(?:wir|derzeit|hier) )*(?:nicht|keineswegs)|not without|never without|not (?:true|the case) that|cannot do without)(?![a-zß-ɏ])/iu;
 
 /** What stands between "kein" and the name when something else is negated ("keine Daten an …"), or the negation has ended. */
 const otherObject =
@@ -32,7 +38,7 @@ const patterns = {
   /** "Wir haben uns gegen … entschieden", "… (und nicht auf ¤)". */
   against: upToName('gegen'),
   decided: /^[^!?;]{0,60}(?<![a-zß-ɏ])(?:entschieden|entscheiden|decided)(?![a-zß-ɏ])/iu,
-  notName: upToName('nicht(?: auf| mit| von| über)?|not(?: on| with)?'),
+  notName: upToName('nicht(?: mehr| länger| aber)?(?: auf| mit| von| über| bei| per| via)?|not(?: on| with| by| via)?'),
   nameEnds: /^\s*(?:[).!?]|$|sondern|ein(?![a-zß-ɏ]))/iu,
   /** "Es wird keine Verbindung zu … hergestellt", "ein Abruf von … findet nicht statt". */
   noConnection: upToName(
@@ -69,7 +75,7 @@ const patterns = {
   ),
   /** "… haben wir entfernt", "… wurde abgeschaltet", "… wurde durch ¤ ersetzt". */
   removed:
-    /^[^!?;,]{0,60}(?<![a-zß-ɏ])(?:haben wir|wurden?|ist|sind|was|were|has been|have been)(?![a-zß-ɏ])[^!?;,]{0,80}(?<![a-zß-ɏ])(?:entfernt|abgeschaltet|deinstalliert|gekündigt|abgeschafft|abgelöst|ersetzt|eingestellt|ausgebaut|removed|replaced|abandoned|discontinued|uninstalled|switched off)(?![a-zß-ɏ])/iu,
+    /^[^!?;,]{0,60}(?<![a-zß-ɏ])(?:haben wir|wurden?|ist|sind|was|were|has been|have been)(?![a-zß-ɏ])[^!?;,]{0,80}(?<![a-zß-ɏ])(?:entfernt|abgeschaltet|deinstalliert|gekündigt|abgeschafft|abgelöst|ersetzt|(?<!so )eingestellt(?!,)|ausgebaut|removed|replaced|abandoned|discontinued|uninstalled|switched off)(?![a-zß-ɏ])/iu,
   without: upToName('ohne|ganz ohne|ohne den|without|without the use of|without using|free of'),
   anyNot: /(?<![a-zß-ɏ])(?:nicht|kein[a-zß-ɏ]*|not|cannot|no)(?![a-zß-ɏ])/iu,
   question: /\?\s*$/u,
@@ -104,7 +110,7 @@ const others =
   /(?<![a-zß-ɏ])(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:[a-zß-ɏ]+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber[a-zß-ɏ]*|betreiber[a-zß-ɏ]*|unternehmen|anbieter[a-zß-ɏ]*|shops?|companies|pages|operators|publishers) (?:[a-zß-ɏ]+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?![a-zß-ɏ])/iu;
 /** "Matomo statt ¤" is no denial of what stands before: only the clause of the name counts. */
 const clauseEnd =
-  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=(?:sondern|aber|but)\s)/giu;
+  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|planen|prüfen|überlegen|erwägen|plan to|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|(?<!nicht)\s(?=(?:sondern|aber|but|so that|und (?:ausdrücklich |bewusst |eben )?nicht(?= (?:mehr )?(?:auf|von|vom|bei|mit|über|per|via|¤))|und (?:[a-zß-ɏ]{2,12} )?(?:heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seitdem)|and (?:is |are |we )?now)\s)/giu;
 
 /** The text before a name; in a list, without the comma that separates it from the name before. */
 export function withoutComma(before: string, after: string): string {
@@ -118,17 +124,12 @@ export function isDoubled(sentence: string): boolean {
 
 /** Whether the text around a name clearly says that it is not in use; `before` and `after` are its sentence's parts, with names marked. */
 export function isNegated(before: string, after: string): boolean {
-  if (consent.test(before) || consent.test(after) || doubled.test(before) || doubled.test(after)) return false;
+  if (consent.test(before) || consent.test(after) || doubled.test(`${before}${nameMark}${after}`)) return false;
   const [start, end] = clauseOf(before, after);
   const head = withoutComma(before.slice(start), after);
   const tail = after.slice(0, end);
-  if (
-    /^[\s:–-]{0,3}(?:nein|nicht (?:verwendet|genutzt|eingesetzt|im einsatz|aktiv)|no|not used|none|keine nutzung)(?![a-zß-ɏ])/iu.test(
-      tail,
-    ) &&
-    // In the row of a table a "no" behind several cells answers another question.
-    (head.trim() === '' || !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
-  )
+  // In the row of a table a "no" behind several cells answers another question.
+  if (head.trim() === '' ? statusNo.test(tail) || rowNo.test(tail) : statusNo.test(tail) && !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
     return true;
   return (
     patterns.elsewhere.test(head) ||
@@ -139,12 +140,19 @@ export function isNegated(before: string, after: string): boolean {
   );
 }
 
+const subordinate =
+  /^\s*(?:nachdem|seit(?:dem)?|als|obwohl|weil|da|während|after|since|although|because|while) (?:wir|ich|we|i|der|die|das|¤)(?![a-zß-ɏ])[^,]{0,160}(?:,|$)/iu;
+
 /** Borders of the clause that holds the name: index in `before` and length in `after`. */
 export function clauseOf(before: string, after: string): [number, number] {
   let start = 0;
   for (const match of before.matchAll(clauseEnd)) start = match.index + match[0].length;
   const end = after.search(clauseEnd);
-  return [start, end < 0 ? after.length : end];
+  const first = subordinate.exec(before)?.[0];
+  // "Nachdem wir ¤ gekündigt haben, nutzen wir ¤": the first half ends at its comma.
+  if (first?.endsWith(',')) start = Math.max(start, first.length);
+  const comma = first === undefined || first.endsWith(',') ? -1 : after.indexOf(',');
+  return [start, Math.min(...[end, comma, after.length].filter((place) => place >= 0))];
 }
 
 function isNegatedInGerman(before: string, after: string): boolean {

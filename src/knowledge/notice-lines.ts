@@ -52,10 +52,20 @@ function continues(previous: string, line: string, isProse: boolean): boolean {
   return /^\s?\p{Ll}/u.test(line) || openEnd.test(previous.slice(-20)) || (isProse && length >= 60 && length <= 160 && line.length > 25);
 }
 
+/** "Welche Dienste nutzen wir nicht?" heads the answer below it. */
+const question =
+  /^(?:\d{1,2}[.)] )?(?:welche[a-zß-ɏ]{0,2}|was|wo|wer|wie|warum|wozu|which|what|where|who|how|why)(?![a-zß-ɏ])[^.!?:;]{3,80}\?$/iu;
+
 /** A heading says what its section is about: no end of sentence, few words. */
 export function isHeading(line: string): boolean {
   const plain = line.trim();
-  return plain.length > 0 && plain.length <= 90 && !/[.!?;,:]$/.test(plain) && plain.split(/\s+/).length <= 11 && /\p{L}/u.test(plain);
+  return (
+    plain.length > 0 &&
+    plain.length <= 90 &&
+    (!/[.!?;,:]$/.test(plain) || question.test(plain)) &&
+    plain.split(/\s+/).length <= 11 &&
+    /\p{L}/u.test(plain)
+  );
 }
 
 const presence =
@@ -64,7 +74,7 @@ const linking =
   /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:links?|verlinken|verlinkung[a-zß-ɏ]*|verlinkt)(?![a-zß-ɏ])[^.!?]{0,60}:?\s*$/iu;
 const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
 const denying =
-  /(?<![a-zß-ɏ])(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:welche|was|which|what)[^?]{0,40} (?:nicht|not)(?: [a-zß-ɏ]+){0,2}\?|auf (?:die|welche) (?:wir|ich)(?: [a-zß-ɏ]+){0,3} verzichten?|(?:hier|seite|website) nicht finden|(?:abgeschaltete|ausgeschaltete|deaktivierte|entfernte|gekündigte|stillgelegte|abgelöste|inaktive|frühere|geplante|former|previous|planned|inactive)[rn]? (?:[a-zß-ɏ]*dienste?|tools?|anbieter|werkzeuge|programme|plug-?ins?|dienstleister|empfänger|auftragsverarbeiter|services|processors|providers)|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
 const using =
   /(?<![a-zß-ɏ])(?:(?:folgende[a-zß-ɏ]?|nachstehende[a-zß-ɏ]?|diese) (?:[a-zß-ɏ]+ ){0,4}(?:ein|genutzt|verwendet|eingesetzt|eingebunden|zum einsatz)|(?:nutzen|verwenden|setzen|binden|laden)(?: [a-zß-ɏ]+){0,6} folgende[a-zß-ɏ]?|(?:we use|uses?)(?: [a-zß-ɏ]+){0,4} following|eingesetzte (?:dienste|tools|cookies)|(?:following|these)(?: [a-zß-ɏ]+){0,4} (?:are used|is used|in use))(?![a-zß-ɏ])/iu;
 
@@ -74,6 +84,16 @@ export function modeOf(line: string): LineMode {
   if (presence.test(line) || linking.test(line)) return 'aside';
   if (optingOut.test(line)) return 'aside';
   return using.test(line) ? 'used' : null;
+}
+
+const linkEntry =
+  /^(?:(?:an)?hören|abonnieren|listen|subscribe|folgen|folgt|follow|rss|impressum|imprint|datenschutz|privacy|agb|kontakt|contact|sitemap)(?![a-zß-ɏ])/iu;
+
+/** "Hören: Spotify · Deezer · RSS", "YouTube | Impressum | AGB": a row of links without a sentence. */
+function isLinkRow(line: string): boolean {
+  if (line.length > 160) return false;
+  const parts = line.split(/\s*[|·•:]\s*/).filter((part) => part !== '');
+  return parts.length > 2 && parts.every((part) => part.length <= 30) && parts.some((part) => linkEntry.test(part));
 }
 
 /** The lines of a joined text with what stands above them. `masked` gives a passage with the names of services marked. */
@@ -106,7 +126,7 @@ export function readLines(text: string, masked: (start: number, end: number) => 
       const isTableHead = section !== null && underHeading && !blank && (written[index + 1] ?? '') !== '';
       if (heading && list === null && !isTableHead) section = sectionMode(plain, masked(start, end), section);
       else if (list !== null) inList = true;
-      lines.push({ start, end, heading: heading && list === null, mode: list ?? section });
+      lines.push({ start, end, heading: heading && list === null, mode: isLinkRow(plain) ? 'aside' : (list ?? section) });
     }
     underHeading = heading && !introduces;
     blank = false;

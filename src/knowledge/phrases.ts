@@ -37,7 +37,7 @@ export function mentionsAny(text: string, names: readonly string[]): boolean {
   return named && !denied;
 }
 
-const permissible: Accept<string> = ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive);
+const permissible: Accept<string> = ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after);
 
 function roleOfHit(reading: TextReading, hit: NameHit<string>): NamingRole | null {
   const spelling = hit.names[0]!.spelling;

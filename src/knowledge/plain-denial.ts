@@ -21,7 +21,7 @@ const notIt =
   /^[^.!?;]{0,80}(?<![a-zß-ɏ])(?:(?:wir|ich) (?:nutz|benutz|verwend|brauch|hab|lad)[a-zß-ɏ]* (?:es|sie|ihn|das|den dienst|diesen dienst|dieses tool)(?: hier)? nicht|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
 /** "… wurde beraten; er ist nicht eingebaut", "Customers may connect …; we do not load either of them". */
 const notThen =
-  /^[^.!?;]{0,90}(?:,|;| und) (?:eingebettet|eingebunden|eingebaut|geladen) (?:ist|sind|wird|werden)(?: [a-zß-ɏ]+){0,3} (?:nichts|keine[rs]?)(?![a-zß-ɏ])|^[^.!?;]{0,90}; (?:(?:wir|ich) haben? (?:sie|es|ihn|das) (?:ausgeschaltet|abgeschaltet|deaktiviert|entfernt)|(?:er|sie|es|dieser|diese|dieses)(?: dienst| tool| programm)? (?:kommt|kommen|wird|werden|ist|sind)(?: [a-zß-ɏ]+){0,3} nicht (?:vor|dabei|zum einsatz|verwendet)|(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? [a-zß-ɏ]+)(?: ist| sind| wird| werden)?(?: [a-zß-ɏ]+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
+  /^[^.!?;]{0,90}[,;] (?:aber |doch )?(?:hier |davon )?(?:ist|sind|wird|werden) (?:hier |davon )?(?:nichts|keine[rs]?)(?: [a-zß-ɏ]+){0,3} (?:eingebaut|eingebunden|eingebettet|geladen)(?![a-zß-ɏ])|^[^.!?;]{0,90}(?:,|;| und) (?:eingebettet|eingebunden|eingebaut|geladen) (?:ist|sind|wird|werden)(?: [a-zß-ɏ]+){0,3} (?:nichts|keine[rs]?)(?![a-zß-ɏ])|^[^.!?;]{0,90}; (?:(?:deshalb|daher|darum|also|trotzdem) )?(?:nutzen|verwenden|benutzen|brauchen|laden|use) (?:wir|ich) (?:es|sie|ihn|das|den dienst)(?: [a-zß-ɏ]+){0,2} nicht(?![a-zß-ɏ])|^[^.!?;]{0,90}; (?:(?:wir|ich) haben? (?:sie|es|ihn|das)(?: [a-zß-ɏ]+){0,2} (?:ausgeschaltet|abgeschaltet|abgestellt|abgewählt|deaktiviert|entfernt|verbannt|abgeschafft)|(?:er|sie|es|dieser|diese|dieses)(?: dienst| tool| programm)? (?:kommt|kommen|wird|werden|ist|sind)(?: [a-zß-ɏ]+){0,3} nicht (?:vor|dabei|zum einsatz|verwendet)|(?:er|sie|es|dieser|diese|dieses|auf unseren seiten (?:selbst )?ist diese[rs]? [a-zß-ɏ]+)(?: ist| sind| wird| werden)?(?: [a-zß-ɏ]+){0,3} nicht (?:eingebaut|eingebunden|eingebettet|eingesetzt|aktiv|genutzt|verwendet|geladen)|we (?:do not|don't|never) (?:use|load|embed|run|need) (?:it|them|either|any|this))(?![a-zß-ɏ])/iu;
 /** "Terminplattformen, etwa ¤, passen nicht zu meiner Arbeit." */
 const doesNotFit = /^[,)]? (?:passt|passen|taugt|taugen) (?:[a-zß-ɏ]+ ){0,2}nicht(?![a-zß-ɏ])/iu;
 /** Others have it, we do not. */
@@ -45,7 +45,7 @@ const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|l
 
 /** "… lehnen wir ab", "… gehört der Vergangenheit an", "Nach … suchen Sie vergeblich", "… steht nicht zur Verfügung". */
 const refused =
-  /^[^.!?;,]{0,60}(?<![a-zß-ɏ])(?:lehnen wir(?: [a-zß-ɏ]+){0,3} ab|haben wir uns(?: [a-zß-ɏ]+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} der vergangenheit|suchen sie(?: [a-zß-ɏ]+){0,4} vergeblich|bleib(?:t|en)(?: [a-zß-ɏ]+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: [a-zß-ɏ]+){0,4} beendet)(?![a-zß-ɏ])/iu;
+  /^[^.!?;,]{0,60}(?<![a-zß-ɏ])(?:lehnen wir(?: [a-zß-ɏ]+){0,3} ab|haben wir uns(?: [a-zß-ɏ]+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} der vergangenheit|such(?:en sie|t ihr|st du)(?: [a-zß-ɏ]+){0,4} (?:vergeblich|vergebens|umsonst)|lass(?:en wir|e ich) die finger|(?:besteht|sehen wir|haben wir|sehe ich|habe ich)(?: [a-zß-ɏ]+){0,4} (?:kein(?:e|en)? (?:bedarf|grund|anlass|notwendigkeit|verwendung|interesse))|komm(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht (?:in frage|infrage|ins haus)|bleib(?:t|en)(?: [a-zß-ɏ]+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: [a-zß-ɏ]+){0,4} beendet)(?![a-zß-ɏ])/iu;
 /** "Wir haben … nie eingesetzt", "Seit 2023 ist … nicht mehr eingebunden". */
 const neverUsed =
   /^ (?:hier |bei uns |auf (?:unserer|dieser) (?:web)?(?:site|seite) |noch )?(?:nicht|nie|niemals|nirgends)(?: mehr| länger)? (?:eingesetzt|verwendet|genutzt|benutzt|eingebunden|eingebettet|eingebaut|installiert|im einsatz|in gebrauch|aktiv)(?![a-zß-ɏ])/iu;
@@ -56,7 +56,8 @@ const isPlanned = /^[^.!?;]{0,30}(?<![a-zß-ɏ])(?:geplant|angedacht|in planung|
 const notHere =
   /^[^.!?]{0,40}[,;] (?:(?:eingebettet|eingebunden|geladen) (?:sind|ist|werden|wird)[^.!?]{0,30} nicht|(?:wir )?(?:binden|laden|betten) (?:wir )?(?:[a-zß-ɏ]+ ){0,2}nichts)(?![a-zß-ɏ])/iu;
 /** "Bitte schreiben Sie uns nicht per …", "Schriften werden nicht von … geladen". */
-const notThrough = /(?<![a-zß-ɏ])nicht (?:per|über|via|mit|von|bei|aus)(?: (?:den|dem|der))?(?: servern?(?: von)?)?\s$/iu;
+const notThrough =
+  /(?<!(?:müssen|brauchen|muss) )(?<![a-zß-ɏ])nicht (?:per|über|via|mit|von|bei|aus)(?: (?:den|dem|der))?(?: servern?(?: von)?)?\s$/iu;
 const throughEnds =
   /^\s*(?:[.!?,;]|$|(?:geladen|nachgeladen|bezogen|abgerufen|eingebunden|eingebettet|gehostet|verschickt|versendet|abgewickelt|schreiben|kontaktieren)(?![a-zß-ɏ]))/iu;
 /** "Den Newsletter haben wir von … zu ¤ umgezogen." */

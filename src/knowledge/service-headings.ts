@@ -22,14 +22,29 @@ export function bodyOf(text: string, lines: readonly NoticeLine[], index: number
   return next && !next.heading ? text.slice(next.start, Math.min(next.end, next.start + 400)) : '';
 }
 
+const part = /(?<![a-zß-ɏ])(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded)(?![a-zß-ɏ])/iu;
+const nothing = /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]{0,2}|nicht|no|not)(?![a-zß-ɏ])/iu;
+
 /** What stands below the name of a network says that something of it is built in, and speaks of no profile or link. */
 export function buildsIn(body: string): boolean {
   return (
-    /(?<![a-zß-ɏ])(?:plug-?ins?|buttons?|widgets?|feeds?|elemente?n?|funktionen|beiträge|inhalte|embedded|plugins?)(?![a-zß-ɏ])/iu.test(
-      body,
-    ) &&
-    saysThatUsed('', body) &&
+    body.split(/(?<=[.!?])\s/).some((sentence) => part.test(sentence) && !nothing.test(sentence) && saysThatUsed('', sentence)) &&
     !/auftritt|fanpage|präsenz|profil|kanal|verlink|(?<![a-zß-ɏ])links?(?![a-zß-ɏ])|presence|channel/iu.test(body)
+  );
+}
+
+const leadsAway =
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,12}links?|verlink[a-zß-ɏ]*|verweisen?|weitergeleitet|kanal|kanäle|profile?n?|auftritte?)(?![a-zß-ɏ])/iu;
+const notBuiltIn =
+  /(?<![a-zß-ɏ])(?:(?:kein[a-zß-ɏ]{0,2}|nichts?|no|not)(?![a-zß-ɏ])[^.!?]{0,60}(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded)|(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded) (?:ist|sind|wird|werden)?[^.!?]{0,30}(?:nicht|nichts|keine[rs]?)|(?:binden|betten|laden) (?:wir )?[^.!?]{0,40}(?:nicht|nichts|kein[a-zß-ɏ]{0,2}))(?![a-zß-ɏ])/iu;
+const limited = /einwillig|zustimm|solange|bevor|erst|consent|until/iu;
+
+/** Below the name of a service stands that only links lead there, or that nothing of it is built in, and nowhere that it is used. */
+export function onlyLeadsThere(body: string): boolean {
+  const sentences = body.split(/(?<=[.!?])\s/);
+  if (sentences.some((sentence) => !notBuiltIn.test(sentence) && !leadsAway.test(sentence) && saysThatUsed('', sentence))) return false;
+  return (
+    sentences.some((sentence) => notBuiltIn.test(sentence) && !limited.test(body)) && sentences.some((sentence) => leadsAway.test(sentence))
   );
 }
 
@@ -43,7 +58,7 @@ export function deniesSubject(body: string): boolean {
       );
     if (subject && isNegated(sentence.slice(0, subject.index), sentence.slice(subject.index + subject[0].length))) return true;
     if (
-      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used|(?:wir|ich) (?:tun|machen?|tue) das nicht|we do not do (?:this|that|so))(?![a-zß-ɏ])/iu.test(
+      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used|(?:wir|ich) haben? (?:es|ihn|sie|das|diesen dienst|dieses tool)(?: [a-zß-ɏ]+){0,3} (?:abgeschaltet|abgestellt|ausgeschaltet|deaktiviert|entfernt|abgeschafft|gekündigt|verbannt|nicht (?:aktiviert|installiert|eingebunden|eingerichtet))|(?:davon|hiervon) (?:halten|lassen) wir (?:nichts|abstand|die finger)|(?:wir|ich) (?:tun|machen?|tue) das nicht|we do not do (?:this|that|so))(?![a-zß-ɏ])/iu.test(
         sentence,
       )
     )

@@ -1,9 +1,9 @@
 import { nameKind } from './common-names.ts';
 import { findVendor } from './find-vendor.ts';
-import type { Name } from './name-index.ts';
+import type { Name, NameHit } from './name-index.ts';
 import type { NamingRole } from './naming-context.ts';
 import { services } from './services.ts';
-import { readText } from './text-reading.ts';
+import { readText, type TextReading } from './text-reading.ts';
 import type { Service } from './types.ts';
 
 /** A service of the catalogue that a text names, and the sentence that says most about it. */
@@ -33,6 +33,10 @@ interface Naming {
 const enough = 100;
 /** What stands between a product and its company: "Cookiebot (Usercentrics A/S)", "Cookiebot von Usercentrics". */
 const tellsOwner = /^(?:.{0,4}| (?:von|der|from|of)(?: der| the)? )$/su;
+const introducesOwner =
+  /(?<![a-zß-ɏ])(?:anbieter(?:in)?|dienste?anbieter|dienstleister|betreiber(?:in|gesellschaft)?|hersteller|provider|vendor|company)(?: (?:dieses|des|of the|of this) [a-zß-ɏ-]{1,30})?(?: ist|:| is|: the)?(?: die| der| das| the)?\s*$/iu;
+/** "…, einen Dienst der ¤ Inc." */
+const ownsBefore = /, (?:eine?[nrms]? |a |an )[a-zß-ɏ-]{3,30} (?:der|von|of)(?: der| the)?\s*$/iu;
 const ofVendor = new Map<string, number>();
 for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ?? 0) + 1);
 
@@ -54,13 +58,7 @@ export function readServiceNames(text: string): ServiceNames {
     const role = reading.roleAt(start, end, kind, spelling);
     if (role === null) continue;
     const previous = reading.hits[index - 1];
-    if (
-      role === 'company' &&
-      previous &&
-      tellsOwner.test(reading.text.slice(previous.end, start)) &&
-      primaryOf(previous.names).of !== service
-    )
-      continue;
+    if (previous && primaryOf(previous.names).of !== service && isOwnerOf(reading, previous, start, end, role)) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
     namings.push({
@@ -72,7 +70,9 @@ export function readServiceNames(text: string): ServiceNames {
       order: index,
     });
   }
-  for (const naming of namings) if (naming.brand && naming.role === 'used' && standsBehind(naming, namings)) naming.role = 'company';
+  for (const naming of namings) {
+    if (naming.brand && naming.role !== 'denied' && standsBehind(naming, namings)) naming.role = 'company';
+  }
 
   const byService = Map.groupBy(namings, ({ service }) => service);
   const used = new Set<Service>();
@@ -87,11 +87,30 @@ export function readServiceNames(text: string): ServiceNames {
   const sides: { used: NamedInText[]; notUsed: NamedInText[] } = { used: [], notUsed: [] };
   for (const [service, all] of byService) {
     const best = all.find(({ role }) => role === (used.has(service) ? 'used' : 'denied')) ?? all[0]!;
-    const isCompanyOnly = all.every(({ role, brand }) => role === 'company' || (role === 'named' && brand && !isNetwork(service)));
+    const isProductUsed = [...used].some((other) => other.vendor === service.vendor);
+    const isCompanyOnly = all.every(
+      ({ role, brand }) =>
+        role === 'company' || (brand && !isNetwork(service) && (role === 'named' || (isProductUsed && role !== 'denied'))),
+    );
     if (used.has(service) || !isCompanyOnly)
       sides[used.has(service) ? 'used' : 'notUsed'].push({ serviceId: service.id, quote: best.quote });
   }
   return sides;
+}
+
+/** Whether a registered name tells who makes the product before it: "Cookiebot (Usercentrics A/S)", "Cookiebot … Anbieter: Usercentrics A/S". */
+function isOwnerOf(reading: TextReading, previous: NameHit<Service>, start: number, end: number, role: NamingRole): boolean {
+  const between = reading.text.slice(previous.end, start);
+  if (role === 'company') {
+    return (
+      tellsOwner.test(between) || (reading.lineAt(previous.start) === reading.lineAt(start) && introducesOwner.test(between.slice(-60)))
+    );
+  }
+  return (
+    role !== 'used' &&
+    ownsBefore.test(between.slice(-40)) &&
+    /^,? (?:Inc|LLC|Ltd|Limited|GmbH|AG|SE|A\/S|B\.V)/.test(reading.text.slice(end, end + 12))
+  );
 }
 
 /** Whether a service is used that a text merely names: products are, networks are not, companies if none of their products is. */

@@ -9,6 +9,7 @@ import captcha from './services/captcha.json' with { type: 'json' };
 import cdn from './services/cdn.json' with { type: 'json' };
 import chat from './services/chat.json' with { type: 'json' };
 import cmp from './services/cmp.json' with { type: 'json' };
+import creditCheck from './services/credit-check.json' with { type: 'json' };
 import embeddedContent from './services/embedded-content.json' with { type: 'json' };
 import errorTracking from './services/error-tracking.json' with { type: 'json' };
 import font from './services/font.json' with { type: 'json' };
@@ -17,11 +18,14 @@ import fraudPrevention from './services/fraud-prevention.json' with { type: 'jso
 import hosting from './services/hosting.json' with { type: 'json' };
 import map from './services/map.json' with { type: 'json' };
 import marketingAutomation from './services/marketing-automation.json' with { type: 'json' };
+import meetings from './services/meetings.json' with { type: 'json' };
 import newsletter from './services/newsletter.json' with { type: 'json' };
+import office from './services/office.json' with { type: 'json' };
 import payment from './services/payment.json' with { type: 'json' };
 import platforms from './services/platforms.json' with { type: 'json' };
 import review from './services/review.json' with { type: 'json' };
 import sessionReplay from './services/session-replay.json' with { type: 'json' };
+import shipping from './services/shipping.json' with { type: 'json' };
 import shop from './services/shop.json' with { type: 'json' };
 import social from './services/social.json' with { type: 'json' };
 import tagManager from './services/tag-manager.json' with { type: 'json' };
@@ -41,6 +45,7 @@ export const services = [
   ...cdn,
   ...chat,
   ...cmp,
+  ...creditCheck,
   ...embeddedContent,
   ...errorTracking,
   ...font,
@@ -49,11 +54,14 @@ export const services = [
   ...hosting,
   ...map,
   ...marketingAutomation,
+  ...meetings,
   ...newsletter,
+  ...office,
   ...payment,
   ...platforms,
   ...review,
   ...sessionReplay,
+  ...shipping,
   ...shop,
   ...social,
   ...tagManager,

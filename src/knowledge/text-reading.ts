@@ -1,10 +1,22 @@
-import { isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
-import { isOutOfUse } from './doubtful-use.ts';
+import { isMostlyName, isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
+import { isOutOfUse, isSuccessor } from './doubtful-use.ts';
+import { isKeptAtHome } from './kept-at-home.ts';
 import { type NameHit, NameIndex } from './name-index.ts';
-import { isSourceOfText, type NamingContext, type NamingRole, roleOf, saysThatBuiltIn, speaksOfService } from './naming-context.ts';
+import {
+  carriesMessages,
+  hasArticle,
+  isProcessor,
+  isSourceOfText,
+  type NamingContext,
+  type NamingRole,
+  roleOf,
+  saysThatBuiltIn,
+  speaksOfService,
+  tellsOfPresence,
+} from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
-import { bodyOf, buildsIn, deniesSubject, namesOnly, speaksOfTool } from './service-headings.ts';
+import { bodyOf, buildsIn, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
 import type { Service } from './types.ts';
 
@@ -32,6 +44,8 @@ export interface TextReading {
   hits: readonly NameHit<Service>[];
   /** What the text does with the name between two positions; null when the passage is no name there. */
   roleAt(start: number, end: number, kind: NameKind, spelling: string): NamingRole | null;
+  /** Where the line around a position begins. */
+  lineAt(position: number): number;
   /** Where the sentence around a position begins. */
   sentenceAt(position: number): number;
   /** The sentence around a position, at most 200 characters. */
@@ -60,7 +74,7 @@ export function normaliseText(text: string): string {
 
 function createReading(source: string): TextReading {
   const text = joinLines(normaliseText(source));
-  const hits = allNames().find(text, ({ spelling }, written, genitive) => isSpelling(spelling, written, genitive));
+  const hits = allNames().find(text, ({ spelling }, written, genitive, after) => isSpelling(spelling, written, genitive, after));
   const lines = readLines(text, (start, end) => mask(text, hits, start, end));
   const sentences = lines.map((line) => ({ line, ends: null as readonly number[] | null }));
 
@@ -107,14 +121,18 @@ function createReading(source: string): TextReading {
       const context = contextOf(start, end);
       if (!context) return null;
       if (!spelling.includes('.') && isAddress(text, start, end)) return isLoadedFrom(context) ? 'used' : 'aside';
+      const answer = /\?\s*$/u.test(context.after) ? `${context.next} ${bodyOf(text, lines, context.index)}` : '';
+      if (/^[\sA:]*(?:ja|yes)(?![a-zß-ɏ])/iu.test(answer)) return 'used';
+      if (/^[\sA:]*(?:nein|no)(?![a-zß-ɏ])/iu.test(answer)) return 'denied';
       if (writesLegalTexts(spelling) && isSourceOfText(context)) return 'aside';
       const alone =
         context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
       const body = alone ? bodyOf(text, lines, context.index) : '';
       if (alone && isTakenBack(body, text.slice(start, end))) return 'mentioned';
-      if (kind === 'ordinary' && !(alone ? speaksOfTool.test(body) : speaksOfService(context))) return null;
+      const means = isMostlyName(spelling) ? !hasArticle(context) : alone ? speaksOfTool.test(body) : speaksOfService(context);
+      if (kind === 'ordinary' && !means) return null;
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
-      if (isFont(hits, start) && keptAtHome.test(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
+      if (isFile(hits, start) && isKeptAtHome(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
       const read = roleOf(context);
       const stated = read === 'company' && holdsItsCompany(text.slice(start, end), context.after) ? 'named' : read;
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
@@ -122,8 +140,13 @@ function createReading(source: string): TextReading {
       const speaksOfOthers = lastBefore !== undefined && lastBefore.start >= context.end;
       const isSubject = stated === 'named' || stated === 'mentioned' || stated === 'aside';
       const role = isSubject && !speaksOfOthers && deniesSubject(context.next) ? 'denied' : stated;
+      if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
+      if (isMessenger(hits, start) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
+      if (kind === 'brand' && role === 'used' && tellsOfPresence(context) && !saysThatBuiltIn(context)) return 'aside';
       const mode = context.line.mode;
+      // "Nicht mehr verwendet: ¤, abgelöst durch ¤"
+      if (mode === 'denied' && role === 'used' && isSuccessor(context.before, context.after)) return role;
       if (mode === 'denied' || mode === 'aside') {
         // A list of links or profiles may still say that one of them is built in.
         return mode === 'aside' && kind !== 'brand' && saysThatBuiltIn(context) ? role : mode;
@@ -132,9 +155,11 @@ function createReading(source: string): TextReading {
       if (alone && social && buildsIn(body)) return 'used';
       if (social && kind !== 'brand' && (alone || role === 'named' || role === 'mentioned') && mode !== 'used') return 'aside';
       if (alone && body === '' && context.index > 0 && context.line.end >= text.length) return 'aside';
+      if (alone && onlyLeadsThere(body)) return 'aside';
       if (alone) return deniesSubject(body) ? 'denied' : kind === 'service' || kind === 'ordinary' ? 'headed' : role;
       return mode === 'used' && role === 'named' ? 'used' : role;
     },
+    lineAt: (position) => placeOf(position)?.line.start ?? position,
     sentenceAt: (position) => placeOf(position)?.from ?? position,
     quoteAt(start, end) {
       const place = placeOf(start);
@@ -160,12 +185,25 @@ function isTakenBack(body: string, name: string): boolean {
   return at >= 0 && isOutOfUse(first.slice(0, at), first.slice(at + name.length));
 }
 
-/** Fonts and icons kept on the own server need nobody who delivers them. "Nicht lokal" and a fallback on the device are something else. */
-const keptAtHome =
-  /(?<!nicht |not )(?<![a-zß-ɏ])(?:lokal(?:e[snrm]?)? (?:hosting|gehostet[a-zß-ɏ]*|eingebunden[a-zß-ɏ]*|eingebettet|installiert[a-zß-ɏ]*|gespeichert[a-zß-ɏ]*|geladen|ausgeliefert|bereitgestellt|vorgehalten|abgelegt|von unserem|auf unserem|bei uns)|(?:liegen|liegt|lagern)(?: [a-zß-ɏ]+){0,4} (?:auf unserem (?:eigenen )?(?:web)?server|bei uns)|(?:auf|von) unserem eigenen (?:web)?server|auf unserem (?:web)?server (?:liegen|liegt|lagern|abgelegt|gespeichert)|self-?hosted|hosted locally|served locally|installed locally|from our own server)(?![a-zß-ɏ])/iu;
+function isMessenger(hits: readonly NameHit<Service>[], start: number): boolean {
+  return messengers.has(hits[lastAtOrBefore(hits, start)]?.names[0]?.of.id ?? '');
+}
 
-function isFont(hits: readonly NameHit<Service>[], start: number): boolean {
-  return hits[lastAtOrBefore(hits, start)]?.names[0]?.of.category === 'font';
+const messengers: ReadonlySet<string> = new Set(['telegram', 'discord', 'whatsapp']);
+const libraries: ReadonlySet<string> = new Set([
+  'jsdelivr',
+  'cdnjs',
+  'unpkg',
+  'jquery-cdn',
+  'google-hosted-libraries',
+  'bootstrap-cdn',
+  'polyfill',
+  'wordpress-org',
+]);
+/** Fonts, icons and libraries need nobody who delivers them once they lie on the own server. */
+function isFile(hits: readonly NameHit<Service>[], start: number): boolean {
+  const service = hits[lastAtOrBefore(hits, start)]?.names[0]?.of;
+  return service !== undefined && (service.category === 'font' || libraries.has(service.id));
 }
 
 /** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
@@ -228,10 +266,13 @@ function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
   return ends;
 }
 
+const registeredAfter = /^\.(?:com|de),? (?:Inc|LLC|Ltd|GmbH|AG|SE|B\.V|N\.V|S\.)/u;
+
 function isAddress(text: string, start: number, end: number): boolean {
   let from = start;
   while (from > 0 && start - from < 100 && !' \n,;()'.includes(text[from - 1]!)) from--;
   const before = text.slice(from, start);
+  if (registeredAfter.test(text.slice(end, end + 20))) return false;
   return addressBefore.test(before) || addressAfter.test(text.slice(end, end + 40));
 }
 

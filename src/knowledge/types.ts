@@ -41,6 +41,11 @@ export interface Vendor extends Provenance {
   legalName: string;
   /** Contract partner in the EU/EEA, or null. */
   euEntity: string | null;
+  /**
+   * Where post reaches the contract partner in the EU/EEA, or the company itself if it has none: street, postal code and town, at the
+   * end the code of the country (ISO 3166-1 alpha-2). Only where it is known for sure.
+   */
+  postalAddress?: string;
   /** ISO 3166-1 alpha-2 of the seat, and of the parent that controls it. */
   country: string;
   parentCountry: string;

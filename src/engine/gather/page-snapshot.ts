@@ -1,14 +1,19 @@
 import type { Gathered, PageSnapshot } from '#evidence/evidence.ts';
 import { systems } from '#knowledge/find-system.ts';
 import type { Tab } from '../browser/tab.ts';
+import { readPageText } from './page-text.ts';
+
+/** Longest text of a page, in characters. */
+const textCap = 400_000;
+/** Embedded frames are read too: generators deliver legal texts this way. */
+const frameTextCap = 200_000;
 
 /**
  * Runs in our world of the main frame: everything about a page that checks read. Self-contained; walks open shadow roots.
  * Caps keep pages with a million links from eating us.
  */
-function readPage(): PageSnapshot {
+function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
   const linkCap = 2_000;
-  const textCap = 400_000;
   type Area = 'header' | 'footer' | 'banner' | 'body';
   const clean = (text: string | null | undefined, cap = 300): string => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, cap);
   const visible = (element: Element): boolean => {
@@ -181,12 +186,6 @@ function readPage(): PageSnapshot {
       fields: loose.map(fieldOf),
     });
 
-  const shadowTexts = roots.slice(1).map((root) => [...root.children].map((child) => (child as HTMLElement).innerText ?? '').join('\n'));
-  const text = [document.body?.innerText ?? '', ...shadowTexts]
-    .join('\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
   const jsonLdTypes: string[] = [];
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
     for (const [, type] of (script.textContent ?? '').slice(0, 100_000).matchAll(/"@type"\s*:\s*"([^"]{1,60})"/g))
@@ -202,8 +201,6 @@ function readPage(): PageSnapshot {
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
     generator: document.querySelector<HTMLMetaElement>('meta[name=generator]')?.content?.slice(0, 200) ?? null,
     metaRefresh: document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content?.slice(0, 400) ?? null,
-    text: text.slice(0, textCap),
-    textTruncated: text.length > textCap,
     headings,
     links,
     buttons,
@@ -214,14 +211,6 @@ function readPage(): PageSnapshot {
     jsonLdTypes: [...new Set(jsonLdTypes)].sort(),
     globals: [],
   };
-}
-
-/** Text of an embedded frame: generators deliver legal texts this way. */
-function readText(): string {
-  return (document.body?.innerText ?? '')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
-    .slice(0, 200_000);
 }
 
 /** Names that tell a system or service by its mere presence. */
@@ -236,17 +225,22 @@ const tellingGlobals = new Set([
 export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const main = tab.frames.main;
   if (!main) return { ok: false, reason: 'crashed', message: 'the page has no document' };
-  const [page, globals] = await Promise.all([
+  const [page, text, globals] = await Promise.all([
     tab.evaluate(main, readPage, [], 8_000),
+    tab.evaluate(main, readPageText, [textCap], 8_000),
     tab.askPage<string[]>(main, `${JSON.stringify([...tellingGlobals])}.filter((name) => name in window)`),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
+  if (!text.ok) return { ok: false, reason: text.reason, message: text.message };
   const frames = tab.frames
     .all()
     .filter((frame) => frame !== main && /^https?:/.test(frame.url))
     .slice(0, 12);
-  const texts = await Promise.all(frames.map((frame) => tab.evaluate(frame, readText, [], 2_000)));
+  const texts = await Promise.all(frames.map((frame) => tab.evaluate(frame, readPageText, [frameTextCap], 2_000)));
   const framed = texts.flatMap((answer) => (answer.ok && answer.value.length > 200 ? [answer.value] : []));
-  const snapshot = page.value;
-  return { ok: true, data: { ...snapshot, text: [snapshot.text, ...framed].join('\n\n').slice(0, 400_000), globals: globals ?? [] } };
+  const whole = [text.value, ...framed].join('\n\n');
+  return {
+    ok: true,
+    data: { ...page.value, text: whole.slice(0, textCap), textTruncated: text.value.length > textCap, globals: globals ?? [] },
+  };
 }

@@ -164,6 +164,7 @@ describe('recipients', () => {
     expect(lines[0]).toMatchObject({
       'Rechtlicher Name': 'Google LLC',
       'Vertragspartner in EU/EWR': 'Google Ireland Limited',
+      Anschrift: 'Gordon House, Barrow Street, Dublin 4, D04 E5W5, Irland',
       Dienste: 'Google Analytics',
       Hosts: 'www.google-analytics.com, ssl.google-analytics.com',
       'Länder der Server': 'Vereinigte Staaten, Deutschland',
@@ -175,6 +176,8 @@ describe('recipients', () => {
       Anfragen: '5',
       'Beobachtet am': '2026-11-21',
     });
+    // Nobody knows where the others are.
+    expect(lines.slice(1).map((line) => line['Anschrift'])).toEqual(['', '', '']);
     expect(lines[0]!['Stand der DPF-Angabe']).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(
       lines.map((line) => [line['Drittland'], line['Mögliche Grundlage der Übermittlung']?.split(':')[1]?.trim().slice(0, 30) ?? '']),
@@ -184,7 +187,11 @@ describe('recipients', () => {
       ['unbekannt', ''],
       ['ja', 'kein Angemessenheitsbeschluss'],
     ]);
-    expect((await linesOf('recipients.csv', result, 'en'))[0]).toMatchObject({ 'Third country': 'yes', 'DPF list': 'listed' });
+    expect((await linesOf('recipients.csv', result, 'en'))[0]).toMatchObject({
+      Address: 'Gordon House, Barrow Street, Dublin 4, D04 E5W5, Ireland',
+      'Third country': 'yes',
+      'DPF list': 'listed',
+    });
   });
 });
 

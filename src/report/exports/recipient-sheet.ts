@@ -31,6 +31,12 @@ interface Row extends RecipientOfData {
 const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
 const countries = (codes: readonly (string | null)[], locale: Locale) => listed(distinct(codes).map((code) => nameOfCountry(code, locale)));
 
+/** The address with the name of its country, of which the catalogue keeps the code. */
+function addressOf(vendor: Vendor | null, locale: Locale): string | null {
+  const address = vendor?.postalAddress;
+  return address === undefined ? null : `${address.slice(0, -2)}${nameOfCountry(address.slice(-2), locale)}`;
+}
+
 const columns: readonly Column<Row>[] = [
   { heading: { de: 'Empfänger', en: 'Recipient' }, width: 26, value: ({ name }) => name },
   { heading: { de: 'Rechtlicher Name', en: 'Legal name' }, width: 30, value: ({ vendor }) => vendor?.legalName ?? null },
@@ -39,6 +45,7 @@ const columns: readonly Column<Row>[] = [
     width: 30,
     value: ({ vendor }) => vendor?.euEntity ?? null,
   },
+  { heading: { de: 'Anschrift', en: 'Address' }, width: 36, value: ({ vendor }, _, locale) => addressOf(vendor, locale) },
   {
     heading: { de: 'Datenschutzhinweise oder Website', en: 'Privacy notice or website' },
     width: 36,

@@ -50,8 +50,76 @@ it.each([
   ['Mülheim an der Ruhr, HRB', 'Mülheim an der Ruhr'],
   ['Musterstadt und weitere', 'Musterstadt'],
   ['Mannheim PR 700123', 'Mannheim'],
-  ['Musterstadt OT Beispiel', 'Musterstadt OT Beispiel'],
+  ['Musterstadt OT Beispiel', 'Musterstadt'],
+  ['Musterstadt / OT Beispiel', 'Musterstadt'],
+  ['Musterstadt (Niedersachsen)', 'Musterstadt'],
+  ['Göttingen unter der Handelsregisternummer HRB 1', 'Göttingen'],
+  ['Kempten (Allgäu)', 'Kempten (Allgäu)'],
   ['in Hamburg', null],
 ])('town: %s', (text, expected) => {
   expect(townAt(text)).toBe(expected);
 });
+
+/** How streets, buildings and places are written; the line with the town follows. */
+it.each([
+  ['1. Industriestraße 4', '1. Industriestraße 4'],
+  ['Str. des 17. Juni 100', 'Str. des 17. Juni 100'],
+  ['Platz der Deutschen Einheit 1', 'Platz der Deutschen Einheit 1'],
+  ['N 7, 5-6', 'N 7, 5-6'],
+  ['Q7 24', 'Q7 24'],
+  ['Telgter Straße 9', 'Telgter Straße 9'],
+  ['Steuerwalder Straße 12', 'Steuerwalder Straße 12'],
+  ['Im Gewerbepark C 25', 'Im Gewerbepark C 25'],
+  ['Von-der-Tann-Str. 7a-c', 'Von-der-Tann-Str. 7a-c'],
+  ['Hauptstraße 12-14/3', 'Hauptstraße 12-14/3'],
+  ['Nr. 17', 'Nr. 17'],
+  ['Hillerse 12a', 'Hillerse 12a'],
+  ['Hauptstr. 12 / Haus 3', 'Hauptstr. 12'],
+  ['Hauptstr. 12 Haus B', 'Hauptstr. 12'],
+  ['Hauptstr. 12 - 2. Etage', 'Hauptstr. 12'],
+  ['Hauptstr. 12 IV. Stock', 'Hauptstr. 12'],
+  ['Hauptstr. 12 HH', 'Hauptstr. 12'],
+  ['Hauptstr. 12, Aufgang C, 3. Stock', 'Hauptstr. 12'],
+  ['Neubaugasse 5 / Stiege 2 / Tür 14', 'Neubaugasse 5'],
+  ['Flughafenstr. 120 / Terminal 1', 'Flughafenstr. 120'],
+  ['Hauptstr. 5 / Ecke Nebenstr.', 'Hauptstr. 5'],
+  ['Hauptstr. 5\nHillerse', 'Hauptstr. 5'],
+  ['ansässig Hauptstraße 5', 'Hauptstraße 5'],
+  ['Rue de la Gare 12', 'Rue de la Gare 12'],
+  ['Haus Sonneck', 'Haus Sonneck'],
+])('street: %s', (written, street) => {
+  const value = `${street}, 37154 Northeim`;
+  expect(findAddresses(readPassages(`Muster GmbH\n${written}\n37154 Northeim`, false))[0]?.value).toBe(value);
+  expect(findAddresses(readPassages(`Muster GmbH, ${written.replace('\n', ', ')}, D-37154 Northeim, Tel. 05551 1`, false))[0]?.value).toBe(
+    value,
+  );
+});
+
+/** How an address is put together, or torn apart. */
+it.each([
+  'Hauptstr. 5\nD37154 Northeim',
+  'Hauptstr. 5\nDeutschland - 37154 Northeim',
+  'Hauptstr. 5\n37154\nNortheim\nDeutschland',
+  'Hauptstr.\n5\n37154 Northeim',
+  'Straße\nHauptstr. 5\nPLZ\n37154\nOrt\nNortheim',
+  'Straße: Hauptstr.\nHausnummer: 5\nPLZ: 37154\nOrt: Northeim',
+  'Straße, Nr.: Hauptstr. 5\nPLZ, Ort: 37154 Northeim',
+  'Straße und Hausnummer: Hauptstr. 5\nPostleitzahl und Ort: 37154 Northeim',
+  '37154 Northeim\nHauptstr. 5',
+  '37154 Northeim, Hauptstr. 5',
+  'Hauptstr. 5 — 37154 Northeim',
+  'Hauptstr. 5 * 37154 Northeim * Deutschland',
+  'Hauptstr. 5\nPostfach 1234\n37154 Northeim',
+  'Hauptstr. 5\nLindenhof\n37154 Northeim',
+  'Hauptstr. 5\nCampus Süd, Gebäude 3\n37154 Northeim',
+  'Lindenhof\nHauptstr. 5\n37154 Northeim',
+  '(Hauptstr. 5, 37154 Northeim)',
+  'Muster GmbH / Hauptstr. 5 / 37154 Northeim',
+])('address: %s', (written) => {
+  expect(findAddresses(readPassages(`Muster GmbH\n${written}\nTel. 05551 12`, false))[0]?.value).toBe('Hauptstr. 5, 37154 Northeim');
+});
+
+it.each(['Anna Beispiel\n12345 Ort', 'Inhaber Max Muster\n12345 Ort', 'Amtsgericht Bremen HRB 31188 HB', 'AG Pinneberg A 5518 PI'])(
+  'no street: %s',
+  (text) => expect(findAddresses(readPassages(text, false))).toEqual([]),
+);

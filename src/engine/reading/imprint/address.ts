@@ -1,5 +1,5 @@
-import { companyIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
+import { between, district, isStreet, type Place, placeIn, streetOf } from './street.ts';
 import type { Topic } from './topics.ts';
 import { townAt } from './town.ts';
 
@@ -20,44 +20,12 @@ export interface FoundAddress {
 
 const edge = '(?<![\\p{L}\\p{N}])';
 const german = new RegExp(
-  `${edge}(?:(?<land>D|DE|A|AT|CH|FL|L|LU) ?[-–—] ?|(?<plain>D|A|CH|AT|DE) )?(?<code>\\d{5}|\\d{4})(?: |, )(?=\\p{Lu})`,
+  `${edge}(?:(?<land>D|DE|GER|A|AT|AUT|CH|FL|L|LU) ?[-–—] ?|(?<plain>D|A|CH|AT|DE) |DE?(?=\\d{5}))?(?<code>\\d{5}|\\d{4})(?: |, )(?=\\p{Lu})`,
   'gu',
 );
 const dutch = /(?<!\d)(?:NL ?[-–] ?)?(\d{4} ?\p{Lu}{2}),? (?=\p{Lu})/u;
 const british = /(?<!\p{L})(\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2})(?!\p{L})/u;
 const american = /(?<!\p{L})((?:\p{Lu}\p{L}+ ?){1,3}), ?(\p{Lu}{2}),? (\d{5}(?:-\d{4})?)(?!\d)/u;
-
-const suffix =
-  '(?:stra(?:ß|ss)e|str\\.?|weg|platz|allee|gasse|gässchen|ring|damm|ufer|markt|chaussee|hof|berg|graben|steig|stieg|pfad|kai|park|wall|tor|brücke|wiese|wiesen|feld|anger|twiete|redder|kamp|garten|gärten|höhe|insel|hafen|siedlung|bogen|zeile|promenade|passage|terrasse|terrassen|grund|tal|bach|rain|steg|leite|halde|kehre|winkel|eck|ecke|mühle|straat|gracht|laan|street|road|avenue|lane)';
-const bigSuffix =
-  '(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Markt|Chaussee|Hof|Berg|Graben|Steig|Pfad|Kai|Park|Wall|Tor|Kamp|Höhe)';
-const number = '\\d{1,4} ?[a-zA-Z]?(?: ?[-–/+&] ?\\d{1,4} ?[a-zA-Z]?){0,2}(?![\\p{L}\\p{N}])';
-const preposition =
-  '(?:Am|An der|An den|An dem|An|Im|In der|In den|In|Zum|Zur|Zu den|Auf der|Auf dem|Auf den|Auf|Unter den|Unter dem|Unter der|Hinter der|Hinter dem|Hinterm|Vor dem|Vor der|Beim|Bei der|Bei den|Bei)';
-const adjective =
-  '(?:Neuer?|Alter?|Großer?|Kleiner?|Oberer?|Unterer?|Hoher?|Langer?|Hinterer?|Vorderer?|Äußerer?|Innerer?|Mittlerer?|St\\.|Sankt|Erster?|Zweiter?)';
-/** A street at the end of a text that begins with something else. */
-const streetAtEnd = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${preposition} (?:\\p{Lu}[\\p{L}.'’-]{0,30} ){0,2}?\\p{Lu}[\\p{L}.'’-]{1,30}|(?:${adjective} )?\\p{Lu}[\\p{L}.'’-]{0,40}${suffix}|(?:\\p{Lu}[\\p{L}.'’-]{1,25} ){1,2}${bigSuffix}|\\p{Lu}[\\p{L}'’-]{2,30}|[A-U] ?\\d{1,2},?) ${number}$`,
-  'u',
-);
-const streetLine = new RegExp(`^(?=\\p{L})[\\p{L}\\d .,'’"„“/&()-]{1,60}?(?<=[\\p{L}.)] ?)${number}(?:[ ,(].{0,30})?$`, 'u');
-const quadrant = /^[A-U] ?\d{1,2} ?[,/] ?\d{1,3} ?[a-z]?(?: ?[-–] ?\d{1,3} ?[a-z]?)?$/u;
-/** "12, rue de la Gare" */
-const numberFirst =
-  /^\d{1,4} ?(?:bis|ter|[a-z])?,? (?:rue|avenue|boulevard|bd\.?|place|chemin|route|allée|quai|impasse|cours|square|via|viale|piazza|calle|plaza|street|road|lane) ?.{2,50}$/iu;
-/** Streets and places without a number. */
-const bareStreet = new RegExp(
-  `^(?:\\p{L}[\\p{L}.'’ -]{1,40}${suffix}|(?:Am|An|Im|In|Auf|Zum|Zur|Hof|Gut|Haus|Schloss|Burg|Kloster|Hallig|Gutshof|Forsthaus|Rathaus|Mühle|Dorf) ?\\p{L}[\\p{L}.'’ -]{1,40}|(?:Sportplatz|Sportanlage|Sportzentrum|Stadion|Bahnhof|Flugplatz|Flughafen|Schulzentrum|Campingplatz|Yachthafen|Vereinsheim|Clubhaus|Schützenhaus|Schießstand|Reitanlage|Tennisanlage|Freibad) (?:am|an|im|in|auf|bei|beim|zum|zur|vor|hinter|unter) [\\p{L}.'’ -]{2,40})$`,
-  'iu',
-);
-const postBoxLine = /(?<![a-zß-ɏ])(?:Postfach|Postf\.|PF|P\.? ?O\.? ?Box)(?: Nr\.?)?:? ?((?:\d[ ]?){1,10})(?!\d)/iu;
-const streetLabel =
-  /^(?:Straße|\p{L}{0,12}[Aa]nschrift|\p{L}{0,12}[Aa]dresse|\p{L}{0,12}[Ss]itz|Geschäftsstelle|Street|Address)(?: ?:| (?=\p{Lu}\p{L}*(?:stra(?:ß|ss)e|str\.|weg|platz))) ?/u;
-const notStreet =
-  /^(?:tel|fax|fon|mobil|phone|e-?mail|hr[ab]|vr|iban|ust|steuer|§|st\.?-?nr|geschäfts(?:führer|zeiten)|amtsgericht|register|nr\.|stand|impressum|angaben|seit|gegründet|copyright|©|postfach|c\/o)/iu;
-const between =
-  /^(?:(?:plz|postleitzahl)(?:[ ,/]{1,3}(?:und )?(?:wohn)?ort)?:?|(?:wohn)?ort:?|stadt:?|c ?\/ ?o .{2,50}|(?:(?:\d{1,2}\. ?(?:og|obergeschoss|etage|stock)|eg|erdgeschoss|hinterhaus|vorderhaus|hinterhof|gebäude|geb\.|haus|aufgang|eingang|etage|stock|halle|tor|raum|zimmer|ot|ortsteil|gewerbe(?:gebiet|park|hof)|industrie(?:gebiet|park)|technologie(?:park|zentrum)|building|suite|floor|unit|room|block|trakt|flügel|geschoss|innenhof)(?![a-zß-ɏ-])).{0,40}|.{0,25}(?:etage|\d\. ?og|stock|hinterhaus|seitenflügel|gewerbegebiet|gewerbepark)\.?)$/iu;
 
 /** All addresses and post boxes of the text, whoever they belong to. */
 export function findAddresses(lines: readonly ImprintLine[]): FoundAddress[] {
@@ -74,11 +42,13 @@ function addressesIn(lines: readonly ImprintLine[], index: number): FoundAddress
     const after = text.slice(match.index + match[0].length);
     const town = townAt(after);
     if (town === null || /^(?:Uhr|Euro|EUR|Jahre|Stück|Mitglieder|Prozent|Tage)(?!\p{L})/u.test(town)) continue;
+    const before = text.slice(from, match.index);
+    // "HRB 12345 HB"
+    if (/^\p{Lu}{1,2}$/u.test(town) || /(?:(?<!\p{L})(?:HR ?[AB]|VR|PR|GnR|GsR)|[Rr]egister(?:nummer)?)[ .:-]*$/u.test(before)) continue;
     const country = countryOf(land ?? plain, code!, `${after} ${lines[index + 1]?.text ?? ''}`);
     // Four digits before a capital letter are as often a year.
     if (code!.length === 4 && country === null) continue;
-    const before = text.slice(from, match.index);
-    const place = locate(lines, index, before, from);
+    const place = locate(lines, index, before, from) ?? (country === 'DE' ? behind(lines, index, after.slice(town.length)) : null);
     if (place !== null) {
       found.push({
         ...place,
@@ -94,77 +64,55 @@ function addressesIn(lines: readonly ImprintLine[], index: number): FoundAddress
   return found.length > 0 ? found : foreignAddress(lines, index, text);
 }
 
+type Located = Omit<Place, 'offset'> & Pick<FoundAddress, 'line' | 'offset'>;
+
 /** What stands before the postcode: a street or post box, on the same line or on one of the lines above. */
-function locate(
-  lines: readonly ImprintLine[],
-  index: number,
-  before: string,
-  from: number,
-): Pick<FoundAddress, 'kind' | 'value' | 'line' | 'offset'> | null {
-  const same = before.replace(/(?: in)?[\s,;:–-]+$/u, '').replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$/iu, '');
+function locate(lines: readonly ImprintLine[], index: number, before: string, from: number): Located | null {
+  const same = before
+    .replace(/(?: in)?[\s,;:/*–—-]+$/u, '')
+    .replace(/(?:^|[,;] ?)(?:PLZ|Postleitzahl)(?: ?(?:\/|und|,) ?Ort)?$|(?<![a-zß-ɏ])(?:Deutschland|Germany|Österreich|Schweiz)$/iu, '')
+    .replace(/[\s,;:/*–—-]+$/u, '');
+  // "Technologiepark 12" and "Haus Sonneck" may be a part of an address or all of it.
+  let fallback: Located | null = null;
   if (/[\p{L}\d]/u.test(same) && !/^(?:Ort|Sitz|Anschrift|Adresse)$/iu.test(same)) {
     const place = placeIn(same, 45);
-    return place && { kind: place.kind, value: place.value, line: index, offset: from + place.offset };
+    const located = place && { ...place, line: index, offset: from + place.offset };
+    if (!between.test(same)) return located;
+    fallback = located;
   }
-  let fallback: ReturnType<typeof locate> = null;
   for (let back = 1; back <= 3 && index - back >= 0; back++) {
-    const above = lines[index - back]!;
-    const text = (above.content || above.text).replace(/[\s,;]+$/u, '');
+    const text = contentOf(lines[index - back]!);
+    const above = index - back > 0 ? contentOf(lines[index - back - 1]!) : '';
     const place = placeIn(text, back === 1 ? 45 : 0);
-    if (place) return { kind: place.kind, value: place.value, line: index - back, offset: place.offset };
-    // "Technologiepark 12" may be a part of an address or all of it.
-    if (fallback === null && isStreet(text) && !/^c ?\/ ?o /iu.test(text))
-      fallback = { kind: 'address', value: streetOf(text), line: index - back, offset: 0 };
+    // A farm, a district or a post box below a street with its number.
+    const isBelowStreet =
+      back === 1 && (place ? place.kind === 'postBox' || !/\d/.test(place.value) : district.test(text)) && isStreet(above);
+    if (isBelowStreet && !between.test(above)) continue;
+    if (place && !between.test(place.value)) return { ...place, line: index - back };
+    if (place) fallback ??= { ...place, line: index - back };
     if (!between.test(text)) return fallback;
   }
   return fallback;
 }
 
-/** The street or post box a text ends with. Without a number, only a text of at most `bareLength` characters is one. */
-function placeIn(text: string, bareLength: number): { kind: FoundAddress['kind']; value: string; offset: number } | null {
-  const box = postBoxLine.exec(text);
-  if (box && box.index + box[0].length >= text.length - 2)
-    return { kind: 'postBox', value: `Postfach ${box[1]!.replace(/ /g, '')}`, offset: box.index };
-  // "Musterstraße 1 (Ärztehaus, 2. Stock)"
-  const bare = text.replace(/(?<=\d ?[a-z]?) ?\([^()]{1,60}\)$/u, '');
-  const parts = bare.split(/ ?[,;] (?!\d{1,3} ?[a-z]?$)| [–-] (?!\d)/u).map((part) => part.trim());
-  while (parts.length > 1 && between.test(parts.at(-1)!)) parts.pop();
-  const part = parts.at(-1)!;
-  const company = companyIn(part);
-  // "Muster GmbH Musterstraße 1"
-  const last = (company ? part.slice(company.index + company.name.length) : part).replace(streetLabel, '').trim();
-  const crowded = (last.match(/ /g)?.length ?? 0) >= 3 && !/^(?:Straße|Platz|Allee|Weg|Ring|Ufer|Park) /u.test(last);
-  const street = (crowded ? streetAtEnd.exec(last)?.[0] : undefined) ?? last;
-  const value = isStreet(street) && !between.test(street) ? street : bareIn(last, bareLength);
-  return value === null ? null : { kind: 'address', value: streetOf(value), offset: Math.max(0, text.lastIndexOf(value)) };
+function contentOf(line: ImprintLine): string {
+  return (line.content || line.text).replace(/[\s,;]+$/u, '');
 }
 
-function bareIn(text: string, length: number): string | null {
-  return text.length <= length && bareStreet.test(text) && !between.test(text) ? text : null;
-}
-
-function isStreet(text: string): boolean {
-  return (
-    !notStreet.test(text) &&
-    text.length <= 75 &&
-    (quadrant.test(text) || numberFirst.test(text) || streetLine.test(text)) &&
-    !/(?<!\d)(?:19|20)\d\d$/.test(text) &&
-    !/@|www\.|\d{5}/.test(text)
-  );
-}
-
-function streetOf(text: string): string {
-  return text
-    .trim()
-    .replace(/ ?[-–] ?(?=\d)/gu, '-')
-    .replace(/(?<=str\.)(?=\d)/iu, ' ')
-    .replace(/\s*\([^)]*\)$/u, '');
+/** The street that follows its town: "12345 Ort, Weg 1". */
+function behind(lines: readonly ImprintLine[], index: number, after: string): Located | null {
+  const rest = after.replace(/^[\s,;–-]+/u, '');
+  if (rest !== '') return isStreet(rest) ? { kind: 'address', value: streetOf(rest), line: index, offset: 0 } : null;
+  const next = lines[index + 1];
+  const isNext = next && !next.afterGap && isStreet(next.text) && !/^(?:\D{1,3}-)?\d{5} /u.test(lines[index + 2]?.text ?? '');
+  return isNext ? { kind: 'address', value: streetOf(next.text), line: index, offset: 0 } : null;
 }
 
 function countryOf(prefix: string | undefined, code: string, after: string): string | null {
   if (prefix !== undefined) return { D: 'DE', DE: 'DE', A: 'AT', AT: 'AT', CH: 'CH', FL: 'LI', L: 'LU', LU: 'LU' }[prefix] ?? null;
   if (code.length === 5)
     return /^[^\n]{0,60}(?:France|Frankreich|Italia|Italien|España|Spanien|Polska|Polen)(?!\p{L})/u.test(after) ? 'XX' : 'DE';
+  if (/^[^\n,]{2,40} (?:AG|AR|AI|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)(?!\p{L})/u.test(after)) return 'CH';
   const named = /Österreich|Austria|Autriche/u.test(after.slice(0, 120))
     ? 'AT'
     : /Schweiz|Switzerland|Suisse/u.test(after.slice(0, 120))

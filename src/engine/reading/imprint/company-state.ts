@@ -1,12 +1,17 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
 import type { ImprintLine } from './passages.ts';
 import { passageAt, statement } from './statement.ts';
+import type { Topic } from './topics.ts';
 
 const liquidation =
   /(?<!\p{L})(?:in (?:Liquidation|Abwicklung)|i\. ?L\.|i\.L(?!\p{L})|Liquidator(?:in|en)?|in liquidation|Abwickler(?:in)?)(?!\p{L})/u;
 const inWords = /(?<!\p{L})in (?:[Ll]iquidation|Abwicklung)(?!\p{L})/u;
 const capital =
   /(?<!\p{L})(?:Stammkapital|Grundkapital|Gezeichnetes Kapital|Haftungskapital|Kommanditkapital|Gesellschaftskapital|Kapital|[Ss]hare capital|[Cc]apital stock)(?!\p{L})[^\n]{0,140}/u;
+
+const mentioned =
+  /(?:berufs|vermögensschaden|betriebs)-?\s?haftpflicht|(?<![a-zß-ɏ])haftpflicht-?(?:versicher[a-zß-ɏ]*)? ?(?::|bei |besteht|ist )|(?:liability|indemnity) insur(?:ance|er)/iu;
+const elsewhere: ReadonlySet<Topic> = new Set(['privacy', 'foreign', 'prose']);
 
 /** That the company is being wound up, what capital it states, and its professional liability insurance. */
 export function readCompanyState(lines: readonly ImprintLine[], own: readonly ImprintLine[]): ImprintElement[] {
@@ -23,7 +28,7 @@ export function readCompanyState(lines: readonly ImprintLine[], own: readonly Im
     if (value && /\d/.test(value)) found.push(statement('capital', value, `${own[label]!.text} ${value}`));
   }
   const insured = lines.flatMap((line, index) => (line.start?.topic === 'insurance' ? [index] : []))[0];
-  if (insured !== undefined) {
+  if (insured !== undefined && !/(?:bei|durch|ist)(?: de[rnm]| die)?:?$/iu.test(lines[insured]!.text)) {
     const line = lines[insured]!;
     // Name, address and area of cover often stand in paragraphs of their own.
     const block = [line.start!.rest];
@@ -34,8 +39,11 @@ export function readCompanyState(lines: readonly ImprintLine[], own: readonly Im
     const value = block.filter((part) => part.trim() !== '').join(', ');
     if (/\p{L}{3}/u.test(value)) found.push(statement('insurance', value, `${line.text} ${passageAt(lines, insured, '')}`));
   } else {
-    const mention = own.find(({ text }) => /(?:berufs|vermögensschaden|betriebs)-?\s?haftpflicht/iu.test(text) && text.length < 400);
-    if (mention) found.push(statement('insurance', mention.text, mention.text));
+    const at = lines.findIndex(({ text, topic }) => !elsewhere.has(topic) && mentioned.test(text) && text.length < 400);
+    const mention = lines[at]?.text;
+    // "… besteht bei der" goes on below.
+    const whole = mention && /(?:bei|durch|ist)(?: de[rnm]| die)?:?$/iu.test(mention) ? `${mention} ${lines[at + 1]?.text ?? ''}` : mention;
+    if (whole) found.push(statement('insurance', whole, whole));
   }
   return found;
 }

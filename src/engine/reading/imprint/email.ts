@@ -2,11 +2,11 @@ import type { ImprintElement } from '#checks/imprint-elements.ts';
 import type { OwnLink } from './own-links.ts';
 import type { ImprintLine } from './passages.ts';
 
-const open = '[\\[({<|«_*~/-]{1,2}';
-const close = '[\\])}>|»_*~/-]{1,2}';
+const open = '[\\[({<|«_*~/=#"\'„“”‚‘’-]{1,2}';
+const close = '[\\])}>|»_*~/=#"\'“”‘’-]{1,2}';
 /** `(at)`, `[ät]`, `-at-`, `{klammeraffe}` */
 const bracketedAt = new RegExp(
-  ` ?${open} ?(?:[aäe@＠]{1,2}[dt]{0,3}(?:[- ]zeichen)?|klammeraffe|klammeräffchen|affenschwanz|affe|bei) ?${close} ?`,
+  ` ?${open} ?(?:[aäe@＠]{1,2}[dt]{0,3}(?:[- ](?:zeichen|sign))?|a t|klammeraffe|klammeräffchen|affenschwanz|affe|bei) ?${close} ?`,
   'giu',
 );
 /** `(dot)`, `[punkt]` */
@@ -77,6 +77,12 @@ export function linkedEmail(href: string): string | null {
   return emailsIn(address)[0] ?? null;
 }
 
+const brokenOff = /(?:@|\(at\)|\[at\])\s*$/iu;
+const goesOn = /^(?:@|\(at\)|\[at\])/iu;
+/** Words for whoever else an imprint has to do with. */
+const others =
+  /agentur|webmaster|techni[a-zß-ɏ]+|presse|bilder|fotos?(?![a-zß-ɏ])|fotograf|erstellt|realisier|umsetzung|gestaltung|design|hosting|support|baukasten|kanzlei|rechtsanw|schlicht|beschwerde|behörde|beauftragte|sparkasse|bank(?![a-zß-ɏ])|versicherung/iu;
+
 /** E-mail addresses of the provider: in its own lines and behind its own links. */
 export function readEmails(own: readonly ImprintLine[], links: readonly OwnLink[]): ImprintElement[] {
   const found = new Map<string, string>();
@@ -84,16 +90,24 @@ export function readEmails(own: readonly ImprintLine[], links: readonly OwnLink[
     const next = own[index + 1];
     // A label on one line, a broken address over two.
     const addresses = emailsIn(text);
-    for (const address of addresses) if (!found.has(address)) found.set(address, text);
-    if (addresses.length === 0 && next && !next.afterGap && /(?:@|\(at\)|\[at\])\s*$/iu.test(text)) {
-      for (const address of emailsIn(`${text}${next.text}`)) if (!found.has(address)) found.set(address, `${text} ${next.text}`);
+    for (const address of addresses) if (!found.has(address) && !isOfOthers(address, text, found)) found.set(address, text);
+    if (addresses.length === 0 && next && !next.afterGap && (brokenOff.test(text) || goesOn.test(next.text))) {
+      const whole = `${text}${next.text}${brokenOff.test(next.text) ? (own[index + 2]?.text ?? '') : ''}`;
+      for (const address of emailsIn(whole)) if (!found.has(address)) found.set(address, whole);
     }
   }
   for (const { href, quote } of links) {
     const address = linkedEmail(href);
-    if (address !== null && !found.has(address)) found.set(address, quote || address);
+    if (address !== null && !found.has(address) && !isOfOthers(address, quote, found)) found.set(address, quote || address);
   }
   return [...found].map(([value, quote]) => ({ kind: 'email', value, quote: quote.slice(0, 200) }));
+}
+
+/** Whether a further address on another host belongs to somebody the line speaks of. */
+function isOfOthers(address: string, line: string, found: ReadonlyMap<string, string>): boolean {
+  const host = address.split('@')[1];
+  const hosts = [...found.keys()].map((known) => known.split('@')[1]);
+  return hosts.length > 0 && !hosts.includes(host) && others.test(line);
 }
 
 function mirror(text: string): string {

@@ -236,7 +236,6 @@ anna (at) beispiel (dot) de`,
       name: ['Anna Beispiel'],
       address: ['Dorfstraße 3, 24999 Wees'],
       email: ['anna@beispiel.de'],
-      editorial: ['Anna Beispiel'],
     },
   },
   {

@@ -214,7 +214,6 @@ Verantwortlich für den Inhalt dieser Seiten ist Frau Kornelia Zwick, wohnhaft A
       email: ['kornelia.zwick@seefotos.example'],
       phone: ['+49805155577'],
       taxNumber: ['156/293/40212'],
-      editorial: ['Kornelia Zwick'],
     },
   },
   {

@@ -33,7 +33,7 @@ const forms: readonly [form: string, source: string][] = [
   ['ag', 'AG|A\\.G\\.|Aktiengesellschaft'],
   ['se', 'SE|Societas Europaea'],
   ['eg', 'eG|e\\. ?G\\.|eingetragene Genossenschaft'],
-  ['ev', 'e\\. ?V\\.?|eV|E\\. ?V\\.|eingetragener Verein'],
+  ['ev', 'e\\. ?V\\.?|eV|E\\. ?V\\.|(?<!nicht[ -])eingetragener Verein'],
   ['ek', 'e\\. ?K\\.?|eK|e\\. ?Kfm\\.?|e\\. ?Kfr\\.?|e\\. ?Kffr\\.?|eingetragene[r]? Kauf(?:mann|frau)'],
   [
     'partg',
@@ -61,7 +61,7 @@ const court = /^ ?(?:\p{Lu}\p{Ll}+(?: |,|-|$)|HR ?[AB]|[-–:(]? ?Registergerich
 const registered = /^ \p{Lu}[\p{L}.()/ -]{2,40}?[,;:–-]? ?(?:HR ?[AB]|VR|PR|GnR|GsR)(?!\p{L})/u;
 /** Words before a name that do not belong to it. */
 const lead =
-  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Inh\.|Inhaber(?:in)?:?|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
+  /^(?:(?:[Dd](?:ie|er|as|en|em|es)|[Vv]o[nm]|[Bb]ei|[Dd]urch|Firma|Fa\.|Name:?|Rechtsträger(?:in)?:?|Träger(?:in)?:?|Anbieter(?:in)?:?|Betreiber(?:in)?:?|Inh\.|Inhaber(?:in)?:?|Impressum|Copyright|the|[Bb]y|[Ff]ür|[Ss]owie|[Uu]nd) |©\s?|(?:19|20)\d\d(?:[-–]\d{2,4})? |[:,;–„“”"'.-]+\s*)+/u;
 /** A sentence that ends in the name of a firm. */
 const sentence =
   /(?<!\p{L})(?:wird|werden|ist|sind|betrieben|[Vv]ertreten|betreibt|angeboten|herausgegeben|[Dd]iese[rs]?|operated|provided|represented|published)(?!\p{L})/u;
@@ -125,17 +125,29 @@ export function companyIn(line: string): Company | null {
   return companiesIn(line)[0] ?? null;
 }
 
+/** "Muster Reisen, Inhaber Anna Beispiel e.K." */
+const ownerNext = /^Inh(?:aber(?:in)?|\.)(?!\p{L})/u;
+const greeting = /willkommen|hallo|herzlich|impressum|imprint|hinweis|achtung|neu$|aktuell/iu;
+
 /** Where the name begins that ends in the legal form at `end`. */
 function nameStart(text: string, from: number, end: number): number {
   const low = Math.max(from, end - 140);
   const part = text.slice(low, end);
   let cut = 0;
   for (const match of part.matchAll(
-    /[;|:!?] ?|\((?![^()§:]{1,40}\) [^()]*$) ?|(?<=\p{L}{4})(?<!(?<!\p{L})(?:Gebr|Geschw|Techn|Intern|Handelsges|Verwaltungsges|Betriebsges|Beteiligungsges|Landw|Forstw))\. (?=\p{Lu})|, /gu,
+    /[;|:] ?|[!?] |\((?![^()§:]{1,40}\) [^()]*$) ?|(?<=\p{L}{4})(?<!(?<!\p{L})(?:Gebr|Geschw|Techn|Intern|Handelsges|Verwaltungsges|Betriebsges|Beteiligungsges|Landw|Forstw))\. (?=\p{Lu})|, /gu,
   )) {
     // A comma belongs to names ("Beispiel, Muster und Partner"), but not after an address or a list of words.
     const before = part.slice(cut, match.index);
-    if (match[0] !== ', ' || /\d/.test(before) || before.split(' ').length > 6 || sentence.test(before))
+    // "Klein! Laut! GmbH"
+    if (/^[!?]/u.test(match[0]) && before.split(' ').length < 5 && !greeting.test(before)) continue;
+    if (
+      match[0] !== ', ' ||
+      /\d/.test(before) ||
+      before.split(' ').length > 6 ||
+      ownerNext.test(part.slice(match.index + 2)) ||
+      sentence.test(before)
+    )
       cut = match.index + match[0].length;
   }
   const segment = part.slice(cut);
@@ -145,21 +157,23 @@ function nameStart(text: string, from: number, end: number): number {
   // "Die Kellergeister GbR" on a line of its own is the whole name.
   const isTitle =
     low + cut + skipped === 0 && end < 60 && /^D(?:ie|er|as) \p{L}{2,}[^,.]*$/u.test(segment) && /^[^,.]{0,25}$/u.test(text.slice(end));
-  return isTitle ? 0 : low + cut + skipped + led + spaces;
+  const start = isTitle ? 0 : low + cut + skipped + led + spaces;
+  // "„Muster“ Reisen GmbH"
+  return /[„“"»]/u.test(text[start - 1] ?? '') && /[“”"«]/u.test(text.slice(start, end)) ? start - 1 : start;
 }
 
 const words: readonly [form: string, pattern: RegExp][] = [
   [
     'church-body',
-    /(?<![a-zß-ɏ])(?:kirchengemeinde|pfarrei|pfarramt|erzbistum|bistum|diözese|dekanat|kirchenkreis|landeskirche|kirchenbezirk|pfarrgemeinde|kirchenverband)(?![a-zß-ɏ])/iu,
+    /(?<![a-zß-ɏ])(?:(?:gesamt|stadt|orts|tochter)?kirchen?gemeinden?(?:verband)?|pfarrei(?:engemeinschaft)?|pfarreien|(?:zentral|stadt)?pfarramt|pfarrverband|pfarrgemeinden?|pfarrverbund|seelsorge(?:einheit|bereich|bezirk)|kirchspiel|propstei|superintendentur|generalvikariat|ordinariat|konsistorium|kirchenamt|kirchenverwaltung|erzbistum|bistum|(?:erz)?diözese|dekanat|(?:kirchen)?kreissynode|(?:stadt)?kirchenkreis|landeskirche|kirchenbezirk|kirchenverband|domkapitel)(?![a-zß-ɏ])/iu,
   ],
   [
     'political-party',
-    /(?<![a-zß-ɏ])(?:ortsverband|ortsverein|kreisverband|landesverband|bundesverband|stadtverband|fraktion) (?:der )?(?:CDU|SPD|FDP|CSU|Grüne|Linke|AfD|BSW|Bündnis|Volt|Freie Wähler|Partei)|^(?:CDU|SPD|FDP|CSU|Bündnis 90|DIE LINKE|Die Linke|AfD|BSW|Volt|FREIE WÄHLER|Freie Wähler|ÖDP|Piratenpartei|Die PARTEI)(?![a-zß-ɏ])|[a-zß-ɏ]*partei(?: deutschlands)?(?![a-zß-ɏ])|wählervereinigung|wählergemeinschaft/iu,
+    /(?<![a-zß-ɏ])(?:(?:orts|kreis|landes|bundes|stadt|gemeinde|bezirks|regional|unter)(?:verband|verein)|(?:[a-zß-ɏ]+)?fraktion) (?:[^,\n]{0,40} (?:der|von|des) |der |von )?(?:CDU|SPD|FDP|CSU|Grüne|Linke|AfD|BSW|Bündnis|Volt|Freie Wähler|Partei)|^(?:CDU|SPD|FDP|CSU|Bündnis 90|DIE LINKE|Die Linke|AfD|BSW|Volt|FREIE WÄHLER|Freie Wähler|ÖDP|Piratenpartei|Die PARTEI)(?![a-zß-ɏ])|[a-zß-ɏ]*partei(?: deutschlands)?(?![a-zß-ɏ])|wählervereinigung|wählergemeinschaft/iu,
   ],
   [
     'public-law',
-    /^(?:(?:große |kreisfreie |hanse|landeshaupt)*stadt|gemeinde|markt|marktgemeinde|landkreis|kreis|samtgemeinde|verbandsgemeinde|ortsgemeinde|freistaat|land|universität|hochschule|technische (?:universität|hochschule)|bundesamt|landesamt|bundesministerium|ministerium|staatsministerium|zweckverband|amt|bezirk|stadtverwaltung|gemeindeverwaltung|kreisverwaltung|landratsamt|finanzamt|polizei[a-zß-ɏ]*|staatliche[sr]? [a-zß-ɏ]+|handwerkskammer|industrie- und handelskammer|ihk|ärztekammer|rechtsanwaltskammer) \p{Lu}/iu,
+    /^(?:(?:große |kreisfreie |hanse|landeshaupt)*stadt|gemeinde|markt|marktgemeinde|landkreis|kreis|samtgemeinde|verbandsgemeinde|ortsgemeinde|freistaat|land|universität|hochschule|technische (?:universität|hochschule)|bundesamt|landesamt|bundesministerium|ministerium|staatsministerium|zweckverband|amt|bezirk|stadtverwaltung|gemeindeverwaltung|kreisverwaltung|landratsamt|finanzamt|polizei[a-zß-ɏ]*|staatliche[sr]? [a-zß-ɏ]+|handwerkskammer|industrie- und handelskammer|ihk|(?:landes|bezirks)?(?:zahn|tier)?ärztekammer|rechtsanwaltskammer|steuerberaterkammer|apothekerkammer|architektenkammer|ingenieurkammer|psychotherapeutenkammer|notarkammer|landwirtschaftskammer|verwaltungsgemeinschaft|(?:verbandsgemeinde|samtgemeinde|amts)verwaltung|flecken|bezirksregierung|regierungspräsidium|landschaftsverband|bezirksamt|studierendenwerk|studentenwerk|berufsgenossenschaft|jobcenter|(?:zahn)?kassen(?:zahn)?ärztliche vereinigung) \p{Lu}/iu,
   ],
   ['foundation', /(?<![a-zß-ɏ])[a-zß-ɏ]*stiftung(?:sfonds)?(?![a-zß-ɏ]|s)/iu],
   [

@@ -1,13 +1,20 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
 import type { FoundAddress } from './address.ts';
 import { bodyIn, type Company, companiesIn } from './legal-form.ts';
+import { offeredBy } from './offer-sentence.ts';
 import type { ImprintLine } from './passages.ts';
 import { cleanName, isBrand, isHeading, type NameLine, type Provider, readPersonOrBody, withoutStatus } from './person-or-body.ts';
 
 const providerLabel =
   /^(?:(?:dienste?-?)?anbieter|betreiber|(?:web|internet|website|seiten|shop)-?betreiber|herausgeber|name|firma|firmenname|unternehmen|company|provider|operator|publisher|verein|praxis|träger|rechtsträger)/iu;
 /** Lines that name a firm without being the provider. */
-const others = /^(?:vertreten|gesetzlich|persönlich|komplementär|diese|mitglied|geschäftsf|partner(?!schaft)|ein (?:projekt|angebot))/iu;
+const others =
+  /^(?:vertreten|gesetzlich|persönlich|komplementär|diese[rs]?,? (?:wiederum |gesetzlich )?vertreten|mitglied|geschäftsf|partner(?!schaft))/iu;
+/** Somebody works for the firm: "Generalvertretung der Muster Versicherung AG". */
+const agent =
+  /(?:vertretung|vertreter(?:in)?|agentur|berater(?:in)?|vermittler(?:in)?|makler(?:in)?|repräsentant(?:in)?|mitarbeiter(?:in)?|partner(?:in)?|händler(?:in)?|lizenznehmer(?:in)?|franchise-?nehmer(?:in)?) (?:der|des|für|von|bei) /iu;
+/** Says whose offer the site is; the firm below it, if there is one, says it more plainly. */
+const offer = /^(?:eine?|an?) [^\n]{3,60}? (?:der|des|von|vom|by|of) /iu;
 
 /** Reads name and legal form: from the lines above the address, else from labels, else from any line about the provider. */
 export function readProvider(lines: readonly ImprintLine[], address: FoundAddress | null, own: readonly ImprintLine[]): Provider {
@@ -19,7 +26,8 @@ export function readProvider(lines: readonly ImprintLine[], address: FoundAddres
       return start?.topic === 'provider' && !start.isTitle && start.rest === '' && next && providerLabel.test(text) ? [next] : [];
     }),
   ];
-  const company = firstCompany([...above, ...labelled]);
+  const named = [...above, ...labelled];
+  const company = firstCompany(named.filter(({ text }) => !offer.test(text))) ?? firstCompany(named);
   if (company) return companyProvider(company, own);
   const person = readPersonOrBody(above, own);
   if (!person.isBrandOnly) return person;
@@ -57,25 +65,30 @@ function companyProvider({ company, quote }: NamedCompany, own: readonly Imprint
 /** What stands above the street in reading order: lines of the block, and the start of its own line. */
 function linesAbove(lines: readonly ImprintLine[], address: FoundAddress): NameLine[] {
   const own = lines[address.line]!;
-  const head = (own.content || own.text)
-    .slice(0, address.offset)
+  const head = offeredBy(nameAfterLabel(own, (own.content || own.text).slice(0, address.offset)))
     .replace(/[\s,;:–-]+$/u, '')
     .trim();
   const result: NameLine[] = [];
   for (let index = address.line - 1; index >= 0 && address.line - index <= 9; index--) {
     const line = lines[index]!;
     if (line.start?.isTitle) {
-      if (line.start.rest !== '') result.unshift({ content: line.start.rest, text: line.text });
+      if (line.start.rest !== '') result.unshift({ content: nameAfterLabel(line, line.start.rest), text: line.text });
       // "Angaben gemäß § 5 DDG" may stand between the name and the address.
       if (result.length > 0) break;
       continue;
     }
     if (line.topic === 'foreign' || line.topic === 'aside' || line.topic === 'prose') break;
-    result.unshift({ content: line.start?.topic === 'representative' ? line.text : line.content, text: line.text });
+    const content = line.start?.topic === 'representative' ? line.text : nameAfterLabel(line, line.content);
+    result.unshift({ content: offeredBy(content), text: line.text });
   }
   // A line may hold name and street: "Muster GmbH, Musterstraße 1, 12345 Ort".
   const parts = head === '' ? [] : companiesIn(head).length > 0 ? [head] : head.split(/, | [-–] /);
   return [...result, ...parts.map((content) => ({ content, text: own.text }))].filter(({ content }) => content.trim() !== '');
+}
+
+/** "Impressum der Gemeinde Muster", "wird betrieben von Anna Beispiel": the name without the word that joins it to its label. */
+function nameAfterLabel({ start }: ImprintLine, content: string): string {
+  return start === null ? content : content.replace(/^(?:von|vom|durch|der|des|dem|den|die|für|by|of) (?:der |die |den |dem |the )?/u, '');
 }
 
 interface NamedCompany {
@@ -85,10 +98,12 @@ interface NamedCompany {
 
 function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
   for (const [index, { content, text }] of lines.entries()) {
-    if (content.length > 300 || others.test(text)) continue;
-    const [company] = companiesIn(content);
-    if (!company) continue;
+    if (content.length > 300 || others.test(text) || agent.test(content)) continue;
     const above = lines[index - 1];
+    const isFormAlone = above !== undefined && isNothingButForm(content) && isBrand(above.content) && !isHeading(above.content);
+    const [company] = companiesIn(isFormAlone ? `${above.content.replace(/[\s,;:–-]+$/u, '')} ${content}` : content);
+    if (!company) continue;
+    if (isFormAlone) return { company, quote: `${above.text} ${text}` };
     // "Beispiel & Kollegen" on one line, "Rechtsanwälte PartG mbB" on the next.
     if (above && company.form === 'public-law' && company.index === 0 && /^(?:Körperschaft|Anstalt|Stiftung)(?= )/u.test(company.name)) {
       return { company: { ...company, name: cleanName(above.content) }, quote: `${above.text} ${text}` };
@@ -96,7 +111,9 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
     if (
       above &&
       company.index === 0 &&
-      (isNothingButForm(company.name) || /^(?:Gesellschaft (?:für|zur|mit) |im |in der |des |der |beim? )/u.test(company.name)) &&
+      /^(?:Gesellschaft (?:für|zur|mit) |im |in der |des |der |beim? |(?:Orts|Kreis|Landes|Bezirks|Stadt|Regional)(?:verband|verein|gruppe) (?!der |des |für |von ))/u.test(
+        company.name,
+      ) &&
       isBrand(above.content) &&
       !isHeading(above.content)
     ) {
@@ -111,7 +128,7 @@ function firstCompany(lines: readonly NameLine[]): NamedCompany | null {
 }
 
 const formWords = new Set(
-  'rechtsanwälte rechtsanwälten partgmbb partg rechtsanwaltsgesellschaft steuerberater steuerberatungsgesellschaft wirtschaftsprüfer wirtschaftsprüfungsgesellschaft notar notare patentanwälte architekten ingenieure zahnärzte ärzte partner partnerschaft partnerschaftsgesellschaft gesellschaft und & von mit beschränkter haftung berufshaftung verwaltungs ug gmbh mbh mbb gbr e. v. e.v. eg partg (haftungsbeschränkt) haftungsbeschränkt'.split(
+  'rechtsanwälte rechtsanwälten partgmbb partg rechtsanwaltsgesellschaft steuerberater steuerberatungsgesellschaft wirtschaftsprüfer wirtschaftsprüfungsgesellschaft notar notare patentanwälte architekten ingenieure zahnärzte ärzte partner partnerschaft partnerschaftsgesellschaft gesellschaft und & von mit beschränkter haftung berufshaftung verwaltungs beteiligungs ug gmbh ggmbh mbh mbb gbr egbr ohg kg ag se kgaa co co. + e. v. e.v. ev eg e.g. e.k. ek e.kfm. e.kfr. k. partg (haftungsbeschränkt) haftungsbeschränkt aktiengesellschaft kommanditgesellschaft eingetragener verein eingetragene genossenschaft'.split(
     ' ',
   ),
 );

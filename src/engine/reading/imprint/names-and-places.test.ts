@@ -13,7 +13,7 @@ const cases: [text: string, kind: ImprintElementKind, values: string[]][] = [
   [`Stamm Silberfuchs\nim Landesverband Beispielland e.V.\n${place}`, 'name', ['Stamm Silberfuchs im Landesverband Beispielland e.V.']],
   [`Ferienhaus Möwe\nEheleute Anna und Max Muster\n${place}`, 'name', ['Anna und Max Muster']],
   [`Max Muster\nVersicherungsmakler\nMuster Versicherungskontor\n${place}`, 'name', ['Max Muster']],
-  [`Naturheilpraxis Anna Beispiel, Heilpraktikerin\n${place}`, 'name', ['Naturheilpraxis Anna Beispiel']],
+  [`Naturheilpraxis Anna Beispiel, Heilpraktikerin\n${place}`, 'name', ['Anna Beispiel']],
   [
     `Schützengilde von 1842 Rottendorf\nMax Muster, Schriftführer\n${place}\nVereinsregister: VR 1180`,
     'name',
@@ -27,6 +27,10 @@ const cases: [text: string, kind: ImprintElementKind, values: string[]][] = [
   [`Taxi Muster eG\n${place}\nGen.-Reg. Nr. 200 041 beim Amtsgericht Jena`, 'registerNumber', ['GnR 200041']],
   ['Muster Treuhand AG\nBahnhofstrasse 12\nCH-8001 Zürich\nHandelsregister des Kantons Zürich', 'registerCourt', ['Zürich']],
   [`Max Muster\n${place}\nSt.-Nr. 24/160/1188/7`, 'taxNumber', ['24/160/1188/7']],
+  [`Max Muster\n${place}\nSteuer-Nr. 044 852 31076, Tel. 0551 123 4567`, 'taxNumber', ['044 852 31076']],
+  [`Max Muster\n${place}\nStNr 2024 / 217 / 13344`, 'taxNumber', ['2024/217/13344']],
+  [`Max Muster\n${place}\nSteuernummer: 21201/12345`, 'taxNumber', ['21201/12345']],
+  [`Muster GmbH\n${place}\nMeldungen an das Bundesinstitut für Muster, Weg 3, 10589 Berlin.`, 'address', ['Rosenweg 4, 97228 Rottendorf']],
 ];
 
 it.each(cases)('%s', (text, kind, values) => {

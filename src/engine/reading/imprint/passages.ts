@@ -1,5 +1,6 @@
 import { prepareText } from '../prepare-text.ts';
 import { ownTopics, type Topic, type TopicStart, topicStart } from './topics.ts';
+import { mendLines } from './torn-lines.ts';
 
 /** One line of an imprint with what it is about. */
 export interface ImprintLine {
@@ -52,6 +53,7 @@ function splitLine(line: string): string[] {
     .flatMap((chunk) => {
       const broken = chunk
         .replace(partners, (names) => names.replace(/[|·•]/gu, dot))
+        .replace(/\|(at|ät|@)\|/giu, '($1)')
         .replace(/ ?[|¦•●◦▪■♦] ?| · | ?\/\/ (?!www)/g, '\n')
         .replace(innerLabel, (match, before: string, _gap: string, offset: number, whole: string) =>
           joined.test(whole.slice(Math.max(0, offset - 20), offset + 1)) ? match : `${before}\n`,
@@ -85,7 +87,7 @@ const otherBody =
 /** Lines of the imprint within the text of a page, each with its topic. `combined`: a privacy notice shares the page. */
 export function readPassages(text: string, combined: boolean, headings: readonly string[] = []): ImprintLine[] {
   const titles = new Set(headings.map((heading) => prepareText(heading)));
-  const lines = rawLines(text).map((line) => {
+  const lines = mendLines(rawLines(text)).map((line) => {
     const start = topicOf(line.text);
     // A heading as long as a label with its value has its value below.
     return { ...line, start: start && (line.text.endsWith(':') || titles.has(line.text)) ? { ...start, rest: '' } : start };

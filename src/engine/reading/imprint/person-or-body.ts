@@ -1,7 +1,8 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
+import { isGivenName } from './given-names.ts';
 import { bodyIn, statedForm } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { coupleNames, isRole, occupation, personName } from './person-name.ts';
+import { coupleNames, isDegree, isRole, occupation, personName, withoutTitles } from './person-name.ts';
 
 /** Who provides the site. */
 export interface Provider {
@@ -16,9 +17,10 @@ export interface NameLine {
   text: string;
 }
 
-const owner = /^(?:(?:geschäfts|allein)?inh(?:aber(?:in)?|\.)|owner|einzelunternehme(?:r|rin|n)|e\. ?u\.)[ :.]*/iu;
+const owner =
+  /^(?:(?:geschäfts|allein|betriebs)?inh(?:aber(?:[:*]?in(?:nen)?)?|\.)|eigentümer(?:in(?:nen)?)?(?= ?:)|owners?|proprietor|einzelunternehme(?:r|rin|n)|e\. ?u\.)[ :.]*/iu;
 /** "Beispiel Objektschutz, Inhaber Max Muster": brand and owner in one line. */
-const ownerBehind = /[ ,(–-](?:geschäfts|allein)?inh(?:aber(?:in)?|\.)[ :.]+(?<name>\p{Lu}[^,;()\n]{3,70})/iu;
+const ownerBehind = /[ ,(–-](?:geschäfts|allein|betriebs)?inh(?:aber(?:in(?:nen)?)?|\.)[ :.]+(?<name>\p{Lu}[^,;()\n]{3,70})/iu;
 /** "Max Muster (Inhaber)" */
 const ownerNoted = /[(,] ?(?:geschäfts|allein)?inh(?:aber(?:in)?|\.)\)?$/iu;
 const skipped =
@@ -39,7 +41,7 @@ const profession =
 /** What a body of public law adds to its name. */
 const status = /[ ,(–-]{2,4}(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
 const suffix =
-  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
+  /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$| [(–-] ?(?:der|die) (?:(?:ober|verbands)?bürgermeister(?:in)?|landr(?:at|ätin)|magistrat|präsident(?:in)?|rektor(?:in)?|direktor(?:in)?|kreisausschuss|gemeindevorstand)[ )–-]*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
 
 /** Words by which people without a company tell what they are. */
 const standings: readonly [form: string, pattern: RegExp][] = [
@@ -51,43 +53,45 @@ const standings: readonly [form: string, pattern: RegExp][] = [
   ],
 ];
 const statedBody =
-  /(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht )?eingetragener Verein/iu;
+  /(?:Körperschaft|Anstalt|Stiftung) (?:des )?(?:bürgerlichen|öffentlichen|privaten) Rechts|(?:nicht[ -])?eingetragener Verein|nicht[ -]?rechtsfähiger Verein/iu;
+const denomination =
+  /^(?:(?:römisch-|evangelisch-|ev\.-?)?(?:evangelisch|katholisch|lutherisch|reformiert|luth\.|freikirchlich)[a-zß-ɏ]*|ev\.|kath\.)$/iu;
+const patron = /^(?:St\.|Sankt|Hl\.|Heilig|Mari[aä]|Christ|Zu[mr]? )/u;
+/** Who leads a school, a parish or a club is not its provider. */
+const officeHolder =
+  /^(?:(?:\d\. |stellv[a-zß-ɏ]*\.? |erste[rn]? |kommissarische[rn]? )?(?:schulleit|rektor|konrektor|direktor|präsident|vorsitz|[a-zß-ɏ]{0,20}bürgermeister|landr[aä]t|pfarrer|pastor|pfr\.|dekan|propst|superintendent|obermeister|kommandant|vorstand|sprecher|intendant|leiter|amtsleiter|bezirks|verbandsvorsteher|dirigent|abteilungsleit))[a-zß-ɏ]*[ :]|[(,] ?(?:die |der )?(?:\d\. |stellv[a-zß-ɏ]*\.? )?(?:schulleit|rektor|direktor|präsident|vorsitz|pfarrer|pastor|schriftf|kassenw|kassier|vorstand|sprecher|obermeister|kommandant)[a-zß-ɏ]*\)?$/iu;
 
 /** A provider whose name tells no legal form of commercial law: a person, an authority, an association without register. */
 export function readPersonOrBody(above: readonly NameLine[], own: readonly ImprintLine[]): Provider & { isBrandOnly: boolean } {
   const candidates = above.filter(
     ({ content }) => !skipped.test(content) && !heading.test(content) && content.length <= 110 && !/@|www\.|\d{5}/.test(content),
   );
-  const persons = candidates.flatMap((line) => {
-    const told = cleanName(ownerBehind.exec(line.content)?.groups?.['name'] ?? line.content.replace(owner, ''));
-    const name = told
-      .split(/,| [-–|] /)
-      .map((part) => part.replace(/ \([^)]{0,40}\)$/u, '').trim())
-      .find(
-        (part, place, parts) =>
-          (place === 0 || parts[0]!.length > 6) && (personName(part) !== null || (place === 0 && coupleNames(part).length > 0)),
-      );
-    return name === undefined ? [] : [{ name, line }];
+  const offices = candidates.filter(({ content }) => officeHolder.test(content));
+  const isLed = offices.length > 0 && candidates.some((line) => !offices.includes(line) && namesIn(line.content).length === 0);
+  const unofficial = isLed ? candidates.filter((line) => !offices.includes(line)) : candidates;
+  const persons = unofficial.flatMap((line): Named[] => {
+    const names = namesIn(line.content);
+    return names.length > 0 ? [{ names, line }] : [];
   });
   const nested =
-    persons.length > 0
-      ? []
-      : candidates.flatMap((line) => {
-          const name = personWithin(line.content);
-          return name === null ? [] : [{ name, line }];
-        });
+    persons.length > 0 ? [] : unofficial.flatMap((line) => personWithin(line.content).map((name) => ({ names: [name], line })));
   const person =
     [...persons, ...nested].find(({ line }) => [owner, ownerBehind, ownerNoted].some((pattern) => pattern.test(line.content))) ??
-    persons.at(-1) ??
+    lastNamed(persons, candidates) ??
     nested.at(-1);
   const text = own
     .map((line) => line.text)
     .join('\n')
     .slice(0, 20_000);
-  const body = candidates.find(({ content }) => !isRole(content) && bodyIn(content) !== null && !owner.test(content));
-  if (body && !(person && bodyIn(body.content) === 'foundation')) return { ...bodyProvider(body, text), isBrandOnly: false };
+  const body = candidates.findIndex(({ content }) => !isRole(content) && bodyIn(content) !== null && !owner.test(content));
+  if (body >= 0 && !(person && bodyIn(candidates[body]!.content) === 'foundation')) {
+    // "(nicht eingetragener Verein)" below the name.
+    const isStatus = body > 0 && cleanName(candidates[body]!.content.replace(/^[(–-]\s?/u, ' (')) === '';
+    const named = isStatus ? candidates[body - 1]! : wholeBody(candidates, body);
+    return { ...bodyProvider(candidates[body]!, named, text), isBrandOnly: false };
+  }
   const association =
-    person && ![owner, ownerBehind].some((pattern) => pattern.test(person.line.content)) ? registeredBody(candidates, text) : null;
+    person && ![owner, ownerBehind].some((pattern) => pattern.test(person.line.content)) ? registeredBody(unofficial, text) : null;
   if (association)
     return {
       elements: [nameOf(association.content, association.text), formElement('ev', association.text)],
@@ -95,8 +99,9 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
       isBrandOnly: false,
     };
   // Of a couple one may be named as the provider elsewhere.
-  if (person) return { ...personProvider(person, text), isBrandOnly: coupleNames(person.name).length > 0 };
-  const first = candidates.find(({ content }) => isBrand(content));
+  if (person) return { ...personProvider(person, text), isBrandOnly: person.names.some((name) => coupleNames(name).length > 0) };
+  // A club may bear the year of its foundation.
+  const first = unofficial.find(({ content }) => isBrand(isLed ? withoutYear(content) : content));
   const stated = /rechtsform ?:? ?([^\n]{2,80})/iu.exec(text)?.[1] ?? statedBody.exec(text)?.[0] ?? null;
   const form =
     stated === null ? null : (bodyIn(stated) ?? statedForm(stated) ?? (/öffentlichen Rechts/iu.test(stated) ? 'public-law' : null));
@@ -107,6 +112,24 @@ export function readPersonOrBody(above: readonly NameLine[], own: readonly Impri
   };
 }
 
+function withoutYear(text: string): string {
+  return text.replace(/(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u, '');
+}
+
+/** The name of a parish that two lines share: "Katholische Pfarrgemeinde", "St. Martin". */
+function wholeBody(candidates: readonly NameLine[], index: number): NameLine {
+  const line = candidates[index]!;
+  const join = (one: NameLine, other: NameLine): NameLine => ({
+    content: `${one.content} ${other.content}`,
+    text: `${one.text} ${other.text}`,
+  });
+  const above = candidates[index - 1];
+  if (above && denomination.test(above.content)) return join(above, line);
+  const below = candidates[index + 1];
+  const isParish = /(?:gemeinde|pfarrei|pfarramt|verband)$/iu.test(line.content);
+  return below && isParish && patron.test(below.content) ? join(line, below) : line;
+}
+
 /** A club that stands in the register of associations, above the office-holder whose address it uses. */
 function registeredBody(candidates: readonly NameLine[], text: string): NameLine | null {
   if (
@@ -115,30 +138,87 @@ function registeredBody(candidates: readonly NameLine[], text: string): NameLine
     )
   )
     return null;
-  const first = candidates.find(({ content }) => isBrand(content.replace(/(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u, '')));
+  const first = candidates.find(({ content }) => isBrand(withoutYear(content)));
   return first && personName(cleanName(first.content)) === null && !isRole(first.content) ? first : null;
 }
 
-/** "Zahnarztpraxis Dr. Anna Beispiel", "ein Projekt von Max Muster": the person within the name of a business. */
-function personWithin(text: string): string | null {
-  const at = /(?<=\p{L} )(?:(?:Prof|Dr|Dipl|Mag)\.|(?:von|by)(?= \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+){1,2}$))/u.exec(text);
-  if (at === null || bodyIn(text) !== null) return null;
-  const name = text.slice(at.index).replace(/^(?:von|by) /u, '');
-  return personName(name) === null ? null : name;
+interface Named {
+  /** With academic titles, as written. */
+  names: readonly string[];
+  line: NameLine;
 }
 
-function bodyProvider(body: NameLine, text: string): Provider {
+/** Persons a line names and nothing else of weight: one, several, or a couple by one surname, which is one name. */
+function namesIn(content: string): string[] {
+  const behind = ownerBehind.exec(content)?.groups?.['name'];
+  const told = cleanName(behind ?? content.replace(owner, '').replace(label, ''));
+  if (coupleNames(told).length > 0) return [told];
+  const bare = (part: string) => part.replace(/ \([^)]{0,40}\)$/u, '').trim();
+  const isOwner = behind !== undefined || owner.test(content) || ownerNoted.test(content);
+  for (const [separator, least] of [
+    [/ (?:und|&|u\.|and|\+) /u, isOwner ? 0 : 1],
+    [/, (?:und )?| (?:und|&|u\.|and|\+|\/) /u, isOwner ? 0 : 9],
+  ] as const) {
+    const joint = told.split(separator).map(bare);
+    const known = joint.filter((part) => isGivenName(withoutTitles(part).split(' ')[0]!)).length;
+    if (joint.length > 1 && joint.every((part) => personName(part) !== null) && known >= Math.min(least, joint.length)) return joint;
+  }
+  const parts = told.split(/,| [-–|] /).map(bare);
+  const at = parts.findIndex((part, place) => (place === 0 || parts[0]!.length > 6) && personName(part) !== null);
+  if (at < 0) return coupleNames(parts[0]!).length > 0 ? [parts[0]!] : [];
+  const degree = parts[at + 1];
+  return [degree !== undefined && isDegree(degree) ? `${parts[at]}, ${degree}` : parts[at]!];
+}
+
+/** The last line that names persons, with those right above it; brands that look like names give way to common first names. */
+function lastNamed(persons: readonly Named[], candidates: readonly NameLine[]): Named | undefined {
+  const known = persons.filter(({ names }) => isGivenName(withoutTitles(names[0]!).split(' ')[0]!));
+  const last = known.at(-1) ?? persons.at(-1);
+  if (last === undefined || known.length < 2) return last;
+  const places = known.map(({ line }) => candidates.indexOf(line));
+  const joined = known.filter((_, index) => places.slice(index).every((place, after) => place === places[index]! + after));
+  return { names: [...new Set(joined.flatMap(({ names }) => names))], line: last.line };
+}
+
+/** "Vermietung: Anna Beispiel" */
+const label = /^(?:vermiet(?:er(?:in)?|ung)|pächter(?:in)?|gastgeber(?:in)?|(?:gast)?wirt(?:in)?|unternehmer(?:in)?|verkäufer(?:in)?): ?/iu;
+const institution =
+  /schule|gymnasium|kolleg|kita|kindergarten|haus|heim|stiftung|verein|museum|zentrum|platz|straße|weg|kirche|gemeinde|stadt|club|gesellschaft|fonds|preis|bund|verband/iu;
+
+/** The person within the name of a business: "Zahnarztpraxis Dr. Anna Beispiel", "Malerbetrieb Max Muster", "Max Muster Fotografie". */
+function personWithin(text: string): string[] {
+  if (bodyIn(text) !== null) return [];
+  const at = /(?<=\p{L} )(?:(?:Prof|Dr|Dipl|Mag)\.|(?:von|by)(?= \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.-]+){1,2}$))/u.exec(text);
+  const titled = at && text.slice(at.index).replace(/^(?:von|by) /u, '');
+  if (titled && personName(titled) !== null) return [titled];
+  if (institution.test(text)) return [];
+  const words = cleanName(text).split(' ');
+  const first = words.findIndex((word) => isGivenName(word));
+  if (first < 0) return [];
+  const behind = words.slice(first).join(' ');
+  // "Ferienwohnung Anna Lena" is named after somebody.
+  if (words.slice(first).every(isGivenName)) return [];
+  if (first > 0) return personName(behind) === null ? [] : [behind];
+  const end = words.findIndex((word, place) => place > 0 && !isGivenName(word) && !/^(?:\p{Lu}\.|\p{Ll}+)$/u.test(word));
+  const before = words.slice(0, end + 1).join(' ');
+  return end > 0 && personName(before) !== null ? [before] : [];
+}
+
+function bodyProvider(body: NameLine, named: NameLine, text: string): Provider {
   const kind = bodyIn(body.content)!;
   const form = kind === 'foundation' && /(?:stiftung|körperschaft|anstalt) des öffentlichen rechts/iu.test(text) ? 'public-law' : kind;
-  return { elements: [nameOf(body.content, body.text), formElement(form, body.text)], form };
+  return { elements: [nameOf(named.content, named.text), formElement(form, body.text)], form };
 }
 
 /** A person; the trade name above it is nobody. */
-function personProvider(person: { name: string; line: NameLine }, text: string): Provider {
+function personProvider({ names, line }: Named, text: string): Provider {
   const standing = standings.map(([form, pattern]) => ({ form, match: pattern.exec(text) })).find(({ match }) => match !== null);
   const form = standing?.form ?? null;
   return {
-    elements: [nameOf(person.name, person.line.text), ...(standing?.match ? [formElement(standing.form, standing.match[0])] : [])],
+    elements: [
+      ...names.map((name) => nameOf(name, line.text)),
+      ...(standing?.match ? [formElement(standing.form, standing.match[0])] : []),
+    ],
     form,
   };
 }
@@ -171,6 +251,7 @@ export function cleanName(text: string): string {
     .replace(beforeName, '$1')
     .replace(behindName, '')
     .replace(/^[\s:–•*-]+|[\s,;:–-]+$/gu, '')
+    .replace(/(?<=\p{Ll}{3})(?<!jun|sen)\.$/u, '')
     .trim();
 }
 

@@ -6,14 +6,15 @@ const faxWord = '(?:tele-?)?fax(?:nummer|-?nr\\.?)?|telefax|telekopie|facsimile'
 const phoneWord =
   '(?:[a-zß-ɏ]{3,20}-?)?telefon(?:nummer|isch|zentrale|-?nr\\.?)?|tel(?:\\.?-?nr\\.?)?|fon|phone|telephone|mobil(?:funk|telefon|nummer|e)?|mob|cell|handy(?:nummer)?|(?:[a-zß-ɏ]{3,20}-?)?hotline|kunden(?:service|dienst|betreuung)|ruf(?:nummer)?|fernruf|zentrale|whatsapp|signal|anruf|call us|festnetz|büro|sekretariat|durchwahl|rufen sie uns an';
 /** Signs that stand for words; a device's sign comes before its number. */
-const signs = '📠|[☎✆📞📱🕿🕾]';
+const faxSigns = '📠|🖷|🖨|℻';
+const signs = `${faxSigns}|[☎✆📞📱🕿🕾]`;
 const labelled = new RegExp(
   `(?<![a-zß-ɏ])(?:(?<fax>${faxWord})|(?<phone>${phoneWord})|(?<short>[TMPF])(?=[.:]| ?[+0(]))(?![a-zß-ɏ])\\.?|(?<sign>${signs})`,
   'giu',
 );
 /** A number as Germans write it: with +49, 00 or 0 in front, in groups. */
 const numberPattern =
-  /(?<![\p{L}\p{N}.,+/-])(?:\+ ?|\(\+|00|\(?0 ?)\d(?:[\d/.–-]|[ ](?!\(\d+ (?:€|Cent|ct))|\((?!\d{1,3} (?:€|Cent|ct))|\)){4,28}\d(?![\p{L}]|[.,]?\d)/gu;
+  /(?<![\p{L}\p{N},+/-]|[^\p{L}]\.)(?:\+ ?|\(\+|00|\(?0 ?)\d(?:[\d/.–-]|[ ](?!\(\d+ (?:€|Cent|ct))|\((?!\d{1,3} (?:€|Cent|ct))|\)){4,28}\d(?![\p{L}]|[.,]?\d)/gu;
 const noPhone =
   /(?<![a-zß-ɏ])(?:iban|bic|blz|konto[a-zß-ɏ]*|kto|ust|umsatzsteuer[a-zß-ɏ]*|steuer-?(?:nr|nummer)|st\.?-?nr|hr[ab]|register[a-zß-ɏ]*|vat|w-?id[a-zß-ɏ]*|finanzamt|gläubiger[a-zß-ɏ]*|policen?[a-zß-ɏ]*|versicherungs[a-zß-ɏ]*nr|ik-?(?:nr|nummer)|lanr|bsnr|betriebs[a-zß-ɏ]*|isbn|issn|§|lucid|reg\.|weee|aktenzeichen|az)(?![a-zß-ɏ])/iu;
 
@@ -44,10 +45,16 @@ export function readNumbers(own: readonly ImprintLine[], links: readonly OwnLink
   };
   let pending: ('phone' | 'fax')[] = [];
   let lastPhone: string | null = null;
-  for (const { text, afterGap } of own) {
+  for (const [place, { text, afterGap }] of own.entries()) {
     const line = text.slice(0, 500);
     const labels = labelsIn(line);
-    const numbers = numbersIn(line).filter(({ index }) => !noPhone.test(line.slice(Math.max(0, index - 32), index)));
+    const above = own[place - 1]?.text ?? '';
+    const before = isLabelOnly(above) ? `${above} ` : '';
+    // A label of its own makes a number a telephone's, whatever stands further left.
+    const from = (index: number) => Math.max(0, index - 32, ...labels.filter(({ end }) => end <= index).map(({ end }) => end));
+    const numbers = numbersIn(line).filter(
+      ({ index }) => !noPhone.test((from(index) === 0 ? before : '') + line.slice(from(index), index)),
+    );
     if (numbers.length === 0) {
       lastPhone = extensionFax(line, lastPhone, country, add) ?? lastPhone;
       // "Telefon" on a line of its own, the number on the next.
@@ -77,6 +84,11 @@ export function readNumbers(own: readonly ImprintLine[], links: readonly OwnLink
   return found.map(({ kind, value, quote }) => ({ kind, value, quote: quote.slice(0, 200) }));
 }
 
+/** "Steuernummer" on a line of its own. */
+function isLabelOnly(text: string): boolean {
+  return text.length <= 40 && !/\d{3}/.test(text);
+}
+
 interface Place {
   index: number;
   end: number;
@@ -87,7 +99,7 @@ function labelsIn(line: string): (Place & { kind: 'phone' | 'fax' })[] {
     index: match.index,
     end: match.index + match[0].length,
     kind:
-      match.groups!['fax'] !== undefined || match.groups!['short']?.toLowerCase() === 'f' || match.groups!['sign'] === '📠'
+      match.groups!['fax'] !== undefined || match.groups!['short']?.toLowerCase() === 'f' || faxSigns.includes(match.groups!['sign'] ?? '-')
         ? 'fax'
         : 'phone',
   }));
@@ -96,7 +108,8 @@ function labelsIn(line: string): (Place & { kind: 'phone' | 'fax' })[] {
 function numbersIn(line: string): (Place & { text: string })[] {
   return [...line.matchAll(numberPattern)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, '');
-    if (digits.length < 6 || digits.length > 16 || /^\(?0?\d{1,2}\.\d{1,2}\.\d{2,4}/.test(match[0])) return [];
+    if (digits.length < 6 || digits.length > 16 || /^\(?0?\d{1,2}\.\d{1,2}\.\d{2,4}|^\d\d\.\d\d ?[-–] ?\d\d\.\d\d/.test(match[0]))
+      return [];
     return [{ text: match[0], index: match.index, end: match.index + match[0].length }];
   });
 }

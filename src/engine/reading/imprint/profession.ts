@@ -4,19 +4,24 @@ import { passageAt, statement } from './statement.ts';
 import { ownTopics } from './topics.ts';
 
 const chamberName =
-  /(?<![a-zß-ɏ])(?:(?:[a-zß-ɏ]{3,25}ische[rn]? )?(?:(?:landes|bezirks|bayerische |sächsische |hamburgische |hanseatische |berliner |westfälische |niedersächsische |hessische )?-?(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|zahnärzte|tierärzte|ärzte|psychotherapeuten|apotheker|architekten(?: und stadtplaner)?|ingenieure?|notar|patentanwalts|handwerks|pflege|bau|ingenieure-bau)-?kammer|(?:industrie- und handels|wirtschafts|landes[a-zß-ɏ]{3,25}|bezirks[a-zß-ɏ]{3,25})kammer)(?:-bau)?(?![a-zß-ɏ])|(?<=mitglied[^\n]{0,20})(?:IHK|HWK|WK[OÖ])(?![a-zß-ɏ]))(?: (?:des|der|für|zu|in|im|Bau)? ?(?:\p{Lu}[a-zß-ɏ-]+[ /-]?(?:und )?){1,5})?/giu;
+  /(?<![a-zß-ɏ])(?:(?:[a-zß-ɏ]{3,25}ische[rn]? )?(?:(?:landes|bezirks|bayerische |sächsische |hamburgische |hanseatische |berliner |westfälische |niedersächsische |hessische )?-?(?:rechtsanwalts|steuerberater|wirtschaftsprüfer|zahnärzte|tierärzte|ärzte|psychotherapeuten|apotheker|architekten(?: und stadtplaner)?|ingenieure?|notar|patentanwalts|handwerks|pflege|bau|ingenieure-bau)-?kammer|(?:industrie- und handels|wirtschafts|landes[a-zß-ɏ]{3,25}|bezirks[a-zß-ɏ]{3,25})kammer)(?:-bau)?(?![a-zß-ɏ])|(?<=(?:mitglied|handwerksrolle)[^\n]{0,20})(?:IHK|HWK|WK[OÖ]|RAK|StBK|WPK|PTK)(?![a-zß-ɏ]))(?: (?:des|der|für|zu|in|im|Bau)? ?(?:\p{Lu}[a-zß-ɏ-]+[ /-]?(?:und )?){1,5})?/giu;
 const supervised = /aufsicht|behörde|erlaubnis|(?<![a-zß-ɏ])register ?:|vermittlerregister/iu;
 const federal =
   /bundes(?:rechtsanwalts|steuerberater|notar|architekten|ingenieur|ärzte|zahnärzte|apotheker|psychotherapeuten|tierärzte)[a-zß-ɏ]*kammer/iu;
 const chamberLabel =
-  /(?<![a-zß-ɏ])(?:(?:zuständige |verantwortliche |aufsichtsführende )?(?:berufs|[a-zß-ɏ]{3,30}(?=kammer ?:))?kammer(?:zugehörigkeit)?(?: und aufsichtsbehörde| \/ aufsichtsbehörde)?|aufsichtsbehörde und (?:zuständige )?kammer|competent chamber|responsible chamber|chamber)\s*(?::|$|ist (?:die )?)/iu;
+  /(?<![a-zß-ɏ]|bezeichnung (?:und|\/|&) )(?:(?:zuständige |verantwortliche |aufsichtsführende )?(?:berufs|[a-zß-ɏ]{3,30}(?=kammer ?(?::|und auf|\/ ?auf)))?kammer(?:zugehörigkeit)?(?: und aufsichtsbehörde| \/ aufsichtsbehörde)?|aufsichtsbehörde und (?:zuständige )?kammer|competent chamber|responsible chamber|chamber)\s*(?::|$|ist (?:die )?)/iu;
 const titleLabel =
-  /(?<![a-zß-ɏ])(?:gesetzliche |geschützte )?berufsbezeichnung(?:en)?(?![a-zß-ɏ]| (?:und|\/|&) (?:berufs|zuständige|kammer))(?: (?:lautet|ist|wurde|nach|gem\S{1,3}|\([^)]{0,60}\)))?|professional title/iu;
+  /(?<![a-zß-ɏ])(?:gesetzliche |geschützte )?berufsbezeichnung(?:en)?(?![a-zß-ɏ]| (?:und|\/|&) (?:berufs|zuständige|kammer))(?: (?:lautet|ist|wurde|nach|gem\S{1,3}|\([^)]{0,60}\)))?|(?:professional|job) title/iu;
 const awarded = /([^\n.;:]{3,90}?)[ ,(–-]{1,3}(?:wurde )?(?:verliehen|erworben|awarded|granted) (?:in|durch|von|im)/iu;
 const rulesLabel =
-  /berufsrechtliche[rn]? (?:regelung|vorschrift|bestimmung)[a-zß-ɏ]*|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs[a-zß-ɏ]* )?(?:regelung|gesetz|vorschrift|bestimmung|berufsordnung)[a-zß-ɏ]*|professional (?:rules|regulations)|berufsregel[a-zß-ɏ]*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
+  /berufs-?(?:rechtliche|spezifische|ständische)[rn]? (?:regel|vorschrift|bestimmung|grundlage)[a-zß-ɏ]*|gewerberechtliche[rn]? (?:regelung|vorschrift|bestimmung)[a-zß-ɏ]*|rechtsgrundlagen?(?= ?:)|^regelungen ?:|(?:folgende|geltende|einschlägige|maßgebliche)[rn]? (?:berufs[a-zß-ɏ]* )?(?:regelung|gesetz|vorschrift|bestimmung|berufsordnung)[a-zß-ɏ]*|professional (?:rules|regulations)|berufsregel[a-zß-ɏ]*|berufs(?:ordnung|satzung)(?:en)? ?:|berufsrecht ?:/iu;
+/** "Es gelten das Fahrlehrergesetz und …" */
+const rulesSentence = /(?:beruf|tätigkeit)[a-zß-ɏ]* (?:gilt|gelten) |(?:^|\. )es (?:gilt|gelten) (?:das|die) /iu;
 const statute =
   /(?<![a-zß-ɏ])(?:BRAO|BORA|FAO|RVG|CCBE|StBerG|BOStB|StBVV|DVStB|WPO|BS WP|PAO|BNotO|MPhG|PsychThG|HebG|ErgThG|LogopG|PflBG|HPG|BÄO|ZHG|BApO|BTÄO|GOÄ|GOZ|GOP|HOAI|HwO|MBO|Berufsordnung|[a-zß-ɏ]*Heilberufe?-?(?:kammer)?gesetz[a-zß-ɏ]*|Heilberufs?gesetz[a-zß-ɏ]*|HeilBerG|HBKG|HKaG|Heilpraktikergesetz|Architektengesetz|Ingenieurgesetz|Baukammerngesetz|Bundesrechtsanwaltsordnung|Steuerberatungsgesetz|Wirtschaftsprüferordnung|Zahnheilkundegesetz|Bundesärzteordnung|Bundesnotarordnung|Hebammengesetz|Masseur- und Physiotherapeutengesetz|Psychotherapeutengesetz|[a-zß-ɏ]{0,30}[Kk]ammergesetz|Berufssatzung|Handwerksordnung|Versicherungsvertragsgesetz|VersVermV|GewO|MaBV|Gewerbeordnung)(?![a-zß-ɏ])/giu;
+/** Where rules are announced, whatever is called a law or an order is one. */
+const anyStatute =
+  /(?<![a-zß-ɏ])[a-zß-ɏ-]{3,40}(?:gesetz|ordnung|satzung)(?:e[sn]?|en)?(?![a-zß-ɏ])|(?<![a-zß-ɏ])gesetz (?:über|zur|zum)/giu;
 const knownTitle =
   /(?<!\p{L})(?:Rechtsanwält?(?:in|e|innen)|Rechtsanwalt|Notar(?:in)?|Patentanwalt|Patentanwältin|Steuerberater(?:in)?|Wirtschaftsprüfer(?:in)?|vereidigte[r]? Buchprüfer(?:in)?|(?:Zahn|Tier|Fach)?(?:arzt|ärztin)|(?:Psychologische[r]? |Kinder- und Jugendlichen)?Psychotherapeut(?:in)?|Apotheker(?:in)?|Architekt(?:in)?|Innenarchitekt(?:in)?|Beratende[r]? Ingenieur(?:in)?|Physiotherapeut(?:in)?|Ergotherapeut(?:in)?|Logopäd(?:e|in)|Hebamme|Heilpraktiker(?:in)?|Podolog(?:e|in)|Augenoptiker(?:meister(?:in)?)?|Hörakustiker(?:in)?)(?!\p{L})/u;
 
@@ -31,7 +36,7 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
   };
   for (const [index, line] of lines.entries()) {
     const { text, topic } = line;
-    if (topic === 'privacy' || topic === 'foreign' || topic === 'aside' || topic === 'prose') continue;
+    if (topic === 'privacy' || topic === 'foreign' || topic === 'prose' || (topic === 'aside' && !/^mitglied/iu.test(text))) continue;
     const below = () => passageAt(lines, index, '', 4);
     const label = chamberLabel.exec(text);
     if (label) add('chamber', text.slice(label.index + label[0].length).trim() || below(), text);
@@ -54,7 +59,9 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
       if (!titleLabel.test(next)) add('professionalTitle', next, text);
     } else if (
       !has('professionalTitle') &&
-      /verliehen|erworben in|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(text)
+      /verliehen|erworben in|approbation als |\((?:bundesrepublik )?deutschland\)|(?<![a-zß-ɏ])als [a-zß-ɏ-]{5,40} (?:zugelassen|bestellt|approbiert)/iu.test(
+        text,
+      )
     ) {
       const value = awarded.exec(text)?.[1] ?? knownTitle.exec(text)?.[0];
       if (value && knownTitle.test(value)) add('professionalTitle', text.length <= 160 ? text : value, text);
@@ -67,7 +74,8 @@ export function readProfession(lines: readonly ImprintLine[]): ImprintElement[] 
     } else if (!has('professionalRules') && (ownTopics.has(topic) || topic === 'profession' || topic === 'authority')) addRules(text, text);
   }
   function addRules(passage: string, quote: string): void {
-    const names = [...new Set([...passage.matchAll(statute)].map(([name]) => name))].filter(
+    const named = rulesLabel.test(quote) || rulesSentence.test(quote) ? [statute, anyStatute] : [statute];
+    const names = [...new Set(named.flatMap((pattern) => [...passage.matchAll(pattern)].map(([name]) => name)))].filter(
       (name) => !/^(?:GewO|Gewerbeordnung)$/u.test(name) || rulesLabel.test(quote),
     );
     if (names.length > 0 && !has('professionalRules')) add('professionalRules', passage, quote);

@@ -73,7 +73,7 @@ describe('numbers of the tax office', () => {
     ['VAT ID: ATU12345678', { vatId: ['ATU12345678'] }],
     ['W-IdNr.: DE136695976-00001', { businessId: ['DE136695976-00001'] }],
     ['Steuernummer: 12/345/67890', { taxNumber: ['12/345/67890'] }],
-    ['St.-Nr. 123 456 78901', { taxNumber: ['123/456/78901'] }],
+    ['St.-Nr. 123 456 78901', { taxNumber: ['123 456 78901'] }],
     ['Finanzamt Köln, Steuernummer 214/5800/1234', { taxNumber: ['214/5800/1234'] }],
     ['IBAN: DE12 3456 7890 1234 5678 90', {}],
   ])('%s', (text, expected) => {

@@ -71,11 +71,25 @@ function providerAddress(addresses: readonly FoundAddress[]): FoundAddress | nul
   );
 }
 
+/** The provider's address and its post boxes: further streets in its passages are of those who are mentioned there. */
 function addressElements(addresses: readonly FoundAddress[], address: FoundAddress | null): ImprintElement[] {
-  const own = addresses.filter((one) => one === address || ownTopics.has(one.topic));
+  const own = addresses.filter((one) => one === address || (one.kind === 'postBox' && ownTopics.has(one.topic)));
   return own
     .filter((one, index) => own.findIndex((other) => other.value === one.value) === index)
     .map(({ kind, value, quote }) => ({ kind, value, quote }));
+}
+
+/** A branch is reached for the firm; a warehouse or a hall is not. */
+const office = /niederlassung|zweigstelle|büro|branch|standort/iu;
+
+/** The provider's own lines and those of its offices elsewhere. */
+function withOffices(own: readonly ImprintLine[], lines: readonly ImprintLine[]): ImprintLine[] {
+  const known = new Set(own);
+  let isOffice = false;
+  return lines.filter((line) => {
+    if (line.start?.topic === 'branch') isOffice = office.test(line.text);
+    return known.has(line) || (line.topic === 'branch' && isOffice);
+  });
 }
 
 /** Ways to reach the provider; those of the person responsible count when there are no others. */
@@ -86,8 +100,9 @@ function contactElements(
   country: string | null,
 ): ImprintElement[] {
   const editorial = lines.filter(({ topic }) => topic === 'editorial' || topic === 'branch');
-  const emails = readEmails(own, links);
-  const numbers = readNumbers(own, links, country);
+  const reached = withOffices(own, lines);
+  const emails = readEmails(reached, links);
+  const numbers = readNumbers(reached, links, country);
   return [
     ...(emails.length > 0 ? emails : readEmails(editorial, [])),
     ...(numbers.length > 0 ? numbers : readNumbers(editorial, [], country)),

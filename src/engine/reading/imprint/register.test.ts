@@ -48,6 +48,25 @@ it.each([
   ['eingetragen beim Amtsgericht Frankfurt/Oder unter HRB 120345 FF', 'Frankfurt/Oder', 'HRB 120345 FF'],
   ['Amtsgericht Charlottenburg (Berlin), HRB 120345 B', 'Charlottenburg', 'HRB 120345 B'],
   ['Register entry: Local Court Göttingen, HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['HR: AG Göttingen B 120345', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister Göttingen B 120345', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister B 120345 Göttingen', 'Göttingen', 'HRB 120345'],
+  ['HR-B 120345, AG Göttingen', 'Göttingen', 'HRB 120345'],
+  ['HR-Nr.: B 120345, AG Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Reg.-Nr.: HRB 120345\nReg.-Gericht: Göttingen', 'Göttingen', 'HRB 120345'],
+  ['Registergericht: AG Göttingen\nReg.-Nr. 120345', 'Göttingen', 'HRB 120345'],
+  ['Amtsgericht Göttingen, HRB# 120345', 'Göttingen', 'HRB 120345'],
+  ['Die Gesellschaft ist beim Amtsgericht Göttingen unter der Handelsregisternummer HRB 120345 eingetragen.', 'Göttingen', 'HRB 120345'],
+  ['Die Gesellschaft ist im Handelsregister Göttingen unter der Nummer 120345 in Abteilung B eingetragen.', 'Göttingen', 'HRB 120345'],
+  ['Gerichtsstand: Amtsgericht Northeim\nHandelsregister: Amtsgericht Göttingen, HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Court of registration: Göttingen, HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister des Amtsgerichtes Göttingen HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['Registernummer: Göttingen HRB 120345', 'Göttingen', 'HRB 120345'],
+  ['HRB 120345 Göttingen (Verwaltungs-GmbH)', 'Göttingen', 'HRB 120345'],
+  ['Handelsregister Pinneberg A 5518 PI', 'Pinneberg', 'HRA 5518 PI'],
+  ['Amtsgericht Kempten (Allgäu), HRB 120345', 'Kempten (Allgäu)', 'HRB 120345'],
+  ['Partnerschaftsregister: AG Göttingen, PartR 1234', 'Göttingen', 'PR 1234'],
+  ['AG Göttingen, GenR 123', 'Göttingen', 'GnR 123'],
 ])('a company: %s', (text, court, number) => {
   expect(registers(`${company}${text}`)).toEqual([[court], [number]]);
 });
@@ -64,6 +83,11 @@ it.each([
   ['Registernummer: 4711\nVereinsregister: Amtsgericht Kleve', 'Kleve', 'VR 4711'],
   ['Nummer im Vereinsregister: 4711 · Amtsgericht Kleve', 'Kleve', 'VR 4711'],
   ['VR Kleve 4711', 'Kleve', 'VR 4711'],
+  ['eingetragen beim Amtsgericht Kleve unter der Nummer 4711', 'Kleve', 'VR 4711'],
+  ['eingetragen beim AG Kleve unter Nr. 4711', 'Kleve', 'VR 4711'],
+  ['Amtsgericht Kleve, Reg.-Nr. 4711', 'Kleve', 'VR 4711'],
+  ['V.R. 4711 Amtsgericht Kleve', 'Kleve', 'VR 4711'],
+  ['Eingetragener Verein: Amtsgericht Kleve Nr. 4711', 'Kleve', 'VR 4711'],
   ['Der Verein ist unter VR 4711 beim Amtsgericht Kleve registriert', 'Kleve', 'VR 4711'],
 ])('an association: %s', (text, court, number) => {
   expect(registers(`${association}${text}`)).toEqual([[court], [number]]);

@@ -4,17 +4,20 @@ import { townAt } from './town.ts';
 
 const digits = '\\d{1,3}(?:[ .]\\d{3}){1,2}(?!\\d)|\\d{1,7}(?!\\d)';
 const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(H\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
+  `(?<![\\p{L}\\p{N}])(H\\.? ?[Rr]\\.? ?[ABab]|VR|PR|GnR|GsR)(?![\\p{L}])[ .:#–-]{0,4}(?:(?:Nr|Nummer|No|Blatt|Register-?(?:nummer|nr))\\.?[ .:]{0,3})?(${digits})(?![\\d.,]\\d)(?: ?((?!AG)(?:\\p{Lu}{1,2}|BHV)(?![\\p{L}\\p{N}]|\\.[\\p{L}\\d])))?`,
   'gu',
 );
 /** "HRB Hamburg 12345", "HR Hamburg B 12345": the court stands within the number. */
 const withTown = new RegExp(
-  `(?<![\\p{L}\\p{N}])(HR ?[AB]|HR|VR|PR|GnR|GsR):? (?!(?:Nr|Nummer|No|Blatt|Abt|Abteilung|AG|Amtsgericht)(?!\\p{L}))(\\p{Lu}\\p{Ll}[\\p{L}. ()/-]{1,28}?)(?: ([AB]))? (${digits})(?![\\d.,]\\d)`,
+  `(?<![\\p{L}\\p{N}])(HR ?[AB]|HR|Handelsregister|VR|PR|GnR|GsR):? (?:(?:de[sr] |beim )?(?:AG|Amtsgerichte?s?) )?(?!(?:Nr|Nummer|No|Blatt|Abt|Abteilung|Reg|Register)(?!\\p{Ll}))(\\p{Lu}\\p{Ll}[\\p{L}. ()/-]{1,28}?),?(?: ([AB]))? (${digits})(?![\\d.,]\\d)(?: (\\p{Lu}{1,2})(?![\\p{L}\\p{N}]))?`,
   'u',
 );
 /** "Hamburg HRB 12345" and "HRB 12345 Hamburg", with nothing else between or around. */
-const townBefore = /^(?:[^:\n]{0,30}register[^:\n]{0,20}: ?)?(\p{Lu}\p{Ll}[\p{L} ./()-]{1,28}?),? (?=(?:HR ?[AB]|VR|PR|GnR|GsR) ?\d)/u;
-const townBehind = new RegExp(`(?:HR ?[AB]|VR|PR|GnR|GsR) ?(?:${digits})(?: \\p{Lu}{1,2})?,? (?=\\p{Lu}\\p{Ll}[\\p{L} ./()-]{1,30}$)`, 'u');
+const townBefore = /^(?:[^:\n]{0,30}[Rr]egister[^:\n]{0,20}: ?)?(\p{Lu}\p{Ll}[\p{L} ./()-]{1,28}?),? (?=(?:HR ?[AB]|VR|PR|GnR|GsR) ?\d)/u;
+const townBehind = new RegExp(
+  `(?:HR ?[AB]|VR|PR|GnR|GsR) ?(?:${digits})(?: \\p{Lu}{1,2})?,? (?=\\p{Lu}\\p{Ll}[\\p{L} ./-]{1,30}(?:$|[,;(]| [–-] ))`,
+  'u',
+);
 const englishCourt = /(\p{Lu}\p{Ll}[\p{L}-]{1,30}(?: (?:am|an der) \p{Lu}\p{L}{2,20})?) (?:District|Local|Register) Court(?!\p{L})/u;
 const named: readonly [abbreviation: string, pattern: RegExp][] = [
   ['VR', /vereinsregister/iu],
@@ -25,11 +28,11 @@ const named: readonly [abbreviation: string, pattern: RegExp][] = [
   ['HRA', /handelsregister ?(?:abt(?:eilung|\.)? ?)?A(?![a-zß-ɏ])|abteilung A(?![a-zß-ɏ])/iu],
 ];
 const plainNumber = new RegExp(
-  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|[a-zß-ɏ],?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?(\\p{Lu}{1,2}(?![a-zß-ɏ\\d.])))?`,
+  `(?:nummer|nr\\.?|no\\.?|unter|register|blatt|[:#]|^|[a-zß-ɏ],?) ?[:.]? ?(${digits})(?![\\d.,/-]\\d)(?! ?(?:%|€|EUR))(?: ?([a-z]{1,2}(?![a-zß-ɏ\\d.])))?`,
   'iu',
 );
 const registerWord =
-  /register|(?<![a-zß-ɏ])(?:HR ?[AB]|VR|PR|GnR|GsR)(?![a-zß-ɏ])|amtsgericht|firmenbuch|handelsgericht|(?<![a-zß-ɏ])FN ?\d/iu;
+  /register|(?<![a-zß-ɏ])(?:HR ?[AB]|VR|PR|GnR|GsR)(?![a-zß-ɏ])|amtsgericht|eingetragen|firmenbuch|handelsgericht|(?<![a-zß-ɏ])FN ?\d/iu;
 const registered: Record<string, string> = {
   gmbh: 'HRB',
   ggmbh: 'HRB',
@@ -49,7 +52,7 @@ const registered: Record<string, string> = {
 };
 
 const courtLabel =
-  /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|amtsgerichts?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|register court|registration court)[ :.,(–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgerichts?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,)–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
+  /(?<![a-zß-ɏ])(?:(?:registergericht|register-?gericht)(?: ist(?: das)?)?|(?:zuständiges )?amtsgericht(?:e?s)?(?: ?[-–,(]{1,2} ?registergericht ?[-–,)]{0,2})?|registerführendes (?:amts)?gericht|AG(?= \p{Lu}\p{Ll})|(?:handels|landes|kreis)gerichts?(?= \p{Lu}\p{Ll})|firmenbuchgericht|local court(?: of)?|district court(?: of)?|(?:register|registration|registry|registering) court|court of (?:regist(?:ration|ry)|record))[ :.,(–-]{0,4}(?:(?:das |des |beim |in |ist |of |zu )?(?:amtsgericht(?:e?s)?|AG|registergericht|handelsgericht|landesgericht|local court|district court)[ :.,)–-]{0,4})?(?:(?:in|zu|of|-) )?/giu;
 const registerAt =
   /(?<![a-zß-ɏ])(?:(?:handels|vereins|partnerschafts|genossenschafts|gesellschafts)-?register|(?:trade|commercial) register)(?: ?[AB](?![a-zß-ɏ]))?(?: ?(?:beim?|des kantons|des|am|in|der stadt|von|of|zu))? ?[:,–-]? ?(?=\p{Lu}\p{Ll})(?!Amtsgericht|Register|Nummer|Nr|Eintrag|Abteilung|Abt|Sitz|Blatt|Unter|Partnerschaft)/giu;
 
@@ -77,8 +80,12 @@ export function readRegister(given: readonly ImprintLine[], form: string | null)
       .map((line) => line.text)
       .join('\n');
     const shaped = withTown.exec(text);
-    const within = shaped && (shaped[1] !== 'HR' || shaped[3]) ? shaped : null;
-    const found = within ? [`${(within[1]! + (within[3] ?? '')).replace(' ', '')} ${within[4]!.replace(/[ .]/g, '')}`] : numbersIn(text);
+    const within = shaped && (!/^(?:HR|Handelsregister)$/u.test(shaped[1]!) || shaped[3]) ? shaped : null;
+    const found = within
+      ? [
+          `${(within[1]!.replace('Handelsregister', 'HR') + (within[3] ?? '')).replace(' ', '')} ${within[4]!.replace(/[ .]/g, '')}${within[5] ? ` ${within[5]}` : ''}`,
+        ]
+      : numbersIn(text);
     for (const value of found) if (!numbers.has(value)) numbers.set(value, quote);
     if (found.length === 0 && /\d/.test(text)) {
       const value = namedNumber(own, index, form);
@@ -89,7 +96,7 @@ export function readRegister(given: readonly ImprintLine[], form: string | null)
     }
     const place = within?.[2] ?? townBefore.exec(text)?.[1] ?? englishCourt.exec(text)?.[1] ?? afterNumber(text);
     const near = place && courts.size === 0 && !isLabel.test(place) ? townAt(place) : null;
-    if (near !== null) courts.set(near, quote);
+    if (near !== null) courts.set(withoutNote(near), quote);
     const dutch = kvk.exec(text)?.[1];
     if (dutch && (isForeign || form === null || numbers.size === 0)) {
       if (!numbers.has(`KvK ${dutch}`)) numbers.set(`KvK ${dutch}`, quote);
@@ -105,13 +112,28 @@ export function readRegister(given: readonly ImprintLine[], form: string | null)
   ];
 }
 
-/** Registers by their whole names: "Gen.-Reg.", "Vereinsreg.", "HReg". */
+const registers: Record<string, string> = {
+  H: 'Handels',
+  V: 'Vereins',
+  Gen: 'Genossenschafts',
+  Gn: 'Genossenschafts',
+  Part: 'Partnerschafts',
+  Ges: 'Gesellschafts',
+};
+
+/** Registers in one writing: "Gen.-Reg.", "Vereinsreg.", "HReg" by their whole names, "HR-B", "V.R.", "PartR" by their short ones. */
 function spelledOut(text: string): string {
-  return text.replace(
-    /(?<!\p{L})(?:(?<kind>Handels|Vereins|Genossenschafts|Partnerschafts|Gesellschafts)-?[Rr]eg\.|(?<short>H|V|Gen|Gn|Part|Ges)(?:\. ?-? ?|-)Reg(?:\.|(?!\p{L})))/gu,
-    (_, kind: string | undefined, short: string) =>
-      `${kind ?? { H: 'Handels', V: 'Vereins', Gen: 'Genossenschafts', Gn: 'Genossenschafts', Part: 'Partnerschafts', Ges: 'Gesellschafts' }[short]}register`,
-  );
+  return text
+    .replace(
+      /(?<!\p{L})(?:(?<kind>Handels|Vereins|Genossenschafts|Partnerschafts|Gesellschafts)-?[Rr]eg\.|(?<short>H|V|Gen|Gn|Part|Ges)(?:\. ?-? ?|-)Reg(?:\.|(?!\p{L})))/gu,
+      (_, kind: string | undefined, short: string) => `${kind ?? registers[short]}register`,
+    )
+    .replace(/(?<![a-zß-ɏ])Reg(?:ister)?\.? ?-? ?(?:Nr\.?|Nummer)/giu, 'Registernummer')
+    .replace(/(?<![a-zß-ɏ])Reg(?:ister)?(?:\. ?-? ?|-)Gericht/giu, 'Registergericht')
+    .replace(/(?<!\p{L})(?:HR|Handelsregister)(?:[ -]?(?:Nr\.?|Nummer))?(?:: ?| ?- ?| )([AB])(?=[ :.-]{0,3}\d)/gu, 'HR$1')
+    .replace(/(?<!\p{L})Part\.?R(?![\p{L}])/gu, 'PR')
+    .replace(/(?<!\p{L})Gen?\.?R(?![\p{L}])/gu, 'GnR')
+    .replace(/(?<!\p{L})V\. ?R\. ?(?=\d|Nr)/gu, 'VR ');
 }
 
 const isLabel = /register|gericht|sitz|geschäft|vertret|abteilung|nummer|eintrag|verein|steuer|deutschland|germany|local|district/iu;
@@ -135,7 +157,9 @@ function namedNumber(own: readonly ImprintLine[], index: number, form: string | 
   const alone = /^(HR ?[AB]|VR|PR|GnR|GsR)(?:[ -]?(?:Nr\.?|Nummer))?\W*$/u.exec(own[index - 1]?.text ?? '')?.[1];
   if (alone && new RegExp(`^(?:${digits})$`, 'u').test(text)) return `${alone.replace(' ', '')} ${text.replace(/[ .]/g, '')}`;
   if (
-    !/register|^\W*(?:nummer|nr\.?)(?![a-zß-ɏ])|(?:unter|mit) (?:der )?(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen/iu.test(text) ||
+    !/register|^\W*(?:nummer|nr\.?)(?![a-zß-ɏ])|(?:unter|mit) (?:der )?(?:nummer|nr\.?)(?![a-zß-ɏ])|eingetragen|(?:amtsgericht|(?<![a-zß-ɏ])AG) [^\d\n]{3,40}(?:nummer|nr\.?|#) ?\d/iu.test(
+      text,
+    ) ||
     /steuer|ust|umsatz|iban|telefon|tel\.|konto|w-?id|wirtschafts|kunden/iu.test(text)
   )
     return null;
@@ -149,7 +173,9 @@ function namedNumber(own: readonly ImprintLine[], index: number, form: string | 
   const kind =
     named.find(([, pattern]) => pattern.test(text))?.[0] ??
     named.find(([, pattern]) => pattern.test(here))?.[0] ??
-    (/handelsregister|registernummer|register-nr/iu.test(here) && form !== null ? registered[form] : undefined);
+    (/handelsregister|registernummer|register-nr|amtsgericht|(?<![a-zß-ɏ])AG |eingetragen/iu.test(here) && form !== null
+      ? registered[form]
+      : undefined);
   // A year or a postcode is no number of a register.
   if (kind === undefined || (/^(?:19|20)\d\d$/.test(match[1]!) && !/(?:nummer|nr\.?|no\.?|:) ?:? ?(?:19|20)\d\d/iu.test(text))) return null;
   if (
@@ -158,7 +184,7 @@ function namedNumber(own: readonly ImprintLine[], index: number, form: string | 
     !/(?:nummer|nr\.?|no\.?)/iu.test(match[0])
   )
     return null;
-  return `${kind} ${match[1]!.replace(/[ .]/g, '')}${match[2] ? ` ${match[2]}` : ''}`;
+  return `${kind} ${match[1]!.replace(/[ .]/g, '')}${match[2] && /^[A-Z]+$/.test(match[2]) ? ` ${match[2]}` : ''}`;
 }
 
 function isNumberOf(value: string, numbers: ReadonlyMap<string, string>): boolean {
@@ -170,18 +196,27 @@ function courtsIn(text: string, next: string, around: string): string[] {
   for (const pattern of [courtLabel, registerAt]) {
     for (const match of text.matchAll(pattern)) {
       const isShort = /^AG /.test(match[0]);
-      if (isShort && !/HR ?[AB]|register|VR|PR|GnR|GsR/u.test(around)) continue;
+      if (isShort && !/HR ?[AB]|register|Register|eingetragen|VR|PR|GnR|GsR/u.test(around)) continue;
+      // Where one is sued is not where one is registered.
+      if (/gerichtsstand(?! (?:und|\/|&))[^.;\n]{0,25}$/iu.test(text.slice(0, match.index))) continue;
       const rest = text.slice(match.index + match[0].length);
       const town = townAt(rest.trim() === '' && pattern === courtLabel ? next.replace(/^(?:Amtsgericht|AG) /u, '') : rest);
       if (town === null) continue;
-      const value = town.replace(/ ?\([^)]*\)$/u, (tail) => (/Main|Oder|Saale|Spree/u.test(tail) ? tail : ''));
+      const value = withoutNote(town).replace(/ (?:Local|District|Regional|Register) Court.*$/u, '');
       if (
         !towns.includes(value) &&
-        !/^(?:Handels|Vereins|Partnerschafts|Genossenschafts|Register|Amtsgericht|Deutschland|England)/u.test(value)
+        !/^(?:Handels|Vereins|Partnerschafts|Genossenschafts|Regist(?:er|ration|ry)|Number|Amtsgericht|Deutschland|England)/u.test(value)
       )
         towns.push(value);
     }
     if (towns.length > 0) break;
   }
   return towns;
+}
+
+/** "Charlottenburg (Berlin)" is Charlottenburg; the river and the region are parts of a town's name. */
+function withoutNote(town: string): string {
+  return town.replace(/ ?\([^)]*\)$/u, (tail) =>
+    /Main|Oder|Saale|Spree|Allgäu|Westf|Lahn|Taunus|Holst|pfalz|Opf|OPf|Bay|Schw|Wü?rtt|Donau/u.test(tail) ? tail : '',
+  );
 }

@@ -1,16 +1,20 @@
 import type { ImprintElement } from '#checks/imprint-elements.ts';
+import { isGivenName } from './given-names.ts';
 import { companiesIn } from './legal-form.ts';
 import type { ImprintLine } from './passages.ts';
-import { beginsWithRole, isRole, personName, personNames } from './person-name.ts';
+import { beginsWithRole, isRole, personName, personNames, withoutTitles } from './person-name.ts';
 import { ownTopics } from './topics.ts';
 
 /** Offices by which somebody represents, wherever in a line they stand. */
 const office =
-  /(?<![a-zß-ɏ-])(?:gesetzlich(?:e[rn]?)? vertret[a-zß-ɏ]*|vertretungs?(?:berechtigt[a-zß-ɏ]*|befugt[a-zß-ɏ]*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?![a-zß-ɏ])|geschäftsleit(?:ung|er|erin)(?![a-zß-ɏ])|gf(?![a-z\dß-ɏ])|(?:ober)?bürgermeister(?:in)?(?![a-zß-ɏ-])|landr(?:at|ätin)(?![a-zß-ɏ-])|inhaber(?:in|innen)?(?![a-zß-ɏ])|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![a-zß-ɏ-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv[a-zß-ɏ]*\.? )?(?:kreis|orts|landes|bezirks|bundes|stadt|vereins|verbands)?vorsitzende[rn]?(?![a-zß-ɏ])|verwaltungsrat(?:spräsident(?:in)?)?(?![a-zß-ɏ])|gesellschafter(?:in|innen)?(?![a-zß-ɏ])|persönlich haftende[a-zß-ɏ]*|komplementär(?:in|gmbh|-gmbh)?(?![a-zß-ɏ])|partner(?:in|innen)?(?= ?:)|präsident(?:in)?(?![a-zß-ɏ-])|rektor(?:in)?(?![a-zß-ɏ-])|intendant(?:in)?(?![a-zß-ɏ-])|(?<=durch (?:den|die) )(?:präsidenten|rektors|intendanten|vorsitzenden|kanzler)(?![a-zß-ɏ])|sprecher(?:in|innen)?(?= ?:)|vertr\.|general partner(?= ?:)|board(?: of (?:directors|management|trustees))?(?= ?:| (?:members|authori))|chair(?:man|woman|person)?(?= ?:)|(?:vice[- ](?:chair|president)|treasurer|secretary|president)(?= ?:)|schulleit(?:er|erin|ung)(?![a-zß-ɏ])|managing directors?|represented by|(?:authori[sz]ed|legal) representatives?|directors?(?= ?:)|executive board|ceo(?= ?:)|owner(?= ?:)|liquidator(?:in|en)?(?![a-zß-ɏ])|pfarrer(?:in)?(?![a-zß-ɏ]))/giu;
+  /(?<![a-zß-ɏ-])(?:gesetzlich(?:e[rn]?)? vertret[a-zß-ɏ]*|vertretungs?(?:berechtigt[a-zß-ɏ]*|befugt[a-zß-ɏ]*)|vertreten durch|vertreten von|rechtlich vertreten|(?:haupt|bundes|landes|kreis|gesellschafter-?)?gesch(?:ä|ae|\uFFFD)ftsf(?:ü|ue|\uFFFD)hr(?:er|erin|erinnen|ung|end|ende[rn]?|er:innen|er\*innen|er\/-?in(?:nen)?|erInnen)(?![a-zß-ɏ])|geschäftsleit(?:ung|er|erin)(?![a-zß-ɏ])|gf(?![a-z\dß-ɏ])|[a-zß-ɏ]{0,20}bürgermeister(?:in|s)?(?![a-zß-ɏ-])|landr(?:at|ätin)(?![a-zß-ɏ-])|inhaber(?:in|innen)?(?![a-zß-ɏ])|inh(?=\.|:)|(?:gesamt)?vorst(?:and|ände|andsvorsitzende[rn]?|andsmitglied(?:er)?|andssprecher(?:in)?)(?![a-zß-ɏ-])|(?:1\. |2\. |3\. |erste[rn]? |zweite[rn]? |stellv[a-zß-ɏ]*\.? )?(?!aufsichts|beirat|verwaltungsrat|kuratori|ehren|betriebsrat|elternb)[a-zß-ɏ]{0,20}vorsitzende[rn]?(?![a-zß-ɏ])|verwaltungsrat(?:spräsident(?:in)?)?(?![a-zß-ɏ])|gesellschafter(?:in|innen)?(?![a-zß-ɏ])|persönlich haftende[a-zß-ɏ]*|komplementär(?:in|gmbh|-gmbh)?(?![a-zß-ɏ])|partner(?:in|innen)?(?= ?:)|(?:vize-?)?präsident(?:in)?(?![a-zß-ɏ-])|stellvertret(?:er(?:in)?|ung)(?= ?:)|rektor(?:in)?(?![a-zß-ɏ-])|intendant(?:in)?(?![a-zß-ɏ-])|(?<=durch (?:den|die) )(?:präsidenten|rektors|intendanten|vorsitzenden|kanzler)(?![a-zß-ɏ])|sprecher(?:in|innen)?(?= ?:)|vertr\.|general partner(?= ?:)|board(?: of (?:directors|management|trustees))?(?= ?:| (?:members|authori))|chair(?:man|woman|person)?(?= ?:)|(?:vice[- ](?:chair|president)|treasurer|secretary|president)(?= ?:)|schulleit(?:er|erin|ung)(?![a-zß-ɏ])|superintendent(?:in)?(?![a-zß-ɏ])|propst|pröpstin|generalvikar|(?:ober|kreishandwerks)meister(?:in)?(?= ?:)|amtsdirektor(?:in)?(?![a-zß-ɏ])|[a-zß-ɏ]{0,20}vorsteher(?:in)?(?![a-zß-ɏ-])|eigentümer(?:in|innen)?(?= ?:)|(?:gesetzliche )?vertretung(?= ?:|$)|managing partners?(?= ?:)|executive director|(?:executive )?management(?= ?:)|authori[sz]ed to represent|general manager|proprietor(?= ?:)|managing directors?|represented by|(?:authori[sz]ed|legal) representatives?|directors?(?= ?:)|executive board|ceos?(?= ?:)|owner(?= ?:| and )|liquidator(?:in|en)?(?![a-zß-ɏ])|pfarrer(?:in)?(?![a-zß-ɏ]))/giu;
 const another =
   /aufsichtsrat|prokurist|prokura|datenschutz|redaktion|verantwortlich|ansprechpartner|beirat|webmaster|technisch|supervisory|sprecher der|abteilungsvor|jugend/iu;
 const legalReference =
   /\(?(?:gem(?:äß|\.)|nach|i\. ?S\. ?(?:d\.|v\.)?|im Sinne(?: des| von)?|laut) ?§{1,2} ?\d{1,4}[ a-zäöü.\d]{0,20}(?:BGB|HGB|GmbHG|AktG|GenG|PartGG)?\)?/giu;
+
+/** No imprint has more lines that name an office. */
+const officeLines = 80;
 
 /** Persons, and for a Komplementärin the company, who represent the provider. */
 export function readRepresentatives(own: readonly ImprintLine[], form: string | null, lines: readonly ImprintLine[]): ImprintElement[] {
@@ -19,12 +23,15 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
     if (!found.has(value) && ![...found.keys()].some((known) => known.toLowerCase() === value.toLowerCase()))
       found.set(value, quote.slice(0, 200));
   };
+  let examined = 0;
   for (const [index, line] of own.entries()) {
+    if (examined === officeLines) break;
     const text = line.text.replace(legalReference, ' ').replace(/ {2,}/g, ' ');
     // A line of names has a handful of offices.
     const offices = [...text.matchAll(office)].slice(0, 12).filter((match) => !isAnother(text, match.index));
     const first = offices[0];
     if (!first) continue;
+    examined++;
     const before = text.slice(Math.max(0, first.index - 90), first.index);
     // What follows each office, up to the next one or to something else.
     const lists = offices.map(({ index: from }, place) => cutAtLabels(text.slice(from, offices[place + 1]?.index ?? from + 600)));
@@ -54,6 +61,8 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
   }
   for (const [index, { text }] of own.entries()) {
     for (const value of namedBySentence(own, index)) add(value, text);
+    const above = nameAboveOffice(own, index);
+    if (above !== null) add(above, `${own[index - 1]!.text} ${text}`);
   }
   if (found.size === 0 && form !== null && partnerships.has(form))
     for (const { value, quote } of partnersBelowFirm(lines)) add(value, quote);
@@ -66,6 +75,17 @@ const active =
   /^(?<names>[^:\n]{4,160}?) (?:vertreten|vertritt|führen|führt)(?: (?:jeweils|gemeinsam|einzeln|zusammen|gemeinschaftlich))?(?: (?:die geschäfte|die|den|das|uns|unsere[n]?)(?![a-zß-ɏ])|[.]|$)/iu;
 const managed =
   /(?<![a-zß-ɏ])(?:die )?geschäfte (?:d(?:er|es) [a-zß-ɏ]{3,20} )?(?:führt|führen|leitet)(?: (?:derzeit|allein|gemeinsam))? (?<names>[^:\n]{4,120})/iu;
+
+/** "Anna Beispiel" on one line and "Geschäftsführerin" on the next. */
+function nameAboveOffice(own: readonly ImprintLine[], index: number): string | null {
+  const { text, afterGap } = own[index]!;
+  const line = own[index - 1];
+  if (afterGap || line === undefined || line.start !== null || text.length > 60 || !isRole(text)) return null;
+  if (/:|(?<!\p{L})\p{Lu}/u.test(text.replace(office, '')) || isAnother(text, 0)) return null;
+  if (!isGivenName(withoutTitles(line.text).split(' ')[0]!)) return null;
+  const label = own[index - 2]?.text ?? '';
+  return !line.afterGap && (/:$/u.test(label) || another.test(label)) && !/vertret|leitung/iu.test(label) ? null : personName(line.text);
+}
 
 /** The lines of the same block right above. */
 function blockAbove(own: readonly ImprintLine[], index: number): string {
@@ -100,6 +120,9 @@ function partnersBelowFirm(lines: readonly ImprintLine[]): { value: string; quot
   );
   const result: { value: string; quote: string }[] = [];
   if (firm < 0) return result;
+  // "Muster GbR (Anna Beispiel, Max Muster)"
+  const bracket = /\((?<names>[^()\n]{8,120})\)/u.exec(lines[firm]!.text)?.groups?.['names'] ?? '';
+  for (const value of personNames(bracket)) result.push({ value, quote: lines[firm]!.text });
   for (const { text } of lines.slice(firm + 1, firm + 7)) {
     const parts = text.split(/,|;| und | & | u\. /).filter((part) => part.trim() !== '');
     const names = parts.map((part) => personName(part));
@@ -126,7 +149,25 @@ function cutAtLabels(text: string): string {
   )[0]!;
 }
 
-function namesAfter(listed: string): string[] {
+/** A list ends with its sentence: "… ist Anna Beispiel. Eingetragen im Handelsregister …". */
+function cutAtSentence(text: string): string {
+  for (const { index } of text.matchAll(
+    /(?<=\p{Lu}[\p{Ll}ß]{2,25})(?<!Prof|Dipl|Dres|Univ|Priv|Mag|Stellv|Vors|Pfr|Inh|Lic|Ing|Kfm)\. (?=\p{L}\p{Ll})/gu,
+  ))
+    if (
+      personNames(
+        text
+          .slice(0, index)
+          .replace(office, ', ')
+          .replace(/(?<!\p{L})(?:ist|sind|is|are|:)(?!\p{L})/gu, ', '),
+      ).length > 0
+    )
+      return text.slice(0, index);
+  return text;
+}
+
+function namesAfter(list: string): string[] {
+  const listed = cutAtSentence(list);
   // Companies in the list are no persons ("Beispiel Verwaltungs GmbH").
   const companies = companiesIn(listed).flatMap(({ name, form }) => (form === 'ek' ? [] : [name]));
   const text = companies.reduce((rest, name) => rest.replace(name, ', '), withoutOpenBracket(listed));
@@ -135,7 +176,7 @@ function namesAfter(listed: string): string[] {
       .replace(/ e\. ?(?:K\.?|Kfm\.?|Kfr\.?)(?!\p{L})/gu, '')
       .replace(office, ', ')
       .replace(
-        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als|bild(?:en|et)|besteh(?:t|en|end)|gehören|an|führ(?:en|t)|leit(?:en|et)|lautet|heiß(?:t|en)|are|is|namentlich|derzeit|zurzeit|aktuell)(?!\p{L})/gu,
+        /(?<!\p{L})(?:diese|dieser|wiederum|jeweils|einzeln|gemeinsam|vertreten|durch|den|die|das|der|dem|ihren?|seinen?|sind|ist|wird|aus|ist:|mit|als|bild(?:en|et)|besteh(?:t|en|end)|gehören|an|führ(?:en|t)|leit(?:en|et)|lautet|the|its|their|our|heiß(?:t|en)|are|is|namentlich|derzeit|zurzeit|aktuell)(?!\p{L})/gu,
         (word, index: number, whole: string) => (isParticle(whole, index, word) ? word : ', '),
       )
       .replace(/[:]/g, ', '),
@@ -144,7 +185,11 @@ function namesAfter(listed: string): string[] {
 
 /** A list that was cut within a bracket: "Anna Beispiel (Vorsitzende), Max Muster". */
 function withoutOpenBracket(text: string): string {
-  return text.replace(/^[^(]{0,40}\)/u, ', ').replace(/\([^)]{0,40}$/u, '');
+  const closed = /^(?<within>[^(]{0,60})\)/u.exec(text);
+  // "(Inhaberin Anna Beispiel)": the names stand within the bracket.
+  const within = closed?.groups?.['within'] ?? '';
+  const opened = personNames(within.replace(office, ', ')).length > 0 ? `${within}, ` : ', ';
+  return (closed ? opened + text.slice(closed[0].length) : text).replace(/\([^)]{0,40}$/u, '');
 }
 
 /** "van der Beispiel", "von den Muster" are names. */

@@ -16,7 +16,7 @@ const wordings: readonly [text: string, kind: ImprintElementKind, values: readon
   ['Steuer-ID (USt): DE123456788', 'vatId', ['DE123456788']],
   ['VAT: DE 12 34 56 788', 'vatId', ['DE123456788']],
   ['St.-Nr. 20/123/45678', 'taxNumber', ['20/123/45678']],
-  ['Steuernummer: 20 123 45678', 'taxNumber', ['20/123/45678']],
+  ['Steuernummer: 20 123 45678', 'taxNumber', ['20 123 45678']],
   ['Finanzamt Göttingen, St.Nr. 20/123/45678', 'taxNumber', ['20/123/45678']],
   ['Steuernr.: 2012345678', 'taxNumber', ['2012345678']],
   ['Tax no.: 20/123/45678', 'taxNumber', ['20/123/45678']],

@@ -8,17 +8,40 @@ const memberState = /(?<![a-zß-ɏ])sitzland(?![a-zß-ɏ])|member state of estab
 const dataProtection = /datenschutz|data protection|(?<![a-zß-ɏ])(?:LfDI?|BfDI|ULD|BayLDA|HmbBfDI|LDI|BlnBDI|TLfDI|HBDI)(?![a-zß-ɏ])/iu;
 const permit = /erlaubnis|genehmigung|zulassung|approbation|§ ?34 ?[a-i]/iu;
 const body =
-  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*(?:amt|behörde|präsidium|regierung|ministerium|senat[a-zß-ɏ]*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?![a-zß-ɏ])|BaFin|IHK|DPMA|stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*(?:amt|behörde|präsidium|regierung|ministerium|senat[a-zß-ɏ]*|kammer|gericht|direktion|verwaltung|aufsicht|vereinigung|anstalt|magistrat|kreis|bezirk)(?:e?s)?(?![a-zß-ɏ])|BaFin|IHK|DPMA|stadt |landkreis|gemeinde |bistum|diözese|chamber|authority)/iu;
 /** Authorities that are named without a label. */
 const unlabelled =
-  /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterliegt der Aufsicht (?:der|des)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* [^:\n]{0,90}: (?<colon>[^\n.;]{4,120})|Aufsichts(?:behörde|stelle) ist (?:die |das |der )?(?<verb>[^\n.;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
+  /(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* (?:nach|gem(?:äß|\.)|gem|zur|für|als)[^\n]{0,120}?(?:erteilt |ausgestellt )?(?:durch|von|bei)[: ](?:die |das |den |der )?(?<body>[^\n.;]{4,120})|(?:beaufsichtigt (?:durch|von)|unterlieg(?:t|en|e) der (?:[a-zß-ɏ]{0,20})?aufsicht (?:der|des|durch(?: die| das| den)?)|Aufsicht durch) (?:die |das |den |der )?(?<other>[^\n.;]{4,120})|(?:Erlaubnis|Genehmigung|Zulassung|Konzession)[a-zß-ɏ]* [^:\n]{0,90}: (?<colon>[^\n.;]{4,120})|(?:Aufsichts(?:behörde|stelle)|für die Aufsicht(?: zuständig)?) ist (?:die |das |der )?(?<verb>[^\n.;]{4,120})|Aufsicht (?:führt|übt)(?: aus)? (?:die |das |der )?(?<leads>[^\n.;]{4,120})|[a-zß-ɏ]{2,25}behörde ?: ?(?<inner>[^\n;]{4,120})|(?<bafin>(?:Bundesanstalt für Finanzdienstleistungsaufsicht)[^\n]{0,100})/iu;
 /** The label's own words after which the name begins. */
 const labelRest =
   /^(?:(?:nach|gem(?:äß|\.)?|für|über|zur|im|i\. ?S\.|und|der|des|bei|laut|ist|ist die|ist das|lautet|erteilt|durch|von|\/|&)\b[^:]{0,110}?(?::|(?:ist|durch|von|bei) (?:die |das |der |den )?(?=\p{Lu})))/iu;
 
+const inCharge = /aufsichts(?:behörde|stelle|führend)|aufsicht(?![a-zß-ɏ])/iu;
+const chamber = /(?<![a-zß-ɏ])[a-zß-ɏ]{2,40}kammer(?![a-zß-ɏ])(?! ?(?::|und aufs|\/|$))/iu;
+
+/**
+ * Who supervises by a label with other words before, or beside being a chamber: "Zulassung / Aufsichtsbehörde", "Kammer und
+ * Aufsichtsbehörde: …", "Mitglied der …kammer, die zugleich Aufsichtsbehörde ist".
+ */
+function alsoInCharge(lines: readonly ImprintLine[]): ImprintElement | null {
+  for (const [index, { text, topic }] of lines.entries()) {
+    if (topic === 'privacy' || topic === 'foreign' || topic === 'prose' || !inCharge.test(text) || dataProtection.test(text)) continue;
+    const label = /^[^:.\n]{4,80}?(?::|$)/u.exec(text)?.[0] ?? '';
+    if (inCharge.test(label)) {
+      const below = passageAt(lines, index, text.slice(label.length)) || (lines[index + 1]?.text ?? '');
+      if (body.test(below) && !dataProtection.test(below)) return statement('authority', below, `${text} ${below}`);
+    }
+    const at = text.search(chamber);
+    if (at >= 0) return statement('authority', text.slice(at), text);
+  }
+  return null;
+}
+
 /** Supervisory authorities and media authorities. Those for data protection do not count. */
 export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[] {
   const found: ImprintElement[] = [];
+  // Who gave a permit supervises only where nobody is named as supervising.
+  let mentioned: ImprintElement | null = null;
   for (const [index, line] of lines.entries()) {
     const { start, topic, text } = line;
     if (topic === 'privacy' || topic === 'foreign' || topic === 'prose') continue;
@@ -40,8 +63,9 @@ export function readSupervision(lines: readonly ImprintLine[]): ImprintElement[]
     if (topic === 'authority') continue;
     const match = unlabelled.exec(text.slice(0, 500));
     const value = Object.values(match?.groups ?? {}).find((name) => name !== undefined);
-    if (value && body.test(value) && !dataProtection.test(text) && !found.some(({ kind }) => kind === 'authority'))
-      found.push(statement('authority', value, text));
+    if (value && body.test(value) && !dataProtection.test(text))
+      mentioned ??= statement('authority', value.replace(/ (?:am|vom|seit)$| (?:am|vom|seit) \d.*$/u, ''), text);
   }
-  return found;
+  mentioned ??= alsoInCharge(lines);
+  return mentioned === null || found.some(({ kind }) => kind === 'authority') ? found : [...found, mentioned];
 }

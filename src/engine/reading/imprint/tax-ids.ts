@@ -10,7 +10,9 @@ const vatLabel = /(?:ust|umsatz-?steuer|mwst|mehrwertsteuer|vat)[a-zß-ɏ. -]{0,
 const bareNine = /(?<![\p{L}\p{N}/])(\d{9}|\d{3} \d{3} \d{3})(?![\d/]| ?\d)/gu;
 const taxLabel =
   /(?<![a-zß-ɏ])(?:steuer-?\s?(?:nummer|nr)|st\.? ?-? ?nr|ust\.?-?\s?(?:nummer|nr)|umsatzsteuer-?\s?(?:nummer|nr)|tax (?:number|no)|finanzamt)/iu;
-const taxNumber = /(?<![\p{L}\d/])(\d{2,3}) ?[/ ] ?(\d{3,4}) ?[/ ] ?(\d{4,5}(?:\/\d)?)(?![\d/])|(?<![\p{L}\d/])(\d{10,13})(?!\d)/gu;
+const taxNumber = /(?<![\p{L}\d/])(?:\d{2,5} ?[/ -] ?(?:\d{3,4} ?[/ -] ?)?\d{4,5}(?:\/\d)?|\d{10,13})(?![\d/])/gu;
+/** What follows a tax number on its line has numbers of its own. */
+const otherNumber = /(?<![a-zß-ɏ])(?:tele?|fon|phone|mobil|iban|konto|hr[ab]|register|ust-?\s?id|umsatzsteuer-?\s?id|vat)/iu;
 
 /** VAT ids, business ids (W-IdNr.) and tax numbers of the provider. */
 export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {
@@ -32,9 +34,10 @@ export function readTaxIds(own: readonly ImprintLine[]): ImprintElement[] {
     }
     const labelAt = text.search(taxLabel);
     if (labelAt < 0 && !(taxLabel.test(before) && !/[:\d]\s*\d/.test(before))) continue;
-    for (const match of text.slice(Math.max(0, labelAt)).matchAll(taxNumber)) {
-      const [, first, second, third, whole] = match;
-      add('taxNumber', whole ?? `${first}/${second}/${third}`, text);
+    const stated = text.slice(Math.max(0, labelAt)).split(otherNumber)[0]!;
+    for (const [written] of stated.matchAll(taxNumber)) {
+      const digits = written.replace(/\D/g, '').length;
+      if (digits >= 9 && digits <= 13) add('taxNumber', written.replace(/ ?([/-]) ?/g, '$1'), text);
     }
   }
   return found;

@@ -6,8 +6,9 @@ import { stated } from './quote.ts';
 const names = part`(?:bundesbeauftragte[rn]?|landesbeauftragte[rn]?|(?:hessische|hamburgische|berliner|sächsische|thüringer|bayerische|niedersächsische|bremische)[rn]?\s+(?:beauftragte|datenschutzbeauftragte|landesbeauftragte|datenschutz\p{L}*|transparenzbeauftragte)[rn]?|beauftragte[rn]?\s+für\s+(?:den\s+)?datenschutz|(?:landes|bundes)datenschutzbeauftragte[rn]?|datenschutzbeauftragte[rn]?\s+(?:des\s+(?:bundes)?land\p{L}*|des\s+bundes)|bayerische[sn]?\s+landesamt\p{L}*\s+für\s+datenschutz\p{L}*|baylda|baylfd|bfdi|lfdi|hmbbfdi|hbdi|blnbdi|bln\s+bdi|ldi\s+(?:nrw|nordrhein\p{L}*)|unabhängige[sn]?\s+(?:landes)?(?:datenschutz)?zentrum\p{L}*|uld|tlfdi|sdtb|datenschutzaufsicht\p{L}*|katholische[sn]?\s+datenschutzzentrum\p{L}*|kdsa|bfd[\s-]?ekd|österreichische[n]?\s+datenschutzbehörde|edöb|rundfunkdatenschutzbeauftragte\p{L}*|information\s+commissioner\p{L}*|(?:state|federal|berlin|hamburg|bavarian|saxon)\s+commissioner\p{L}*|commissioner\s+for\s+data\s+protection|autoriteit\s+persoonsgegevens|cnil|data\s+protection\s+(?:commission|authority|commissioner)\p{L}*)`;
 const authority = phrase`(?:datenschutz-?\s?)?aufsichts-?\s?(?:behörde|stelle)n?|datenschutz-?\s?behörden?|kontrollstelle|${names}|supervisory\s+(?:authority|authorities|body)|data\s+protection\s+authorit(?:y|ies)|(?:zuständige[rn]?\s+)?behörde`;
 const named = phrase`${names}`;
-const complaint = phrase`beschwer\p{L}*|beschwerderecht\p{L}*|complaint?s?|complain|claims?|eingabe|anrufung`;
+const complaint = phrase`beschwer\p{L}*|unzufrieden|beanstand\p{L}*|beschwerderecht\p{L}*|complaint?s?|complain|claims?|eingabe|anrufung`;
 const article = phrase`art(?:\.|ikel|icle)?\s?77`;
+const turning = phrase`(?:sich|dich|euch)\s[^\n.]{0,120}?wenden|wenden\s+sie\s+sich|wende\s+dich|anrufen|hilft|turn\s+to`;
 /** Authorities that supervise something else. */
 const otherAuthority = phrase`gewerbeaufsicht\p{L}*|gewerbeamt\p{L}*|ordnungsamt\p{L}*|rechtsanwaltskammer|ärztekammer|zahnärztekammer|handwerkskammer|ihk|industrie-\s?und\s+handelskammer|bafin|bundesnetzagentur|gesundheitsamt|bauaufsicht\p{L}*|verbraucherschlichtung\p{L}*|schlichtungsstelle\p{L}*|online-streitbeilegung|heimaufsicht\p{L}*|fachaufsicht\p{L}*|dienstaufsicht\p{L}*|medienanstalt`;
 
@@ -24,6 +25,7 @@ export function readComplaint({ sentences }: NoticeText): NoticeItem[] {
 
 function isComplaint({ low, section }: Sentence): boolean {
   if (otherAuthority.test(low) && !/datenschutz/.test(low)) return false;
+  if (named.test(low) && turning.test(low)) return true;
   return (
     authority.test(low) && (complaint.test(low) || (complaint.test(section.heading) && /wenden|zuständig|contact|competent/.test(low)))
   );
@@ -35,7 +37,7 @@ function splitInTwo(sentences: readonly Sentence[], index: number): boolean {
   if (!complaint.test(low) || otherAuthority.test(low)) return false;
   const following = sentences.slice(index + 1, index + 4).map((next) => next.low);
   return (
-    (isHeading || /recht|right/.test(low)) &&
+    (isHeading || /recht|right|dürfen|darfst|können|kannst|könnt|may|can/.test(low)) &&
     following.some((next) => authority.test(next) && !(otherAuthority.test(next) && !/datenschutz/.test(next)))
   );
 }

@@ -5,17 +5,19 @@ import { vendorNames } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, statedAt } from './quote.ts';
 
-const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|wer\s+(?:wir\s+sind|ist\s+verantwortlich)`;
+const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantworte[nt]?|wer\s+ist\s+(?:hier\s+|dafür\s+)?zuständig|zuständige\s+stelle|wer\s+sind\s+wir|wer\s+(?:wir|ich)\s+(?:bin|sind)|wer\s+(?:steht|steckt)\s+(?:hinter|dahinter)|(?:an|wer\s+ist\s+(?:ihr|dein)\s+)ansprechpartner(?:in)?\s+(?:für|zum)\s+(?:den\s+)?datenschutz|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|(?:diese[rn]?|die|unsere?|meine?)\s+(?:web)?(?:site|seiten?|homepage|internet\p{L}*)\s+(?:betreibt|gehört|wird\s+betrieben\s+von|ist\s+ein\s+(?:angebot|projekt)\s+(?:der|des|von))|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|who\s+is\s+responsible|in\s+charge\s+of|wer\s+ist\s+verantwortlich`;
 /** Responsible, but for something else or together with somebody else. */
 const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|gemeinsam|nicht|allein|technisch|keine[rn]?|jointly|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
-const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
+const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§(?![^\n]{0,20}\s(?:kdg|dsg|bdsg|kdr))|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
 /** Leads from the role to who has it. */
 const introduces =
-  /^[^\n]{0,220}?(?:(?<![a-zß-ɏ])(?:ist|sind|lautet|is|are|durch|heißt)(?![a-zß-ɏ]):?\s|:\s?|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
+  /^[^\n]{0,220}?(?:(?<![a-zß-ɏ])(?:ist|sind|bin|lautet|is|are|durch|heißt)(?![a-zß-ɏ]):?\s|:\s?|\?\s|\n|\s-\s)(?:für\s+die\s+(?:daten)?verarbeitung\s+[^\n]{0,80}?(?:ist|:)\s?)?/iu;
 const article =
-  /^(?:(?:die|der|das|wir|unser[a-zß-ɏ]*|the|us|we|firma|unternehmen|im\s+folgenden|folgendes?|hier|ist|:|,|-|»|")[\s:,]*){0,4}/iu;
+  /^(?:(?:(?:die|der|das|wir|ich|bin|sind|unser[a-zß-ɏ]*|the|us|we|firma|unternehmen|im\s+folgenden|folgendes?|hier|ist)(?![a-zß-ɏ])|:|,|-|»|")[\s:,]*){0,4}/iu;
 /** Where the description of the controller ends and somebody else begins. */
 const nextParty = phrase`datenschutz-?\s?beauftragte\p{L}*|data\s+protection\s+officer|aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*|hosting|hoster|webhoster|auftragsverarbeiter|vertreter(?:in)?\s+in\s+der\s+(?:eu|union)`;
+/** Somebody else who answers for what they do. */
+const byThemselves = phrase`selbst|eigenständig\p{L}*|eigenverantwortlich|jeweilig\p{L}*|nutzer\p{L}*|themselves|itself|respective|einrichtung|verlinkt\p{L}*`;
 const reach = 600;
 
 /** Who is responsible for the processing, and how to reach them (Art. 13(1)(a) GDPR). */
@@ -27,19 +29,25 @@ export function readController(notice: NoticeText): NoticeItem[] {
     const after = notice.low.slice(end, end + 60);
     if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
     if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;
-    const isOperator = /^(?:.*betreib|dienste?anbieter)/.test(text);
+    const isOperator = /betreib|gehört|angebot|projekt|dienste?anbieter/.test(text);
     // A heading may name the officer as well: what counts is what stands under it.
     const from = sentence.isHeading ? sentence.start + sentence.text.length : end;
     const block = ownBlock(notice, from, isOperator && !sentence.isHeading);
     const name = nameAfter(ownSentence(block, sentence, from)) ?? (isOperator ? null : nameBefore(notice, sentence.start, index));
-    const reference = referenceOf(sentence, notice);
+    const reference = referenceOf(sentence, notice, index);
     if (reference) {
       const item = statedAt('controller', notice, sentence.start);
       if (reference === 'with contact') return [item, { ...item, kind: 'controllerContact' }];
       named ??= item;
       continue;
     }
-    if (name === null || vendorNames.test(name.slice(0, 80).toLowerCase()) || /impressum|imprint/i.test(name.slice(0, 60))) continue;
+    if (name === null || vendorNames.test(name.slice(0, 80).toLowerCase()) || /impressum|imprint/i.test(name.slice(0, 60))) {
+      if (!isOperator && isNamedJustBefore(sentence, notice)) {
+        const item = statedAt('controller', notice, sentence.start);
+        return [item, { ...item, kind: 'controllerContact' }];
+      }
+      continue;
+    }
     const contact = hasContact(`\n${block}`) || hasContact(notice.text.slice(sentence.start, index));
     const item = statedAt('controller', notice, sentence.start);
     if (contact) return [item, { ...item, kind: 'controllerContact' }];
@@ -49,14 +57,24 @@ export function readController(notice: NoticeText): NoticeItem[] {
 }
 
 const elsewhere = /(?:im|siehe|laut|vgl\.?) impressum|(?:in|see) (?:the|our) (?:imprint|legal notice)/;
-const above = /(?:oben|vorstehend|zuvor)\p{L}* genannt|oben stehend|(?:named|mentioned|stated) above|above-mentioned/u;
-const ourselves = /(?:^|[^\p{L}])(?:wir sind|ich bin|we are|i am)[^\p{L}]/u;
+const above =
+  /(?:oben|vorstehend|zuvor)\p{L}* (?:genannt|aufgeführt|bezeichnet)|(?:oben|vor)\s?stehend|(?:named|mentioned|stated) above|above-mentioned/u;
+const ourselves =
+  /(?:^|[^\p{L}])(?:wir sind|sind wir|ich bin|bin ich|we are|i am)(?: \p{L}+){0,4} (?:verantwort|zuständig|responsible|der verantwort|die verantwort|the controller)|(?:^|[^\p{L}])(?:are|am) (?:the|responsible)/u;
 
 /** The controller may be told elsewhere: in the imprint, further up, or in the sentence before ("Wir sind verantwortlich."). */
-function referenceOf({ low, start }: Sentence, { text }: NoticeText): 'named' | 'with contact' | null {
+function referenceOf({ low, start }: Sentence, { text }: NoticeText, index: number): 'named' | 'with contact' | null {
   const isAbove = above.test(low) || ourselves.test(low);
-  if (isAbove && hasContact(text.slice(Math.max(0, start - reach), start))) return 'with contact';
+  if (isAbove && hasContact(text.slice(Math.max(0, start - reach), index))) return 'with contact';
   return above.test(low) || elsewhere.test(low) ? 'named' : null;
+}
+
+/** "Verein e. V., Weg 1, post@verein.test. Der Verein ist verantwortlich.": who it is stands in the lines right above, with an e-mail. */
+function isNamedJustBefore({ low, start, section }: Sentence, { text, sentences }: NoticeText): boolean {
+  if (low.length > 160 || byThemselves.test(low) || vendorNames.test(low)) return false;
+  const before = text.slice(Math.max(0, start - 260), start);
+  const opening = sentences.find((sentence) => sentence.section === section)?.start ?? start;
+  return /@|\((?:at|ät)\)|\[(?:at|ät)\]/.test(before) && !vendorNames.test(before.toLowerCase()) && opening < 2_000;
 }
 
 /** What follows the role up to where another party is described; an operator in running text is introduced in the same line. */
@@ -68,7 +86,7 @@ function ownBlock({ text, low }: NoticeText, from: number, inLine: boolean): str
 
 /** A full sentence names who it is about; a heading or an opening colon leads on to the next lines. */
 function ownSentence(block: string, { text, start, isHeading }: Sentence, from: number): string {
-  return isHeading || !/[.!?]["“”)]?\s*$/.test(text) ? block : block.slice(0, Math.max(0, start + text.length - from));
+  return isHeading ? `\n${block}` : !/[.!?]["“”)]?\s*$/.test(text) ? block : block.slice(0, Math.max(0, start + text.length - from));
 }
 
 /** The passage that says who it is, or null: "Verantwortlicher … ist die Muster GmbH". */

@@ -3,10 +3,10 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 
-const newsletter = phrase`(?:e-?mail-?)?newsletters?(?:-?\p{L}+)?|rundbriefe?s?|infobriefe?s?|mailing-?list\p{L}*|double[\s-]?opt[\s-]?in(?:-?\p{L}+)?`;
-const processing = phrase`e-?mail\p{L}*|daten|adresse|einwillig\p{L}*|anmeld\p{L}*|abmeld\p{L}*|abonnier\p{L}*|abonnent\p{L}*|abbestell\p{L}*|austrag\p{L}*|verarbeit\p{L}*|versand\p{L}*|versend\p{L}*|double[\s-]?opt[\s-]?in\p{L}*|bezug|beziehen|consent|subscri\p{L}*|unsubscri\p{L}*|data|address|sign\s+up|send`;
-const none = phrase`kein(?:e[nrms]?)?\s+(?:(?:eigene[nr]?|e-?mail)\s*-?)?newsletter\p{L}*|newsletter\s[^\n]{0,40}(?:nicht\s+(?:an|angeboten|versendet|versandt)|bieten\s+wir\s+nicht)|no\s+newsletters?|(?:not|n't)\s+(?:send|offer)\s[^\n]{0,20}newsletter`;
-const noneAtAll = phrase`(?:gibt\s+es|bieten\s+wir|versenden\s+wir|verschicken\s+wir|haben\s+wir)\s+(?:(?:derzeit|zurzeit|hier)\s+)?(?:nicht|keinen)|there\s+is\s+none|we\s+do\s+not\s+(?:offer|send)`;
+const newsletter = phrase`(?:e-?mail-?)?newsletters?(?:-?\p{L}+)?|rundbriefe?s?|infobriefe?s?|rundmails?|info-?mails?|(?:mandanten|kunden|mitglieder|eltern|praxis|gemeinde|patienten|campus|gesundheits)-?(?:brief|rundbrief|mail)\p{L}*|mandanteninformation\p{L}*|(?:neuigkeiten|neues|aktuelles|news|angebote|informationen)\s+(?:\p{L}+\s+){0,2}(?:per|via|by)\s+e-?mail|e-?mail-?(?:kurs|updates?)\p{L}*|mailing-?list\p{L}*|double[\s-]?opt[\s-]?in(?:-?\p{L}+)?`;
+const processing = phrase`e-?mail\p{L}*|daten|adresse|einwillig\p{L}*|anmeld\p{L}*|abmeld\p{L}*|abonnier\p{L}*|abonnent\p{L}*|abbestell\p{L}*|austrag\p{L}*|verarbeit\p{L}*|versand\p{L}*|versend\p{L}*|double[\s-]?opt[\s-]?in\p{L}*|bezug|beziehen|erhalt\p{L}*|erhält\p{L}*|bekomm\p{L}*|verschick\p{L}*|schick\p{L}*|bestell\p{L}*|kommt|geht|comes|goes|consent|subscri\p{L}*|unsubscri\p{L}*|data|address|sign\s+up|send`;
+const none = phrase`kein(?:e[nrms]?)?\s+(?:(?:eigene[nr]?|e-?mail)\s*-?)?newsletter\p{L}*|newsletter\s[^\n]{0,40}(?:nicht\s+(?:an|angeboten|versendet|versandt)|bieten\s+wir\s+nicht)|newsletter\s[^\n.]{0,40}(?:geplant|vorgesehen|in\s+(?:vorbereitung|planung)|angedacht)|(?:planen|geplant)[^\n.]{0,40}newsletter|newsletter\s[^\n.]{0,30}planned|no\s+newsletters?|(?:not|n't)\s+(?:send|offer)\s[^\n]{0,20}newsletter`;
+const noneAtAll = phrase`(?:gibt\s+es|bieten\s+wir|versenden\s+wir|verschicken\s+wir|haben\s+wir)\s+(?:(?:derzeit|zurzeit|hier)\s+)?(?:nicht(?!\s+mehr)|keinen)|there\s+is\s+none|we\s+do\s+not\s+(?:offer|send)`;
 const dispatch = phrase`mailchimp|cleverreach|brevo|sendinblue|rapidmail|newsletter2go|mailjet|hubspot|klick-?tipp|activecampaign|getresponse|mailerlite|sendgrid|inxmail|evalanche|episerver|optimizely|cleverelements|mailpoet|kit|convertkit|quentn|klaviyo|campaign\s?monitor|salesforce|emarsys|superchat|acymailing|phplist|campaign\s+monitor|constant\s+contact|zoho|dotdigital|mailup|newsletter-?(?:dienst|versanddienst|anbieter|software|tool)\p{L}*|versand-?dienst\p{L}*|dienstleister\p{L}*|auftragsverarbeit\p{L}*|eigene[nrm]?\s+(?:server|software|system)\p{L}*|selbst\s+versend\p{L}*|wir\s+versenden\p{L}*\s+[^\n]{0,40}selbst|mailing\s+service|service\s+provider|processor|our\s+own\s+server`;
 
 /** Whether the newsletter is described; the value quotes who sends it and is empty when that is not said. */
@@ -14,11 +14,13 @@ export function readNewsletter(notice: NoticeText): NoticeItem[] {
   const found = sentenceWith(
     notice,
     newsletter,
-    (sentence) => sentence.isHeading || none.test(sentence.low) || sentence.low.length < 40 || !isDescribed(notice, sentence),
+    (sentence) => sentence.isHeading || none.test(sentence.low) || sentence.low.length < 25 || !isDescribed(notice, sentence),
   );
   if (!found) {
     const titled = sentenceUnder(notice, newsletter, ({ low }) => none.test(low) || noneAtAll.test(low));
-    return titled ? [stated('newsletter', titled)] : [];
+    if (titled) return [stated('newsletter', titled)];
+    const sent = sentenceUnder(notice, newsletter, ({ low }) => none.test(low) || !dispatch.test(low), 12);
+    return sent ? [stated('newsletter', sent, sent.text.slice(0, 200))] : [];
   }
   const sender = notice.sentences.find((sentence, index) => dispatch.test(sentence.low) && isNearNewsletter(notice.sentences, index));
   return [stated('newsletter', found.sentence, sender?.text.slice(0, 200) ?? '', found.at)];

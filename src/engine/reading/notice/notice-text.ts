@@ -31,7 +31,7 @@ export interface NoticeText {
 
 const longestSentence = 1_200;
 
-const rightsHeading = phrase`ihre\s+(?:datenschutz)?rechte|betroffenenrechte|was\s+(?:können|dürfen)\s+sie\s+(?:verlangen|fordern|tun)|what\s+you\s+can\s+(?:ask|do)|(?:welche|deine|eure|your|rechte?)\s+(?:rechte|rights|der\s+betroffenen|des\s+betroffenen|als\s+betroffene|aus\s+der|du|sie)|rechte?|auskunfts?\p{L}*|berichtigung\p{L}*|einschränkung\s+der\s+verarbeitung|(?:daten)?übertragbarkeit|widerspruchsrecht|beschwerde\p{L}*|rights?|data\s+subjects?`;
+const rightsHeading = phrase`ihre\s+(?:datenschutz)?rechte|betroffenenrechte|was\s+(?:können|dürfen|kannst|darfst|könnt|dürft)\s+(?:sie|du|ihr)\s+(?:\p{L}+\s+)?(?:verlangen|fordern|tun|machen)|(?:was\s+)?(?:sie|du|ihr)\s+(?:\p{L}+\s+){0,2}(?:verlangen|fordern|tun)\s+(?:können|kannst|könnt|dürfen|darfst|dürft)|(?:sie|du|ihr)\s+(?:können|kannst|könnt|dürfen|dürft|darfst)\s+(?:verlangen|fordern)|(?:sie|du|ihr)\s+(?:haben|hast|habt)\s+(?:das\s+recht|rechte|folgende)|choices|what\s+you\s+can\s+(?:ask|do)|(?:welche|deine|eure|your|rechte?)\s+(?:rechte|rights|der\s+betroffenen|des\s+betroffenen|als\s+betroffene|aus\s+der|du|sie)|rechte?|auskunfts?\p{L}*|berichtigung\p{L}*|einschränkung\s+der\s+verarbeitung|(?:daten)?übertragbarkeit|widerspruchsrecht|beschwerde\p{L}*|rights?|data\s+subjects?`;
 const noRightsHeading = phrase`rechtsgrundlagen?|rechtliche\s+grundlagen?|legal\s+bas(?:is|es)|zwecke?|speicherdauer|hosting|copyright|all\s+rights\s+reserved|alle\s+rechte\s+vorbehalten`;
 
 /** Takes a notice apart into sentences under their headings. */
@@ -45,15 +45,18 @@ export function readNoticeText(source: string): NoticeText {
   lines.forEach((line, index) => {
     if (line !== '') {
       const isHeading = looksLikeHeading(line, lines, index);
+      const afterHeading = sentences.at(-1)?.isHeading === true;
       if (isHeading) section = sectionOf(low.slice(start, start + line.length), section);
       for (const [from, to] of isHeading ? [[0, line.length] as const] : sentenceBounds(line)) {
         const at = start + from;
+        const isRunIn = !isHeading && from === 0 && to < line.length && !afterHeading && looksLikeRunIn(line.slice(0, to));
+        if (isRunIn) section = sectionOf(low.slice(at, start + to), section);
         sentences.push({
           text: line.slice(from, to),
           low: low.slice(at, start + to),
           start: at,
           section,
-          isHeading,
+          isHeading: isHeading || isRunIn,
           opensLine: from === 0,
         });
       }
@@ -63,7 +66,7 @@ export function readNoticeText(source: string): NoticeText {
   return { text, low, sentences };
 }
 
-const furtherRight = phrase`(?:recht\s+auf\s+)?(?:löschung|widerspruch|widerruf|berichtigung|einschränkung|beschwerde)\p{L}*`;
+const furtherRight = phrase`art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[0-2]|77)|(?:recht\s+auf\s+)?(?:auskunft|übertragung|datenübertragbarkeit|löschung|widerspruch|widerruf|berichtigung|einschränkung|beschwerde)\p{L}*`;
 
 /** A list of rights, one a line, looks like one heading after the other. */
 function sectionOf(heading: string, before: Section): Section {
@@ -81,6 +84,22 @@ function oneSpelling(source: string): string {
     .replace(/\n(?<=[^\n]{40}[^.:;!?\n]\n)(?=\p{Ll}{2})/gu, ' ');
 }
 
+/** "Ihre Rechte. Sie können …": a title on the line of its text, without a verb unless it asks. */
+function looksLikeRunIn(opening: string): boolean {
+  const title = opening.trim();
+  if (title.length > 60 || title.length < 5 || !/^[\p{Lu}\d]/u.test(title) || /[@:]|\d{3}/.test(title)) return false;
+  const words = title.toLowerCase().split(' ');
+  if (title.endsWith('?') || /^(?:wie|was|wer|wo|wozu|wofür|warum|wann|how|what|who|why) /i.test(title)) return words.length <= 10;
+  return words.length <= 5 && title.endsWith('.') && !words.some((word) => verbs.has(word.replace(/\W+$/, '')));
+}
+
+/** Words that make a short sentence say something. */
+const verbs = new Set(
+  'ist sind bin wird werden wurde wurden hat haben habe kann können darf dürfen muss müssen gibt gilt gelten setzen nutzen verwenden speichern löschen geben erheben erfolgt findet verzichten nicht kein keine keinen nein ja wir ich sie du ihr is are was has have can may do does we you i no not none'.split(
+    ' ',
+  ),
+);
+
 const numbered = /^(?:§ ?\d{1,2}|[IVX]{1,5}\.|[A-Za-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?) ?/u;
 
 /** A short line that begins like a title, ends without a stop and has a longer or contact line under it. */
@@ -94,7 +113,7 @@ function looksLikeHeading(line: string, lines: readonly string[], index: number)
 
 /** Words whose stop ends no sentence. */
 const abbreviation =
-  /(?:^|[^a-zß-ɏ])(?:[a-zß-ɏ]|abs|abschn|art|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|lit|ltd|max|mind|nr|no|prof|sec|sog|st|[a-zß-ɏ]{0,20}str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
+  /(?:^|[^a-zß-ɏ])(?:[a-zß-ɏ]|abs|abschn|art|ass|ausg|bsp|bspw|bst|buchst|bzgl|bzw|ca|corp|co|dipl|dr|etc|ev|evang|evtl|ff|gem|ggf|grds|hrsg|i|inc|inkl|insb|inh|jur|kath|lit|ltd|max|med|mind|nr|no|prof|sec|sog|st|[a-zß-ɏ]{0,20}str|tel|uabs|usw|vgl|vs|zzgl|zb|evt|\d{1,2})\.$/iu;
 
 function sentenceBounds(line: string): [number, number][] {
   const bounds: [number, number][] = [];

@@ -6,14 +6,17 @@ import { stated } from './quote.ts';
 const title = phrase`widerspruchsrecht\p{L}*|recht\s+(?:auf|zum|zu)\s+widerspruch|widerspruch\s+gegen\s+(?:die|eine)\s+(?:daten)?verarbeitung|widerspruch(?:smöglichkeit)?\s+(?:nach|gemäß|gem\.|gegen\s+direktwerbung)|recht,?\s+(?:der\s+verarbeitung\s+)?(?:\p{L}+\s+){0,4}zu\s+widersprechen|right\s+to\s+object|right\s+of\s+objection|widerspruch|objection`;
 const otherTitle = phrase`werbe-?e?-?mails?|datenerfassung|cookies?|google|analytics|tracking|opt-?out|werbe-mails`;
 const objecting = phrase`(?:widerspruch(?:srecht)?|widersprechen|to\s+object)`;
-const grounds = phrase`besonderen\s+situation|art(?:\.|ikel|icle)?\s?21|direktwerbung|direct\s+marketing|particular\s+situation|widerspruchsrecht`;
+const grounds = phrase`besonderen\s+situation|art(?:\.|ikel|icle)?\s?21|direktwerbung|direct\s+marketing|particular\s+situation|widerspruchsrecht|besondere[nr]?\s+(?:situation|lage)|berechtigte\p{L}*\s+interesse\p{L}*|legitimate\s+interests?`;
 
 /** Whether the right to object is set apart: by a heading, by capitals or by a paragraph of its own (Art. 21(4) GDPR). */
 export function readObjectionHighlight({ sentences }: NoticeText): NoticeItem[] {
   const found =
-    sentences.find((sentence, index) => sentence.isHeading && isObjectionTitle(sentence) && isExplained(sentences, index)) ??
+    sentences.find(
+      (sentence, index) =>
+        sentence.isHeading && isObjectionTitle(sentence) && isExplained(sentences, index) && !isOneOfMany(sentences, sentence),
+    ) ??
     sentences.find(isInCapitals) ??
-    sentences.find(isOwnParagraph);
+    sentences.find((sentence, index) => isOwnParagraph(sentence) || isLastOfRights(sentences, index));
   return found ? [stated('objectionHighlighted', found)] : [];
 }
 
@@ -21,6 +24,28 @@ export function readObjectionHighlight({ sentences }: NoticeText): NoticeItem[] 
 function isObjectionTitle({ low }: Sentence): boolean {
   return title.test(low) && !otherTitle.test(low) && !/auskunft|berichtigung|löschung|rectification|erasure/.test(low);
 }
+
+/** Under rights that each have their own heading, this one is not set apart. */
+function isOneOfMany(sentences: readonly Sentence[], { low }: Sentence): boolean {
+  if (!oneOfMany.test(low)) return false;
+  return sentences.filter((sentence) => sentence.isHeading && otherRight.test(sentence.low)).length >= 3;
+}
+const oneOfMany = phrase`recht\s+auf\s+widerspruch`;
+const otherRight = phrase`recht\s+auf\s+(?:auskunft|berichtigung|löschung|einschränkung|datenübertragbarkeit|bestätigung)`;
+
+/** After the other rights, in a paragraph of its own. */
+function isLastOfRights(sentences: readonly Sentence[], index: number): boolean {
+  const { low, opensLine, isHeading, section, start } = sentences[index]!;
+  if (isHeading || !opensLine || !section.aboutRights || !objecting.test(low) || anyRight.test(low)) return false;
+  const end = sentences.findIndex((sentence, at) => at > index && sentence.opensLine);
+  const paragraph = sentences
+    .slice(index, end < 0 ? undefined : end)
+    .map((sentence) => sentence.low)
+    .join(' ');
+  if (paragraph.length < 60 || !grounds.test(paragraph)) return false;
+  return sentences.some((other) => other.section === section && other.start < start && anyRight.test(other.low));
+}
+const anyRight = phrase`auskunft|berichtig\p{L}*|löschung|löschen|datenübertragbarkeit|access|rectif\p{L}*|erasure|beschwer\p{L}*`;
 
 /** What follows a heading explains it; in a bare list the next right follows at once. */
 function isExplained(sentences: readonly Sentence[], index: number): boolean {

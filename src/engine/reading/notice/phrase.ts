@@ -24,9 +24,10 @@ export function placesOf(low: string, pattern: RegExp): { index: number; end: nu
   }));
 }
 
-/** Umlauts in both spellings, classes of letters in short. */
+/** Umlauts in both spellings, “wieder” for “wider” as many write it, classes of letters in short. */
 export function spelled(pattern: string): string {
   return pattern
+    .replaceAll('wider', 'wie?der')
     .replace(/[äöüß]/g, (letter) => spellings[letter] ?? letter)
     .replaceAll('[\\p{L}\\p{N}]', `[${letters}0-9]`)
     .replaceAll('[\\p{L}]', `[${letters}]`)

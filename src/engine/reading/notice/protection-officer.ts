@@ -9,6 +9,8 @@ const officer = phrase`(?:konzern)?datenschutz-?\s?beauftragte[rnsm]?(?:[/:*_·]
 /** Officers of an authority: they supervise, they are nobody's own. */
 const authority = phrase`landes\p{L}*|bundes\p{L}*|länder|(?:des|eines|ihres|jeweiligen|zuständigen)\s+(?:bundes)?land(?:es)?|liste\s+(?:der|aller)|aufsichtsbehörde\p{L}*|(?:bayerische|hessische|hamburgische|berliner|sächsische|thüringer|eidgenössische|niedersächsische|brandenburgische)[rn]?|bfdi|lfdi|informationsfreiheit|supervisory|commissioner`;
 const none = phrase`(?:kein(?:e[nrms]?)?|nicht|no|not)(?:\s+(?:gesetzlich|rechtlich|dazu))?(?:\s+\p{L}+){0,3}?\s+(?:verpflichtet|bestellt|benannt|bestellen|benennen|erforderlich|notwendig|ernannt|appointed|required|obliged)|(?:kein(?:e[nrs]?)?|no)\s+(?:eigene[nr]?\s+|betriebliche[nr]?\s+)?(?:datenschutz-?\s?beauftragte\p{L}*|data\s+protection\s+officer)|entfällt|von\s+der\s+pflicht`;
+/** Who made the text praises itself below it. */
+const byGenerator = phrase`(?:datenschutz\p{L}*|text|muster)\s[^\n]{0,60}?(?:generator|muster|erstellt|generiert)\p{L}*`;
 const sameContact = phrase`(?:oben|o\.\s?g\.|obige[rn]?|vorgenannte[rn]?|genannte[rn]?|unsere[rn]?|dieser|der|gleichen|same|above)\s+(?:\p{L}+\s+)?(?:anschrift|adresse|kontaktdaten|address|postanschrift)|(?:mit\s+dem\s+)?zusatz|z\.\s?hd\.?|zu\s+händen|postalisch`;
 const nextParty = phrase`aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*`;
 const reach = 400;
@@ -22,7 +24,7 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
     const inSentence = index - sentence.start;
     const before = sentence.low.slice(Math.max(0, inSentence - 70), inSentence);
     const after = sentence.low.slice(inSentence, inSentence + 90);
-    if (authority.test(before) || authority.test(after) || none.test(sentence.low)) continue;
+    if (authority.test(before) || authority.test(after) || none.test(sentence.low) || byGenerator.test(sentence.low)) continue;
     if (isAboutOthers(sentence) && !/(?<!\p{L})(?:unser|our)/u.test(before)) continue;
     const low = notice.low.slice(end, end + reach);
     if (sentence.isHeading && none.test(low.slice(0, 200))) continue;

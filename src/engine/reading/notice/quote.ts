@@ -32,6 +32,8 @@ export function sentenceWith(
 }
 
 const shortestSection = 40;
+/** Items of a list may look like headings. */
+const listItem = /^(?:[a-z]\)|[-•*–]) /;
 
 /**
  * What is said first under a heading that `title` matches. A heading in a table of contents has nothing under it; `unless` takes
@@ -41,13 +43,15 @@ export function sentenceUnder(
   { sentences }: NoticeText,
   title: RegExp,
   unless: (sentence: Sentence) => boolean = () => false,
+  least = shortestSection,
 ): Sentence | null {
-  for (const [index, { isHeading, low, section }] of sentences.entries()) {
+  for (const [index, { isHeading, low, text: title0 }] of sentences.entries()) {
     if (!isHeading || !title.test(low)) continue;
-    const end = sentences.findIndex((sentence, at) => at > index && sentence.isHeading);
-    const body = sentences.slice(index + 1, end < 0 ? undefined : end).filter((sentence) => sentence.section === section);
+    const isItem = (sentence: Sentence) => listItem.test(sentence.text) && !listItem.test(title0);
+    const end = sentences.findIndex((sentence, at) => at > index && sentence.isHeading && !isItem(sentence));
+    const body = sentences.slice(index + 1, end < 0 ? undefined : end);
     const length = body.reduce((sum, { text }) => sum + text.length, 0);
-    if (length >= shortestSection && !body.some(unless)) return body[0]!;
+    if (length >= least && !body.some(unless)) return body[0]!;
   }
   return null;
 }

@@ -1,25 +1,43 @@
 import type { NoticeItem } from '#checks/notice-items.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 import { part, phrase } from './phrase.ts';
-import { sentenceWith, stated } from './quote.ts';
+import { sentenceUnder, sentenceWith, stated } from './quote.ts';
 
-const network = part`(?:facebook|instagram|linkedin|youtube|xing|tiktok|twitter|pinterest|threads|mastodon|bluesky|whatsapp|kununu|snapchat|social[\s-]?media|sozialen?[rn]?\s+(?:netzwerk\p{L}*|medien|plattform\p{L}*)|social\s+networks?)`;
+const network = part`(?:diesen\s+netzwerken|facebook|instagram|linkedin|youtube|xing|tiktok|twitter|pinterest|threads|mastodon|bluesky|whatsapp|kununu|snapchat|social[\s-]?media|sozialen?[rn]?\s+(?:netzwerk\p{L}*|medien|plattform\p{L}*)|social\s+networks?)`;
 const presence = part`(?:(?:unternehmens|fan|firmen|vereins)?-?(?:seiten?|pages?)|fanpages?|profil(?:e|en|s|seiten?)?|auftritte?n?s?|(?:online-?)?präsenz(?:en)?|kan[aä]le?n?s?|accounts?|konto|konten|profiles?|presences?|channels?|company\s+pages?)`;
 const own = part`(?:unser(?:e|er|en|em|es)?|eigene[nrsm]?|wir|our|we)`;
-const presences = phrase`${own}\s[^\n]{0,60}?(?:${network}[\s-]?${presence}|${presence}\s+(?:[^\n]{0,30}?\s)?(?:auf|bei|in|on|at|innerhalb)\s[^\n]{0,40}?${network}|${network}[^\n]{0,40}?\s${presence})|fanpages?|facebook-?\s?fanpage\p{L}*|(?:social[\s-]?media|facebook|instagram|linkedin|xing|youtube|tiktok)-?\s?(?:auftritt\p{L}*|präsenz\p{L}*|profil\p{L}*|kanal|kanäle\p{L}*|unternehmensseite\p{L}*|presence\p{L}*)|(?:auftritt|präsenz|profil|seite|kanal)\p{L}*\s+(?:auf|bei|in)\s+(?:den\s+|dem\s+)?${network}|onlinepräsenz\p{L}*|(?:unterhalten|betreiben|maintain|operate|haben)\s[^\n]{0,80}?(?:${presence}|auftritt\p{L}*)\s[^\n]{0,60}?${network}|(?:unterhalten|betreiben|sind|maintain)\s[^\n]{0,50}?(?:in|auf|bei|on)\s+(?:den\s+|dem\s+|verschiedenen\s+)?${network}[^\n]{0,40}?(?:vertreten|präsent|aktiv|seite\p{L}*|profil\p{L}*|präsenz\p{L}*|auftritt\p{L}*|presence\p{L}*)|wir\s+sind\s[^\n]{0,40}?(?:auf|in|bei)\s+${network}|${network}[^\n]{0,60}?\s(?:bin\s+ich|sind\s+wir)\s[^\n]{0,40}?(?:vertreten|aktiv|präsent)|(?:besuch|aufruf)\s+(?:dieser|unserer|meiner)\s+(?:auftritte|profile|kanäle)`;
+const presences = phrase`${own}\s[^\n]{0,60}?(?:${network}[\s-]?${presence}|${presence}\s+(?:[^\n]{0,30}?\s)?(?:auf|bei|in|on|at|innerhalb)\s[^\n]{0,40}?${network}|${network}[^\n]{0,40}?\s${presence})|(?:auf|bei)\s+(?:der|dem|den)\s+${network}[\s-]?${presence}\s+(?:de[rs]|von)|fanpages?|facebook-?\s?fanpage\p{L}*|(?:social[\s-]?media|facebook|instagram|linkedin|xing|youtube|tiktok)-?\s?(?:auftritt\p{L}*|präsenz\p{L}*|profil\p{L}*|kanal|kanäle\p{L}*|unternehmensseite\p{L}*|presence\p{L}*)|(?:auftritt|präsenz|profil|seite|kanal)\p{L}*\s+(?:auf|bei|in)\s+(?:den\s+|dem\s+)?${network}|onlinepräsenz\p{L}*|(?:unterhalten|betreiben|maintain|operate|haben)\s[^\n]{0,80}?(?:${presence}|auftritt\p{L}*)\s[^\n]{0,60}?${network}|(?:unterhalten|betreiben|sind|maintain)\s[^\n]{0,50}?(?:in|auf|bei|on)\s+(?:den\s+|dem\s+|verschiedenen\s+)?${network}[^\n]{0,40}?(?:vertreten|präsent|aktiv|seite\p{L}*|profil\p{L}*|präsenz\p{L}*|auftritt\p{L}*|presence\p{L}*)|wir\s+sind\s[^\n]{0,40}?(?:auf|in|bei)\s+${network}|${network}[^\n]{0,60}?\s(?:bin\s+ich|sind\s+wir)\s[^\n]{0,40}?(?:vertreten|aktiv|präsent)|(?:besuch|aufruf)\s+(?:dieser|unserer|meiner)\s+(?:auftritte|profile|kanäle)`;
 const none = phrase`kein(?:e[nrm]?)?\s+(?:eigene[nr]?\s+)?(?:\p{L}+-?\s?){0,2}(?:auftritte?|präsenz\p{L}*|profile?|seiten?|accounts?|kanäle?)`;
 /** A plug-in on the own pages is no page in the network. */
-const plugin = phrase`plug-?ins?|like-button|gefällt\s+mir|pixel|eingebettet\p{L}*|einbind\p{L}*|eingebunden\p{L}*|eingeloggt|einloggen|angemeldet|ausloggen|logged\s+in`;
+const plugin = phrase`plug-?ins?|like-button|gefällt\s+mir|pixel|eingebettet\p{L}*|widget|feed|galerie|(?:zeigt|zeigen|fotos|bilder)\s+[^\n.]{0,40}(?:kanals?|profils?|accounts?)|einbind\p{L}*|eingebunden\p{L}*|eingeloggt|einloggen|angemeldet|ausloggen|logged\s+in`;
 
 /** What a link leads to is told where one keeps it, not where the link stands; nor is there anything of what one does not keep. */
 const onlyLinked = phrase`(?:nur|lediglich|bloß|ausschließlich|einfache|reine|bloße|only)[^\n]{0,40}?\s(?:links?|verweise?|verlinkt)|(?:links?|linking)\s+to|(?:unterhalte[n]?|betreibe[n]?|haben?|führen?)\s+(?:wir|ich)\s+(?:\p{L}+\s+){0,3}nicht`;
 
+const phraseOfNetworks = phrase`${network}(?:(?:,|\s+und|\s+and|\s+&|/)\s+${network})+`;
+/** What is said of pages that one keeps. */
+const kept = phrase`(?:unterh(?:ält|alten)|betreib\p{L}*|pfleg\p{L}*)\s[^\n.]{0,40}?${presence}|besuchen\s+sie\s+(?:sie|unser\p{L}*|eine\p{L}*|diese)`;
+const merelyLinks = phrase`(?:nur|lediglich|bloß|ausschließlich|einfache|reine|bloße|only)[^\n]{0,40}?\s(?:links?|verweise?|verlinkt)`;
+
+/** "Wir sind auf XING vertreten. Von hier aus verweisen lediglich Links dorthin." */
+function isThenOnlyLinked({ sentences }: NoticeText, sentence: Sentence): boolean {
+  const next = sentences[sentences.indexOf(sentence) + 1];
+  return next?.section === sentence.section && merelyLinks.test(next.low);
+}
+
 /** Whether the site's own pages in social networks are described. */
 export function readSocial(notice: NoticeText): NoticeItem[] {
   const isOther = (sentence: Sentence) =>
-    none.test(sentence.low) || plugin.test(sentence.low) || onlyLinked.test(sentence.low) || sentence.low.length < 30;
+    none.test(sentence.low) ||
+    plugin.test(sentence.low) ||
+    onlyLinked.test(sentence.low) ||
+    sentence.low.length < 30 ||
+    !/[.!?:]\s?$/.test(sentence.text) ||
+    isThenOnlyLinked(notice, sentence);
   const found = sentenceWith(notice, presences, (sentence) => sentence.isHeading || isOther(sentence));
   if (found) return [stated('social', found.sentence, undefined, found.at)];
+  const under = sentenceUnder(notice, phraseOfNetworks, ({ low }) => none.test(low) || plugin.test(low));
+  if (under && notice.sentences.some(({ low, section }) => section === under.section && kept.test(low))) return [stated('social', under)];
   const heading = sentenceWith(
     notice,
     presences,

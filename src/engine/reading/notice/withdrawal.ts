@@ -3,12 +3,13 @@ import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { sentenceWith, stated } from './quote.ts';
 
-const withdrawal = phrase`(?:einwilligung|zustimmung|einverständnis)\p{L}*[^\n]{0,160}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen|zurückzuziehen|zurückgezogen|zu\s+widerrufen)|widerruf(?:en|s(?:recht)?|lich|bar)?\s[^\n]{0,100}?(?:einwilligung|zustimmung|einverständnis)\p{L}*|einwilligungswiderruf|eingewilligt[^\n]{0,80}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen)|zieh(?:en|t)?\s[^\n]{0,40}(?:einwilligung|zustimmung)\p{L}*[^\n]{0,20}zurück|(?:withdraw\p{L}*|revoke\p{L}*|revocation)\s[^\n]{0,100}?consent\p{L}*|consent\p{L}*[^\n]{0,120}?(?:withdraw|revoke|revocable|withdrawn|revoked)\p{L}*|widerruf\s+mit\s+wirkung\s+für\s+die\s+zukunft`;
+const withdrawal = phrase`(?:ihr|dein|euer)\s+ja\s[^\n.]{0,60}?(?:widerruf|zurücknehm|zurückzieh|wegnehm|rückgängig)\p{L}*|(?:einwilligung|zustimmung|einverständnis)\p{L}*[^\n]{0,160}?(?:widerruf\p{L}*|rückgängig|zurücknehmen|zurückziehen|zurückzuziehen|zurückgezogen|zu\s+widerrufen)|widerruf(?:en|e|t|st|s(?:recht)?|lich|bar)?\s[^\n]{0,100}?(?:einwilligung|zustimmung|einverständnis)\p{L}*|einwilligungswiderruf|eingewilligt[^\n]{0,80}?(?:widerruf\p{L}*|zurücknehmen|zurückziehen)|zieh(?:en|t)?\s[^\n]{0,40}(?:einwilligung|zustimmung)\p{L}*[^\n]{0,20}zurück|(?:withdraw\p{L}*|revoke\p{L}*|revocation)\s[^\n]{0,100}?consent\p{L}*|consent\p{L}*[^\n]{0,120}?(?:withdraw|revoke|revocable|withdrawn|revoked)\p{L}*|widerruf\s+mit\s+wirkung\s+für\s+die\s+zukunft`;
 /** "Until you withdraw your consent" measures a time; the withdrawal of a contract is another right. */
 const otherTalk = phrase`(?:widerrufsbelehrung|kaufvertrag\p{L}*|diesen\s+vertrag|ware|waren|rücksendung|vierzehn\s+tagen?|fourteen\s+days)`;
-const merelyUntil = /^(?:[^\n]{0,160})(?:bis|until|sobald|solange|once)(?: zum| zur| sie| you)? [^\n]{0,60}(?:widerruf|withdraw|revok)/u;
+const merelyUntil =
+  /^(?:[^\n]{0,160})(?:bis|until|sobald|solange|once)(?: zum| zur| sie| you)? (?!\d)[^\n,;]{0,60}(?:widerruf|withdraw|revok)/u;
 const right = phrase`jederzeit|recht|können|kannst|any\s+time|right|may|can|wirkung\s+für\s+die\s+zukunft|effect\s+for\s+the\s+future`;
-const way = phrase`e-?mail\p{L}*|mails?|formlose?|mitteilung|nachricht|schriftlich|postalisch|per\s+post|brief|link|klick\p{L}*|anklicken|cookie-?\s?(?:einstellungen|symbol|banner)|(?:datenschutz|consent)-?\s?einstellungen|einwilligungs\p{L}*(?:tool|manager|einstellungen|verwaltung)|einstellungen|schaltfläche|button|banner|abmelde\p{L}*|abmeldung|kontaktdaten|kontaktmöglichkeit\p{L}*|anschrift|adresse|telefon\p{L}*|fußzeile|footer|click\p{L}*|settings|unsubscribe|contact(?:ing)?|message|writing|notify\p{L}*|inform\p{L}*|gegenüber\s+uns|uns\s+gegenüber|an\s+uns|fingerabdruck`;
+const way = phrase`e-?mail\p{L}*|mails?|formlose?|mitteilung|nachricht|schriftlich|postalisch|per\s+post|brief|link|klick\p{L}*|anklicken|cookie-?\s?(?:einstellungen|symbol|banner)|(?:datenschutz|consent)-?\s?einstellungen|einwilligungs\p{L}*(?:tool|manager|einstellungen|verwaltung)|einstellungen|schaltfläche|auswahl|button|banner|abmelde\p{L}*|abmeldung|kontaktdaten|kontaktmöglichkeit\p{L}*|anschrift|adresse|telefon\p{L}*|fußzeile|footer|click\p{L}*|settings|unsubscribe|contact(?:ing)?|message|writing|notify\p{L}*|inform\p{L}*|gegenüber\s+uns|uns\s+gegenüber|an\s+uns|fingerabdruck`;
 
 /** The right to withdraw consent; the value quotes the way to do so and is empty when none is named (Art. 13(2)(c) GDPR). */
 export function readWithdrawal(notice: NoticeText): NoticeItem[] {
@@ -22,16 +23,17 @@ export function readWithdrawal(notice: NoticeText): NoticeItem[] {
   return [stated('withdrawal', found.sentence, wayOf(notice, found.sentence, isOther), found.at)];
 }
 
-const consent = phrase`(?:einwilligung|zustimmung|einverständnis|consent)\p{L}*`;
-const withdrawing = phrase`widerrufen|widerruf|zurücknehmen|withdraw|revoke|withdrawn|revoked`;
+const consent = phrase`(?:einwillig|eingewilligt|zustimm|zugestimmt|einverständnis|einverstanden|consent|freigabe|erlaubnis)\p{L}*|willig(?:st|t|en)?\s[^\n.]{0,40}\sein|stimm(?:st|t|en)?\s[^\n.]{0,40}\szu|opt-?in|(?:ihr|dein|euer)\s+ja|(?:wenn|falls)\s+sie\s+ja\s+sagen|sign\s+up|agree\p{L}*`;
+const withdrawing = phrase`widerrufen|widerruft|widerrufst|widerrufe|widerruf|zurücknehmen|zurückziehen|wegnehmen|rückgängig|withdraw|revoke|withdrawn|revoked`;
 
-/** "Rechtsgrundlage ist Ihre Einwilligung. Sie können diese jederzeit widerrufen." */
+/** "Rechtsgrundlage ist Ihre Einwilligung. Sie können diese jederzeit widerrufen.", or right below: "Das gilt als Widerruf." */
 function splitInTwo({ sentences }: NoticeText, isOther: (sentence: Sentence) => boolean): { sentence: Sentence; at: number } | null {
   for (const [index, sentence] of sentences.entries()) {
-    const before = sentences[index - 1];
-    if (!before || before.section !== sentence.section || isOther(sentence) || !consent.test(before.low)) continue;
+    if (sentence.isHeading || isOther(sentence)) continue;
     const at = sentence.low.search(withdrawing);
-    if (at >= 0 && right.test(sentence.low)) return { sentence, at };
+    if (at < 0 || !(right.test(sentence.low) || way.test(sentence.low) || sentence.low.length < 80)) continue;
+    const before = sentences.slice(Math.max(0, index - 3), index).filter(({ section }) => section === sentence.section);
+    if (consent.test(sentence.section.heading) || before.some(({ low }) => consent.test(low))) return { sentence, at };
   }
   return null;
 }

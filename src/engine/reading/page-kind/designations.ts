@@ -6,7 +6,7 @@ type LegalKind = LegalPageFact['kind'];
 
 const names: Record<LegalKind, string> = {
   imprint:
-    'impressum|imprint|anbieterkennzeichnung|anbieterangaben|pflichtangaben|legal notice|legal disclosure|site notice|legal information|rechtliche (?:hinweise|angaben)|impressum und (?:rechtliche hinweise|anbieterkennzeichnung|haftungsausschluss)',
+    'impressum|imprint|(?:angaben|informationen) zum (?:diensteanbieter|anbieter|betreiber)|anbieterkennzeichnung|anbieterangaben|pflichtangaben|legal notice|legal disclosure|site notice|legal information|rechtliche (?:hinweise|angaben)|impressum und (?:rechtliche hinweise|anbieterkennzeichnung|haftungsausschluss)',
   privacy:
     'daten-?schutz(?:erklärung(?:en)?|hinweise?|bestimmungen|information(?:en)?|richtlinien?|policy|mitteilung)?|(?:hinweise?|informationen?|erklärung|unterrichtung) (?:zum|zur|über (?:den|die)) (?:datenschutz|datenverarbeitung|verarbeitung[^\\n]{0,60})|informationspflichten[^\\n]{0,60}|schutz (?:ihrer|personenbezogener) daten|privacy(?: (?:policy|notice|statement|information))?|data (?:protection|privacy)(?: (?:policy|notice|statement|declaration|information))?',
   terms:
@@ -93,10 +93,16 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
 
 /** Kinds of legal page that a heading names, if it says nothing else. */
 function namedBy(heading: string): LegalKind[] {
-  const plain = heading.replace(/^[\s\d.)§:•–—|>»#*-]+|[\s:.–-]+$/g, '');
+  const plain = heading
+    .replace(/^[\s\d.)§:•–—|>»#*-]+|[\s:.–-]+$/g, '')
+    // Cells and anchors repeat the name of the page.
+    .replace(/^(.{4,40}) \1$/i, '$1');
   if (plain === '' || plain.length > 160) return [];
   const found = kinds.filter((kind) => whole[kind].test(plain));
   if (found.length > 0) return found;
+  // "Wer wir sind (Impressum)".
+  const bracketed = /^[^(]{3,80}\(([^()]{4,40})\)$/.exec(plain)?.[1];
+  if (bracketed !== undefined) return kinds.filter((kind) => whole[kind].test(bracketed));
   const parts = plain.split(/\s?(?:,|&|\/|\+)\s?|\s(?:und|and|sowie|[|–—-])\s/i).filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 5) return [];
   const named = parts.map((part) => kinds.filter((kind) => whole[kind].test(part)));

@@ -5,7 +5,10 @@ const menuEntry =
   /^[\s•|·>»›\-–+×✕☰]*(?:start(?:seite)?|home(?:page)?|aktuelles|news|blog|über uns|about(?: us)?|unternehmen|team|leistungen|services|produkte|products|shop|referenzen|galerie|gallery|preise|termine|karriere|jobs|kontakt|contact(?: us)?|anfahrt|impressum|imprint|legal notice|datenschutz(?:erklärung|hinweise?)?|privacy(?: policy| notice)?|agb|widerruf(?:srecht|sbelehrung)?|cookies?(?:[- ](?:einstellungen|richtlinie|settings|policy))?|sitemap|login|anmelden|registrieren|warenkorb|mein konto|suche?|search|menü?|menu|navigation|navigation überspringen|zum (?:haupt)?inhalt(?: springen)?|zur (?:haupt)?navigation(?: springen)?|skip to (?:main )?content|nach oben|back to top|zurück|weiter|schließen|close|drucken|teilen|newsletter|facebook|instagram|youtube|linkedin|xing|twitter|x|tiktok|pinterest|whatsapp|folgen sie uns|follow us|links|downloads?|presse|faq|hilfe|rechtliches|legal|de|en|deutsch|english|fr|barrierefreiheit(?:serklärung)?|mehr erfahren|öffnungszeiten|speisekarte|reservieren|wir über uns|angebote?|partner|verein|mitglied werden|spenden|schließen ×)[\s•|·>»›\-–+×✕]*$/iu;
 const copyright = /^\s*(?:©|\(c\)|copyright)[^\n]{0,120}$|^[^\n]{0,100}(?:alle rechte vorbehalten|all rights reserved)\.?\s*$/iu;
 const bannerControl =
-  /^\s*(?:alle(?:s)? (?:cookies )?(?:akzeptieren|annehmen|zulassen|erlauben|ablehnen|auswählen|bestätigen)|akzeptieren|annehmen|ablehnen|zustimmen|einverstanden|verstanden|nur (?:notwendige|essenzielle|erforderliche|technisch notwendige)(?: cookies)?(?: akzeptieren| zulassen| erlauben)?|(?:cookie-?|individuelle |datenschutz-?)?(?:einstellungen|präferenzen)(?: (?:anpassen|ändern|verwalten|speichern|anzeigen))?|auswahl (?:speichern|bestätigen|erlauben|akzeptieren)|speichern|speichern & schließen|mehr (?:informationen|infos?|erfahren|anzeigen)|details(?: anzeigen| zeigen| einblenden)?|accept(?: all)?(?: cookies)?|allow all|reject(?: all)?|decline|deny|save(?: settings| preferences)?|manage (?:preferences|cookies|settings)|settings|ok|okay|notwendig|essenziell|funktional|statistik(?:en)?|analyse|marketing|präferenzen|externe medien|komfort|necessary|statistics|preferences|essential|functional|analytics|show details|powered by [^\n]{1,40})\s*$/iu;
+  /^\s*(?:alle(?:s)? (?:cookies )?(?:akzeptieren|annehmen|zulassen|erlauben|ablehnen|auswählen|bestätigen)|akzeptieren|annehmen|ablehnen|zustimmen|einverstanden|verstanden|nur (?:notwendige|essenzielle|erforderliche|technisch notwendige)(?: cookies)?(?: akzeptieren| zulassen| erlauben)?|(?:cookie-?|individuelle |datenschutz-?)?(?:einstellungen|präferenzen)(?: (?:anpassen|ändern|verwalten|speichern|anzeigen))?|auswahl (?:speichern|bestätigen|erlauben|akzeptieren)|speichern|speichern & schließen|mehr (?:informationen|infos?|erfahren|anzeigen)|details(?: anzeigen| zeigen| einblenden)?|accept(?: all)?(?: cookies)?|allow all|reject(?: all)?|decline|deny|save(?: settings| preferences)?|manage (?:preferences|cookies|settings)|settings|ok|okay|show details|powered by [^\n]{1,40})\s*$/iu;
+/** Groups of cookies: beside the buttons of a banner they belong to it, in a notice they are headings. */
+const bannerGroup =
+  /^\s*(?:(?:technisch )?notwendig(?:e cookies)?|essenziell|funktional|statistik(?:en)?|analyse|marketing|präferenzen|externe medien|komfort|necessary|statistics|preferences|essential|functional|analytics)\s*$/iu;
 const bannerText = /cookies?|einwilligung|consent|tracking|privatsphäre|your privacy/iu;
 const bannerTold =
   /(?:wir|diese (?:web)?(?:site|seite)|unsere (?:web)?(?:site|seite)|we|this (?:web)?site|our (?:web)?site)[^.!?\n]{0,60}(?:nutz|verwend|setz|benutz|use|store)[^.!?\n]{0,60}cookies?|cookies? (?:helfen|erleichtern|help)|wir (?:respektieren|schätzen) ihre privatsphäre|we value your privacy|mit der nutzung unserer dienste/iu;
@@ -71,10 +74,15 @@ function isButtonRow(line: string, labels: readonly string[]): boolean {
   return rest.length < line.length && rest.trim() === '';
 }
 
+const groupReach = 6;
+
 /** Lines of a cookie notice: its buttons, and what stands right above them and speaks of cookies. */
 function bannerLines(lines: readonly string[], isControl: (line: string) => boolean): Set<number> {
   const found = new Set<number>();
-  const controls = lines.flatMap((line, index) => (isControl(line) ? [index] : []));
+  const pressed = lines.flatMap((line, index) => (isControl(line) ? [index] : []));
+  const controls = lines.flatMap((line, index) =>
+    isControl(line) || (bannerGroup.test(line) && pressed.some((control) => Math.abs(control - index) <= groupReach)) ? [index] : [],
+  );
   if (controls.length < 2) {
     lines.forEach((line, index) => {
       if (line.length < 400 && bannerTold.test(line) && controls.some((control) => Math.abs(control - index) <= 2)) found.add(index);

@@ -14,12 +14,15 @@ const promised: readonly RegExp[] = [
   /(?:nur|ohne|soweit|kein[a-zß-ɏ]*|freiwillig[a-zß-ɏ]*)(?![a-zß-ɏ])[^.!?\n]{0,80}(?:erhoben|angabe|erfasst|gespeichert|verarbeitet|weitergegeben)(?![a-zß-ɏ])/iu,
   /(?:speicher|erheb|sammel|erfass)[a-zß-ɏ]*(?: [a-zß-ɏ]+){0,3} (?:nichts|keine[rn]?)(?![a-zß-ɏ])|nicht an dritte/iu,
   /kamera|videoüberwach/iu,
+  /(?:datenübertragung|übertragung)[^.!?\n]{0,60}(?:sicherheitslücken|verschlüssel|ssl|tls)|(?:cookies?)(?![a-zß-ɏ])[^.!?\n]{0,80}(?:deaktivieren|ablehnen|löschen|verhindern)/iu,
 ];
 
 /** A notice of a few sentences under its own name: poor, but what the site has to say on data. */
 export function isPlainNotice(text: string, page: PageText, privacy: PrivacySigns, imprint: ImprintSigns, other: OtherMatters): boolean {
   if (text.length >= 900 || imprint.specific >= 2 || other.notFound || other.locked) return false;
-  if (other.advice + other.jobs + other.statutes + other.consentSettings > 0 || !sentence.test(text.replace(invitation, ''))) return false;
+  if (other.advice + other.jobs + other.statutes > 0 || other.consentSettings > 1 || !sentence.test(text.replace(invitation, '')))
+    return false;
   const said = privacy.parts + privacy.topics + privacy.everyday + promised.filter((pattern) => pattern.test(text)).length;
-  return said >= 2 && [page.title, ...page.headings.slice(0, 3)].some((heading) => name.test(heading));
+  const names = [...page.title.split(/\s[|–—·•»>-]\s|\s?\|\s?/), ...page.headings.slice(0, 3), ...text.split('\n').slice(0, 2)];
+  return said >= 2 && names.some((heading) => name.test(heading));
 }

@@ -10,13 +10,13 @@ const rights: readonly RegExp[] = [
 ];
 const signs: readonly (RegExp | ((text: string) => boolean))[] = [
   // Controller.
-  /verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|(?:bin|sind) (?:wir |ich )?verantwortlich|(?:wir|ich) (?:sind|bin) (?:selbst )?verantwortlich|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)/i,
+  /verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|(?:bin|sind) (?:wir |ich )?verantwortlich|(?:wir|ich) (?:sind|bin) (?:selbst )?verantwortlich|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)|(?:party|person|body|entity) responsible/i,
   // Purposes.
   /zweck(e|en|s)? (der |und rechtsgrundlagen? (der )?)?(daten)?verarbeitung|zu (folgenden|den nachstehenden|diesem|diesen|dem) zweck|verarbeitung dient|zwecke?:|zur (bearbeitung|abwicklung|bereitstellung|beantwortung|durchführung|erfüllung)|um ihre anfrage|dient (der|dem|dazu)|purposes? of (the )?(data )?processing|for the (following )?purposes?|in order to (provide|process|respond|improve|answer)|to (answer|respond to|process) your/i,
   // Rights: three of six named, and said to be those of the reader.
   (text) =>
     countMatches(text, rights) >= 3 &&
-    /(recht(e)? auf|haben (sie )?das recht|ihre rechte|betroffenenrechte|sie verlangen|verlangen können|rechte der (betroffenen|nutzer)|können sie|your rights|right to|right of access|you (may|can|have))/i.test(
+    /(recht(e)? auf|haben (sie )?das recht|ihre rechte|betroffenenrechte|sie verlangen|verlangen (?:sie|können)|rechte der (betroffenen|nutzer)|können sie|your rights|right to|right of access|you (may|can|have))/i.test(
       text,
     ),
   // Storage period; a mere right to deletion is none.

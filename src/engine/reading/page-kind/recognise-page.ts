@@ -6,7 +6,7 @@ import { isMenuEntry, withoutFurniture } from './furniture.ts';
 import { type ImprintSigns, imprintSigns } from './imprint-signs.ts';
 import { type OtherMatters, otherMatters } from './other-matters.ts';
 import type { LegalContent, PageText } from './page-text.ts';
-import { isPlaceholder } from './placeholder.ts';
+import { isPlaceholder, promisesMore } from './placeholder.ts';
 import { isPlainNotice } from './plain-notice.ts';
 import { type PrivacySigns, privacySigns } from './privacy-signs.ts';
 import { isStandIn, isUnrendered, saysSomethingElse } from './short-pages.ts';
@@ -64,7 +64,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const imprint = imprintSigns(text);
   const other = otherMatters(text, page.title);
   if (other.parked && imprint.core < 2) return 'other';
-  if (isPlaceholder(text, imprint.core >= 2)) return 'placeholder';
+  if (isPlaceholder(text, imprint.core >= 2, { isAdvice: other.advice >= 3, isImprint: imprint.specific >= 1 })) return 'placeholder';
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const privacy = privacySigns(text);
@@ -77,10 +77,12 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const stated =
     imprint.core >= 1 && named.sections.imprint.some((position) => imprintSigns(raw.slice(position, position + 250)).core >= 1);
   // Short texts can be complete imprints, and hardly ever complete notices.
-  if (short && !plainNotice && imprint.core < 2 && !stated && privacy.everyday < 3)
+  if (short && !plainNotice && imprint.core < 2 && !stated && privacy.everyday < 3 && privacy.parts + privacy.topics < 3)
     return other.locked || other.credits > 0 || isConsentPage(raw, page) || isDirectory(page) || saysSomethingElse(text)
       ? 'other'
-      : 'empty';
+      : promisesMore(text)
+        ? 'placeholder'
+        : 'empty';
   if (language !== 'de' && language !== 'en' && language !== '') {
     const foreign = foreignKind(text, `${page.title}\n${page.headings.slice(0, 3).join('\n')}`);
     if (foreign !== 'other') return foreign;
@@ -144,7 +146,9 @@ function showsPrivacy({ privacy, named, terms, imprint, other }: Signs, text: st
   if (!calledImprint && privacy.everyday >= 3 && (calledSo || expected === 'privacy')) return true;
   // Poor notices are notices; a paragraph on data protection below an imprint is none.
   if (!named.page.has('privacy') || calledImprint) return false;
-  return text.length > 200 && terms < 5 && (parts + topics >= 4 || (privacy.ownVoice && text.length > 400 && parts + topics >= 2));
+  if (terms >= 5 || text.length <= 100) return false;
+  if (parts + topics >= 4 || (text.length > 400 && parts + topics >= 2)) return true;
+  return parts >= 1 && parts + topics + privacy.everyday >= 3 && other.advice + other.jobs + other.statutes + other.contact === 0;
 }
 
 /** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */

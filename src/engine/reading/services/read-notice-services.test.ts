@@ -31,3 +31,21 @@ it('reads the chapters that buttons unfold, and titles that are entries of the m
   });
   expect(ids(readNoticeServices({ ...notice, text: told }, [seen]).used)).toEqual(['consentmanager', 'google-maps', 'mailjet']);
 });
+
+it('names networks that the footer links to, whatever its text says, and no titles of other articles of the site', () => {
+  const told = `${privacyText}\nHotjar richtig einrichten\nWir nutzen Matomo.\nImpressumXFacebook`;
+  const host = new URL(notice.url!).origin;
+  const to = (text: string, href: string, area: 'body' | 'footer') => ({ text, href, visible: true, area });
+  const seen = pageFact({
+    url: notice.url!,
+    text: told,
+    links: [
+      to('Hotjar richtig einrichten', `${host}/blog/hotjar`, 'body'),
+      to('X', 'https://x.com/example', 'footer'),
+      to('Facebook', 'https://www.facebook.com/example', 'footer'),
+    ],
+  });
+  const read = readNoticeServices({ ...notice, text: told }, [seen]);
+  expect(ids(read.used)).toEqual(['matomo']);
+  expect(ids(read.notUsed)).toEqual(['hotjar', 'x-embed', 'facebook-plugins', 'meta-pixel']);
+});

@@ -1,22 +1,54 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
 import { searchableText } from '#checks/legal-page.ts';
-import type { NoticeServices } from '#checks/notice-services.ts';
+import type { NamedService, NoticeServices } from '#checks/notice-services.ts';
+import { findService } from '#knowledge/find-service.ts';
 import { readServiceNames } from '#knowledge/service-names.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { withoutFurniture } from '../page-kind/furniture.ts';
 
 /** Reads which services a privacy notice says are used. `pages` are the visited pages: they tell whether the text is whole. */
 export function readNoticeServices(page: LegalPageFact, pages: readonly PageFact[] = []): NoticeServices {
   const isNotice = page.contentKind === 'privacy' || page.contentKind === 'combined';
   const understood = page.language === 'de' || page.language === 'en';
-  const whole = readServiceNames(page.text);
-  // Articles on data protection and lists of providers name services as well, and say nothing about this site.
-  if (!isNotice) return { used: [], notUsed: [...whole.used, ...whole.notUsed], complete: false };
   const seen = pages.find(({ url }) => url === page.url);
+  const whole = readServiceNames(page.text);
   const { used, notUsed } = seen ? readServiceNames(ownMatter(page.text, seen)) : whole;
+  // Articles on data protection and lists of providers name services as well, and say nothing about this site.
+  if (!isNotice) return { used: [], notUsed: [...used, ...notUsed], complete: false };
   const told = new Set([...used, ...notUsed].map(({ serviceId }) => serviceId));
   // What stands only in menu, footer or banner is a link or a choice.
   const aside = [...whole.used, ...whole.notUsed].filter(({ serviceId }) => !told.has(serviceId));
-  return { used, notUsed: [...notUsed, ...aside], complete: understood && 'text' in searchableText(page, pages) };
+  const linked = seen ? linkedNetworks(seen) : [];
+  const named = new Set([...told, ...aside.map(({ serviceId }) => serviceId)]);
+  const links = linked.filter(({ serviceId }) => !named.has(serviceId));
+  return {
+    used,
+    notUsed: withPixel(used, [...notUsed, ...aside, ...links]),
+    complete: understood && 'text' in searchableText(page, pages),
+  };
+}
+
+const linkedKinds: ReadonlySet<ServiceCategory> = new Set<ServiceCategory>(['social', 'video', 'audio']);
+
+/** Networks to which menu and footer lead: their entries often stand in one row without a space, and "X" is no name by itself. */
+function linkedNetworks({ links }: PageFact): NamedService[] {
+  const found = new Map<string, NamedService>();
+  for (const { area, text, href } of links) {
+    if (area === 'body' || text.trim() === '') continue;
+    const service = findService(href)?.service;
+    if (service && linkedKinds.has(service.category) && !found.has(service.id))
+      found.set(service.id, { serviceId: service.id, quote: text.trim().slice(0, 200) });
+  }
+  return [...found.values()];
+}
+
+/** A mere "Facebook" stands for all that the network offers to sites. */
+function withPixel(used: readonly NamedService[], notUsed: readonly NamedService[]): readonly NamedService[] {
+  const network = notUsed.find(
+    ({ serviceId, quote }) => serviceId === 'facebook-plugins' && /Facebook(?!-(?:Gef|Like|Plug|Share|But))/.test(quote),
+  );
+  const isTold = [...used, ...notUsed].some(({ serviceId }) => serviceId === 'meta-pixel');
+  return network && !isTold ? [...notUsed, { ...network, serviceId: 'meta-pixel' }] : notUsed;
 }
 
 /**
@@ -27,8 +59,19 @@ function ownMatter(text: string, seen: PageFact): string {
   const buttons = seen.buttons.filter(({ area }) => area !== 'body');
   const kept = new Set(withoutFurniture(text, { links: seen.links, buttons }).split('\n'));
   const lines = text.split('\n');
+  const teasers = teasersOf(seen);
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
   const isOwn = (index: number | undefined) => index !== undefined && kept.has(lines[index]!);
   const titles = new Set(filled.filter((at, place) => isOwn(filled[place - 1]) && isOwn(filled[place + 1]) && lines[at]!.length < 60));
-  return lines.map((line, index) => (kept.has(line) || titles.has(index) ? line : '')).join('\n');
+  return lines.map((line, index) => ((kept.has(line) || titles.has(index)) && !teasers.has(line.trim()) ? line : '')).join('\n');
+}
+
+/** What links to other pages of the site say, such as the titles of articles in a side column. */
+function teasersOf({ url, links }: PageFact): Set<string> {
+  const isElsewhere = (href: string) => {
+    if (!URL.canParse(href) || !URL.canParse(url)) return false;
+    const [there, here] = [new URL(href), new URL(url)];
+    return there.host === here.host && there.pathname !== here.pathname;
+  };
+  return new Set(links.filter(({ area, href }) => area === 'body' && isElsewhere(href)).map(({ text }) => text.trim()));
 }
