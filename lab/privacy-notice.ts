@@ -20,6 +20,8 @@ export interface PrivacyNoticeOptions {
   /** Where consent is withdrawn: `über den Link „Cookie-Einstellungen“ am Ende jeder Seite`. */
   withdrawalPlace?: string;
   without?: readonly NoticeSection[];
+  /** Each section is closed until somebody opens it, as pages with accordions have it. */
+  folded?: boolean;
   extra?: string;
 }
 
@@ -158,5 +160,10 @@ export function privacyNotice(firm: Firm, options: PrivacyNoticeOptions = {}): s
         'Die Bereitstellung Ihrer Daten ist weder gesetzlich noch vertraglich vorgeschrieben. Ohne Angaben zur Erreichbarkeit können wir Ihre Anfrage allerdings nicht beantworten. Eine automatisierte Entscheidungsfindung oder Profiling im Sinne des Art. 22 DSGVO findet nicht statt.',
       ),
     );
-  return `${parts.filter(Boolean).join('\n')}\n${options.extra ?? ''}\n<p>Stand: Oktober 2026</p>`;
+  const text = parts.filter(Boolean).join('\n');
+  return `${options.folded ? folded(text) : text}\n${options.extra ?? ''}\n<p>Stand: Oktober 2026</p>`;
+}
+
+function folded(sections: string): string {
+  return sections.replace(/<section><h2>(.*?)<\/h2>(.*?)<\/section>/gs, '<details><summary>$1</summary>$2</details>');
 }

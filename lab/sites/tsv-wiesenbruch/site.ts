@@ -92,6 +92,7 @@ const pages = {
     main: privacyNotice(firm, {
       services: [noticeServices.googleAnalytics, noticeServices.youTube],
       social: ['Instagram'],
+      folded: true,
       ownCookies: [
         {
           name: 'tsv-einwilligung',
