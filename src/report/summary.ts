@@ -54,8 +54,7 @@ function sentenceFor(ground: LightGround, { areas, completeness, errors, locale 
       const ofClass = scoredAreas(areas).filter((area) => area.class === ground.kind);
       // A warning light may come from a risk of lower weight; then that weighs most.
       const worst = ground.kind === 'Hint' && ground.by !== 'hints' ? 'Risk' : ground.kind;
-      const lead =
-        topActions.find((action) => action.class === worst) ?? ofClass.flatMap(({ findings }) => findings).sort(byGravity)[0];
+      const lead = topActions.find((action) => action.class === worst) ?? ofClass.flatMap(({ findings }) => findings).sort(byGravity)[0];
       // What else the finding says stands with it.
       return firstSentence(lead!.statement);
     }
