@@ -16,6 +16,9 @@ export interface PageOutcomes {
 /** Languages that are read; of others nothing is said to be missing, so what is not found there is no error. */
 const readLanguages: readonly string[] = ['de', 'en'];
 
+/** A notice that names YouTube does not tell its two hosts apart; people label one or both. */
+const products = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => (id === 'youtube-nocookie' ? 'youtube' : id)))];
+
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
   const { id, label, part } = page;
@@ -23,7 +26,7 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
   const legal = facts[label.askedAs];
   if (!legal.ok) throw new Error(`${id}: ${legal.message}`);
   const { used, notUsed } = facts.noticeServices.ok ? facts.noticeServices.data : { used: [], notUsed: [] };
-  const ids = (named: typeof used) => named.map(({ serviceId }) => serviceId);
+  const ids = (named: typeof used) => products(named.map(({ serviceId }) => serviceId));
   return {
     pageKind: compareNames(part, `${id} (${label.hard})`, label.kind, legal.data.contentKind),
     language: compareNames(part, id, label.language, legal.data.language || 'none'),
@@ -31,8 +34,8 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
     notice: isRead && label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
     services: label.services
       ? [
-          compareSets(part, 'used', id, label.services.used, ids(used)),
-          compareSets(part, 'not used', id, label.services.notUsed, ids(notUsed)),
+          compareSets(part, 'used', id, products(label.services.used), ids(used)),
+          compareSets(part, 'not used', id, products(label.services.notUsed), ids(notUsed)),
         ]
       : [],
   };

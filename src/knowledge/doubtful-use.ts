@@ -15,7 +15,7 @@ const noDataTo =
   /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]{0,2}|no) (?:[a-zß-ɏ]{1,20} )?(?:daten|informationen|ip-adressen?|data)(?: [a-zß-ɏ¤]{1,20}){0,4} (?:an|zu|nach|to)(?: [a-zß-ɏ]{1,20}){0,2}\s$/iu;
 /** Notices speak of what is; what they tell in the past is over. */
 const past = words(
-  'war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand(?= (?:zur|auf|in|hier|früher|im|an|bei|damals))|standen|endeten?|kam|kamen|was (?:a|an|the|our|also|used|once|formerly|previously|not|never|here|still|then|active|in use|removed|embedded|part)|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|nur bis(?: zum| ende| anfang)? [a-zß-ɏ\\d. ]{0,16}20\\d\\d|formerly|previously|once (?:used|had|ran|embedded|loaded)',
+  '(?:nutz|benutz|setz|schick|verschick|zeig|spiel|liefer|zähl|speicher|steuer|hol|buch|frag|brauch|zeichn|schütz|erledig|besorg|sammel|verwalt|arbeit|leist|verwend|test|host|regel)e?ten? (?:wir|ich|man|uns|das|dies|hier|noch|einmal)|übernahm(?:en)?|half(?:en)?|leistete|gehörten?|boten?(?= (?:uns|wir|hier|früher))|(?:betrieben|bezogen|banden|luden|maßen) wir|(?:site|website|we|i) (?:tracked|ran|relied|counted|embedded|loaded|sent|measured)|war|waren|hatten?|lief|liefen|gab|nutzten?|verwendeten?|benutzten?|zählten?|zeigten?|lieferten?|erhielt|erhielten|diente|flog|flogen|stand(?= (?:zur|auf|in|hier|früher|im|an|bei|damals))|standen|endeten?|kam|kamen|was (?:a|an|the|our|also|used|once|formerly|previously|not|never|here|still|then|active|in use|removed|embedded|part)|were|had|used to|stopped|ended|früher(?:e[nmrs]?)?|ehemals|ehemalige[nmrs]?|einst|vormals|bis (?:[a-zß-ɏ]{3,9} )?20\\d\\d|nur bis(?: zum| ende| anfang)? [a-zß-ɏ\\d. ]{0,16}20\\d\\d|formerly|previously|once (?:used|had|ran|embedded|loaded)',
 );
 const gone = words(
   'entfernt|deinstalliert|abgestellt|abgewählt|abgeklemmt|auskommentiert|verschwunden|(?:verlassen|gekündigt) (?:haben|hatten)|rausgenommen|herausgenommen|zurückgebaut|ausgemustert|stillgelegt|abgeschafft|abgeschaltet|deaktiviert|gekündigt|ersetzt|(?<!so )eingestellt(?!,)|verworfen|beendet|(?:haben wir uns|wir haben uns)(?: [a-zß-ɏ¤]{1,20}){0,5} getrennt|ausgebaut|abgelöst|gewechselt|umgestiegen|umgezogen|removed|dropped|replaced|discontinued|retired|disabled|rejected|ceased|moved|switched|migrated',
@@ -28,28 +28,37 @@ const toCome = words(
 );
 /** What would be, or was only tried. */
 const untried = words(
-  'würden?|hätten?|wären?|könnten?|would(?! like)|could (?:be|use)|(?:haben|hatten|wurden?|zum?)(?: [a-zß-ɏ¤]{1,20}){0,8} (?:geprüft|getestet|ausprobiert|erprobt|verglichen|angesehen|angeschaut)|ausprobiert|erprobt|diskut[a-zß-ɏ]*|in betracht|evaluated|looked at|(?:was|were|we|have|has)(?: [a-z]{1,12}){0,2} (?:tested|tried)|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?(?! (?:[a-zß-ɏ]{1,20} )?(?:einwillig|zustimm))|bisherige[nmrs]?|old|former|previous(?! consent)|earlier',
+  '(?:nur )?als entwurf|nie (?:online|live|in betrieb) (?:gegangen|gewesen)|probelauf|probebetrieb|(?:ein|der|unser) test mit ¤|würden?|hätten?|wären?|könnten?|would(?! like)|could (?:be|use)|(?:haben|hatten|wurden?|zum?)(?: [a-zß-ɏ¤]{1,20}){0,8} (?:geprüft|getestet|ausprobiert|erprobt|verglichen|angesehen|angeschaut)|ausprobiert|erprobt|diskut[a-zß-ɏ]*|in betracht|evaluated|looked at|(?:was|were|we|have|has)(?: [a-z]{1,12}){0,2} (?:tested|tried)|tried|empfohlen|recommended|(?:we|i) considered|alte[nmrs]?|vorherige[nmrs]?(?! (?:[a-zß-ɏ]{1,20} )?(?:einwillig|zustimm))|bisherige[nmrs]?|old|former|previous(?! consent)|earlier',
 );
 /** In what other words a thing is absent. */
 const absent = words(
-  'vergebens|vergeblich|fehlanzeige|verzicht[a-zß-ɏ]*|frei von|überflüssig|unnötig|tabu|(?<!(?:personenbezug|rückschlüsse?|zuordnung|identifizierung)[^.]{0,40})ausgeschlossen|unterbleib[a-zß-ɏ]*|außer betrieb|außer dienst|auf eis|ruht|ruhen|brach|out of (?:use|service)|(?:vertrag|zusammenarbeit|abonnement|abo|contract) (?:mit|bei|with) ¤(?: [a-zß-ɏ]{1,20}){0,4} (?:aus|endet|ends)|entfällt|entfallen|fehlt|fehlen|(?:ver)?meiden|lehnen|avoid|refrain|free (?:of|from)|absent|skip(?:ped)?|declined',
+  'keine[rsn]? mehr(?=\\s*(?:[.,;!]|$))|vergebens|vergeblich|fehlanzeige|verzicht[a-zß-ɏ]*|frei von|überflüssig|unnötig|tabu|(?<!(?:personenbezug|rückschlüsse?|zuordnung|identifizierung)[^.]{0,40})ausgeschlossen|unterbleib[a-zß-ɏ]*|außer betrieb|außer dienst|auf eis|ruht|ruhen|brach|out of (?:use|service)|(?:vertrag|zusammenarbeit|abonnement|abo|contract) (?:mit|bei|with) ¤(?: [a-zß-ɏ]{1,20}){0,4} (?:aus|endet|ends)|entfällt|entfallen|fehlt|fehlen|(?:ver)?meiden|lehnen|avoid|refrain|free (?:of|from)|absent|skip(?:ped)?|declined',
 );
 /** Whose a company is, and whom it employs itself. */
 const family = words(
-  'gehör(?:t|en)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|zum|zur|der|dem)(?: [a-zß-ɏ]{1,20})? ¤|¤(?: [a-zß-ɏ]{1,20})? gehör(?:t|en)|tochter[a-zß-ɏ]*|schwester[a-zß-ɏ]*|nachbar[a-zß-ɏ]*|lesern?|leserinnen|mutter(?:gesellschaft|konzern|unternehmen)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}konzerns?|(?:ist|sind|is|are|als)(?: [a-zß-ɏ]{1,20}){0,2} (?:teil|part) (?:der|von|des|of)|ein unternehmen (?:der|von)|subsidiary|owned by|belongs|acquired|übernommen|parent company|unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn',
+  '(?<!über (?:die|unsere) )(?:mutter(?:gesellschaft|konzern|unternehmen)[a-zß-ɏ]*|tochter[a-zß-ɏ]*|schwester[a-zß-ɏ]*|[a-zß-ɏ]{0,20}konzerns?|parent company)|gehör(?:t|en)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|zum|zur|der|dem)(?: [a-zß-ɏ]{1,20})? ¤|¤(?: [a-zß-ɏ]{1,20})? gehör(?:t|en)|nachbar[a-zß-ɏ]*|lesern?|leserinnen|(?:ist|sind|is|are|als)(?: [a-zß-ɏ]{1,20}){0,2} (?:teil|part) (?:der|von|des|of)|ein unternehmen (?:der|von)|subsidiary|owned by|belongs|acquired|übernommen',
 );
+/** What a service employs itself; its own name stands at the beginning then. */
+const below = words('unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn');
+const employs = /^ (?:nutzt|verwendet|setzt|beauftragt|bedient|speichert|hat|uses|relies|engages|employs|has)(?![a-zß-ɏ])/iu;
 /** Where else one may be found, and where a link leads. */
 const elsewhere = words(
   '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)(?: [a-zß-ɏ]{1,20}){0,3} ¤|(?:podcast|folgen|sendung|episodes?)(?: [a-zß-ɏ]{1,20}){0,3} (?:erscheint|erscheinen|läuft|laufen)(?: [a-zß-ɏ]{1,20}){0,2} (?:auf|bei) ¤|überall,? wo|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|(?:links?|buttons?|knopf|schaltflächen?)(?: [a-zß-ɏ]{1,20}){0,5} öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|(?:unsere?[nmrs]?|mein[a-zß-ɏ]{0,2}|our|ein(?:em?)?) (?:[a-zß-ɏ-]{1,20}[ -])?profile?n?s?|profile?n? (?:bei|auf|in|on)|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?)|(?:sie|ihr|du|you) (?:findet?n?|hört|hören|find|abonniert|abonnieren) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?|us|our|my)|find us|gefunden|aufmerksam (?:geworden|wurden?|werden)|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
 );
 const offers =
   /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket|partner)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
+/** Links in messages lead to what a service does here. */
+const mailLink =
+  /(?<![a-zß-ɏ])(?:(?:bestätigungs|abmelde|aktivierungs|einladungs|zugangs|buchungs|termin|download|zahlungs|bezahl|teilnahme|meeting|verifizierungs|abbestell|anmelde|opt-?(?:in|out))-?links?|links? (?:zum|zur|for|to) (?:termin|teilnahme|meeting|besprechung|bestätigung|zahlung|bezahlung|abmeldung|abmelden|abbestellen|download|bewerbung|buchung|videokonferenz|videosprechstunde|join|confirm)|(?:confirmation|invitation|payment|download|meeting|unsubscribe|booking) links?)(?![a-zß-ɏ])/giu;
 const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|en|t)?|linked|linking');
+/** "Bewerben Sie sich über das Portal von ¤" */
+const itsPortal =
+  /(?<![a-zß-ɏ])(?:über|mit|in) (?:das|dem|die|der|einer?|einem?) (?:[a-zß-ɏ]{0,20}-?)?(?:portal|plattform) (?:von|der|des)(?: [a-zß-ɏ]{1,12})?\s$/iu;
 const alternative = words('alternativen?|alternatively');
 const partnership = /programm|provision|vergüt|commission/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
 const apart = words(
-  '(?:schulung(?:en)?|workshops?)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|für|in|rund um|about|on|for) ¤|zertifizierte[nmrs]?|partner von|privat|privately|integrationen|integrations|(?:bietet|bieten|hat|haben|verfügt)(?: [a-zß-ɏ]{1,20}){0,4} schnittstellen?|schnittstellen (?:zu|für|mit)|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|(?:unsere|unseren|weitere) leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:einige|viele|manche|some|many)(?: of)? (?:unserer|our) (?:partner|kund|mandant|mitglied|lieferant|client|customer|member)[a-zß-ɏ]{0,5}|(?:shops|seiten|websites|projekte) (?:unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+  '(?:schulung(?:en)?|workshops?)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|für|in|rund um|about|on|for) ¤|unbezahlte?[nmrs]?|unpaid|zertifizierte[nmrs]?|partner von|privat|privately|integrationen|integrations|(?:bietet|bieten|hat|haben|verfügt)(?: [a-zß-ɏ]{1,20}){0,4} schnittstellen?|schnittstellen (?:zu|für|mit)|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|(?:unsere|unseren|weitere) leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:einige|viele|manche|some|many)(?: of)? (?:unserer|our) (?:partner|kund|mandant|mitglied|lieferant|client|customer|member)[a-zß-ɏ]{0,5}|(?:shops|seiten|websites|projekte) (?:unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
 );
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
@@ -64,11 +73,11 @@ const example =
 const own = words('wir|uns|unsere?[rnms]?|ich|mein[a-zß-ɏ]*|hier|diese[rnms]? (?:web)?(?:site|seiten?)|we|our|us|here');
 /** "¤ nutzt dafür ¤", "Dieser Anbieter speichert bei ¤": what another service builds on. */
 const byAnother =
-  /^\s*(?:der |die |das )?(?:¤|(?:(?:dieser|der|the|this) )?(?:anbieter|dienst|dienstleister|hersteller|hoster|provider|vendor|service))(?: [a-zß-ɏ]{1,20})? (?:nutzt|verwendet|setzt|hostet|betreibt|bedient|greift|speichert|lagert|läuft|liegt|arbeitet|uses|hosts|runs|relies|stores)(?![a-zß-ɏ])[^¤]{0,80}$/iu;
+  /^\s*(?:[^.;]{0,40}[.;] )?(?:der |die |das )?(?:¤|(?:(?:dieser|der|the|this) )?(?:anbieter|dienst|dienstleister|hersteller|hoster|provider|vendor|service))(?: [a-zß-ɏ]{1,20})? (?:nutzt|verwendet|setzt|hostet|betreibt|bedient|greift|speichert|lagert|läuft|liegt|arbeitet|holt|fragt|bezieht|übermittelt|sendet|gibt|leitet|meldet|uses|hosts|runs|relies|stores)(?![a-zß-ɏ])[^¤]{0,80}$/iu;
 
 /** What is not done with data, by a service that is there. */
 const notWithData =
-  /(?<![a-zß-ɏ])(?:daten|data|ip-adressen?|adressen|informationen)(?: [a-zß-ɏ¤-]{1,30}){0,6} (?:nicht|not)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nichts (?:an (?:dritte|andere|externe|us|die)|weiter|nach außen|to third|to anyone)|(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:speichert|erhebt|setzt|legt|verarbeitet|sammelt|protokolliert|überträgt|übermittelt|stores?|collects?|sets|keeps)(?: [a-zß-ɏ]{1,20}){0,4} (?:nichts|nothing)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nichts|nothing)(?: [a-zß-ɏ]{1,20}){0,5} (?:ab|gespeichert|abgelegt|erhoben|stored)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:daten|data|ip-adressen?|adressen|informationen)(?: [a-zß-ɏ¤-]{1,30}){0,6} (?:nicht|not)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nichts (?:an (?:dritte|andere|externe|us|die)|weiter|nach außen|to third|to anyone)|(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
 const purpose = /^\s*(?:um|damit|in order to|to) [^,]{0,160},/iu;
 /** "… und durch ¤ ersetzt": that is what is used now. */
 const replacing = /(?<![a-zß-ɏ])(?:(?:durch|by)\s$|(?:replaced|ersetzt|abgelöst)(?: [a-zß-ɏ]{1,12}){0,3} (?:with|durch|by)\s$)/iu;
@@ -178,9 +187,10 @@ const weUse = words(
 export function isOutOfPlace(before: string, after: string): boolean {
   const { head, near } = clauseAround(before.replace(bracket, ''), after.replace(bracket, ''));
   const clause = `${head}${nameMark}${near}`;
+  if (below.test(clause) && !(head.trim() === '' && employs.test(near))) return true;
   if (family.test(clause) || elsewhere.test(clause) || apart.test(clause)) return true;
   if (whoUses.test(head) && usesIt.test(after)) return true;
-  if ((offers.test(clause) || alternative.test(clause)) && !weUse.test(clause)) return true;
+  if (((offers.test(clause) && !itsPortal.test(head)) || alternative.test(clause)) && !weUse.test(clause)) return true;
   if (itsOwnNotice.test(after)) return true;
   if (linkedWith.test(`${before}${nameMark}${after}`)) return true;
   if (afterLink.test(after) || (instead.test(clause) && theirRules.test(after))) return true;
@@ -188,6 +198,6 @@ export function isOutOfPlace(before: string, after: string): boolean {
   if (notThisSite.test(after) || otherNotice.test(before)) return true;
   if (forClients.test(clause) && services.test(clause)) return true;
   if (optOut.test(clause) && !choice.test(clause)) return true;
-  if (link.test(clause) && !partnership.test(before)) return true;
+  if (link.test(clause.replace(mailLink, '')) && !partnership.test(before)) return true;
   return (example.test(head) || byAnother.test(head)) && !own.test(`${before}${nameMark}${after}`);
 }

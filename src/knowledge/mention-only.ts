@@ -38,7 +38,10 @@ const explained =
 const foundIllegal =
   /(?<![a-zß-ɏ])(?:hält|halten|hielt|gehalten|erklärt|erachtet|sieht|considers?|held)(?![a-zß-ɏ])[^.!?]{0,120}(?<![a-zß-ɏ])(?:unzulässig|rechtswidrig|unvereinbar|illegal|unlawful)(?![a-zß-ɏ])/iu;
 /** "Unlike newspapers, which load ¤, we …" */
-const unlikeOthers = /^[^a-zß-ɏ]*(?:unlike|anders als) [^.!?,¤]{1,60},/iu;
+const unlikeOthers =
+  /^[^a-zß-ɏ]*(?:unlike|contrary to|in contrast to|anders als|im gegensatz zu|im unterschied zu)(?![a-zß-ɏ])[^.!?]{1,90}$/iu;
+const mainClause =
+  /, (?:(?:we|this|our|i|it|here|there)|[a-zß-ɏ]+ (?:wir|ich|diese[rs]?|unsere?|hier|der|die|das|es|man|bei uns))(?![a-zß-ɏ])/iu;
 /** "So verhindern wir, dass ¤ …" */
 const prevented =
   /(?<![a-zß-ɏ])(?:verhindern?|vermeiden?|unterbinden?|verhindert)(?: (?:wir|ich|das|dies|es)){0,2}, dass (?:¤(?:,| oder| und) )*$/iu;
@@ -113,7 +116,7 @@ export function isOnlyMentioned(before: string, after: string): boolean {
   if (
     toolOfOthers.test(after) ||
     ofOurs.test(before) ||
-    (unlikeOthers.test(before) && /, (?:we|wir|ich|i|is|ist|sind)(?![a-z])/iu.test(after))
+    (unlikeOthers.test(before) && !mainClause.test(before) && (mainClause.test(after) || /, (?:is|are|ist|sind)(?![a-z])/iu.test(after)))
   )
     return true;
   return (others.test(before) || example.test(before) || howTo.test(before)) && !own.test(`${before} ${after.replace(contrast, '')}`);

@@ -96,6 +96,9 @@ const passive =
 const useNounBefore = upToName(
   '(?:(?:ein|ver)?(?:satz|bindung|wendung|bettung)|einsatz|nutzung|verwendung|einbindung|einbettung|integration|use)(?: (?:von|des|der|of|the))?',
 );
+/** "Der Provider der Seiten (¤ …)", "The host of our website, ¤ …" */
+const siteProvider =
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ-]{0,12}(?:provider|hoster)|hosting-?(?:anbieter|dienstleister|partner)(?:in)?|webspace-?anbieter|host)[ns]? (?:der|dieser|unserer|meiner|des|dieses|unseres|of (?:the|this|our|my)|for (?:this|our)) (?:[a-zß-ɏ]{1,20} )?(?:[a-zß-ɏ]{0,12}seiten?|(?:web)?sites?|pages?|homepage|[a-zß-ɏ]{0,9}auftritts|blogs?|shops?)(?:,| ist| is| \(|:)?(?: die| der| das| the)? ?\(?$/iu;
 /** Something of a network that is built into pages. */
 const partAfter =
   /^[- ]?(?:social[- ])?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|embeds?|login|sdk|connect|share|like|timeline|player|pixels?|tags?|api|schaltflächen?|einbettung[a-zß-ɏ]*|einbindung[a-zß-ɏ]*|elemente?n?|funktion[a-zß-ɏ]*|content)(?![a-zß-ɏ])/iu;
@@ -105,7 +108,7 @@ const partBefore = upToName(
 
 /** Words that make an ordinary word the name of a service. */
 const serviceBefore = upToName(
-  '[a-zß-ɏ]*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|(?:provided|done|handled|run|measured|delivered|operated|hosted) by|(?:meldet|liefert|zeigt|sendet|schickt) uns',
+  '[a-zß-ɏ]*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|(?:provided|done|handled|run|measured|delivered|operated|hosted) by|(?:meldet|liefert|zeigt|sendet|schickt) uns|(?:we|i) (?:(?:have |had )?(?:evaluated|tested|tried|considered|rejected|dropped|removed|replaced)|use)|(?:wir|ich) (?:hatten?|testeten?|kannten)',
 );
 const serviceAfter =
   /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz[a-zß-ɏ]*|dienst[a-zß-ɏ]*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz[a-zß-ɏ]*)?|Analytics|Chat|Cookies?))(?![a-zß-ɏ])/iu;
@@ -138,6 +141,7 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const inList = list.before.length < before.length || list.after.length < after.length;
   if (!excepted.test(list.before) && (isDenied(before, after) || (inList && isDenied(list.before, list.after)))) return 'denied';
   if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
+  if (siteProvider.test(before) && !isDoubtful(before, after)) return 'used';
   if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
   if (isAside(before, after) || (inList && isAside(list.before, list.after))) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
@@ -161,7 +165,11 @@ function isAside(before: string, after: string): boolean {
   return (profileBefore.test(before) && !siteActs.test(before)) || policyOf.test(before);
 }
 
-function isDenied(before: string, after: string): boolean {
+/** What a bracket says of another name: "¤ (¤ ist abgelöst)". */
+const ofAnother = / ?\((?!(?:[^()]{0,40} )?(?:durch|by|zugunsten|wegen|statt|seit) ¤)[^()]{0,30}¤[^()]{1,60}\)/gu;
+
+function isDenied(before: string, told: string): boolean {
+  const after = told.replace(ofAnother, '');
   return isNegated(before, after) || isPlainlyDenied(before, after) || isOfAnotherTime(before, after) || isAbsent(before, after);
 }
 
@@ -175,6 +183,7 @@ export function saysThatUsed(before: string, after: string): boolean {
 
 /** "Wir sehen uns auf ¤.", "ein Pass von ¤, den …": a thing without article where something takes place or comes from. */
 const placeBefore = /(?<![a-zß-ɏ])(?:auf|bei|von|avec|sur|on)\s$/iu;
+const labelBefore = /^[^.:!?]{2,40}: $/u;
 const placeAfter = /^\s*(?:[.,;)(]|$)/u;
 
 const builtIn =
@@ -191,6 +200,7 @@ export function speaksOfService({ before, after }: NamingContext): boolean {
   if (articleBefore.test(before)) return false;
   if (before.trim() === '' && (doesWork.test(after) || weHandle.test(after))) return true;
   if (placeBefore.test(before) && placeAfter.test(after)) return true;
+  if (labelBefore.test(before) && placeAfter.test(after)) return true;
   return (
     serviceBefore.test(before) || saysThatUsed(before, after) || listed.test(before) || /^(?:,| und| oder| and| or|\s?\/) ?¤/u.test(after)
   );

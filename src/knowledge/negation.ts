@@ -103,7 +103,7 @@ const infinitive =
   /(?<![a-zß-ɏ])(?:einsetzen|nutzen|verwenden|einbinden|einzusetzen|einzubinden|einsatz|einbindung|nutzung|use|using|embed)(?![a-zß-ɏ])/iu;
 /** "Anders als ¤", "statt ¤", "eine Alternative zu ¤". */
 const comparison = upToName(
-  'im (?:unterschied|gegensatz|vergleich) zu|im gegensatz (?:etwa|beispielsweise|z\\. ?B\\.) zu|anders als|nicht wie|statt|anstatt|anstelle|anstelle von|an stelle von|alternativen? (?:zu|für)|ersatz für|ersetzt|vergleichbar mit|ähnlich (?:wie|zu)|ähnlich|(?:vorteile?|vorzüge?|vorzug|nachteile?|unterschiede?) gegenüber|unabhängig von|konkurrent[a-zß-ɏ]* (?:von|zu)|nachfolger von|unlike|instead of|as opposed to|rather than|in contrast to|compared (?:to|with)|alternatives? to|similar to|replacement for|replaces',
+  '(?:den |ein(?:en)? |der |zum |im )vergleich (?:mit|zu|zwischen)|unterschiede? (?:zu|zwischen)|comparison (?:with|to|between)|im (?:unterschied|gegensatz|vergleich) zu|im gegensatz (?:etwa|beispielsweise|z\\. ?B\\.) zu|anders als|nicht wie|statt|anstatt|anstelle|anstelle von|an stelle von|alternativen? (?:zu|für)|ersatz für|ersetzt|vergleichbar mit|ähnlich (?:wie|zu)|ähnlich|(?:vorteile?|vorzüge?|vorzug|nachteile?|unterschiede?) gegenüber|unabhängig von|konkurrent[a-zß-ɏ]* (?:von|zu)|nachfolger von|unlike|instead of|as opposed to|rather than|in contrast to|compared (?:to|with)|alternatives? to|similar to|replacement for|replaces',
 );
 /** Somebody else uses it. */
 const others =

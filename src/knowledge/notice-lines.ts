@@ -72,6 +72,8 @@ const presence =
   /(?:social[- ]?media|soziale[nr]?[- ](?:medien|netzwerke[n]?)|online)[- ]?(?:auftritt|präsenz|profil|kan[aä]l|seite|account|presence)|fanpage|auftritt[a-zß-ɏ]* (?:in|auf|bei) |unsere (?:social[- ]media[- ])?(?:profile|kanäle|auftritte|seiten)|präsenz[a-zß-ɏ]* in |our (?:social media )?(?:profiles|pages|channels|presence)|(?:netzwerken?|plattformen|medien|kanälen) (?:vertreten|aktiv|finden|präsent)/iu;
 const linking =
   /^[\W\d]*(?:externe |weiterführende |nützliche |hinweise? zu )*(?:links?|verlinkung[a-zß-ɏ]*|hyperlinks?)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:links?|verlinken|verlinkung[a-zß-ɏ]*|verlinkt)(?![a-zß-ɏ])[^.!?]{0,60}:?\s*$/iu;
+/** Links that earn money belong to a network, which is in use. */
+const paidLinks = /affiliate|(?:partner|werbe|provisions)-?links?|sponsored|gesponsert/iu;
 const optingOut = /opt-?out|widerspruchsmöglichkeit|deaktivier|widerspruch gegen|browser-?(?:add-?on|plug-?in)|how to (?:disable|object)/iu;
 const denying =
   /(?<![a-zß-ɏ])(?:nicht (?:mehr )?(?:eingesetzte?r?|verwendete?r?|genutzte?r?|benutzte?r?|eingebundene?r?|ein|im einsatz|nutzen|verwenden|einsetzen|einbinden)|(?:verzichten|verzicht)(?: [a-zß-ɏ]+){0,6} auf|auf (?:[a-zß-ɏ]+ ){0,6}verzichten wir|keine(?:n|r|s)? (?:der |dieser |von )?(?:[a-zß-ɏ]+ ){0,4}(?:dienste?n?|tools?|tracker[a-zß-ɏ]*|werkzeuge|anbieter|plug-?ins?)|früher (?:eingesetzte?|verwendete?|genutzte?)|ehemalige|(?:welche|was|which|what)[^?]{0,40} (?:nicht|not)(?: [a-zß-ɏ]+){0,2}\?|auf (?:die|welche) (?:wir|ich)(?: [a-zß-ɏ]+){0,3} verzichten?|(?:hier|seite|website) nicht finden|(?:abgeschaltete|ausgeschaltete|deaktivierte|entfernte|gekündigte|stillgelegte|abgelöste|inaktive|frühere|geplante|former|previous|planned|inactive)[rn]? (?:[a-zß-ɏ]*dienste?|tools?|anbieter|werkzeuge|programme|plug-?ins?|dienstleister|empfänger|auftragsverarbeiter|services|processors|providers)|(?:do not|don't|not) (?:use|used)|no longer (?:use|used|in use)|formerly used)(?![a-zß-ɏ])/iu;
@@ -81,7 +83,7 @@ const using =
 /** What a heading or the introduction of a list says about all that stands below it. */
 export function modeOf(line: string): LineMode {
   if (denying.test(line) && !/einwillig|zustimm|consent|ohne ihre/i.test(line)) return 'denied';
-  if (presence.test(line) || linking.test(line)) return 'aside';
+  if (presence.test(line) || (linking.test(line) && !paidLinks.test(line))) return 'aside';
   if (optingOut.test(line)) return 'aside';
   return using.test(line) ? 'used' : null;
 }

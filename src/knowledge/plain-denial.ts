@@ -31,8 +31,15 @@ const nothingToDo =
 /** A use that is over: "… hatte ich vorher", "Die Zusammenarbeit mit … endete 2024", "… standen zur Wahl". */
 const over =
   /^[^.!?;]{0,60}(?<![a-zß-ɏ])(?:hatten? (?:ich|wir)|(?:hab|habe|haben) (?:ich|wir) (?:früher|damals|vorher|zuvor|einmal|mal)|(?:hab|habe|haben) (?:ich|wir)(?: [a-zß-ɏ]+){0,3} (?:verlassen|verworfen|rausgeschmissen|rausgeworfen|aufgegeben|beendet|abbestellt|gekündigt|entfernt)|endete|endeten|(?:standen?|stand) zur (?:wahl|auswahl|debatte)|waren? (?:nur |kurz )?im test|wurden? (?:wieder |dann )?(?:verworfen|aufgegeben|beendet))(?![a-zß-ɏ])|^[^.!?;,]{0,30}(?<![a-zß-ɏ])(?:abgeschaltet|ausgeschaltet) (?:gelassen|lassen|haben|ist|sind|bleib[a-zß-ɏ]*)(?![a-zß-ɏ])/iu;
+/** "Wir sehen davon ab, ¤ einzusetzen", "Vom Einsatz von ¤ sehen wir ab" */
+const refrained =
+  /(?<![a-zß-ɏ])(?:(?:sehen|nehmen)(?: wir)?(?: [a-zß-ɏ]+){0,3} (?:davon ab|abstand davon|davon abstand),|(?:seh|nehm)en (?:wir )?(?:[a-zß-ɏ]+ ){0,2}(?:von|vom)(?: [a-zß-ɏ]+){0,4}(?= ¤| $))[^.!?;]{0,40}$/iu;
+const refrainedAfter = /^[^.!?;]{0,60}(?<![a-zß-ɏ])(?:ab|abstand|einzusetzen|einzubinden|zu (?:nutzen|verwenden|laden))\s*(?:[.,;!]|$)/iu;
+/** "… kennen wir, verwenden sie aber nicht" */
+const knownOnly =
+  /^[^.!?;]{0,90},? (?:aber |doch |und |but |and )?(?:wir )?(?:nutzen|verwenden|benutzen|brauchen|laden|(?:we )?(?:do not|don't|never) use)(?: wir)?(?: (?:sie|es|ihn|diese[ns]?|them|it))(?: (?:aber|jedoch|hier|selbst|bei uns|auf dieser seite)){0,3}(?: nicht| nirgends)?(?=\s*(?:[.,;!]|$))/iu;
 const overBefore =
-  /(?<![a-zß-ɏ])(?:(?:früher|zuvor|damals|vormals) (?:stand|war|lief|nutzten|hatten|verwendeten)(?: [a-zß-ɏ]+){0,2}|moved away from|removed|dropped|abandoned|stopped using|got rid of|switched (?:away )?from|never (?:offered|used|installed|embedded)|(?:has|have|had|did|do|does|are|is|will|were|was)(?: not|n't)(?: yet| ever)? (?:installed?|embed(?:ded)?|set up|add(?:ed)?|us(?:e|ed)|load(?:ed)?|offer(?:ed)?|run))(?: the| a| any)?\s$/iu;
+  /(?<![a-zß-ɏ])(?:(?:früher|zuvor|damals|vormals) (?:stand|war|lief|nutzten|hatten|verwendeten)(?: [a-zß-ɏ]+){0,2}|moved away from|(?:say|said|saying) goodbye to|parted (?:ways |company )?with|phased out|removed|dropped|abandoned|stopped using|got rid of|switched (?:away )?from|never (?:offered|used|installed|embedded)|(?:has|have|had|did|do|does|are|is|will|were|was)(?: not|n't)(?: yet| ever)? (?:installed?|embed(?:ded)?|set up|add(?:ed)?|us(?:e|ed)|load(?:ed)?|offer(?:ed)?|run))(?: the| a| any)?\s$/iu;
 /** A use that is only intended. */
 const intended =
   /(?<![a-zß-ɏ])(?:im nächsten jahr|nächstes jahr|künftig|demnächst|bald|später|in zukunft|irgendwann|next year|soon)(?![a-zß-ɏ])[^.!?;]{0,30}(?:wollen|möchten|werden|würden|want to|hope to|plan to)(?: (?:wir|ich))?\s$/iu;
@@ -45,7 +52,7 @@ const notEmbedded = /^[^.!?;]{0,60}(?:,| but| and are| and is) not (?:embedded|l
 
 /** "… lehnen wir ab", "… gehört der Vergangenheit an", "Nach … suchen Sie vergeblich", "… steht nicht zur Verfügung". */
 const refused =
-  /^[^.!?;,]{0,60}(?<![a-zß-ɏ])(?:lehnen wir(?: [a-zß-ɏ]+){0,3} ab|haben wir uns(?: [a-zß-ɏ]+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} der vergangenheit|such(?:en sie|t ihr|st du)(?: [a-zß-ɏ]+){0,4} (?:vergeblich|vergebens|umsonst)|lass(?:en wir|e ich) die finger|(?:besteht|sehen wir|haben wir|sehe ich|habe ich)(?: [a-zß-ɏ]+){0,4} (?:kein(?:e|en)? (?:bedarf|grund|anlass|notwendigkeit|verwendung|interesse))|komm(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht (?:in frage|infrage|ins haus)|bleib(?:t|en)(?: [a-zß-ɏ]+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: [a-zß-ɏ]+){0,4} beendet)(?![a-zß-ɏ])/iu;
+  /^[^.!?;,]{0,60}(?<![a-zß-ɏ])(?:(?:lehnen|sehen|raten) wir(?: [a-zß-ɏ]+){0,3} ab|nehmen wir(?: [a-zß-ɏ]+){0,3} abstand|kommen wir(?: [a-zß-ɏ]+){0,3} ohne aus|halten wir uns(?: [a-zß-ɏ]+){0,2} fern|haben wir uns(?: [a-zß-ɏ]+){0,4} (?:getrennt|verabschiedet)|gehör(?:t|en)(?: [a-zß-ɏ]+){0,2} der vergangenheit|such(?:en sie|t ihr|st du)(?: [a-zß-ɏ]+){0,4} (?:vergeblich|vergebens|umsonst)|lass(?:en wir|e ich) die finger|(?:besteht|sehen wir|haben wir|sehe ich|habe ich)(?: [a-zß-ɏ]+){0,4} (?:kein(?:e|en)? (?:bedarf|grund|anlass|notwendigkeit|verwendung|interesse))|komm(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht (?:in frage|infrage|ins haus)|bleib(?:t|en)(?: [a-zß-ɏ]+){0,2} (?:außen vor|draußen)|steh(?:t|en)(?: [a-zß-ɏ]+){0,3} nicht zur verfügung|zu testzwecken|(?:haben wir )?geprüft und verworfen|(?:ist|sind|wurden?|haben wir)(?: [a-zß-ɏ]+){0,4} beendet)(?![a-zß-ɏ])/iu;
 /** "Wir haben … nie eingesetzt", "Seit 2023 ist … nicht mehr eingebunden". */
 const neverUsed =
   /^ (?:hier |bei uns |auf (?:unserer|dieser) (?:web)?(?:site|seite) |noch )?(?:nicht|nie|niemals|nirgends)(?: mehr| länger)? (?:eingesetzt|verwendet|genutzt|benutzt|eingebunden|eingebettet|eingebaut|installiert|im einsatz|in gebrauch|aktiv)(?![a-zß-ɏ])/iu;
@@ -73,7 +80,8 @@ const refusedEnglish =
 /** Whether the sentence around a name denies it in everyday words. Weaker than a plain statement of use elsewhere in the text. */
 export function isPlainlyDenied(before: string, after: string): boolean {
   if (over.test(after) || overBefore.test(before) || intended.test(before) || notIt.test(after) || notWe.test(after)) return true;
-  if (notThen.test(after) || doesNotFit.test(after)) return true;
+  if (notThen.test(after) || doesNotFit.test(after) || (refrained.test(before) && refrainedAfter.test(after))) return true;
+  if (knownOnly.test(after) && /nicht|nirgends|not|n't|never/iu.test(knownOnly.exec(after)![0])) return true;
   if (untilThen.test(before) || refusedEnglish.test(before) || refused.test(after) || notHere.test(after)) return true;
   if ((plannedUse.test(before) && isPlanned.test(after)) || (fromBefore.test(before) && movedAway.test(after))) return true;
   if (limit.test(before) || limit.test(after)) return false;

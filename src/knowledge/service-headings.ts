@@ -36,7 +36,7 @@ export function buildsIn(body: string): boolean {
 const leadsAway =
   /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{0,12}links?|verlink[a-zß-ɏ]*|verweisen?|weitergeleitet|kanal|kanäle|profile?n?|auftritte?)(?![a-zß-ɏ])/iu;
 const notBuiltIn =
-  /(?<![a-zß-ɏ])(?:(?:kein[a-zß-ɏ]{0,2}|nichts?|no|not)(?![a-zß-ɏ])[^.!?]{0,60}(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded)|(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded) (?:ist|sind|wird|werden)?[^.!?]{0,30}(?:nicht|nichts|keine[rs]?)|(?:binden|betten|laden) (?:wir )?[^.!?]{0,40}(?:nicht|nichts|kein[a-zß-ɏ]{0,2}))(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:(?:einbettung|einbindung|nachladen|laden|abruf)[^.!?]{0,30} (?:findet|erfolgt) (?:[a-zß-ɏ]+ ){0,3}nicht|(?:kein[a-zß-ɏ]{0,2}|nichts?|no|not)(?![a-zß-ɏ])[^.!?]{0,60}(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded)|(?:eingebunden|eingebettet|eingebaut|geladen|embedded|loaded) (?:ist|sind|wird|werden)?[^.!?]{0,30}(?:nicht|nichts|keine[rs]?)|(?:binden|betten|laden) (?:wir )?[^.!?]{0,40}(?:nicht|nichts|kein[a-zß-ɏ]{0,2}))(?![a-zß-ɏ])/iu;
 const limited = /einwillig|zustimm|solange|bevor|erst|consent|until/iu;
 
 /** Below the name of a service stands that only links lead there, or that nothing of it is built in, and nowhere that it is used. */
@@ -48,6 +48,27 @@ export function onlyLeadsThere(body: string): boolean {
   );
 }
 
+const pronoun = /(?<![a-zß-ɏ])(?:sie|them|both|either|any of these|beides?|diese|keinen davon)(?![a-zß-ɏ])/u;
+const otherTool =
+  /(?<![a-zß-ɏ])(?:diese|solche)[nrms]? (?:[a-zß-ɏ]*dienste?n?|tools?|anbietern?|werkzeuge?n?|programme?n?|software)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:these|those|such) (?:services|tools)(?![a-zß-ɏ])/iu;
+const speaker = /(?<![a-zß-ɏ])(?:wir|ich|we|uns|unsere[rnms]?|our)(?![a-zß-ɏ])/iu;
+
+/** "Die Schwesterfirma nutzt ¤. Auf unseren Seiten sind diese Dienste nicht aktiv.": the next sentence denies what others use. */
+export function deniesOtherUse(sentence: string, next: string): boolean {
+  if (undone.test(next)) return true;
+  if (speaker.test(sentence)) return false;
+  const subject = otherTool.exec(next);
+  if (!subject) return false;
+  const [before, after] = [next.slice(0, subject.index), next.slice(subject.index + subject[0].length)];
+  return isNegated(before, after) || (!limited.test(next) && offAfter.test(after));
+}
+
+/** "Unser Theme lädt Schriften von ¤. Das haben wir unterbunden." */
+const undone =
+  /^\s*(?:das|dies|diese[ns]? (?:[a-zß-ɏ]{0,20}(?:abruf|verbindung|funktion|schnittstelle|anfrage|nachladen|laden|einbindung))) (?:haben wir|habe ich|wurde|ist|wird)(?: [a-zß-ɏ]+){0,5} (?:unterbunden|abgeschaltet|ausgeschaltet|deaktiviert|abgestellt|verhindert|blockiert|ausgebaut|entfernt|abgeklemmt|beendet)(?![a-zß-ɏ])|^\s*we (?:have )?(?:disabled|switched off|turned off|removed|blocked|prevented) (?:this|that|it)(?![a-z])/iu;
+const offAfter =
+  /^(?: (?:hier|bei uns|aber|jedoch|derzeit|dort|sind|werden)){0,3} (?:nicht|not)(?: mehr)? (?:aktiv|aktiviert|eingebunden|eingesetzt|im einsatz|installiert|vorhanden|verfügbar|verwendet|genutzt|active|enabled|used)(?![a-zß-ɏ])/iu;
+
 /** "Dieser Dienst wird nicht eingesetzt": the body of a heading denies what the heading names. */
 export function deniesSubject(body: string): boolean {
   for (const written of body.split(/(?<=[.!?])\s/).slice(0, 2)) {
@@ -56,7 +77,8 @@ export function deniesSubject(body: string): boolean {
       /(?<![a-zß-ɏ])(?:(?:diese|solche)[nrms]? (?:[a-zß-ɏ]*dienst[a-zß-ɏ]*|tool|plug-?in|software|service|funktion)|(?:der|den|das|auf den|auf das|auf die) (?:[a-zß-ɏ]*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?![a-zß-ɏ])/iu.exec(
         sentence,
       );
-    if (subject && isNegated(sentence.slice(0, subject.index), sentence.slice(subject.index + subject[0].length))) return true;
+    for (const found of [subject, pronoun.exec(sentence)])
+      if (found && isNegated(sentence.slice(0, found.index), sentence.slice(found.index + found[0].length))) return true;
     if (
       /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used|(?:wir|ich) haben? (?:es|ihn|sie|das|diesen dienst|dieses tool)(?: [a-zß-ɏ]+){0,3} (?:abgeschaltet|abgestellt|ausgeschaltet|deaktiviert|entfernt|abgeschafft|gekündigt|verbannt|nicht (?:aktiviert|installiert|eingebunden|eingerichtet))|(?:davon|hiervon) (?:halten|lassen) wir (?:nichts|abstand|die finger)|(?:wir|ich) (?:tun|machen?|tue) das nicht|we do not do (?:this|that|so))(?![a-zß-ɏ])/iu.test(
         sentence,

@@ -16,7 +16,8 @@ import {
 } from './naming-context.ts';
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
-import { bodyOf, buildsIn, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
+import { repeatsWhatWasSaid, speaksForItself, toldOfLabel } from './paragraph-sense.ts';
+import { bodyOf, buildsIn, deniesOtherUse, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
 import type { Service } from './types.ts';
 
@@ -98,7 +99,7 @@ function createReading(source: string): TextReading {
   const contextOf = (
     start: number,
     end: number,
-  ): (NamingContext & { line: NoticeLine; index: number; end: number; next: string }) | null => {
+  ): (NamingContext & { line: NoticeLine; index: number; from: number; end: number; next: string }) | null => {
     const place = placeOf(start);
     if (!place) return null;
     // A name within a longer one ("Matomo" in "Matomo Cloud") is read where that one stands.
@@ -109,12 +110,27 @@ function createReading(source: string): TextReading {
       after: mask(text, hits, past, Math.min(Math.max(place.to, past), past + reach)),
       line: place.line,
       index: place.index,
+      from: place.from,
       end: place.to,
       next: nextSentence(text, place.to, place.line.end),
     };
   };
 
-  return {
+  /** The role of the last name that stands close before a sentence; `steps` keeps long chains of such sentences short. */
+  let steps = 0;
+  const roleBefore = (position: number): NamingRole | null => {
+    if (steps >= 3) return null;
+    steps++;
+    for (let at = lastAtOrBefore(hits, position - 1); at >= 0 && position - hits[at]!.start < 400; at--) {
+      const { start, end, names } = hits[at]!;
+      const kind = nameKind(names[0]!.spelling);
+      const role = kind === 'company' ? null : reading.roleAt(start, end, kind, names[0]!.spelling);
+      if (role !== null && role !== 'company') return role;
+    }
+    return null;
+  };
+
+  const reading: TextReading = {
     text,
     hits,
     roleAt(start, end, kind, spelling) {
@@ -131,9 +147,19 @@ function createReading(source: string): TextReading {
       if (alone && isTakenBack(body, text.slice(start, end))) return 'mentioned';
       const means = isMostlyName(spelling) ? !hasArticle(context) : alone ? speaksOfTool.test(body) : speaksOfService(context);
       if (kind === 'ordinary' && !means) return null;
+      if (repeatsWhatWasSaid(context.before, context.after)) {
+        const same = roleBefore(start - context.before.length + context.before.search(/[^;,]*$/u));
+        steps = 0;
+        if (same === 'denied' || same === 'aside') return same;
+      }
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
       if (isFile(hits, start) && isKeptAtHome(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
-      const read = roleOf(context);
+      const told = toldOfLabel(text.slice(context.line.start, start), mask(text, hits, end, Math.min(context.line.end, end + 260)));
+      const [first = ''] = told.split(/(?<=[.!?])\s/, 1);
+      const toldRole = told === '' ? null : roleOf({ before: '', after: ` ${first}` });
+      if (toldRole === 'denied' || (told !== '' && (deniesSubject(told) || onlyLeadsThere(told)))) return 'denied';
+      const isElsewhere = (toldRole === 'aside' || toldRole === 'mentioned') && first.includes(nameMark);
+      const read = isElsewhere ? 'mentioned' : roleOf(context);
       const stated = read === 'company' && holdsItsCompany(text.slice(start, end), context.after) ? 'named' : read;
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
       const lastBefore = hits[lastAtOrBefore(hits, context.end + context.next.length - 1)];
@@ -143,10 +169,14 @@ function createReading(source: string): TextReading {
       if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
       if (isMessenger(hits, start) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
+      if (role === 'used' && !speaksOfOthers && deniesOtherUse(`${context.before}${nameMark}${context.after}`, context.next))
+        return 'denied';
       if (kind === 'brand' && role === 'used' && tellsOfPresence(context) && !saysThatBuiltIn(context)) return 'aside';
       const mode = context.line.mode;
       // "Nicht mehr verwendet: ¤, abgelöst durch ¤"
       if (mode === 'denied' && role === 'used' && isSuccessor(context.before, context.after)) return role;
+      if (mode === 'denied' && speaksForItself(text.slice(context.line.start, context.from), text.slice(context.from, context.end)))
+        return role;
       if (mode === 'denied' || mode === 'aside') {
         // A list of links or profiles may still say that one of them is built in.
         return mode === 'aside' && kind !== 'brand' && saysThatBuiltIn(context) ? role : mode;
@@ -169,6 +199,7 @@ function createReading(source: string): TextReading {
       return text.slice(from, Math.min(place.to, from + 200)).trim();
     },
   };
+  return reading;
 }
 
 /** "YouTube (Google Ireland Ltd)", "Meta-Pixel Meta Platforms Ireland Ltd": the product first, then whose it is. */
