@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
 import type { Guard, Navigation } from './navigation.ts';
 
@@ -7,8 +7,8 @@ const NavigationContext = createContext<Navigation | null>(null);
 /** The router on a navigation that can be guarded. */
 export function NavigationProvider({ navigation, basename, children }: { navigation: Navigation; basename: string; children: ReactNode }) {
   const [place, setPlace] = useState(navigation.current);
-  // As a transition the old page stays on the screen until the new one has arrived.
-  useEffect(() => navigation.listen((next) => startTransition(() => setPlace(next))), [navigation]);
+  // As a transition the old page stays on the screen until the new one has arrived. Before any effect of a page, which may lead on.
+  useLayoutEffect(() => navigation.listen((next) => startTransition(() => setPlace(next))), [navigation]);
   return (
     <NavigationContext value={navigation}>
       <Router basename={basename} location={place.location} navigationType={place.action} navigator={navigation.navigator}>
