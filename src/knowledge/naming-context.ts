@@ -4,6 +4,7 @@ import { isAbsent, isOnlyMentioned } from './mention-only.ts';
 import { aroundList } from './name-list.ts';
 import { clauseOf, isNegated, nameMark, withoutComma } from './negation.ts';
 import { isPlainlyDenied } from './plain-denial.ts';
+import { raisesDoubt } from './raises-doubt.ts';
 
 /**
  * What a sentence does with a name: says that it is used, names it as what a section is about, names it at work, merely mentions it,
@@ -152,7 +153,7 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   const [start, end] = clauseOf(before, after);
   const isLabel = before.trim() === '' && /^\s?[:–-]\s/u.test(after);
   if (!isLabel && (visitorAct.test(before.slice(start)) || visitorAct.test(after.slice(0, end)))) return 'aside';
-  return isDoubtful(before, after) ? 'mentioned' : 'named';
+  return isDoubtful(before, after) || raisesDoubt(before, after) ? 'mentioned' : 'named';
 }
 
 /** A link, a profile, a paper of theirs, or something that is offered to others. */

@@ -158,7 +158,9 @@ function createReading(source: string): TextReading {
       const [first = ''] = told.split(/(?<=[.!?])\s/, 1);
       const toldRole = told === '' ? null : roleOf({ before: '', after: ` ${first}` });
       if (toldRole === 'denied' || (told !== '' && (deniesSubject(told) || onlyLeadsThere(told)))) return 'denied';
-      const isElsewhere = (toldRole === 'aside' || toldRole === 'mentioned') && first.includes(nameMark);
+      const again = first.indexOf(nameMark);
+      const roleAgain = again < 0 ? null : roleOf({ before: first.slice(0, again), after: first.slice(again + 1) });
+      const isElsewhere = (toldRole === 'aside' || toldRole === 'mentioned') && (roleAgain === 'aside' || roleAgain === 'mentioned');
       const read = isElsewhere ? 'mentioned' : roleOf(context);
       const stated = read === 'company' && holdsItsCompany(text.slice(start, end), context.after) ? 'named' : read;
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
