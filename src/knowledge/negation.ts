@@ -70,7 +70,7 @@ const patterns = {
   notAtEnd:
     /^[^!?,;]{0,60}(?<![a-zß-ɏ])nicht(?: mehr| länger)?(?: (?:ein|eingebunden|auf unserer (?:web)?seite|auf dieser website))?\s*(?:[.!?:]|$|,? (?:da|weil|denn|sondern|aber)(?![a-zß-ɏ]))/iu,
   verbAfter: new RegExp(
-    `^[^!?;]{0,60}(?<![a-zß-ɏ])${useVerb} wir(?: [a-zß-ɏ]+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?![a-zß-ɏ])`,
+    `^[^!?;]{0,60}(?<![a-zß-ɏ])(?:${useVerb} wir|(?:nutze|verwende|benutze|setze|binde|lade|brauche) ich)(?: [a-zß-ɏ]+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?![a-zß-ɏ])`,
     'iu',
   ),
   /** "… haben wir entfernt", "… wurde abgeschaltet", "… wurde durch ¤ ersetzt". */
