@@ -4,10 +4,10 @@ const words = (alternatives: string) => new RegExp(`(?<![a-zß-ɏ])(?:${alternat
 
 /** Something is not so. What depends on a choice of the visitor happens all the same. */
 const not = words(
-  "nicht(?! (?:nur|einwillig|zustimm|automatisch|sofort|dauerhaft|direkt|gleich|länger|vollständig|immer|ohne|vor|gegen))|nichts|nie|niemals|nirgends|weder|not(?! only)|nothing|never|neither|nor|cannot|[a-z]{2,7}n't|niet|geen|kullan(?:ma|mı|ılm)[a-zß-ɏ]*",
+  "nicht(?! (?:nur|einwillig|zustimm|automatisch|sofort|dauerhaft|direkt|gleich|länger|vollständig|immer|ohne|vor|gegen))|(?<!sonst |mehr |weiter )nichts(?! weiter| anderes| sonst)|nie|niemals|nirgends|weder|not(?! only| track)|nothing|never|neither|nor|cannot|[a-z]{2,7}n't|niet|geen|kullan(?:ma|mı|ılm)[a-zß-ɏ]*",
 );
 const choice =
-  /(?<![a-zß-ɏ])(?:wer|bevor|erst|solange|sobald|(?<!auch )wenn|falls|sofern|einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|before|until|unless|if|when|consent)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:wer|bevor|erst|solange|sobald|(?<!auch )wenn|falls|sofern|einwillig[a-zß-ɏ]*|zustimm[a-zß-ɏ]*|einverständnis[a-zß-ɏ]*|einverstanden|erlaub[a-zß-ɏ]*|freigeben|zunächst|vorerst|anfangs|standardmäßig|by default|initially|before|until|unless|if|when|consent)(?![a-zß-ɏ])/iu;
 /** Nothing of a kind, unless the kind is what a service may do without. */
 const none =
   /(?<![a-zß-ɏ])(?:kein[a-zß-ɏ]*|no|ohne|without|none)(?!(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ-]{0,30}(?:cookies?|daten|adressen?|skripte?|server|konto)|einwilligung|zustimmung|ihre|consent|your|data)(?![a-zß-ɏ]))(?![a-zß-ɏ])[^,]{0,80}$/iu;
@@ -24,7 +24,7 @@ const gone = words(
 const goneData =
   /(?<![a-zß-ɏ])[a-zß-ɏ-]{0,14}(?:daten|adressen?|cookies?|einträge|protokolle|sitzung|data|address(?:es)?)(?![a-zß-ɏ])[^.;]{0,90}(?:entfernt|gelöscht|ersetzt|verworfen|beendet|getrennt|removed|replaced|dropped)/iu;
 const toCome = words(
-  'geplant|angedacht|vorbereitet|frühestens|angedachte[nmrs]?|vorgemerkt|planen wir|wir planen|planen(?= (?:aber|jedoch|den|einen|derzeit))|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|(?:ein(?:en)?|den|der) wechsel (?:zu|auf|nach)|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll(?:en)?(?: [a-zß-ɏ¤]{1,20}){0,8} (?:eingeführt|eingesetzt|genutzt|verwendet|eingebunden|kommen|laufen|hinzukommen|ablösen|ersetzen|folgen|abgelöst)|sollten wir|sollte ich|(?:wollen|würden) wir|möchten wir(?= (?:künftig|demnächst|später|bald|irgendwann|eines tages|einmal))|wir (?:wollen|würden)|wir (?:testen|prüfen)(?= (?:derzeit|gerade|zurzeit|zur zeit|aktuell|momentan|noch|den einsatz|die einführung|die nutzung|ob|¤))|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
+  '(?:sobald|falls|once|if) (?:wir|we)(?: ever)?(?: [a-zß-ɏ¤]{1,20}){0,6} (?:einführen|einsetzen|umstellen|umsteigen|hinzufügen|einbauen|dazunehmen|sollten|introduce|add|¤)|geplant|angedacht|vorbereitet|frühestens|angedachte[nmrs]?|vorgemerkt|planen wir|wir planen|planen(?= (?:aber|jedoch|den|einen|derzeit))|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|(?:ein(?:en)?|den|der) wechsel (?:zu|auf|nach)|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll(?:en)?(?: [a-zß-ɏ¤]{1,20}){0,8} (?:eingeführt|eingesetzt|genutzt|verwendet|eingebunden|kommen|laufen|hinzukommen|ablösen|ersetzen|folgen|abgelöst)|sollten wir|sollte ich|(?:wollen|würden) wir|möchten wir(?= (?:künftig|demnächst|später|bald|irgendwann|eines tages|einmal))|wir (?:wollen|würden)|wir (?:testen|prüfen)(?= (?:derzeit|gerade|zurzeit|zur zeit|aktuell|momentan|noch|den einsatz|die einführung|die nutzung|ob|¤))|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
 );
 /** What would be, or was only tried. */
 const untried = words(
@@ -40,10 +40,13 @@ const family = words(
 );
 /** What a service employs itself; its own name stands at the beginning then. */
 const below = words('unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?|seinerseits|ihrerseits|wiederum|in turn');
+/** "Our sub-processors are ¤", "Sub-processors: ¤" */
+const ourOwn =
+  /(?<![a-zß-ɏ])(?:(?:unsere[rn]?|our|meine[rn]?|wir|we|ich|folgende[rn]?|following)(?: [a-zß-ɏ]{1,20}){0,4} )?(?:unterauftrag[a-zß-ɏ]*|subunternehm[a-zß-ɏ]*|sub-?processors?)(?:[^.:]{0,30}:|(?<=(?:unsere|our|meine|wir|we|following)[^.]{1,60}))/iu;
 const employs = /^ (?:nutzt|verwendet|setzt|beauftragt|bedient|speichert|hat|uses|relies|engages|employs|has)(?![a-zß-ɏ])/iu;
 /** Where else one may be found, and where a link leads. */
 const elsewhere = words(
-  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)(?: [a-zß-ɏ]{1,20}){0,3} ¤|(?:podcast|folgen|sendung|episodes?)(?: [a-zß-ɏ]{1,20}){0,3} (?:erscheint|erscheinen|läuft|laufen)(?: [a-zß-ɏ]{1,20}){0,2} (?:auf|bei) ¤|überall,? wo|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|(?:links?|buttons?|knopf|schaltflächen?)(?: [a-zß-ɏ]{1,20}){0,5} öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|(?:unsere?[nmrs]?|mein[a-zß-ɏ]{0,2}|our|ein(?:em?)?) (?:[a-zß-ɏ-]{1,20}[ -])?profile?n?s?|profile?n? (?:bei|auf|in|on)|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?)|(?:sie|ihr|du|you) (?:findet?n?|hört|hören|find|abonniert|abonnieren) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?|us|our|my)|find us|gefunden|aufmerksam (?:geworden|wurden?|werden)|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
+  '(?:gibt es|auch|ebenfalls|zusätzlich|finden sie|findet ihr|also) (?:auf|bei|on|at)(?: [a-zß-ɏ]{1,20}){0,3} ¤|(?:podcast|folgen|sendung|episodes?)(?: [a-zß-ɏ]{1,20}){0,3} (?:erscheint|erscheinen|läuft|laufen)(?: [a-zß-ɏ]{1,20}){0,2} (?:auf|bei) ¤|(?:bei|auf|in|on|at) (?:der |dem )?¤ (?:abrufbar|zu sehen|zu hören|anzusehen|available)|(?:hören|sehen|lesen|finden|kaufen) (?:können|kannst|könnt) (?:sie|du|ihr)(?: [a-zß-ɏ]{1,20}){0,3} (?:bei|auf)|überall,? wo|gelistet|eingetragen|listed (?:on|at)|zu finden|bewertungen (?:bei|auf)(?! (?:unsere[rn]?|dieser|der|meiner) (?:web|start|haupt)?(?:site|seite))|(?:bei|auf) ¤ (?:hören|ansehen|anschauen|folgen|abonnieren)|wo immer|wherever|außer uns|(?:hören|bekommen|kaufen|abonnieren) (?:sie|ihr)(?: (?:uns|auch|überall)){0,2} bei|(?:links?|buttons?|knopf|schaltflächen?)(?: [a-zß-ɏ]{1,20}){0,5} öffnen|präsent|vertreten|[a-zß-ɏ-]{0,20}einträgen?|[a-zß-ɏ-]{0,20}eintrag|inserieren|inserate?n?|bewerte(?:n|t)|weiterempfehl[a-zß-ɏ]*|(?:unsere?[nmrs]?|mein[a-zß-ɏ]{0,2}|our|ein(?:em?)?) (?:[a-zß-ɏ-]{1,20}[ -])?profile?n?s?|profile?n? (?:bei|auf|in|on)|find(?:en|et|est) (?:sie|ihr|du) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?)|(?:sie|ihr|du|you) (?:findet?n?|hört|hören|find|abonniert|abonnieren) (?:uns|unsere?[nrm]?|mich|meine?[nrm]?|us|our|my)|find us|gefunden|aufmerksam (?:geworden|wurden?|werden)|neue[nms] (?:tab|fenster|reiter)|new (?:tab|window)',
 );
 const offers =
   /(?<![a-zß-ɏ])(?:(?:buchungs|bewertungs|immobilien|stellen|job|vergleichs|hotel|reise|vermittlungs|ticket|partner)?-?portale?n?s?|marktpl[aä]tze?n?|marketplaces?|stellenanzeigen?|plattformen) [^¤]{0,40}¤/iu;
@@ -55,10 +58,11 @@ const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|
 const itsPortal =
   /(?<![a-zß-ɏ])(?:über|mit|in) (?:das|dem|die|der|einer?|einem?) (?:[a-zß-ɏ]{0,20}-?)?(?:portal|plattform) (?:von|der|des)(?: [a-zß-ɏ]{1,12})?\s$/iu;
 const alternative = words('alternativen?|alternatively');
-const partnership = /programm|provision|vergüt|commission/iu;
+const partnership =
+  /programm|provision|vergüt|commission|affiliate|(?:partner|werbe)-?netzwerk|(?:laufen|läuft|gehen|abgewickelt|vermittelt|run)(?: [a-zß-ɏ]{1,20}){0,2} (?:über|durch|von|through)/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */
 const apart = words(
-  '(?:schulung(?:en)?|workshops?)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|für|in|rund um|about|on|for) ¤|unbezahlte?[nmrs]?|unpaid|zertifizierte[nmrs]?|partner von|privat|privately|integrationen|integrations|(?:bietet|bieten|hat|haben|verfügt)(?: [a-zß-ɏ]{1,20}){0,4} schnittstellen?|schnittstellen (?:zu|für|mit)|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|(?:unsere|unseren|weitere) leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:einige|viele|manche|some|many)(?: of)? (?:unserer|our) (?:partner|kund|mandant|mitglied|lieferant|client|customer|member)[a-zß-ɏ]{0,5}|(?:shops|seiten|websites|projekte) (?:unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
+  '(?:schulung(?:en)?|workshops?)(?: [a-zß-ɏ]{1,20}){0,2} (?:zu|für|in|rund um|about|on|for) ¤|unbezahlte?[nmrs]?|unpaid|zertifizierte[nmrs]?|partner von|privat|privately|integrationen|integrations|(?:bietet|bieten|hat|haben|verfügt)(?: [a-zß-ɏ]{1,20}){0,4} schnittstellen?|schnittstellen(?: (?:zu|für|mit)|:)|(?:lässt|lassen) sich(?: [a-zß-ɏ¤,-]{1,20}){0,10} (?:verbinden|koppeln|verknüpfen|integrieren)|(?:wenn|falls|sofern|if) (?:sie|you|kunden|nutzer|customers|users)(?: [a-zß-ɏ]{1,20}){0,4} ¤(?: [a-zß-ɏ]{1,20}){0,6} (?:verbinden|koppeln|verknüpfen)|(?:if|when) (?:you|customers|users) (?:connect|link|integrate)|anbinden|kompatibel|compatible|importier[a-zß-ɏ]*|exportier[a-zß-ɏ]*|(?:können|can|may) (?:[a-zß-ɏ]{1,20} )?connect|works? with|(?:unsere|unseren|meine|meinen|weitere) leistungen|in projekten|[a-zß-ɏ-]{0,20}blocker|kundenauftrag|kundenprojekte?n?|(?:einige|viele|manche|some|many)(?: of)? (?:unserer|our) (?:partner|kund|mandant|mitglied|lieferant|client|customer|member)[a-zß-ɏ]{0,5}|(?:shops|seiten|websites|projekte) (?:unserer|anderer|von|of our)|wir (?:entwickeln|bauen|programmieren|betreuen|schulen)|(?:entwickeln|bauen|programmieren|betreuen|erstellen) wir(?: [a-zß-ɏ]{1,20}){0,2} (?:[a-zß-ɏ]{0,8}-?shops|websites|webseiten|internetseiten|projekte|apps)|(?:wir|ich) (?:richten?|bauen?|binden?|erstellen?|installieren?)(?: [a-zß-ɏ]{1,20}){0,3} ihnen|(?:richten|bauen|binden|installieren) wir ihnen|(?:auf|in|für) ihre[rnm]? (?:eigenen )?(?:[a-zß-ɏ]{0,8}-?shop|website|webseite|internetseite|homepage)|bekannt|well-known|agb|ghostery|noscript|ublock|privacy badger|[a-zß-ɏ]{0,14}gericht(?:e?s|shofe?s|shof)?|[a-zß-ɏ]{0,10}bedingungen|[a-zß-ɏ]{0,20}richtlinien?|datenschutz(?:hinweise?n?|erklärung(?:en)?|bestimmungen)|policy|policies|terms|urteile?|eugh|bußgeld[a-zß-ɏ]*|court|ruling',
 );
 /** "Für Kunden richten wir ¤ ein." */
 const forClients = /(?<![a-zß-ɏ])(?:für|for) (?:[a-zß-ɏ]{1,12} )?(?:kund|mandant|auftraggeb|client|customer)[a-zß-ɏ]*(?![a-zß-ɏ])/iu;
@@ -77,7 +81,7 @@ const byAnother =
 
 /** What is not done with data, by a service that is there. */
 const notWithData =
-  /(?<![a-zß-ɏ])(?:speichert|erhebt|setzt|legt|verarbeitet|sammelt|protokolliert|überträgt|übermittelt|stores?|collects?|sets|keeps)(?: [a-zß-ɏ]{1,20}){0,4} (?:nichts|nothing)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nichts|nothing)(?: [a-zß-ɏ]{1,20}){0,5} (?:ab|gespeichert|abgelegt|erhoben|stored)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:daten|data|ip-adressen?|adressen|informationen)(?: [a-zß-ɏ¤-]{1,30}){0,6} (?:nicht|not)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nichts (?:an (?:dritte|andere|externe|us|die)|weiter|nach außen|to third|to anyone)|(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:speichert|erhebt|setzt|legt|verarbeitet|sammelt|protokolliert|überträgt|übermittelt|stores?|collects?|sets|keeps)(?: [a-zß-ɏ]{1,20}){0,4} (?:nichts|nothing)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nichts|nothing)(?: [a-zß-ɏ]{1,20}){0,5} (?:ab|gespeichert|abgelegt|erhoben|stored)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:daten|data|ip-adressen?|adressen|informationen|(?:ihren?|deinen?|your) [a-zß-ɏ-]{1,30})(?: [a-zß-ɏ¤-]{1,30}){0,6} (?:nicht|not)(?![a-zß-ɏ])|(?<![a-zß-ɏ])nichts (?:an (?:dritte|andere|externe|us|die)|weiter|nach außen|to third|to anyone)|(?<![a-zß-ɏ])(?:zusammenführung|weitergabe|weiterleitung|übermittlung|übertragung|verknüpfung|speicherung|verarbeitung|zuordnung|identifizierung|verkauf)(?![a-zß-ɏ])[^.!?]{0,160} nicht(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:nicht|nie|not|never|cannot)(?: [a-zß-ɏ-]{1,30}){0,7} (?:zusammengeführt|verknüpft|kombiniert|[a-zß-ɏ]{0,6}gespeichert|übermittelt|übertragen|weitergegeben|erhoben|verarbeitet|ausgewertet|erfasst|gesetzt|verkauft|zugeordnet|identifizier[a-zß-ɏ]*|merged?|stored?|shared?|transfer(?:red)?|combined?|linked?|collect(?:ed)?|set|sold|sell|associated?|identify|cookies?|data)(?![a-zß-ɏ])/iu;
 const purpose = /^\s*(?:um|damit|in order to|to) [^,]{0,160},/iu;
 /** "… und durch ¤ ersetzt": that is what is used now. */
 const replacing = /(?<![a-zß-ɏ])(?:(?:durch|by)\s$|(?:replaced|ersetzt|abgelöst)(?: [a-zß-ɏ]{1,12}){0,3} (?:with|durch|by)\s$)/iu;
@@ -90,6 +94,8 @@ const changed =
 const takesPlaceOf =
   /^ (?:(?:hat|haben)(?: [a-zß-ɏ]{1,12}){0,4} ¤ (?:abgelöst|ersetzt)|(?:ersetzt|ersetzte|löst|löste|replaces|replaced|has replaced)(?: [a-zß-ɏ]{1,12}){0,4} ¤)/iu;
 const planned = words('geplant|angedacht|vorgesehen|soll|sollen|künftig|demnächst|planned|planning');
+/** "… was dropped in favour of ¤", "… zugunsten von ¤ abgeschaltet" */
+const inFavourOf = /(?<![a-zß-ɏ])(?:in favou?r of|zugunsten (?:von|des|der))\s$/iu;
 const gaveWayTo = /(?<![a-zß-ɏ])(?:von|from)(?: [a-zß-ɏ]{1,12})?\s$/iu;
 const movedOn = /^(?: [a-zß-ɏ]{1,12}){0,2} (?:auf|zu|nach|to)(?: [a-zß-ɏ]{1,12})? ¤/iu;
 
@@ -99,7 +105,7 @@ const relative =
 const bracket = /\([^()]{0,90}\)/g;
 /** "¤ (bei uns nicht im Einsatz)" */
 const inBracket =
-  /^ ?\((?:[^()]{0,40}[\s,])?(?:(?:nicht|nie|not|never|no longer)(?: mehr| länger)? (?:im einsatz|in gebrauch|genutzt|verwendet|eingesetzt|eingebunden|aktiv|beteiligt|(?:in |being )?use|used|active|embedded)|(?:nur )?bis (?:[a-zß-ɏ]{3,9} )?\d{0,2}[./]?20\d\d|until (?:[a-z]{3,9} )?20\d\d|geplant|abgeschaltet|deaktiviert|deinstalliert|gekündigt|inaktiv|(?:abgelöst|ersetzt) durch|replaced by|planned|removed|disabled|inactive)(?![a-zß-ɏ])/iu;
+  /^ ?\((?:[^()¤]{0,40}[\s,])?(?:(?:nicht|nie|not|never|no longer)(?: mehr| länger)? (?:im einsatz|in gebrauch|genutzt|verwendet|eingesetzt|eingebunden|aktiv|beteiligt|(?:in |being )?use|used|active|embedded)|(?:nur )?bis (?:[a-zß-ɏ]{3,9} )?\d{0,2}[./]?20\d\d|until (?:[a-z]{3,9} )?20\d\d|geplant|abgeschaltet|deaktiviert|deinstalliert|gekündigt|inaktiv|(?:abgelöst|ersetzt) durch|replaced by|planned|removed|disabled|inactive)(?![a-zß-ɏ])/iu;
 
 /** The clause of a name, without what stands in brackets and without the purpose it begins with. */
 interface Clause {
@@ -134,6 +140,7 @@ export function isSuccessor(before: string, after: string): boolean {
   return (
     (replacing.test(head) && replaced.test(tail) && replacement.test(`${head}${tail}`)) ||
     sinceChange.test(head) ||
+    inFavourOf.test(head) ||
     (chosen.test(head) && chosenAfter.test(tail)) ||
     takesPlaceOf.test(tail) ||
     (changedTo.test(head) && changed.test(tail))
@@ -156,7 +163,7 @@ export function isOutOfUse(before: string, after: string): boolean {
 
 /** "…, diese Website nicht", "…; hier sehen Sie nur Standbilder" */
 const notThisSite =
-  /(?:[,;(]| und| aber| but) ?(?:(?:aber |jedoch )?nicht (?:auf|in) (?:dieser|unserer|der) (?:web)?(?:site|seite)|not (?:on|in) (?:this|our) (?:web)?(?:site|page)|(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
+  /(?:[,;(]| und| aber| but) ?(?:(?:aber |jedoch )?nicht (?:auf|in) (?:dieser|unserer|der) (?:web)?(?:site|seite)|not (?:on|in) (?:this|our) (?:web)?(?:site|page)|(?:für |auf |in )?(?:diese[rn]?|der|die|unsere[rn]?) (?:web)?(?:site|seite)n?(?: gilt (?:das|dies))?(?: aber| jedoch)? nicht|(?:auf|in) (?:dieser|unserer) (?:web)?(?:site|seite) (?:gibt es|haben wir|verwenden wir|nutzen wir) (?:sie |es |ihn )?(?:keine?n?|nichts|nicht)|das (?:betrifft|gilt für) (?:diese|die|unsere) (?:web)?(?:site|seite)n? nicht|hier (?:sehen|finden|zeigen|stehen|gibt)[^.;]{0,30} nur)(?![a-zß-ɏ])/iu;
 /** "Im Onlineshop, für den eine eigene Erklärung gilt, …" */
 const otherNotice =
   /(?<![a-zß-ɏ])(?:eigenen?|gesonderten?|separaten?|separate|own) (?:[a-zß-ɏ]{0,20}erklärung|[a-zß-ɏ]{0,20}hinweise?|privacy (?:policy|notice))[^.!?]{0,80}$/iu;
@@ -174,7 +181,7 @@ const isOnList = words('ist|sind|is|are|ob|whether');
 const whoUses = /, (?:das|der|die|which|that|who)(?: [a-zß-ɏ¤]{1,20}){0,4} $/iu;
 const usesIt = /^ (?:nutzt|nutzen|verwendet|benutzt|einsetzt)(?=\s?(?:[.,;]|$))/iu;
 /** "If you book through ¤ instead, their own notice applies." */
-const instead = words('instead|stattdessen|auch über|auch bei|auch auf|also (?:through|via|on)');
+const instead = words('instead|ebenfalls|ebenso|stattdessen|auch über|auch bei|auch auf|also (?:through|via|on)');
 const theirRules = words(
   'their own|their (?:privacy|terms)|(?:deren|dessen|die dortigen) (?:[a-zß-ɏ]{0,20}hinweise|[a-zß-ɏ]{0,20}bedingungen|[a-zß-ɏ]{0,20}erklärung|regeln|bestimmungen)',
 );
@@ -187,7 +194,7 @@ const weUse = words(
 export function isOutOfPlace(before: string, after: string): boolean {
   const { head, near } = clauseAround(before.replace(bracket, ''), after.replace(bracket, ''));
   const clause = `${head}${nameMark}${near}`;
-  if (below.test(clause) && !(head.trim() === '' && employs.test(near))) return true;
+  if (below.test(clause) && !ourOwn.test(head) && !(head.trim() === '' && employs.test(near))) return true;
   if (family.test(clause) || elsewhere.test(clause) || apart.test(clause)) return true;
   if (whoUses.test(head) && usesIt.test(after)) return true;
   if (((offers.test(clause) && !itsPortal.test(head)) || alternative.test(clause)) && !weUse.test(clause)) return true;

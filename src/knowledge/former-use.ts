@@ -2,12 +2,12 @@ const named = '(?:¤(?:,| und| oder| sowie| and| or)? ?)*';
 
 /** What follows the name of something that is over, switched off or forbidden. */
 const isOver =
-  /^[^.!?;]{0,60}(?<![a-zß-ɏ])(?:(?:ist|sind) (?:seit \d{4} )?geschichte|war einmal|waren einmal|(?:lief|liefen|war|waren) (?:nur |kurz )?(?:zur probe|testweise)|(?:ist|sind|wurden?|bleib(?:t|en)|haben wir)(?:,? [a-zß-ɏ]+){0,5} (?:deaktiviert|ausgeschaltet|abgeschaltet|entfallen|untersagt|verboten|stillgelegt|abgemeldet)|aus dem (?:shop|programm|angebot|code) genommen|den rücken gekehrt|sparen wir uns|halten wir nichts|haben wir uns(?: [a-zß-ɏ]+| \d{4}){0,4} (?:getrennt|verabschiedet)|braucht es(?: [a-zß-ɏ]+){0,3} nicht)(?![a-zß-ɏ])|^ \((?:nur )?bis (?:[a-zß-ɏ]+ )?\d{4}\)|^ (?:nur |nur kurz |kurz |früher |einmal |zeitweise |vorübergehend )(?:im einsatz|in gebrauch|genutzt|verwendet)/iu;
+  /^[^.!?;]{0,60}(?<![a-zß-ɏ])(?:(?:ist|sind) (?:seit \d{4} )?geschichte|war einmal|waren einmal|(?:lief|liefen|war|waren) (?:nur |kurz )?(?:zur probe|testweise)|(?:ist|sind|wurden?|bleib(?:t|en)|haben wir)(?:,? [a-zß-ɏ]+){0,5} (?:deaktiviert|ausgeschaltet|abgeschaltet|entfallen|untersagt|verboten|stillgelegt|abgemeldet)|aus (?:dem|der|den|unserem|unserer) [a-zß-ɏ-]{3,20} (?:genommen|geworfen|gestrichen|verbannt|entfernt)|den rücken gekehrt|sparen wir uns|halten wir nichts|(?:haben wir uns|habe ich mich)(?: [a-zß-ɏ]+| \d{4}){0,4} (?:getrennt|verabschiedet)|braucht es(?: [a-zß-ɏ]+){0,3} nicht)(?![a-zß-ɏ])|^ \((?:nur )?bis (?:[a-zß-ɏ]+ )?\d{4}\)|^ (?:nur |nur kurz |kurz |früher |einmal |zeitweise |vorübergehend )(?:im einsatz|in gebrauch|genutzt|verwendet)/iu;
 const isOverEnglish =
   /^[^.!?;,]{0,30} (?:is|are|was|were|has been|have been) (?:now |since )?(?:disabled|switched off|turned off|tried and (?:rejected|dropped)|rejected|dropped|abandoned)(?![a-zß-ɏ])|^ (?:does|do) not run (?:on|here)|^ and (?:dropped|removed|rejected) it(?![a-zß-ɏ])|^[^.!?;]{0,60}, but not (?:with|on|in) this(?![a-zß-ɏ])/iu;
 /** What stands before such a name. */
 const overBefore = new RegExp(
-  `(?<![a-zß-ɏ])(?:(?:testweise|probeweise|zeitweise) (?:lief|war|nutzten wir)|nach dem (?:ende|aus|abschied|auslaufen) (?:von|des)|(?:entfernt|abgeschaltet|abgelöst|ausgebaut|removed|retired): ${named}|(?:we|i) (?:have )?(?:turned off|switched off|disabled|left|decided against)|will not find|won't find|nothing (?:is|gets) sent to)\\s?$`,
+  `(?<![a-zß-ɏ])(?:(?:testweise|probeweise|zeitweise) (?:lief|war|nutzten wir)|nach dem (?:ende|aus|abschied|auslaufen) (?:von|des)|(?:entfernt|abgeschaltet|abgelöst|ausgebaut|weggelassen|ausgelassen|verbannt|vermieden|removed|retired|left out)(?: haben| wurden?| sind)?: ${named}|(?:we|i) (?:have )?(?:turned off|switched off|disabled|left|decided against)|will not find|won't find|nothing (?:is|gets) sent to)\\s?$`,
   'iu',
 );
 /** "Folgende Dienste nutzen wir nicht: …" */

@@ -108,16 +108,16 @@ const partBefore = upToName(
 
 /** Words that make an ordinary word the name of a service. */
 const serviceBefore = upToName(
-  '[a-zß-ɏ]*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|(?:provided|done|handled|run|measured|delivered|operated|hosted) by|(?:meldet|liefert|zeigt|sendet|schickt) uns|(?:we|i) (?:(?:have |had )?(?:evaluated|tested|tried|considered|rejected|dropped|removed|replaced)|use)|(?:wir|ich) (?:hatten?|testeten?|kannten)',
+  '[a-zß-ɏ]*(?:dienst(?:es|e|s)?|tools?|anbieters?|software|plug-?ins?|plattform|lösung|systems?|unternehmens?|firma|provider|service|platform|programms?|produkts?|apps?)|mit|über|via|mittels|per|with|through|anhand|stammt von|stammen von|kommt von|comes? from|(?:provided|done|handled|run|measured|delivered|operated|hosted) by|(?:meldet|liefert|zeigt|sendet|schickt) uns|(?:we|i) (?:(?:have |had )?(?:evaluated|tested|tried|considered|rejected|dropped|removed|replaced)|use|prefer|chose|like)|in favou?r of|zugunsten von|(?:replaced|ersetzt)(?: it)? (?:by|with|durch)|(?:switched|moved|changed) to|(?:wir|ich) (?:hatten?|testeten?|kannten)',
 );
 const serviceAfter =
   /^(?:-(?:cookies?|skript|script|plug-?in|tag|widget|player|meetings?|webinare?|api|videos?|konferenz[a-zß-ɏ]*|dienst[a-zß-ɏ]*|tool|software|server|pixel|chat|analytics|overlay|integration)|\s?\((?:Anbieter|Inc|ein|der|von|by|a )|\s(?:Meetings?|Webinare?|Video(?:konferenz[a-zß-ɏ]*)?|Analytics|Chat|Cookies?))(?![a-zß-ɏ])/iu;
 /** What a service does, as the words after its name at the beginning of a sentence or of the row of a table. */
 const doesWork =
-  /^ (?:zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|does|sets|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler[a-zß-ɏ]+|videokonferenz[a-zß-ɏ]*|umfragen?|surveys?)(?![a-zß-ɏ])/iu;
+  /^ (?:wickelt|verwaltet|übernimmt|stellt|sammelt|prüft|sichert|schützt|verarbeitet|zeigt|war (?:mir|uns)|handles|manages|processes|zählt|misst|zeichnet|erfasst|speichert|protokolliert|analysiert|verschickt|versendet|liefert|counts|records|measures|tracks|stores|sends|collects|does|sets|(?:support|live)[ -]?chat|error (?:reports|tracking|monitoring)|(?:web-?)?(?:analytics|analyse|statistik|monitoring)|(?:session )?(?:recording|replay)|heatmaps?|fehler[a-zß-ɏ]+|videokonferenz[a-zß-ɏ]*|umfragen?|surveys?)(?![a-zß-ɏ])/iu;
 const weHandle = /^ (?:haben|nutzen|verwenden|benutzen|setzen|brauchen) (?:wir|ich)(?![a-zß-ɏ])/iu;
 const articleBefore =
-  /(?<![a-zß-ɏ])(?:der|die|das|den|dem|des|ein[a-zß-ɏ]{0,2}|jede[a-zß-ɏ]?|diese[a-zß-ɏ]?|kein[a-zß-ɏ]{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|an|this|each)\s$/iu;
+  /(?<![a-zß-ɏ])(?:der|die|das|den|dem|des|ein[a-zß-ɏ]{0,2}|jede[a-zß-ɏ]?|diese[a-zß-ɏ]?|kein[a-zß-ɏ]{0,2}|mehr|im|vom|zum|beim|am|ins|the|a|this|each)\s$/iu;
 
 const notBefore = /(?<![a-zß-ɏ])(?:nicht|nie|kein[a-zß-ɏ]*|not|never|no)(?![a-zß-ɏ])/iu;
 const listed = upToName(nameMark);
@@ -182,7 +182,7 @@ export function saysThatUsed(before: string, after: string): boolean {
 }
 
 /** "Wir sehen uns auf ¤.", "ein Pass von ¤, den …": a thing without article where something takes place or comes from. */
-const placeBefore = /(?<![a-zß-ɏ])(?:auf|bei|von|avec|sur|on)\s$/iu;
+const placeBefore = /(?<![a-zß-ɏ])(?:auf|bei|von|an|avec|sur|on)\s$/iu;
 const labelBefore = /^[^.:!?]{2,40}: $/u;
 const placeAfter = /^\s*(?:[.,;)(]|$)/u;
 

@@ -3,7 +3,7 @@ export const nameMark = '¤';
 
 /** Before and after consent a thing is used, whatever a sentence says about the time without. */
 const consent =
-  /(?<![a-zß-ɏ])(?:einwillig[a-zß-ɏ]*|eingewilligt|zustimm[a-zß-ɏ]*|zugestimmt|ablehn[a-zß-ɏ]*|abgelehnt|akzeptier[a-zß-ɏ]*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent[a-zß-ɏ]*|permission|unless|until you|before you|opt[- ]?in)(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:einwillig[a-zß-ɏ]*|eingewilligt|zustimm[a-zß-ɏ]*|zugestimmt|einverständnis[a-zß-ɏ]*|einverstanden|erlaubnis|erlauben|erlaubt haben|freigeben|freigegeben haben|ablehn[a-zß-ɏ]*|abgelehnt|akzeptier[a-zß-ɏ]*|bevor|solange|vorher|erst (?:wenn|nach|durch|mit)|consent[a-zß-ɏ]*|permission|unless|until you|before you|opt[- ]?in)(?![a-zß-ɏ])/iu;
 /** What stands beside a name in a table or a list: it is off. */
 const statusNo =
   /^[\s:|)–-]{0,4}(?:kein(?:e[srn]?)?(?=\s*(?:[.,;|]|$))|nein|nicht (?:mehr )?(?:verwendet|genutzt|eingesetzt|eingebunden|installiert|aktiviert|vorhanden|im einsatz|in benutzung|in gebrauch|in verwendung|aktiv)|no|not (?:used|in use|active|installed|embedded|enabled)|none|keine nutzung)(?![a-zß-ɏ])/iu;
@@ -70,7 +70,7 @@ const patterns = {
   notAtEnd:
     /^[^!?,;]{0,60}(?<![a-zß-ɏ])nicht(?: mehr| länger)?(?: (?:ein|eingebunden|auf unserer (?:web)?seite|auf dieser website))?\s*(?:[.!?:]|$|,? (?:da|weil|denn|sondern|aber)(?![a-zß-ɏ]))/iu,
   verbAfter: new RegExp(
-    `^[^!?;]{0,60}(?<![a-zß-ɏ])${useVerb} wir(?: [a-zß-ɏ]+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?![a-zß-ɏ])`,
+    `^[^!?;]{0,60}(?<![a-zß-ɏ])(?:${useVerb} wir|(?:nutze|verwende|benutze|setze|binde|lade|brauche) ich)(?: [a-zß-ɏ]+){0,6} (?:nicht|nie|niemals)(?: mehr| länger)?(?: ein)?(?![a-zß-ɏ])`,
     'iu',
   ),
   /** "… haben wir entfernt", "… wurde abgeschaltet", "… wurde durch ¤ ersetzt". */
@@ -110,7 +110,7 @@ const others =
   /(?<![a-zß-ɏ])(?:(?:viele|manche|zahlreiche|einige|die meisten|andere[nr]?|fast alle|millionen|many|most|other|some|numerous) (?:[a-zß-ɏ]+ ){0,2}(?:web)?(?:sites?|seiten|seitenbetreiber[a-zß-ɏ]*|betreiber[a-zß-ɏ]*|unternehmen|anbieter[a-zß-ɏ]*|shops?|companies|pages|operators|publishers) (?:[a-zß-ɏ]+ ){0,2}(?:nutzen|verwenden|setzen|binden|use|embed|rely))(?![a-zß-ɏ])/iu;
 /** "Matomo statt ¤" is no denial of what stands before: only the clause of the name counts. */
 const clauseEnd =
-  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|planen|prüfen|überlegen|erwägen|plan to|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|(?<!nicht)\s(?=(?:sondern|aber|but|so that|und (?:ausdrücklich |bewusst |eben )?nicht(?= (?:mehr )?(?:auf|von|vom|bei|mit|über|per|via|¤))|und (?:[a-zß-ɏ]{2,12} )?(?:heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seitdem)|and (?:is |are |we )?now)\s)/giu;
+  /;|\s[–—-]\s|,\s*(?=(?:(?:wohl )?aber|sondern|jedoch|während|dafür|doch|heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seit(?:dem)?|(?:der|die|das) (?:jetzige|heutige|neue|aktuelle)n?|ist aber|planen|prüfen|überlegen|erwägen|plan to|but|instead|now|today|whereas|while|however)(?![a-zß-ɏ]))|\s(?=und (?:sind|haben|nutzen|verwenden|setzen|arbeiten|binden|laden|versenden|verschicken)(?! (?:sie|ihn|es|diese[nsr]?|das|davon|dort|nicht)(?![a-zß-ɏ])))|(?<!nicht)\s(?=(?:sondern|aber|but|so that|und (?:ausdrücklich |bewusst |eben )?nicht(?= (?:mehr )?(?:auf|von|vom|bei|mit|über|per|via|¤))|und (?:[a-zß-ɏ]{2,12} )?(?:heute|jetzt|inzwischen|nun|stattdessen|mittlerweile|seitdem)|and (?:is |are |we )?now)\s)/giu;
 
 /** The text before a name; in a list, without the comma that separates it from the name before. */
 export function withoutComma(before: string, after: string): string {
@@ -205,5 +205,7 @@ function isOver(before: string, after: string): boolean {
 }
 
 function isCompared(before: string): boolean {
+  // "Statt ¤ ¤": the second name is what is used.
+  if (/(?<![a-zß-ɏ])(?:statt|anstatt|anstelle von|instead of) ¤ $/iu.test(before)) return false;
   return comparison.test(before) || others.test(before);
 }

@@ -65,7 +65,7 @@ export function deniesOtherUse(sentence: string, next: string): boolean {
 
 /** "Unser Theme lädt Schriften von ¤. Das haben wir unterbunden." */
 const undone =
-  /^\s*(?:das|dies|diese[ns]? (?:[a-zß-ɏ]{0,20}(?:abruf|verbindung|funktion|schnittstelle|anfrage|nachladen|laden|einbindung))) (?:haben wir|habe ich|wurde|ist|wird)(?: [a-zß-ɏ]+){0,5} (?:unterbunden|abgeschaltet|ausgeschaltet|deaktiviert|abgestellt|verhindert|blockiert|ausgebaut|entfernt|abgeklemmt|beendet)(?![a-zß-ɏ])|^\s*we (?:have )?(?:disabled|switched off|turned off|removed|blocked|prevented) (?:this|that|it)(?![a-z])/iu;
+  /^\s*(?:das|dies|diese[ns]? (?:[a-zß-ɏ]{0,20}(?:abruf|verbindung|funktion|schnittstelle|anfrage|nachladen|laden|einbindung))) (?:haben wir|habe ich|wurde|ist|wird)(?: [a-zß-ɏ]+){0,5} (?:unterbunden|abgeschaltet|ausgeschaltet|deaktiviert|abgestellt|verhindert|blockiert|ausgebaut|entfernt|abgeklemmt|beendet)(?![a-zß-ɏ])|^\s*(?:mit|auf|in|an) (?:dieser|unserer|meiner|der) (?:web|internet)?(?:site|seite) (?:ist|hat|sind|wird|gibt es|haben) (?:das |dies |davon |es |sie )?(?:[a-zß-ɏ]+ ){0,3}(?:nicht|nichts)(?! (?:nur|bevor|ohne|wenn))[^.!?]{0,40}[.!]?\s*$|^\s*(?:auf|in) (?:dieser|unserer|meiner|der) (?:web|internet)?(?:site|seite) (?:finden|sehen) sie (?:davon )?nur (?:den|einen|die) (?:[a-zß-ɏ]+ )?(?:verweis|link|links)|^\s*we (?:have )?(?:disabled|switched off|turned off|removed|blocked|prevented) (?:this|that|it)(?![a-z])/iu;
 const offAfter =
   /^(?: (?:hier|bei uns|aber|jedoch|derzeit|dort|sind|werden)){0,3} (?:nicht|not)(?: mehr)? (?:aktiv|aktiviert|eingebunden|eingesetzt|im einsatz|installiert|vorhanden|verfügbar|verwendet|genutzt|active|enabled|used)(?![a-zß-ɏ])/iu;
 

@@ -2,6 +2,7 @@ import { nameKind } from './common-names.ts';
 import { findVendor } from './find-vendor.ts';
 import type { Name, NameHit } from './name-index.ts';
 import type { NamingRole } from './naming-context.ts';
+import { raisesDoubt, tellsPlainlyFrom } from './raises-doubt.ts';
 import { services } from './services.ts';
 import { readText, type TextReading } from './text-reading.ts';
 import type { Service } from './types.ts';
@@ -43,6 +44,7 @@ for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ??
 /** Reads which services of the catalogue a text says are used. */
 export function readServiceNames(text: string): ServiceNames {
   const reading = readText(text);
+  const isNotice = text.length >= tellsPlainlyFrom;
   const namings: Naming[] = [];
   /** How often a service has been read; one plain statement of use decides, and a hundred mentions tell no more than the first. */
   const readings = new Map<Service, number>();
@@ -61,11 +63,13 @@ export function readServiceNames(text: string): ServiceNames {
     if (previous && primaryOf(previous.names).of !== service && isOwnerOf(reading, previous, start, end, role)) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
+    const quote = reading.quoteAt(start, end);
+    const isDoubted = isNotice && role === 'named' && raisesDoubt(quote.replaceAll(reading.text.slice(start, end), '¤'));
     namings.push({
       service,
-      role,
+      role: isDoubted ? 'mentioned' : role,
       brand: kind === 'brand' || isCompany(spelling, service),
-      quote: reading.quoteAt(start, end),
+      quote,
       sentence: reading.sentenceAt(start),
       order: index,
     });

@@ -138,8 +138,13 @@ function createReading(source: string): TextReading {
       if (!context) return null;
       if (!spelling.includes('.') && isAddress(text, start, end)) return isLoadedFrom(context) ? 'used' : 'aside';
       const answer = /\?\s*$/u.test(context.after) ? `${context.next} ${bodyOf(text, lines, context.index)}` : '';
-      if (/^[\sA:]*(?:ja|yes)(?![a-zß-ɏ])/iu.test(answer)) return 'used';
-      if (/^[\sA:]*(?:nein|no)(?![a-zß-ɏ])/iu.test(answer)) return 'denied';
+      if (/^[\sA:]*(?:ja|yes|erst|nur|sobald|only)(?![a-zß-ɏ])(?! (?:noch )?geplant)/iu.test(answer)) return 'used';
+      if (
+        /^[\sA:]*(?:nein|no|nie|niemals|nicht|keineswegs|weder noch|never|not|beides nicht|keines von beiden|neither)(?![a-zß-ɏ])/iu.test(
+          answer,
+        )
+      )
+        return 'denied';
       if (writesLegalTexts(spelling) && isSourceOfText(context)) return 'aside';
       const alone =
         context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
@@ -158,7 +163,9 @@ function createReading(source: string): TextReading {
       const [first = ''] = told.split(/(?<=[.!?])\s/, 1);
       const toldRole = told === '' ? null : roleOf({ before: '', after: ` ${first}` });
       if (toldRole === 'denied' || (told !== '' && (deniesSubject(told) || onlyLeadsThere(told)))) return 'denied';
-      const isElsewhere = (toldRole === 'aside' || toldRole === 'mentioned') && first.includes(nameMark);
+      const again = first.indexOf(nameMark);
+      const roleAgain = again < 0 ? null : roleOf({ before: first.slice(0, again), after: first.slice(again + 1) });
+      const isElsewhere = (toldRole === 'aside' || toldRole === 'mentioned') && (roleAgain === 'aside' || roleAgain === 'mentioned');
       const read = isElsewhere ? 'mentioned' : roleOf(context);
       const stated = read === 'company' && holdsItsCompany(text.slice(start, end), context.after) ? 'named' : read;
       // "Dienste wie ¤ zeichnen Klicks auf. Wir nutzen solche Dienste nicht."
@@ -169,7 +176,11 @@ function createReading(source: string): TextReading {
       if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
       if (isMessenger(hits, start) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
-      if (role === 'used' && !speaksOfOthers && deniesOtherUse(`${context.before}${nameMark}${context.after}`, context.next))
+      if (
+        (role === 'used' || role === 'named') &&
+        !speaksOfOthers &&
+        deniesOtherUse(`${context.before}${nameMark}${context.after}`, context.next)
+      )
         return 'denied';
       if (kind === 'brand' && role === 'used' && tellsOfPresence(context) && !saysThatBuiltIn(context)) return 'aside';
       const mode = context.line.mode;
