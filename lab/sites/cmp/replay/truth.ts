@@ -25,7 +25,6 @@ export const truth: SiteTruth = {
     // Recording on a page with health fields, unmasked: consent or not.
     'trk-session-replay': 'Risk',
     'sec-headers': 'Hint',
-    'impc-authority': 'Hint',
     'frm-sensitive-fields': 'Hint',
   },
 };
