@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsentProof, JarCookie } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { readTcString } from '../derive/tc-string.ts';
@@ -33,15 +34,27 @@ const platformQuestion = `(async () => {
   return found;
 })()`;
 
-/** Asks the page for its consent platforms' state. */
-async function askPlatforms(tab: Tab): Promise<PlatformAnswer[]> {
-  const main = tab.frames.main;
-  return main ? ((await tab.askPage<PlatformAnswer[]>(main, platformQuestion, 1_500)) ?? []) : [];
+/** Platforms store a choice through their servers or with the next page: an answer that contradicts is asked for again. */
+const askedAgain = { times: 3, afterMs: 700 };
+// A platform that stands at "some" after reject has legitimate-interest leftovers or essential services: no contradiction.
+const agrees = ({ given }: PlatformAnswer, wanted: boolean): boolean => given === null || given === wanted;
+
+/** Asks the page for its consent platforms' state; after a choice until they agree with it or have had time to. */
+async function askPlatforms(tab: Tab, wanted: boolean, wasChosen: boolean): Promise<PlatformAnswer[]> {
+  const ask = async () => (tab.frames.main ? ((await tab.askPage<PlatformAnswer[]>(tab.frames.main, platformQuestion, 1_500)) ?? []) : []);
+  let answers = await ask();
+  for (let again = 0; wasChosen && again < askedAgain.times && !answers.every((answer) => agrees(answer, wanted)); again++) {
+    await pause(askedAgain.afterMs);
+    answers = await ask();
+  }
+  return answers;
 }
 
 /** What could be read before and after the choice. */
 export interface ReadBackInput {
   choice: 'reject' | 'accept';
+  /** The platform was told this choice, so it gets time to say so. */
+  wasChosen: boolean;
   bannerGone: boolean;
   before: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
   after: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
@@ -64,14 +77,8 @@ function tellsChoice(name: string, value: string): boolean {
 export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentProof[]> {
   const wanted = input.choice === 'accept';
   const proofs: ConsentProof[] = [{ kind: 'banner-gone', value: String(input.bannerGone), confirms: input.bannerGone }];
-  for (const answer of await askPlatforms(tab)) {
-    // A platform that stands at "some" after reject has legitimate-interest leftovers or essential services: no contradiction.
-    proofs.push({
-      kind: 'cmp-api',
-      value: `${answer.platform}: ${answer.value}`,
-      confirms: answer.given === null || answer.given === wanted,
-    });
-  }
+  for (const answer of await askPlatforms(tab, wanted, input.wasChosen))
+    proofs.push({ kind: 'cmp-api', value: `${answer.platform}: ${answer.value}`, confirms: agrees(answer, wanted) });
   if (input.tcString) {
     const consents = readTcString(input.tcString);
     if (consents) {
