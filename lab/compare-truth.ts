@@ -57,7 +57,10 @@ export function compareWithTruth({ report, tagMonitor, cookieMonitor, consentMon
     const entries = take(
       `cookie ${cookie.name} of ${cookie.domain}`,
       cookie.states,
-      (entry) => entry.type === 'cookie' && matches(cookie.name, entry.name) && bare(entry.domain) === bare(cookie.domain),
+      (entry) =>
+        entry.type === 'cookie' &&
+        matches(cookie.name, entry.name) &&
+        [cookie.domain, cookie.alsoAt ?? cookie.domain].some((domain) => bare(entry.domain) === bare(domain)),
     );
     if (cookie.declaredLifetimeSeconds !== undefined && entries[0]) {
       const seen = entries[0].declaredLifetime;

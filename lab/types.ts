@@ -82,8 +82,19 @@ export type Seen = readonly ConsentState[];
 export interface SiteTruth {
   /** Every foreign host (other registrable domain, or cloaked by CNAME) that is contacted, and when. */
   thirdParties: Record<string, Seen>;
-  /** Every cookie. `name` may end in `*`. `domain` without leading dot. */
-  cookies: { name: string; domain: string; states: Seen; declaredLifetimeSeconds?: number | null; blocked?: boolean; setBy?: string }[];
+  /**
+   * Every cookie. `name` may end in `*`. `domain` without leading dot; `alsoAt` where its script puts it when it does not get to know
+   * in time how far up it may.
+   */
+  cookies: {
+    name: string;
+    domain: string;
+    alsoAt?: string;
+    states: Seen;
+    declaredLifetimeSeconds?: number | null;
+    blocked?: boolean;
+    setBy?: string;
+  }[];
   storage: { kind: StorageKind; key: string; origin: string; states: Seen }[];
   /** Null: the site shows no banner. */
   banner: null | {

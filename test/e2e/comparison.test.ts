@@ -114,8 +114,16 @@ describe.each(['de', 'en'] as const)('a comparison (%s)', (locale) => {
     await page.waitForURL(`**/report/${later}#befund-trk-before-consent`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('befund-trk-before-consent');
     await page.goBack();
-    await page.getByText(t.choice.title).click();
-    await page.getByLabel(t.choice.one, { exact: true }).selectOption(later);
+    await page.waitForURL(`**/compare/${earlier}/${later}`);
+    const choice = page.getByLabel(t.choice.one, { exact: true });
+    // The page that comes back may be drawn anew while it is clicked.
+    await expect
+      .poll(async () => {
+        if (!(await choice.isVisible())) await page.getByText(t.choice.title).click();
+        return choice.isVisible();
+      })
+      .toBe(true);
+    await choice.selectOption(later);
     await page.getByRole('button', { name: t.choice.submit }).click();
     await page.getByText(t.choice.same).waitFor();
     await page.getByLabel(t.choice.one, { exact: true }).selectOption(first);

@@ -39,11 +39,11 @@ const askedAgain = { times: 3, afterMs: 700 };
 // A platform that stands at "some" after reject has legitimate-interest leftovers or essential services: no contradiction.
 const agrees = ({ given }: PlatformAnswer, wanted: boolean): boolean => given === null || given === wanted;
 
-/** Asks the page for its consent platforms' state; after a choice until they agree with it or have had time to. */
-async function askPlatforms(tab: Tab, wanted: boolean, wasChosen: boolean): Promise<PlatformAnswer[]> {
+/** Asks the page for its consent platforms' state; right after a choice until they agree with it or have had time to. */
+async function askPlatforms(tab: Tab, wanted: boolean, isFresh: boolean): Promise<PlatformAnswer[]> {
   const ask = async () => (tab.frames.main ? ((await tab.askPage<PlatformAnswer[]>(tab.frames.main, platformQuestion, 1_500)) ?? []) : []);
   let answers = await ask();
-  for (let again = 0; wasChosen && again < askedAgain.times && !answers.every((answer) => agrees(answer, wanted)); again++) {
+  for (let again = 0; isFresh && again < askedAgain.times && !answers.every((answer) => agrees(answer, wanted)); again++) {
     await pause(askedAgain.afterMs);
     answers = await ask();
   }
@@ -53,8 +53,8 @@ async function askPlatforms(tab: Tab, wanted: boolean, wasChosen: boolean): Prom
 /** What could be read before and after the choice. */
 export interface ReadBackInput {
   choice: 'reject' | 'accept';
-  /** The platform was told this choice, so it gets time to say so. */
-  wasChosen: boolean;
+  /** The platform was told this choice just now, so it gets time to say so. */
+  isFresh: boolean;
   bannerGone: boolean;
   before: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
   after: { cookies: readonly JarCookie[]; storageKeys: ReadonlyMap<string, string> };
@@ -77,7 +77,7 @@ function tellsChoice(name: string, value: string): boolean {
 export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentProof[]> {
   const wanted = input.choice === 'accept';
   const proofs: ConsentProof[] = [{ kind: 'banner-gone', value: String(input.bannerGone), confirms: input.bannerGone }];
-  for (const answer of await askPlatforms(tab, wanted, input.wasChosen))
+  for (const answer of await askPlatforms(tab, wanted, input.isFresh))
     proofs.push({ kind: 'cmp-api', value: `${answer.platform}: ${answer.value}`, confirms: agrees(answer, wanted) });
   if (input.tcString) {
     const consents = readTcString(input.tcString);

@@ -68,7 +68,7 @@ async function clickClose(session: ScanSession, recorder: StateRecorder, page: O
   const [before, after] = [recorder.jars.snapshots.at(-2), recorder.jars.snapshots.at(-1)];
   const proofs = await readBack(page.tab, {
     choice: 'accept',
-    wasChosen: false,
+    isFresh: false,
     bannerGone,
     before: { cookies: before?.cookies ?? [], storageKeys: keys },
     after: { cookies: after?.cookies ?? [], storageKeys: await readKeys(page.tab) },

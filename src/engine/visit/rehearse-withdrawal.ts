@@ -73,7 +73,7 @@ class Rehearsal {
     await this.#recorder.signals.read(this.#tab, 'after-choice');
     const proofs = await readBack(this.#tab, {
       choice: 'reject',
-      wasChosen: true,
+      isFresh: false,
       bannerGone: (await findBanner(this.#tab, false))?.controls.some(({ role }) => role === 'accept' || role === 'reject') !== true,
       before: { cookies: accepted.cookies, storageKeys: keys },
       after: { cookies: withdrawn.cookies, storageKeys: await readKeys(this.#tab) },

@@ -124,7 +124,7 @@ async function choose(
   const after = recorder.jars.snapshots.findLast((snapshot) => snapshot.moment === 'after-choice');
   const proofs = await readBack(tab, {
     choice,
-    wasChosen: true,
+    isFresh: true,
     bannerGone: attempt.bannerGone,
     before: { cookies: before?.cookies ?? [], storageKeys: keys },
     after: { cookies: after?.cookies ?? [], storageKeys: await readKeys(tab) },

@@ -16,8 +16,8 @@ export const truth: SiteTruth = {
   cookies: [
     ...seen.cookies,
     { name: 'keks_wahl', domain: `www.${domain}`, states: decided, declaredLifetimeSeconds: lifetimes.days(180) },
-    { name: '_clck', domain, states: always, declaredLifetimeSeconds: lifetimes.days(365) },
-    { name: '_clsk', domain, states: always, declaredLifetimeSeconds: lifetimes.days(1) },
+    { name: '_clck', domain, alsoAt: `www.${domain}`, states: always, declaredLifetimeSeconds: lifetimes.days(365) },
+    { name: '_clsk', domain, alsoAt: `www.${domain}`, states: always, declaredLifetimeSeconds: lifetimes.days(1) },
     { name: 'CLID', domain: 'www.clarity.ms', states: always, declaredLifetimeSeconds: lifetimes.days(365) },
   ],
   storage: [{ kind: 'sessionStorage', key: '_cltk', origin, states: always }],
