@@ -68,7 +68,7 @@ export function readServiceNames(text: string): ServiceNames {
     namings.push({
       service,
       role: isDoubted ? 'mentioned' : role,
-      brand: kind === 'brand' || isCompany(spelling, service),
+      brand: isBrand,
       quote,
       sentence: reading.sentenceAt(start),
       order: index,

@@ -11,12 +11,12 @@ export function readNoticeServices(page: LegalPageFact, pages: readonly PageFact
   const isNotice = page.contentKind === 'privacy' || page.contentKind === 'combined';
   const understood = page.language === 'de' || page.language === 'en';
   const seen = pages.find(({ url }) => url === page.url);
-  const whole = readServiceNames(page.text);
-  const { used, notUsed } = seen ? readServiceNames(ownMatter(page.text, seen)) : whole;
+  const { used, notUsed } = readServiceNames(seen ? ownMatter(page.text, seen) : page.text);
   // Articles on data protection and lists of providers name services as well, and say nothing about this site.
   if (!isNotice) return { used: [], notUsed: [...used, ...notUsed], complete: false };
   const told = new Set([...used, ...notUsed].map(({ serviceId }) => serviceId));
   // What stands only in menu, footer or banner is a link or a choice.
+  const whole = seen ? readServiceNames(page.text) : { used, notUsed };
   const aside = [...whole.used, ...whole.notUsed].filter(({ serviceId }) => !told.has(serviceId));
   const linked = seen ? linkedNetworks(seen) : [];
   const named = new Set([...told, ...aside.map(({ serviceId }) => serviceId)]);
