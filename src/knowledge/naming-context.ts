@@ -69,7 +69,7 @@ const loadedFrom =
   /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
 /** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
 const siteActs =
-  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$/iu;
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$|(?<![a-zß-ɏ])(?:wird|ist|wurde|steht|läuft) (?:diese|unsere|meine|die) (?:web|internet)?(?:seite|site) (?:von|bei|durch)\s$/iu;
 /** "Die Galerie zeigt Fotos unseres ¤-Kanals." */
 const shownHere =
   /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|von unserem|unseres|from|from our|of our)\s$/iu;
@@ -182,7 +182,7 @@ export function saysThatUsed(before: string, after: string): boolean {
 }
 
 /** "Wir sehen uns auf ¤.", "ein Pass von ¤, den …": a thing without article where something takes place or comes from. */
-const placeBefore = /(?<![a-zß-ɏ])(?:auf|bei|von|an|avec|sur|on)\s$/iu;
+const placeBefore = /(?<![a-zß-ɏ])(?:auf|bei|von|an|zu|avec|sur|on)\s$/iu;
 const labelBefore = /^[^.:!?]{2,40}: $/u;
 const placeAfter = /^\s*(?:[.,;)(]|$)/u;
 

@@ -19,11 +19,15 @@ it.each([
   '¤ gehörte bis zum Sommer 2023 zu unseren Partnern.',
   'Ein Chat über ¤ ist angedacht.',
   '¤ mit seinen Statistiken habe ich deinstalliert.',
-  'Schriften von ¤ liegen auf unserem Webspace.',
   'Den Vergleich mit ¤ können Sie auf der Seite des Anbieters nachlesen.',
   '¤ is sometimes mentioned in this context by our dealers.',
   'Unlike sites built with ¤, this one counts nobody.',
 ])('doubts: %s', (sentence) => expect(raisesDoubt(sentence)).toBe(true));
+
+it('is of files that lying at home makes a use doubtful', () => {
+  expect(raisesDoubt('Schriften von ¤ liegen auf unserem eigenen Webspace.', true)).toBe(true);
+  expect(raisesDoubt('Besuche zählt ¤ auf unserem eigenen Server.')).toBe(false);
+});
 
 it('counts in notices, where a use is told plainly at least once, and not in single sentences', () => {
   const doubtful = 'Kein Mensch liest mit, nur Matomo zählt.';

@@ -1,20 +1,65 @@
+const words = (alternatives: string) => new RegExp(`(?<![a-zß-ɏ])(?:${alternatives})(?![a-zß-ɏ])`, 'iu');
+
 /**
  * Words that plain statements of use do without: denial, past and future, exchange and comparison, other people, papers and links.
  * Measured on notices that nobody had tuned on: every wrong reading of a merely named service had one of them in its sentence, and
  * one in seven of the right ones.
  */
-const doubt =
-  /(?<![a-zß-ɏ])(?:nicht|nichts|kein(?:e[nmrs]?)?|nie|niemals|niemand|ohne|weder|war|waren|hatten?|wurden?|gewesen|zuvor|früher(?:e[nmrs]?)?|ehemals|ehemalige[nrs]?|vormals|seinerzeit|damals|bislang|bis (?:zu[mr]|ende|anfang|mitte|vor|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter)|\d{4})|vor (?:\d{4}|der umstellung|dem (?:relaunch|wechsel|umzug))|deinstalliert|entfernt|ersetz[a-z]{0,4}|abgeschaltet|gekündigt|abgelöst|eingestellt|anders|statt|anstatt|anstelle|stattdessen|vergleich[a-z]{0,4}|ähnlich[a-z]{0,3}|alternativ[a-z]{0,3}|gegensatz|unterschied|kund(?:en|innen)|mandant(?:en|innen)|händlern?|viele|manche|andere[nrs]?|meisten|geplant|planen|angedacht|überleg[a-z]{0,4}|erwäg[a-z]{0,4}|künftig|demnächst|entwurf|nachlesen|berichte?n?|artikel|beitrag|test|sehen wir ab|abgesehen|absehen|verzicht[a-z]{0,4}|ende des|seit dem ende|eigene[nmr]? (?:server|webspace|hosting)n?|webspace|lokal(?:e[nr]?)?|own server|locally|dasselbe gilt|gleiches gilt|hören|folgen|verweis[a-z]{0,4}|links?|verlink[a-z]{0,5}|unlike|instead|rather|previously|replaced|removed|formerly|former|sometimes|not|no|none|never|without|dealers?|customers?|clients|other|others|once|was|were|used to|until|considered|planned|compar[a-z]{0,5}|similar|articles?|blog)(?![a-zß-ɏ])/iu;
+const doubt = words(
+  'nicht|nichts|kein(?:e[nmrs]?)?|nie|niemals|niemand|ohne|weder|erwähn[a-z]{1,4}|an die stelle von|für eigene zwecke|(?:einigen|manchen|vielen) (?:unserer|der)|beraten|berät|war|waren|hatten?|wurden?|gewesen|zuvor|früher(?:e[nmrs]?)?|ehemals|ehemalige[nrs]?|vormals|seinerzeit|damals|bislang|bis (?:zu[mr]|ende|anfang|mitte|vor|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|sommer|herbst|winter)|\\d{4})|vor (?:\\d{4}|der umstellung|dem (?:relaunch|wechsel|umzug))|deinstalliert|entfernt|ersetz[a-z]{0,4}|abgeschaltet|gekündigt|abgelöst|(?<!so )eingestellt|anders|statt|anstatt|anstelle|stattdessen|vergleich[a-z]{0,4}|ähnlich[a-z]{0,3}|alternativ[a-z]{0,3}|gegensatz|unterschied|(?:unsere[n]?|manche|einige|viele) (?:kund|mandant|händler)[a-z]{0,6}|(?:kund(?:en|innen)|mandant(?:en|innen)|händler) (?:können|nutzen|setzen|verwenden|haben|betreiben|binden|mit eigene[nmr]?|die|von)|für (?:kund|mandant)[a-z]{0,6}|viele|manche|andere[nrs]?|meisten|geplant|planen|angedacht|überleg[a-z]{0,4}|erwäg[a-z]{0,4}|künftig|demnächst|entwurf|nachlesen|(?:artikel|beitrag|bericht|test|blog|vergleich) (?:über|zu[mr]?|von|vergleichen|erklär[a-z]{1,3})|sehen wir ab|abgesehen|absehen|verzicht[a-z]{0,4}|ende des|seit dem ende|dasselbe gilt|gleiches gilt|folgen|verweis[a-z]{0,4}|links?|verlink[a-z]{0,5}|selbst aufrufen|unlike|instead|rather|previously|replaced|removed|formerly|former|sometimes|not|no|none|never|without|dealers?|(?:our|many|some) (?:customers|clients)|(?:customers|clients) (?:can|may|who|use|with)|other|others|were|was [a-z]{2,12}(?:ed|t|n)|it was|used to|until|up to \\d{4}|considered|planned|compar[a-z]{0,5}|similar|articles? (?:on|about)|blog posts?',
+);
+/** What it means for a file that it lies at home: nobody else delivers it. */
+const atHome = words('eigene[nmr]? (?:server|webspace|hosting)n?|lokal(?:e[nr]?)?|own server|locally');
+/** Words after which a sentence that tells a use in so many words takes it back all the same. */
+const denial = words('nicht|nichts|kein(?:e[nmrs]?)?|nie|niemals|weder|not|never|none|no longer');
 
 /** The same words where they doubt nothing: "ohne Cookies", "findet über ¤ statt", "nicht notwendige Cookies". */
 const harmless =
-  /(?<![a-zß-ɏ])(?:(?:ohne|keine[nr]?|without|no)(?: [a-zß-ɏ]{1,20}){0,2} (?:cookies?|ip-?adressen?|ip addresses|werbung|anmeldung|konto|account|umwege?|profile?n?|personenbezug|protokollierung|registrierung|wiedererkennung|profil[a-z]{0,8})|nicht (?:notwendige[nrs]?|erforderliche[nrs]?|technisch notwendige[nrs]?|essenzielle[nrs]?|funktionale[nrs]?|angemeldete[nr]?|nur)|nicht,? (?:wenn|bevor|ohne ihre)|(?:finden|findet|fand)(?: [a-zß-ɏ¤]{1,20}){0,8} statt|not (?:only|until|before)|without your)(?![a-zß-ɏ])/giu;
+  /(?<![a-zß-ɏ])(?:(?:ohne|keine[nr]?|without|no)(?: [a-zß-ɏ-]{1,20}){0,3} (?:[a-zß-ɏ]{0,12}-?cookies?|[a-zß-ɏ-]{0,12}adressen?|ip addresses|werbung|anmeldung|konto|account|umwege?|(?:klar)?namen|profile?n?|server|daten|personenbezug|protokollierung|registrierung|wiedererkennung|profil[a-z]{0,8}|rückschl[a-z]{1,6})|nicht (?:notwendige[nrs]?|erforderliche[nrs]?|technisch notwendige[nrs]?|essenzielle[nrs]?|funktionale[nrs]?|angemeldete[nr]?|nur|einwillig[a-z]{1,4}|zustimm[a-z]{1,4}|möchten?|wünschen?)|nicht,? (?:wenn|bevor)|(?:ohne|without) (?:ihre?|deine?|your)|(?:finden|findet|fand)(?: [a-zß-ɏ¤◊-]{1,20}){0,10} statt|wie viele|do[- ]not[- ]track|not (?:only|until|before)|until you|once you|without your|one another|each other)(?![a-zß-ɏ])/giu;
+/** "…, nicht ◊", "and not via ◊ or ◊", "statt ◊": what is denied is another name. */
+const aboutOthers =
+  /(?:[,;(]|(?<![a-zß-ɏ])(?:und|and|aber|but))? ?(?<![a-zß-ɏ])(?:nicht(?: mehr| länger)?|nie(?:mals)?|not|no longer|statt|anstatt|anstelle|instead of|rather than|unlike|anders als|im (?:gegensatz|unterschied|vergleich) zu|(?:eine[rn]? [a-zß-ɏ]{0,20} ?)?alternative zu|ersetz[a-z]{1,3}|replac[a-z]{1,3}|löst|never (?:offered|used|had)|(?:we |wir )?(?:left|moved away from|verließen))(?: (?:auf|mit|von|über|bei|per|via|zu|bzw|on|with|by|through|in|einer?|dem|der|den|das|us-[a-zß-ɏ]{1,10}|[a-zß-ɏ]{1,8}cloud|wie|like)){0,5} ◊(?:(?:,| und| oder| or| and|\/) ?◊){0,5}/giu;
+/** What is not done with data, by a service that is there. */
+const aboutData =
+  /(?<![a-zß-ɏ])(?:(?:werden|wird|setzt|speichert|speichern|erhebt|legt)(?: [a-zß-ɏ-]{1,20}){0,3} (?:keine[nr]?|nicht|nichts)(?: [a-zß-ɏ-]{1,20}){0,3}|(?:daten|adressen?|ip-adressen?)(?: [a-zß-ɏ-]{1,20}){0,4} nicht(?: [a-zß-ɏ-]{1,20}){0,3}|keine (?:programme|bots|roboter|unbefugten|automat[a-z]{2,8})|so (?:eingestellt|konfiguriert|eingerichtet), dass.{0,80}|(?:do|does) not (?:store|collect|set|share|use cookies|process|see|receive)(?: [a-z-]{1,20}){0,4}|auf (?:allen )?anderen(?: seiten)? nicht|any other [a-z]{2,12})(?![a-zß-ɏ])/giu;
 const bracket = /\([^()]{0,300}\)/gu;
 
 /** So long is a notice that tells each service it uses plainly at least once; of a single sentence that cannot be expected. */
 export const tellsPlainlyFrom = 1_200;
 
-/** Whether a sentence, without the name in it, holds a word that makes the use of what it merely names doubtful. */
-export function raisesDoubt(sentence: string): boolean {
-  return doubt.test(sentence.replace(bracket, ' ').replace(harmless, ' '));
+/** Whether a sentence, the name in it written ¤ and all others ◊, holds a word that makes the use of what it merely names doubtful. */
+export function raisesDoubt(sentence: string, isFile = false): boolean {
+  const plain = withoutHarmless(sentence);
+  return doubt.test(plain) || (isFile && atHome.test(plain));
+}
+
+/** Whether a sentence that tells the use of ¤ holds a denial that speaks neither of other names nor of what a service does without. */
+export function takesBack(sentence: string): boolean {
+  return !visitorChooses.test(sentence) && denial.test(withoutHarmless(sentence).replace(aboutData, ' '));
+}
+
+/** "Tickets gibt es bei ¤. Auf unserer Seite ist dafür nur ein Link gesetzt.", "Wir selbst stellen solche Anfragen nicht." */
+const afterwards =
+  /(?<![a-zß-ɏ])(?:nur|lediglich|bloß|only|merely|just)(?: [a-zß-ɏ]{1,20}){0,3} (?:[a-zß-ɏ]{0,12}links?|verlinkt|verlinkung|verweise?|linked)(?![a-zß-ɏ])|^\s*(?:wir selbst|wir|ich|hier|auf unserer (?:web)?(?:site|seite)|we|our (?:web)?site)(?: [a-zß-ɏ]{1,20}){0,3} (?:solche|diese|such|these)[nrms]? [a-zß-ɏ]{3,20}(?: [a-zß-ɏ]{1,20}){0,3} (?:nicht|not)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:davon|dazu|hierzu|dafür|dorthin|daher) (?:keine?n? (?:verbindung|daten|einbindung|übertragung|übermittlung)|nicht|nichts)(?![a-zß-ɏ])/iu;
+
+/** Whether a sentence makes doubtful what the one before it named. */
+export function takesBackAfterwards(next: string): boolean {
+  return !next.includes('◊') && afterwards.test(next);
+}
+
+/** "…; plista ist nicht mehr dabei": the other half of a sentence speaks of something else, unless it refers to what was named. */
+const refersBack =
+  /(?<![a-zß-ɏ])(?:dies(?:e[nmrs]?)?|solche[nmrs]?|beides?|davon|dort|sie|ihn|es|these|those|this|them|it|both)(?![a-zß-ɏ])/iu;
+const visitorChooses =
+  /(?<![a-zß-ɏ])(?:(?:sofern|solange|wenn|falls|bis|bevor|ehe) (?:sie|du|ihr)|ohne (?:ihre?|deine?|eure?)|einwillig[a-z]{1,4}|zustimm[a-z]{1,4}|klick(?:en|s)?|should you|prefer not|if you|unless you|without your|until you|before you|your consent)(?![a-zß-ɏ])/iu;
+
+function clauseOfName(sentence: string): string {
+  const halves = sentence.split(/;|,? (?=während (?!der|des|einer|eines)|whereas |while )/u);
+  const own = halves.findIndex((half) => half.includes('¤'));
+  const next = halves[own + 1];
+  return next !== undefined && !next.includes('◊') && refersBack.test(next) ? `${halves[own]};${next}` : (halves[own] ?? sentence);
+}
+
+function withoutHarmless(sentence: string): string {
+  return clauseOfName(sentence).replace(bracket, ' ').replace(aboutOthers, ' ').replace(harmless, ' ');
 }

@@ -74,13 +74,13 @@ export function deniesSubject(body: string): boolean {
   for (const written of body.split(/(?<=[.!?])\s/).slice(0, 2)) {
     const sentence = written.replace(/(?<![a-zß-ɏ])(?:aber|jedoch|allerdings|gar|überhaupt) /giu, '');
     const subject =
-      /(?<![a-zß-ɏ])(?:(?:diese|solche)[nrms]? (?:[a-zß-ɏ]*dienst[a-zß-ɏ]*|tool|plug-?in|software|service|funktion)|(?:der|den|das|auf den|auf das|auf die) (?:[a-zß-ɏ]*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?![a-zß-ɏ])/iu.exec(
+      /(?<![a-zß-ɏ])(?:(?:diese|solche)[nrms]? (?:[a-zß-ɏ]*dienst[a-zß-ɏ]*|tool|plug-?in|software|service|funktion|(?:zahl|versand)[a-zß-ɏ]{2,10}|werkzeug|programm|angebot|möglichkeit|anbindung|einbindung|verbindung|schnittstelle)|(?:der|den|das|auf den|auf das|auf die) (?:[a-zß-ɏ]*dienst|tool|nutzung|einsatz|plug-?in)|dies(?:e|er|en|es)?|ihn|darauf|this (?:service|tool)|it)(?![a-zß-ɏ])/iu.exec(
         sentence,
       );
     for (const found of [subject, pronoun.exec(sentence)])
       if (found && isNegated(sentence.slice(0, found.index), sentence.slice(found.index + found[0].length))) return true;
     if (
-      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used|(?:wir|ich) haben? (?:es|ihn|sie|das|diesen dienst|dieses tool)(?: [a-zß-ɏ]+){0,3} (?:abgeschaltet|abgestellt|ausgeschaltet|deaktiviert|entfernt|abgeschafft|gekündigt|verbannt|nicht (?:aktiviert|installiert|eingebunden|eingerichtet))|(?:davon|hiervon) (?:halten|lassen) wir (?:nichts|abstand|die finger)|(?:wir|ich) (?:tun|machen?|tue) das nicht|we do not do (?:this|that|so))(?![a-zß-ɏ])/iu.test(
+      /^\s*(?:nein|wird nicht (?:verwendet|genutzt|eingesetzt)|nicht (?:verwendet|genutzt|eingesetzt|im einsatz)|darauf verzichten wir|not used|no longer used|(?:wir|ich) haben? (?:es|ihn|sie|das|diesen dienst|dieses tool)(?: [a-zß-ɏ]+){0,3} (?:abgeschaltet|abgestellt|ausgeschaltet|deaktiviert|entfernt|abgeschafft|gekündigt|verbannt|nicht (?:aktiviert|installiert|eingebunden|eingerichtet))|(?:davon|hiervon) (?:halten|lassen) wir (?:nichts|abstand|die finger)|(?:wir|ich) (?:tun|machen?|tue) das nicht|(?:unsere|diese|die|meine) (?:web|internet)?(?:site|seiten?) (?:enthält|enthalten|verwendet|nutzt|setzt|hat|bindet)(?: [a-zß-ɏ]{1,20}){0,3} keine(?: [a-zß-ɏ]{1,20}){0,2} (?:social[- ])?(?:plug-?ins?|pixels?|widgets?|buttons?|dienste|tools|tracker|karten|videos|schriften|werbung)(?! von)|(?:wir|ich) (?:nutzen?|verwenden?|setzen?|haben?|binden?)(?: [a-zß-ɏ]{1,20}){0,3} keine(?: [a-zß-ɏ]{1,20}){0,2} (?:social[- ])?(?:plug-?ins?|pixels?|widgets?|buttons?|tools|tracker)(?! von)|we do not do (?:this|that|so))(?![a-zß-ɏ])/iu.test(
         sentence,
       )
     )

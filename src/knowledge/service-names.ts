@@ -2,9 +2,9 @@ import { nameKind } from './common-names.ts';
 import { findVendor } from './find-vendor.ts';
 import type { Name, NameHit } from './name-index.ts';
 import type { NamingRole } from './naming-context.ts';
-import { raisesDoubt, tellsPlainlyFrom } from './raises-doubt.ts';
+import { raisesDoubt, takesBack, takesBackAfterwards, tellsPlainlyFrom } from './raises-doubt.ts';
 import { services } from './services.ts';
-import { readText, type TextReading } from './text-reading.ts';
+import { isFile, readText, type TextReading } from './text-reading.ts';
 import type { Service } from './types.ts';
 
 /** A service of the catalogue that a text names, and the sentence that says most about it. */
@@ -22,6 +22,8 @@ export interface ServiceNames {
 interface Naming {
   service: Service;
   role: NamingRole;
+  /** Denied in so many words, whatever else the sentence is about. */
+  takenBack: boolean;
   /** Only the name of a network or of a company with several services. */
   brand: boolean;
   quote: string;
@@ -54,7 +56,15 @@ export function readServiceNames(text: string): ServiceNames {
     if (kind === 'company') continue;
     const before = readings.get(service) ?? 0;
     if (before >= enough) {
-      namings.push({ service, role: 'named', brand: false, quote: '', sentence: reading.sentenceAt(start), order: index });
+      namings.push({
+        service,
+        role: 'named',
+        takenBack: false,
+        brand: false,
+        quote: '',
+        sentence: reading.sentenceAt(start),
+        order: index,
+      });
       continue;
     }
     const role = reading.roleAt(start, end, kind, spelling);
@@ -62,12 +72,14 @@ export function readServiceNames(text: string): ServiceNames {
     const previous = reading.hits[index - 1];
     if (previous && primaryOf(previous.names).of !== service && isOwnerOf(reading, previous, start, end, role)) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
-    readings.set(service, role === 'used' && !isBrand ? enough : before + 1);
     const quote = reading.quoteAt(start, end);
-    const isDoubted = isNotice && role === 'named' && raisesDoubt(quote.replaceAll(reading.text.slice(start, end), '¤'));
+    const isDoubted =
+      isNotice && (role === 'named' || role === 'used' || role === 'company') && isDoubtful(reading, start, end, role, service);
+    readings.set(service, role === 'used' && !isBrand && !isDoubted ? enough : before + 1);
     namings.push({
       service,
       role: isDoubted ? 'mentioned' : role,
+      takenBack: role !== 'headed' && takesBack(reading.markedAt(start, end).sentence),
       brand: isBrand,
       quote,
       sentence: reading.sentenceAt(start),
@@ -83,7 +95,7 @@ export function readServiceNames(text: string): ServiceNames {
   // Products first: the name of a company counts as its service only where none of its products is used.
   for (const brands of [false, true]) {
     for (const [service, all] of byService) {
-      const own = all.filter(({ brand }) => brands || !brand);
+      const own = all.filter(({ brand, role }) => (brands || !brand) && !(role === 'headed' && isDoubtedBelow(all)));
       if (own.some(({ role }) => role === 'used')) used.add(service);
       else if (!all.some(({ role }) => role === 'denied') && own.some((naming) => countsAsUse(naming, used))) used.add(service);
     }
@@ -100,6 +112,22 @@ export function readServiceNames(text: string): ServiceNames {
       sides[used.has(service) ? 'used' : 'notUsed'].push({ serviceId: service.id, quote: best.quote });
   }
   return sides;
+}
+
+/** A heading promises what its section then tells otherwise: all that is said of the name below it is doubtful. */
+function isDoubtedBelow(all: readonly Naming[]): boolean {
+  const told = all.filter(({ role }) => role !== 'headed' && role !== 'company');
+  return (
+    told.length > 0 &&
+    told.every(({ role }) => role === 'mentioned' || role === 'denied' || role === 'aside') &&
+    told.some(({ takenBack }) => takenBack)
+  );
+}
+
+/** Whether the words around a name make its use doubtful, in its own sentence or in the one that follows. */
+function isDoubtful(reading: TextReading, start: number, end: number, role: NamingRole, service: Service): boolean {
+  const { sentence, next } = reading.markedAt(start, end);
+  return role === 'used' ? takesBack(sentence) : raisesDoubt(sentence, isFile(service)) || takesBackAfterwards(next);
 }
 
 /** Whether a registered name tells who makes the product before it: "Cookiebot (Usercentrics A/S)", "Cookiebot … Anbieter: Usercentrics A/S". */

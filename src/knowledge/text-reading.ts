@@ -21,6 +21,8 @@ import { bodyOf, buildsIn, deniesOtherUse, deniesSubject, namesOnly, onlyLeadsTh
 import { services } from './services.ts';
 import type { Service } from './types.ts';
 
+/** Stands for all names but one. */
+const otherMark = '◊';
 /** So much of a sentence is read on either side of a name. */
 const reach = 240;
 /** Abbreviations whose dot ends no sentence. */
@@ -49,6 +51,8 @@ export interface TextReading {
   lineAt(position: number): number;
   /** Where the sentence around a position begins. */
   sentenceAt(position: number): number;
+  /** The sentence around a name as ¤, all other names in it as ◊, and the one that follows it in its paragraph. */
+  markedAt(start: number, end: number): { sentence: string; next: string };
   /** The sentence around a position, at most 200 characters. */
   quoteAt(start: number, end: number): string;
 }
@@ -116,6 +120,10 @@ function createReading(source: string): TextReading {
     };
   };
 
+  const namesFile = (start: number): boolean => {
+    const service = hits[lastAtOrBefore(hits, start)]?.names[0]?.of;
+    return service !== undefined && isFile(service);
+  };
   /** The role of the last name that stands close before a sentence; `steps` keeps long chains of such sentences short. */
   let steps = 0;
   const roleBefore = (position: number): NamingRole | null => {
@@ -148,6 +156,12 @@ function createReading(source: string): TextReading {
       if (writesLegalTexts(spelling) && isSourceOfText(context)) return 'aside';
       const alone =
         context.line.heading && namesOnly(mask(text, hits, context.line.start, start) + nameMark + mask(text, hits, end, context.line.end));
+      const isItem =
+        !alone &&
+        !context.line.heading &&
+        /^\s*[-–•·*▪]\s/u.test(text.slice(context.line.start, start)) &&
+        text.slice(end, context.line.end).trim() === '';
+      if (isItem && deniesSubject(bodyOf(text, lines, context.index))) return 'denied';
       const body = alone ? bodyOf(text, lines, context.index) : '';
       if (alone && isTakenBack(body, text.slice(start, end))) return 'mentioned';
       const means = isMostlyName(spelling) ? !hasArticle(context) : alone ? speaksOfTool.test(body) : speaksOfService(context);
@@ -158,7 +172,7 @@ function createReading(source: string): TextReading {
         if (same === 'denied' || same === 'aside') return same;
       }
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
-      if (isFile(hits, start) && isKeptAtHome(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
+      if (namesFile(start) && isKeptAtHome(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
       const told = toldOfLabel(text.slice(context.line.start, start), mask(text, hits, end, Math.min(context.line.end, end + 260)));
       const [first = ''] = told.split(/(?<=[.!?])\s/, 1);
       const toldRole = told === '' ? null : roleOf({ before: '', after: ` ${first}` });
@@ -172,7 +186,12 @@ function createReading(source: string): TextReading {
       const lastBefore = hits[lastAtOrBefore(hits, context.end + context.next.length - 1)];
       const speaksOfOthers = lastBefore !== undefined && lastBefore.start >= context.end;
       const isSubject = stated === 'named' || stated === 'mentioned' || stated === 'aside';
-      const role = isSubject && !speaksOfOthers && deniesSubject(context.next) ? 'denied' : stated;
+      const role =
+        stated === 'denied' && partOfIt.test(context.before + nameMark + context.after.slice(0, 12))
+          ? 'mentioned'
+          : isSubject && !speaksOfOthers && deniesSubject(context.next)
+            ? 'denied'
+            : stated;
       if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
       if (isMessenger(hits, start) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
@@ -202,6 +221,13 @@ function createReading(source: string): TextReading {
     },
     lineAt: (position) => placeOf(position)?.line.start ?? position,
     sentenceAt: (position) => placeOf(position)?.from ?? position,
+    markedAt(start, end) {
+      const context = contextOf(start, end);
+      if (!context) return { sentence: '', next: '' };
+      const next = mask(text, hits, context.end, context.end + context.next.length);
+      const [before, after] = [context.before, context.after].map((part) => part.replaceAll(nameMark, otherMark));
+      return { sentence: `${before}${nameMark}${after}`, next: next.replaceAll(nameMark, otherMark) };
+    },
     quoteAt(start, end) {
       const place = placeOf(start);
       if (!place) return '';
@@ -219,6 +245,10 @@ function holdsItsCompany(name: string, after: string): boolean {
   const [first = '', ...rest] = name.split(/[\s-]/);
   return rest.length > 0 && after.startsWith(` ${first} `);
 }
+
+/** "Die Statistik von ¤ haben wir ausgeschaltet", "¤'s advertising features": a part that is off says nothing of the whole. */
+const partOfIt =
+  /(?<![a-zß-ɏ])(?:statistik|analyse|tracking|werbe|marketing|chat|formular|zusatz|kommentar|newsletter|karten)[a-zß-ɏ-]{0,20} (?:von|in|bei|aus) ¤|(?<![a-zß-ɏ])in ¤ (?:eingebaute|enthaltene|integrierte|vorhandene)|¤'s [a-z]/iu;
 
 /** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
 function isTakenBack(body: string, name: string): boolean {
@@ -243,9 +273,8 @@ const libraries: ReadonlySet<string> = new Set([
   'wordpress-org',
 ]);
 /** Fonts, icons and libraries need nobody who delivers them once they lie on the own server. */
-function isFile(hits: readonly NameHit<Service>[], start: number): boolean {
-  const service = hits[lastAtOrBefore(hits, start)]?.names[0]?.of;
-  return service !== undefined && (service.category === 'font' || libraries.has(service.id));
+export function isFile({ category, id }: Service): boolean {
+  return category === 'font' || libraries.has(id);
 }
 
 /** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
@@ -302,7 +331,7 @@ function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
     const stop = match.index + 1;
     const before = line.slice(Math.max(0, stop - 10), stop);
     // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
-    if (abbreviation.test(before) || /(?<![\p{L}\d])\d{1,2}\.$/u.test(before)) continue;
+    if (abbreviation.test(before) || (/(?<![\p{L}\d])\d{1,2}\.$/u.test(before) && !/\p{L} 4\.$/u.test(before))) continue;
     ends.push(start + stop);
   }
   return ends;

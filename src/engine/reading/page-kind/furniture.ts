@@ -22,7 +22,8 @@ export function withoutFurniture(text: string, page: Pick<PageText, 'links' | 'b
   const exact = new Set([...entries, ...page.buttons.map(({ text: label }) => label.trim()).filter(isEntry)]);
   const lines = text.split('\n');
   const labels = page.buttons.map(({ text: label }) => label.trim()).filter((label) => label.length > 1);
-  const banner = bannerLines(lines, (line) => bannerControl.test(line) || isButtonRow(line, labels));
+  const isRow = (line: string) => isButtonRow(line, labels);
+  const banner = bannerLines(lines, (line) => bannerControl.test(line) || isRow(line), isRow);
   return lines
     .filter((line, index) => {
       const plain = line.trim();
@@ -77,13 +78,16 @@ function isButtonRow(line: string, labels: readonly string[]): boolean {
 const groupReach = 6;
 
 /** Lines of a cookie notice: its buttons, and what stands right above them and speaks of cookies. */
-function bannerLines(lines: readonly string[], isControl: (line: string) => boolean): Set<number> {
+function bannerLines(lines: readonly string[], isControl: (line: string) => boolean, isRow: (line: string) => boolean): Set<number> {
   const found = new Set<number>();
   const pressed = lines.flatMap((line, index) => (isControl(line) ? [index] : []));
   const controls = lines.flatMap((line, index) =>
     isControl(line) || (bannerGroup.test(line) && pressed.some((control) => Math.abs(control - index) <= groupReach)) ? [index] : [],
   );
-  if (controls.length < 2) {
+  // A row holds several of them, unless its one label is all there is.
+  const isOne =
+    controls.length === 0 || (controls.length === 1 && (bannerControl.test(lines[controls[0]!]!) || !isRow(lines[controls[0]!]!)));
+  if (isOne) {
     lines.forEach((line, index) => {
       if (line.length < 400 && bannerTold.test(line) && controls.some((control) => Math.abs(control - index) <= 2)) found.add(index);
     });

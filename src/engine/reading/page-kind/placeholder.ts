@@ -1,6 +1,6 @@
 /** Words of those who meant to write something here. */
 const filler =
-  /lorem ipsum|dolor sit amet|(?<![a-zß-ɏ])(?:fügen?|tragen?|geben?|setzen?|hinterlegen?|kopieren?|ergänzen?)(?: sie)?(?: bitte)? (?:hier|an dieser stelle|in dieses? feld)(?![a-zß-ɏ])[^.!?\n]{0,80}(?:text|impressum|erklärung|inhalt|agb)[^.!?\n]{0,40}(?: ein| hinein)?(?=[.!?\n]|$)|(?:ihren?|deinen?|eigenen?|diesen?) (?:[a-zß-ɏ-]+-)?text[^.!?\n]{0,40} (?:ein(?:fügen|geben|tragen)|hinterlegen|bearbeiten|ersetzen)|(?:text|inhalt|seite)[^.!?\n]{0,40} (?:im|unter|über) [^.!?\n]{0,60}(?:backend|administration|admin-?bereich|adminbereich|dashboard|editor|storefront|shopverwaltung)[^.!?\n]{0,80}(?:bearbeit|änder|anpass|pfleg|hinterleg)|(?:doppel)?klick(?:en|e)?(?: sie)?(?: hier| auf)?[^.!?\n]{0,30}um[^.!?\n]{0,50}(?:text|inhalt)[^.!?\n]{0,30}(?:bearbeiten|ändern|einzugeben|hinzuzufügen|einzufügen)|click (?:here )?to (?:add|edit)[^.!?\n]{0,30}text|(?:i['’]m|this is) a (?:paragraph|text (?:block|element))|ich bin ein (?:text(?:block|element|absatz)?|absatz)|hier (?:bitte )?(?:(?:ihr(?:en?)?|den|der|das) )?(?:text|impressum|inhalt|datenschutzerklärung|angaben)[^.!?\n]{0,30} (?:einfügen|eingeben|einsetzen|eintragen|ergänzen|stehen)|hier steht (?:ihr|der) text|text (?:folgt|einfügen|hier)|platzhalter(?:text)?|insert (?:your )?(?:text|content|imprint|company) here|your text here|\[text\]|beispieltext|dummy ?text|blindtext|bitte (?:ausfüllen|ergänzen|anpassen|ersetzen sie)|wird noch ergänzt|\bto be (?:added|completed|defined)\b|vorgeschlagener text:|suggested text:|add your (?:own )?(?:text|content)|diese(?:r)? (?:seite|text) ist ein muster|mustertext|(?:^|\n) ?todo ?:/iu;
+  /lorem ipsum|dolor sit amet|(?<![a-zß-ɏ])(?:fügen?|tragen?|geben?|setzen?|hinterlegen?|kopieren?|ergänzen?)(?: sie)?(?: bitte)? (?:hier|an dieser stelle|in dieses? feld)(?![a-zß-ɏ])[^.!?\n]{0,80}(?:text|impressum|erklärung|inhalt|agb)[^.!?\n]{0,40}(?: ein| hinein)?(?=[.!?\n]|$)|(?:ihren?|deinen?|eigenen?|diesen?) (?:[a-zß-ɏ-]+-)?text[^.!?\n]{0,40} (?:ein(?:fügen|geben|tragen)|hinterlegen|bearbeiten|ersetzen)|(?:text|inhalt|seite)[^.!?\n]{0,40} (?:im|unter|über) [^.!?\n]{0,60}(?:backend|administration|admin-?bereich|adminbereich|dashboard|editor|storefront|shopverwaltung)[^.!?\n]{0,80}(?:bearbeit|änder|anpass|pfleg|hinterleg)|(?:doppel)?klick(?:en|e)?(?: sie)?(?: hier| auf)?[^.!?\n]{0,30}um[^.!?\n]{0,50}(?:text|inhalt)[^.!?\n]{0,30}(?:bearbeiten|ändern|einzugeben|hinzuzufügen|einzufügen)|click (?:here )?to (?:add|edit)[^.!?\n]{0,30}text|(?:i['’]m|this is) a (?:paragraph|text (?:block|element))|ich bin ein (?:text(?:block|element|absatz)?|absatz)|hier (?:bitte )?(?:(?:ihr(?:en?)?|den|der|das) )?(?:text|impressum|inhalt|datenschutzerklärung|angaben)[^.!?\n]{0,30} (?:einfügen|eingeben|einsetzen|eintragen|ergänzen|stehen)|hier steht (?:ihr|der) text|text (?:folgt|einfügen|hier)|platzhalter(?:text)?|insert (?:your )?(?:text|content|imprint|company) here|your text here|\[text\]|beispieltext|dummy ?text|blindtext|bitte (?:ausfüllen|ergänzen|anpassen|ersetzen sie)|wird noch ergänzt|\bto be (?:added|completed|defined)\b|vorgeschlagener text:|suggested text:|add your (?:own )?(?:text|content)|diese(?:r)? (?:seite|text) ist ein muster|mustertext|this is an? (?:example|sample|demo) page|replace (?:this|the) (?:text|content)(?: below)? with|(?:^|\n) ?todo ?:/iu;
 /** Fields that a generator left for the owner to fill in. */
 const field =
   /[[{<%«‹]{1,2} ?(?!e-?mail.(?:protected|geschützt))(?:\$|_)?(?:ihr(?:e|en|em)?|name|vor- ?und nachname|vorname|nachname|firma|firmenname|unternehmen|straße|strasse|hausnummer|anschrift|adresse|plz|ort|e-?mail|telefon(?:nummer)?|tel|website|domain|url|your|company|street|address|city|zip|phone|owner|insert|bitte|hier (?:ihr|name|text|ein|bitte)|datum|date|hrb|registergericht|ust-?id|geschäftsführer|vertreter|kontakt|eintragen|ergänzen|xx+|\.\.\.|…)[^\]}>\n]{0,60}[\]}>%»›]{1,2}/giu;
@@ -16,10 +16,10 @@ const unfilled =
 const sampleData: readonly RegExp[] = [
   /(?<![a-zß-ɏ])(?:[a-zß-ɏ]{2,12} (?:muster(?:mann|frau|person)|beispiel(?:mann|frau)?)|(?:john|jane) doe)(?![a-zß-ɏ])/iu,
   /(?<![a-zß-ɏ])(?:muster|beispiel)-?(?:firma|unternehmen|betrieb|verein|praxis|company|kanzlei|agentur|shop|laden|mann (?:gmbh|ag|kg|&))(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:firmen-?name|name der firma) (?:gmbh|ag|kg|ug|ohg|e\.)|(?<![a-zß-ɏ])(?:ihre?|your) (?:firma|company)(?![a-zß-ɏ])/iu,
-  /(?<![a-zß-ɏ])(?:muster|beispiel)-?(?:str(?:aße|asse|\.)|weg|allee|platz|gasse)(?![a-zß-ɏ])|terry franc(?:ois|ine) |(?<!\d)123 main st|heidestra(?:ß|ss)e 17(?!\d)[ ,\n]{1,3}51147/iu,
+  /(?<![a-zß-ɏ])(?:muster|beispiel)-?(?:str(?:aße|asse|\.)|weg|allee|platz|gasse)(?![a-zß-ɏ])|terry franc(?:ois|ine) |(?<!\d)\d{1,4} (?:main|example|sample) st|heidestra(?:ß|ss)e 17(?!\d)[ ,\n]{1,3}51147/iu,
   /(?<![a-zß-ɏ])(?:muster|beispiel)-?(?:stadt|ort|hausen|dorf|städten)(?![a-zß-ɏ])|(?<!\d)12345 (?:stadt|ort|irgendwo)(?![a-zß-ɏ])/iu,
   /@(?:(?:muster|beispiel)[a-z-]{0,16}|example|domain|mysite|meine?-?(?:domain|seite|website|firma)|firma|website|email|deine-?(?:seite|firma|website)|ihre-?(?:domain|firma|website)|your-?(?:domain|company)|deine-?domain|mail)\.(?:de|com|org|net|example)|mustermann@/iu,
-  /\+?49 ?\(0\) ?123[ /-]?44 ?55 ?66|(?<!\d)0?1234[ /-]?567?89?0?(?!\d)|(?<!\d)01234[ /-]?5{0,1}678?9?0?(?!\d)|(?<!\d)0123[ /-]{0,3}456 ?7?8?9?0?(?!\d)|(?<!\d)123-456-7890(?!\d)|\+49 ?(?:\(0\) ?)?123[ /-]?456/u,
+  /\+?49 ?\(0\) ?123[ /-]?44 ?55 ?66|(?<!\d)0?1234[ /-]?567?89?0?(?!\d)|(?<!\d)01234[ /-]?5{0,1}678?9?0?(?!\d)|(?<!\d)0123[ /-]{0,3}456 ?7?8?9?0?(?!\d)|(?<!\d)123-456-7890(?!\d)|\(000\) ?000-?0000|\+49 ?(?:\(0\) ?)?123[ /-]?456/u,
   /(?<!\d)(?:DE ?999 ?999 ?999|DE ?123 ?456 ?789|HRB ?999999|HR[AB] ?12345)(?!\d)/iu,
 ];
 const underConstruction =
@@ -34,9 +34,11 @@ const fieldEvery = 2_500;
 const hint =
   /(?<![a-zß-ɏ])(?:in (?:bearbeitung|arbeit|vorbereitung|entstehung|progress)|im (?:auf|um)bau|folgt|folgen|demnächst|bald|in kürze|nächste[rn]? (?:woche|tage)|ergänz(?:en|t)|überarbeite[nt]|überarbeitung|aktualisier(?:t|en|ung)|einfügen|eingefügt|(?:noch|derzeit|momentan) nicht (?:verfügbar|fertig|vorhanden|online|hinterlegt)|fehlt noch|geduld|baustelle|shortly|soon|(?:will|to) follow|not yet available|under construction|to come)(?![a-zß-ɏ])/iu;
 
+const dated = /(?:letzte|last) (?:aktualisierung|änderung|update)|(?:zuletzt|last) (?:aktualisiert|geändert|updated)|aktualisiert am/giu;
+
 /** Whether a page on which hardly anything stands says that it is to be filled. */
 export function promisesMore(text: string): boolean {
-  return hint.test(text);
+  return hint.test(text.replace(dated, ' '));
 }
 
 const customersForm = /(?:muster-?widerrufsformular|hiermit widerrufe|withdrawal form)[\s\S]{0,2000}/giu;

@@ -99,8 +99,11 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   if (onlySpeaksOfIt) return named.page.has('imprint') && showsImprint(signs, expected) && other.advice < 3 ? 'imprint' : 'other';
   if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
   if (named.page.has('cancellation') && cancellation >= 2 && !named.page.has('imprint')) return 'cancellation';
-  if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !named.page.has('imprint'))
-    return showsImprintToo(signs, raw) ? 'combined' : 'terms';
+  // The entry of a menu looks like a heading where its page begins right below it.
+  const headsImprint = page.headings.some((heading) => /impressum|imprint|anbieterkennzeichnung/i.test(heading));
+  const calledImprint = named.page.has('imprint') && (headsImprint || imprint.specific > 0);
+  if ((expected === 'terms' || named.page.has('terms')) && terms >= 3 && !calledImprint)
+    return headsImprint && showsImprintToo(signs, raw) ? 'combined' : 'terms';
   if (showsImprint(signs, expected)) return holdsTerms(signs, raw) ? 'combined' : 'imprint';
   if (cancellation >= 3) return 'cancellation';
   if (terms >= 4) return 'terms';

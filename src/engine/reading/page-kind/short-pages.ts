@@ -23,7 +23,7 @@ const withheld =
 const sentence = /[^.!?\n]{30,}[.!?](?=\s|$)/gu;
 /** Sentences that announce the page, or that a system puts on pages nobody wrote. */
 const promise =
-  /beispiel-?seite|beiträgen|sample page|impressum|imprint|datenschutz|privacy|legal notice|newsletter|abonnier|cookies?(?![a-zß-ɏ])|preise (?:inkl|verstehen|zzgl|in euro)|versandkosten|mwst|mehrwertsteuer|wird geladen|(?:von|bis) \d{1,2}(?:[.:]\d\d)? uhr|rahmen|frames?(?![a-zß-ɏ])|rechte vorbehalten/iu;
+  /beispiel-?seite|beiträgen|sample page|impressum|imprint|datenschutz|privacy|legal notice|newsletter|abonnier|cookies?(?![a-zß-ɏ])|privatsphäre|einwilligung|drittanbieter|ihre (?:wahl|auswahl|zustimmung)|externe[nr]? (?:medien|dienste|inhalte)|(?:your|my) (?:consent|choices|privacy)|preise (?:inkl|verstehen|zzgl|in euro)|versandkosten|mwst|mehrwertsteuer|wird geladen|(?:von|bis) \d{1,2}(?:[.:]\d\d)? uhr|rahmen|frames?(?![a-zß-ɏ])|rechte vorbehalten/iu;
 
 /** How much a page may say and still be an error page, a wall or a shell. */
 const shellUpTo = 700;
