@@ -21,7 +21,7 @@ const products = (ids: readonly string[]): string[] => [...new Set(ids.map((id) 
 
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
-  const { id, label, part } = page;
+  const { id, label, part, elementsPart } = page;
   const isRead = readLanguages.includes(label.language);
   const legal = facts[label.askedAs];
   if (!legal.ok) throw new Error(`${id}: ${legal.message}`);
@@ -30,7 +30,8 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
   return {
     pageKind: compareNames(part, `${id} (${label.hard})`, label.kind, legal.data.contentKind),
     language: compareNames(part, id, label.language, legal.data.language || 'none'),
-    imprint: isRead && label.elements && facts.imprintElements.ok ? compareImprint(part, page, facts.imprintElements.data.elements) : [],
+    imprint:
+      isRead && label.elements && facts.imprintElements.ok ? compareImprint(elementsPart, page, facts.imprintElements.data.elements) : [],
     notice: isRead && label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
     services: label.services
       ? [

@@ -10,15 +10,18 @@ export interface MaterialPage {
   html: string;
   /** Where it is served, on a host of its own. */
   url: string;
+  /** In which part its kind, language, notice and services count. */
   part: Part;
+  /** In which part its statements of an imprint count. */
+  elementsPart: Part;
 }
 
 const folders = ['imprints', 'notices'] as const;
 /**
- * Errors of all notices written before were revealed on 21 November 2026 and tuned on. Those whose names begin so were written
- * afterwards, by people who knew neither rules nor vocabularies, and nobody has looked at what is read on them.
+ * Errors of all pages written before were revealed on 21 November 2026 and tuned on, apart from the statements of imprints. Those whose
+ * names begin so were written afterwards, by people who knew neither rules nor vocabularies, and are unseen in every respect.
  */
-const heldOutNotices = /^b5-/;
+const writtenAfterwards = /^c6-/;
 const paths: Record<PageLabel['askedAs'], string> = {
   imprint: 'impressum',
   privacy: 'datenschutz',
@@ -40,7 +43,8 @@ export function materialPages(): MaterialPage[] {
           id,
           label,
           html: readFileSync(`${place}${id}.html`, 'utf8'),
-          part: folder === 'imprints' ? partOf(id) : heldOutNotices.test(id) ? 'unseen' : 'seen',
+          part: writtenAfterwards.test(id) ? 'unseen' : 'seen',
+          elementsPart: writtenAfterwards.test(id) ? 'unseen' : partOf(id),
           url: `http://${id}.labelled-pages.example/${paths[label.askedAs]}`,
         };
       });

@@ -261,7 +261,7 @@ const pages: [name: string, text: string, promised: LegalPageFact['kind'], conte
   ],
   ['title only with empty', `${smallFooter}`, 'imprint', 'empty'],
   ['loading', `Loading...\nPlease enable JavaScript to view this page.`, 'privacy', 'empty'],
-  ['impressum asks login', `Anmelden\nBenutzername\nPasswort\nPasswort vergessen?`, 'imprint', 'empty'],
+  ['impressum asks login', `Anmelden\nBenutzername\nPasswort\nPasswort vergessen?`, 'imprint', 'other'],
   ['domain parking', `Diese Domain wurde erfolgreich registriert. Hier entsteht eine neue Internetpräsenz.`, 'imprint', 'placeholder'],
   [
     'imprint company w/ disclaimers long',

@@ -57,7 +57,7 @@ const notFound =
   /(?<!\d)404(?!\d)|(?:seite|dokument|inhalt|page|url|adresse|datei)(?: [a-zß-ɏ"„“/-]{1,20}){0,5} (?:nicht (?:gefunden|verfügbar|vorhanden|mehr vorhanden|existent)|not (?:found|available)|(?:wurde|konnte|could|was|can)(?: [a-zß-ɏ]+){0,3} (?:nicht|not)(?: [a-zß-ɏ]+){0,2} (?:gefunden|found))|nicht gefunden|page not found|not found|existiert (?:leider )?nicht|does ?n[o']t exist|diese seite gibt es nicht|hoppla|(?<![a-zß-ɏ])oops|error 40[34]|fehler 40[34]|leider nichts gefunden|ins leere/iu;
 
 const locked =
-  /passwort(?:geschützt|schutz|[^.!?\n]{0,40} (?:ein|eingeben|erforderlich))|password (?:protected|required)|enter (?:the |your )?password|(?:bitte |nur )(?:melden sie sich an|für mitglieder|mit anmeldung)|zugriff verweigert|access denied|forbidden|(?<!\d)40[13](?!\d)/iu;
+  /(?:melden sie sich|melde dich|log dich|loggen sie sich)[^.!?\n]{0,40} (?:passwort|kennwort|zugangsdaten|benutzer[a-zß-ɏ]*)(?![a-zß-ɏ])|(?:e-?mail(?:-adresse)?|benutzername|username)\n ?(?:passwort|kennwort|password)(?:\n|$)|passwort(?:geschützt|schutz|[^.!?\n]{0,40} (?:ein|eingeben|erforderlich))|password (?:protected|required)|enter (?:the |your )?password|(?:bitte |nur )(?:melden sie sich an|für mitglieder|mit anmeldung)|zugriff verweigert|access denied|forbidden|(?<!\d)40[13](?!\d)/iu;
 const parked =
   /(?:diese |die )?domain(?: [a-zß-ɏ]+)? (?:steht (?:zum|zu) verkauf|ist (?:zu verkaufen|käuflich|geparkt|registriert worden)|for sale|is (?:for sale|parked))|buy this domain|domain-?(?:parkplatz|parking)/iu;
 

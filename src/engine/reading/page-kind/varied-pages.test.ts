@@ -56,7 +56,7 @@ const pages: Case[] = [
     'imprint',
     'other',
   ],
-  ['log-in wall', 'Anmelden\nBenutzername\nPasswort\nAngemeldet bleiben\nPasswort vergessen?', 'privacy', 'empty'],
+  ['log-in wall', 'Anmelden\nBenutzername\nPasswort\nAngemeldet bleiben\nPasswort vergessen?', 'privacy', 'other'],
   [
     'password wall in English',
     'This content is password protected. To view it please enter your password below:\nPassword:\nEnter',
