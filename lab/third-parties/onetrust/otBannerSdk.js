@@ -1,4 +1,3 @@
-const optional = config.groups.filter((group) => !group.always);
 const active = new Set(config.groups.filter((group) => group.always || group.preTicked).map((group) => group.id));
 const stored = new URLSearchParams(readCookie('OptanonConsent') ?? '');
 const closed = () => readCookie('OptanonAlertBoxClosed') !== null;
@@ -119,7 +118,15 @@ window.OneTrust = {
   ToggleInfoDisplay: () => toggleCenter(true),
   IsAlertBoxClosed: closed,
   OnConsentChanged: (callback) => window.addEventListener('OneTrustGroupsUpdated', callback),
-  GetDomainData: () => ({ Groups: config.groups, optional: optional.length }),
+  GetDomainData: () => ({
+    Groups: config.groups.map((group) => ({
+      CustomGroupId: group.id,
+      OptanonGroupId: group.id,
+      GroupName: group.name,
+      GroupDescription: group.description,
+      Status: group.always ? 'always active' : group.preTicked ? 'active' : 'inactive',
+    })),
+  }),
 };
 window.Optanon = window.OneTrust;
 fetch(`https://cdn.cookielaw.org/consent/${config.id}/0190/de.json`).catch(() => {});
