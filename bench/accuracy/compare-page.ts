@@ -22,6 +22,8 @@ const products = (ids: readonly string[]): string[] => [...new Set(ids.map((id) 
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
   const { id, label, part, elementsPart } = page;
+  // Behind another link a notice is not what is read as the site's.
+  const isNotice = label.askedAs === 'privacy' || label.kind === 'combined';
   const isRead = readLanguages.includes(label.language);
   const legal = facts[label.askedAs];
   if (!legal.ok) throw new Error(`${id}: ${legal.message}`);
@@ -32,13 +34,15 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
     language: compareNames(part, id, label.language, legal.data.language || 'none'),
     imprint:
       isRead && label.elements && facts.imprintElements.ok ? compareImprint(elementsPart, page, facts.imprintElements.data.elements) : [],
-    notice: isRead && label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
-    services: label.services
-      ? [
-          compareSets(part, 'used', id, products(label.services.used), ids(used)),
-          compareSets(part, 'not used', id, products(label.services.notUsed), ids(notUsed)),
-        ]
-      : [],
+    notice:
+      isRead && isNotice && label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
+    services:
+      isNotice && label.services
+        ? [
+            compareSets(part, 'used', id, products(label.services.used), ids(used)),
+            compareSets(part, 'not used', id, products(label.services.notUsed), ids(notUsed)),
+          ]
+        : [],
   };
 }
 

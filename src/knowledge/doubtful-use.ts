@@ -24,7 +24,7 @@ const gone = words(
 const goneData =
   /(?<![a-zß-ɏ])[a-zß-ɏ-]{0,14}(?:daten|adressen?|cookies?|einträge|protokolle|sitzung|data|address(?:es)?)(?![a-zß-ɏ])[^.;]{0,90}(?:entfernt|gelöscht|ersetzt|verworfen|beendet|getrennt|removed|replaced|dropped)/iu;
 const toCome = words(
-  '(?:sobald|falls|once|if) (?:wir|we)(?: ever)?(?: [a-zß-ɏ¤]{1,20}){0,6} (?:einführen|einsetzen|umstellen|umsteigen|hinzufügen|einbauen|dazunehmen|sollten|introduce|add|¤)|geplant|angedacht|vorbereitet|frühestens|angedachte[nmrs]?|vorgemerkt|planen wir|wir planen|planen(?= (?:aber|jedoch|den|einen|derzeit))|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|(?:ein(?:en)?|den|der) wechsel (?:zu|auf|nach)|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll(?:en)?(?: [a-zß-ɏ¤]{1,20}){0,8} (?:eingeführt|eingesetzt|genutzt|verwendet|eingebunden|kommen|laufen|hinzukommen|ablösen|ersetzen|folgen|abgelöst)|sollten wir|sollte ich|(?:wollen|würden) wir|möchten wir(?= (?:künftig|demnächst|später|bald|irgendwann|eines tages|einmal))|wir (?:wollen|würden)|wir (?:testen|prüfen)(?= (?:derzeit|gerade|zurzeit|zur zeit|aktuell|momentan|noch|den einsatz|die einführung|die nutzung|ob|¤))|nächstes jahr|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
+  '(?:sobald|falls|once|if) (?:wir|we)(?: ever)?(?: [a-zß-ɏ¤]{1,20}){0,6} (?:einführen|einsetzen|umstellen|umsteigen|hinzufügen|einbauen|dazunehmen|sollten|introduce|add|¤)|geplant|angedacht|vorbereitet|frühestens|angedachte[nmrs]?|vorgemerkt|planen wir|wir planen|planen(?= (?:aber|jedoch|den|einen|derzeit))|voraussichtlich|künftig|zukünftig|demnächst|vorgesehen|überlegen|erwägen|schwanken|denken wir|wunschliste|erwogen|überlegt|umstieg|(?:ein(?:en)?|den|der) wechsel (?:zu|auf|nach)|vergleich zwischen|unentschieden|denkbar|vielleicht|eventuell|soll(?:en)?(?: [a-zß-ɏ¤]{1,20}){0,8} (?:eingeführt|eingesetzt|genutzt|verwendet|eingebunden|kommen|laufen|hinzukommen|ablösen|ersetzen|folgen|abgelöst)|sollten wir|sollte ich|(?:wollen|würden) wir|möchten wir(?= (?:künftig|demnächst|später|bald|irgendwann|eines tages|einmal))|wir (?:wollen|würden)|wir (?:testen|prüfen)(?= (?:derzeit|gerade|zurzeit|zur zeit|aktuell|momentan|noch|den einsatz|die einführung|die nutzung|ob|¤))|nächstes jahr|im (?:nächsten|kommenden|folgenden) (?:jahr|monat|quartal|halbjahr|frühjahr|herbst)|in (?:vorbereitung|planung|arbeit)|in preparation|planned|planning|plan to|considering|evaluating|might|perhaps|in (?:the )?future|next year',
 );
 /** What would be, or was only tried. */
 const untried = words(
@@ -57,7 +57,7 @@ const link = words('(?:[a-zß-ɏ]{0,20}-?)links?|verlink[a-zß-ɏ]*|verweis(?:e|
 /** "Bewerben Sie sich über das Portal von ¤" */
 const itsPortal =
   /(?<![a-zß-ɏ])(?:über|mit|in) (?:das|dem|die|der|einer?|einem?) (?:[a-zß-ɏ]{0,20}-?)?(?:portal|plattform) (?:von|der|des)(?: [a-zß-ɏ]{1,12})?\s$/iu;
-const alternative = words('alternativen?|alternatively');
+const alternative = words('alternativen?(?! (?:steht|dient|gibt es|bieten wir))|alternatively');
 const partnership =
   /programm|provision|vergüt|commission|affiliate|(?:partner|werbe)-?netzwerk|(?:laufen|läuft|gehen|abgewickelt|vermittelt|run)(?: [a-zß-ɏ]{1,20}){0,2} (?:über|durch|von|through)/iu;
 /** What is taught, made for others, joined to by others or used at home, and what others say about it. */

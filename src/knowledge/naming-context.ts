@@ -75,7 +75,7 @@ const shownHere =
   /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|von unserem|unseres|from|from our|of our)\s$/iu;
 /** "Vor dem Server steht ¤ als Schutz." */
 const standsInFront =
-  /(?<![a-zß-ɏ])vor (?:dem|der|den|unserem|unserer|unseren) [a-zß-ɏ]{0,12}(?:server|seite|site|system)n? (?:steht|sitzt|liegt|läuft)\s$/iu;
+  /(?<![a-zß-ɏ])vor (?:dem|der|den|unserem|unserer|unseren) [a-zß-ɏ]{0,12}(?:server|seite|site|system)n? (?:steht|sitzt|liegt|läuft|arbeitet|schützt)\s$/iu;
 /** What is advertised in a network stands there. */
 const adsThere = upToName('(?:kampagnen?|[a-zß-ɏ]{0,10}anzeigen|campaigns?) (?:auf|bei|in|on)');
 /** "Vor ¤ hatten wir …": what is over is the other one. */
@@ -86,11 +86,11 @@ const productOf = new RegExp(`${nameMark} by\\s$`, 'u');
 const policyOf =
   /(?<![a-zß-ɏ])(?:datenschutz(?:erklärung(?:en)?|hinweise?n?|bestimmungen|richtlinien?|informationen)|nutzungsbedingungen|privacy (?:policy|policies|notices?|statement)|terms) (?:von|des|der|of|at|bei)(?: (?:der|the))?\s$/iu;
 const useWord =
-  '(?:nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch[a-zß-ɏ]*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind[a-zß-ɏ]*|eingebettet[a-zß-ɏ]*|eingebaut[a-zß-ɏ]*|einbett[a-zß-ɏ]*|integrier[a-zß-ɏ]*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif[a-zß-ɏ]*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|gebaut|aufgesetzt|analysier[a-zß-ɏ]*|auswert[a-zß-ɏ]*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|built|include|includes|included|powered|hosted|processed via|processed through)';
+  '(?:ich (?:nutze|verwende|benutze|setze|binde|habe)|(?:nutze|verwende|benutze|setze|binde) ich|nutz(?:t|en|ung)|verwend(?:et|en|ung)|benutz(?:t|en|ung)|gebrauch[a-zß-ɏ]*|eingesetzt|einsatz|einsetzen|setz(?:t|en)|bind(?:et|en)|eingebunden|einbind[a-zß-ɏ]*|eingebettet[a-zß-ɏ]*|eingebaut[a-zß-ɏ]*|einbett[a-zß-ɏ]*|integrier[a-zß-ɏ]*|integration|lad(?:en|t)|lädt|geladen|nachgeladen|zurückgreif[a-zß-ɏ]*|greifen|bedien(?:en|t)|arbeit(?:en|et)|host(?:en|et|ing)|gehostet|betreib(?:en|t)|betrieben|versand|versenden|versendet|abgewickelt|abwicklung|enthält|enthalten|installiert|implementiert|platziert|gebaut|aufgesetzt|analysier[a-zß-ɏ]*|auswert[a-zß-ɏ]*|messen|angeboten|bieten|use|uses|using|used|embed|embeds|embedded|integrates?|integrated|implements?|implemented|rely|relies|employ|employs|load|loads|built|include|includes|included|powered|hosted|processed via|processed through)';
 const useOf = new RegExp(`(?<![a-zß-ɏ])${useWord}(?![a-zß-ɏ])`, 'iu');
 /** Who uses: the site and its owner. "Facebook nutzt diese Daten" is no use of Facebook. */
 const ownSubject =
-  /(?<![a-zß-ɏ])(?:wir|uns|unsere?[rnms]?|diese[rnms]? (?:[a-zß-ɏ]+-)?(?:web)?(?:site|seite|seiten|auftritt|shop|angebot|homepage|app|internetseite|internetauftritt|onlineangebot)[a-zß-ɏ]*|(?:web)?(?:site|seite)|website|webseite|homepage|internetseiten?|we|our|us|this (?:web)?(?:site|page|shop))(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:wir|ich|uns|unsere?[rnms]?|meine?[rnms]?|diese[rnms]? (?:[a-zß-ɏ]+-)?(?:web)?(?:site|seite|seiten|auftritt|shop|angebot|homepage|app|internetseite|internetauftritt|onlineangebot)[a-zß-ɏ]*|(?:web)?(?:site|seite)|website|webseite|homepage|internetseiten?|we|our|us|this (?:web)?(?:site|page|shop))(?![a-zß-ɏ])/iu;
 const passive =
   /(?<![a-zß-ɏ])(?:eingebunden[a-zß-ɏ]*|eingebaut|eingesetzt|eingebettet[a-zß-ɏ]*|integriert|zum einsatz|genutzt|verwendet|geladen|nachgeladen|gehostet|gebaut|installiert|implementiert|embedded|integrated|used|loaded|hosted|built)(?![a-zß-ɏ])/iu;
 const useNounBefore = upToName(

@@ -7,6 +7,9 @@ const consent =
 /** What stands beside a name in a table or a list: it is off. */
 const statusNo =
   /^[\s:|)–-]{0,4}(?:kein(?:e[srn]?)?(?=\s*(?:[.,;|]|$))|nein|nicht (?:mehr )?(?:verwendet|genutzt|eingesetzt|eingebunden|installiert|aktiviert|vorhanden|im einsatz|in benutzung|in gebrauch|in verwendung|aktiv)|no|not (?:used|in use|active|installed|embedded|enabled)|none|keine nutzung)(?![a-zß-ɏ])/iu;
+/** The rows of a comparison: what others do, and what is done here. */
+const othersYes =
+  /^[\s|:–-]{1,3}(?:ja|oft|häufig|meist|meistens|manchmal|teilweise|üblich|yes|often|usually)[\s|:–-]{1,3}(?:nein|nie|nicht|kein[a-zß-ɏ]*|no|never)\s*$/iu;
 /** The same for what begins its row; "durch ¤ ersetzt" is another matter. */
 const rowNo =
   /^[\s:|–-]{0,4}(?:inaktiv|deaktiviert|deinstalliert|abgeschaltet|ausgeschaltet|gekündigt|abgekündigt|abgestellt|abgewählt|abgemeldet|verworfen|gelöscht|stillgelegt|nur (?:verlinkt|getestet|link)|entfernt|eingestellt|abgelöst|ersetzt|entfällt|entfallen|geplant|in planung|(?:aus|off)(?=\s*$)|inactive|disabled|uninstalled|removed|discontinued|planned)(?![a-zß-ɏ])/iu;
@@ -103,7 +106,7 @@ const infinitive =
   /(?<![a-zß-ɏ])(?:einsetzen|nutzen|verwenden|einbinden|einzusetzen|einzubinden|einsatz|einbindung|nutzung|use|using|embed)(?![a-zß-ɏ])/iu;
 /** "Anders als ¤", "statt ¤", "eine Alternative zu ¤". */
 const comparison = upToName(
-  '(?:den |ein(?:en)? |der |zum |im )vergleich (?:mit|zu|zwischen)|unterschiede? (?:zu|zwischen)|comparison (?:with|to|between)|im (?:unterschied|gegensatz|vergleich) zu|im gegensatz (?:etwa|beispielsweise|z\\. ?B\\.) zu|anders als|nicht wie|statt|anstatt|anstelle|anstelle von|an stelle von|alternativen? (?:zu|für)|ersatz für|ersetzt|vergleichbar mit|ähnlich (?:wie|zu)|ähnlich|(?:vorteile?|vorzüge?|vorzug|nachteile?|unterschiede?) gegenüber|unabhängig von|konkurrent[a-zß-ɏ]* (?:von|zu)|nachfolger von|unlike|instead of|as opposed to|rather than|in contrast to|compared (?:to|with)|alternatives? to|similar to|replacement for|replaces',
+  '(?:den |ein(?:en)? |der |zum |im )vergleich (?:mit|zu|zwischen)|unterschiede? (?:zu|zwischen)|comparison (?:with|to|between)|im (?:unterschied|gegensatz|vergleich) zu|im gegensatz (?:etwa|beispielsweise|z\\. ?B\\.) zu|anders als|nicht wie|statt(?!\\s?\\()|anstatt|anstelle|anstelle von|an stelle von|alternativen? (?:zu|für)|ersatz für|ersetzt|vergleichbar mit|ähnlich (?:wie|zu)|ähnlich|(?:vorteile?|vorzüge?|vorzug|nachteile?|unterschiede?) gegenüber|unabhängig von|konkurrent[a-zß-ɏ]* (?:von|zu)|nachfolger von|unlike|instead of|as opposed to|rather than|in contrast to|compared (?:to|with)|alternatives? to|similar to|replacement for|replaces',
 );
 /** Somebody else uses it. */
 const others =
@@ -129,7 +132,11 @@ export function isNegated(before: string, after: string): boolean {
   const head = withoutComma(before.slice(start), after);
   const tail = after.slice(0, end);
   // In the row of a table a "no" behind several cells answers another question.
-  if (head.trim() === '' ? statusNo.test(tail) || rowNo.test(tail) : statusNo.test(tail) && !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail))
+  if (
+    head.trim() === ''
+      ? statusNo.test(tail) || rowNo.test(tail) || othersYes.test(tail)
+      : statusNo.test(tail) && !/^ (?:nein|no)(?![a-zß-ɏ])/iu.test(tail)
+  )
     return true;
   return (
     patterns.elsewhere.test(head) ||

@@ -164,7 +164,7 @@ function standsBehind({ service, sentence, order }: Naming, namings: readonly Na
   return namings.some(
     (other) =>
       other.sentence === sentence &&
-      other.order < order &&
+      (other.order < order || isNetwork(service)) &&
       !other.brand &&
       other.service !== service &&
       other.service.vendor === service.vendor,

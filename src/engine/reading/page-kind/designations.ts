@@ -36,6 +36,11 @@ const crumbs =
 const elsewhere =
   /^[\s\d.–-]*(?:erklärung zur barrierefreiheit|barrierefreiheit(?:serklärung)?|accessibility statement|hinweisgeber[a-zß-ɏ]*|über uns|about us|wir über uns|unser team|das team|presse(?:kontakt|mitteilung[a-zß-ɏ]*)?|pressemitteilung|cookie-?(?:richtlinie|policy)|(?:zahlung|versand|lieferung)(?: (?:und|&) (?:zahlung|versand|lieferung|zahlungsarten))?|mediadaten|standorte?|filialen|ansprechpartner(?:in|innen)?|datenschutzbeauftragte[rn]?|unser datenschutzbeauftragter|häufige fragen|faq|spenden|mitglied werden)(?![a-zß-ɏ])/iu;
 
+/** Whether a line is, or begins with, the name of a privacy notice. */
+export function beginsNotice(line: string): boolean {
+  return line.length < 120 && (begins.privacy.test(line) || whole.privacy.test(line.trim()));
+}
+
 /** Where a text is called a legal page by title, heading or crumb trail. */
 export interface Designations {
   /** The whole page is called so, by its title or first heading. */

@@ -1,6 +1,6 @@
 import type { LegalPageFact } from '#checks/facts.ts';
 import { contractSigns } from './contract-signs.ts';
-import { type Designations, designationsOf } from './designations.ts';
+import { beginsNotice, type Designations, designationsOf } from './designations.ts';
 import { foreignKind } from './foreign-signs.ts';
 import { isMenuEntry, withoutFurniture } from './furniture.ts';
 import { type ImprintSigns, imprintSigns } from './imprint-signs.ts';
@@ -107,7 +107,15 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   if (showsImprint(signs, expected)) return holdsTerms(signs, raw) ? 'combined' : 'imprint';
   if (cancellation >= 3) return 'cancellation';
   if (terms >= 4) return 'terms';
-  return plainNotice ? 'privacy' : 'other';
+  if (plainNotice) return 'privacy';
+  // Of a footer that no other page has, nothing is left but how to reach the firm.
+  const isFooter =
+    expected === 'privacy' &&
+    imprint.core >= 2 &&
+    text.length < 400 &&
+    !saysSomethingElse(text) &&
+    other.advice + other.jobs + other.credits === 0;
+  return isFooter && !other.locked ? 'empty' : 'other';
 }
 
 /** A page for nothing but choosing cookies, named so: its words are those that banners have. */
@@ -163,17 +171,28 @@ function showsImprintToo({ imprint, named }: Signs, raw: string): boolean {
     const preface = imprintSigns(raw.slice(0, first));
     if (preface.core >= 2 && preface.specific >= 1) return true;
   }
-  return named.sections.imprint.some((position) => {
-    const section = imprintSigns(raw.slice(position, position + 900));
-    if (section.core >= 2 && (section.core === 3 || section.specific >= 1)) return true;
-    // A heading that names both announces both.
-    const next = named.sections.privacy.find((notice) => notice > position) ?? raw.length;
-    if (named.page.has('imprint') && imprintSigns(raw.slice(position, Math.min(next, position + 200))).core >= 2) return true;
-    // A private person's imprint is name, address and e-mail; the same follows the last entry of a menu by chance.
-    return (
-      imprintSigns(raw.slice(position, position + 250)).core >= 2 && !isMenuEntry(raw.slice(0, position).trimEnd().split('\n').at(-1) ?? '')
-    );
-  });
+  return named.sections.imprint
+    .filter((position) => !leadsElsewhere(raw, position))
+    .some((position) => {
+      const section = imprintSigns(raw.slice(position, position + 900));
+      if (section.core >= 2 && (section.core === 3 || section.specific >= 1)) return true;
+      // A heading that names both announces both.
+      const next = named.sections.privacy.find((notice) => notice > position) ?? raw.length;
+      if (named.page.has('imprint') && imprintSigns(raw.slice(position, Math.min(next, position + 200))).core >= 2) return true;
+      // A private person's imprint is name, address and e-mail; the same follows the last entry of a menu by chance.
+      return (
+        imprintSigns(raw.slice(position, position + 250)).core >= 2 &&
+        !isMenuEntry(raw.slice(0, position).trimEnd().split('\n').at(-1) ?? '')
+      );
+    });
+}
+
+/** "Impressum" as the last entry of a menu, right above the heading of the notice, or as a line that links there. */
+function leadsElsewhere(raw: string, position: number): boolean {
+  const [line = '', ...below] = raw.slice(position, position + 400).split('\n');
+  if (/:\s*(?:https?:|www\.|siehe|hier|\/)/i.test(line)) return true;
+  const next = below.find((each) => each.trim() !== '') ?? '';
+  return beginsNotice(next);
 }
 
 /** Terms and a notice one below the other, each under its own heading and whole; a clause on data is no notice, nor the reverse. */
