@@ -5,7 +5,7 @@ import { vendorNames } from './other-parties.ts';
 import { phrase, placesOf } from './phrase.ts';
 import { sentenceAt, statedAt } from './quote.ts';
 
-const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantworte[nt]?|wer\s+ist\s+(?:hier\s+|dafür\s+)?zuständig|zuständige\s+stelle|wer\s+sind\s+wir|wer\s+(?:wir|ich)\s+(?:bin|sind)|wer\s+(?:steht|steckt)\s+(?:hinter|dahinter)|(?:an|wer\s+ist\s+(?:ihr|dein)\s+)ansprechpartner(?:in)?\s+(?:für|zum)\s+(?:den\s+)?datenschutz|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|(?:diese[rn]?|die|unsere?|meine?)\s+(?:web)?(?:site|seiten?|homepage|internet\p{L}*)\s+(?:betreibt|gehört|wird\s+betrieben\s+von|ist\s+ein\s+(?:angebot|projekt)\s+(?:der|des|von))|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|who\s+is\s+responsible|in\s+charge\s+of|wer\s+ist\s+verantwortlich`;
+const role = phrase`(?:datenschutzrechtlich\s+|hauptsächlich\s+)?verantwortlich(?:e[rn]?|keit)?|verantworte[nt]?|wer\s+ist\s+(?:hier\s+|dafür\s+)?zuständig|zuständige\s+stelle|zuständig\s+(?:im\s+sinne|für\s+(?:den\s+)?datenschutz)|name\s+und\s+(?:kontaktdaten|anschrift|adresse)(?!\s+(?:\p{L}+\s+){0,3}datenschutz-?\s?beauftragt)|wer\s+sind\s+wir|wer\s+(?:wir|ich)\s+(?:bin|sind)|wer\s+(?:steht|steckt)\s+(?:hinter|dahinter)|(?:an|wer\s+ist\s+(?:ihr|dein)\s+)ansprechpartner(?:in)?\s+(?:für|zum)\s+(?:den\s+)?datenschutz|verantwortungsträger|(?:data\s+)?controllers?|responsible\s+(?:party|body|entity|person|for)|(?:party|body|entity|institution)\s+responsible|dienste?anbieter|(?:seiten|website-?)?betreiber(?:in)?|(?:diese[rn]?|die|unsere?|meine?)\s+(?:web)?(?:site|seiten?|homepage|internet\p{L}*)\s+(?:betreibt|gehört|wird\s+betrieben\s+von|ist\s+ein\s+(?:angebot|projekt)\s+(?:der|des|von))|datenverarbeitung\s+durch|datenverarbeitende\s+stelle|who\s+we\s+are|who\s+is\s+responsible|in\s+charge\s+of|wer\s+ist\s+verantwortlich`;
 /** Responsible, but for something else or together with somebody else. */
 const otherRoleBefore = phrase`(?:inhaltlich|redaktionell|journalistisch|presserechtlich|gemeinsam|nicht|allein|technisch|keine[rn]?|jointly|not|andere[rnms]?|another|dritter?|plattform\p{L}*|netzwerk\p{L}*)`;
 const otherRoleAfter = phrase`(?:für\s+(?:den|die|diese|eigene|redaktionelle)\s+inhalte?n?|(?:nach|gemäß|i\.?\s?s\.?\s?(?:d\.?|v\.?)|im\s+sinne\s+(?:des|von))\s+(?:§(?![^\n]{0,20}\s(?:kdg|dsg|bdsg|kdr))|presse\p{L}*|abs\p{L}*)|for\s+(?:the\s+)?content)`;
@@ -25,7 +25,7 @@ export function readController(notice: NoticeText): NoticeItem[] {
   let named: NoticeItem | null = null;
   for (const { index, end, text } of placesOf(notice.low, role)) {
     const sentence = sentenceAt(notice, index);
-    const before = notice.low.slice(Math.max(0, index - 26), index);
+    const before = notice.low.slice(Math.max(sentence?.start ?? 0, index - 26), index);
     const after = notice.low.slice(end, end + 60);
     if (!sentence || otherRoleBefore.test(before) || startsSoon(after.search(otherRoleAfter))) continue;
     if (isSectionOfOthers(sentence.section.heading) || sentence.section.aboutRights || isAboutContents(sentence.low)) continue;

@@ -50,7 +50,9 @@ export function readNoticeItems(page: LegalPageFact, pages: readonly PageFact[] 
   const readable = 'text' in searched && (page.contentKind === 'privacy' || page.contentKind === 'combined');
   const notice = readNoticeText(withoutFrame(page, pages));
   // A text in two languages is read as the page it is.
-  const language = languageOf(notice.text) ?? page.language;
+  const read = languageOf(notice.text);
+  // The words of a table are hardly ever the common ones; what the page says of itself counts then.
+  const language = read === null || read === 'other' ? page.language : read;
   const understood = language === 'de' || language === 'en';
   const items = understood ? readers.flatMap((read) => read(notice)) : [];
   return { items, complete: readable && understood };
