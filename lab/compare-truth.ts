@@ -89,6 +89,7 @@ export function compareWithTruth({ report, tagMonitor, cookieMonitor, consentMon
     is('reject', { performed: truth.banner.reject.performed, layer: truth.banner.reject.layer }, { performed, layer });
     if (truth.banner.reject.method) is('way to reject', truth.banner.reject.method, method);
     is('accept', truth.banner.accept.performed, consentMonitor.accept.performed);
+    is('accept verified', truth.banner.accept.performed, consentMonitor.accept.verified);
     if (truth.banner.reject.performed) is('reject verified', true, consentMonitor.reject.verified);
     if (truth.banner.preTicked !== undefined)
       is(

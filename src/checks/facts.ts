@@ -382,7 +382,12 @@ export interface Facts {
   /** ok only when accepting was performed and verified, or there is no banner at all. */
   accepted: ConsentOutcome;
   /** The attempts themselves, also when they failed. */
-  attempts: { reject: ConsentOutcome | null; accept: ConsentOutcome | null };
+  attempts: {
+    reject: ConsentOutcome | null;
+    accept: ConsentOutcome | null;
+    /** Clicks it took to withdraw, the permanent control's own included; missing: not tried to its end. */
+    withdrawalClicks?: number | undefined;
+  };
   closeTest: CloseTest;
   withdrawal: readonly WithdrawalControl[];
   /** null: no banner, nothing to withdraw. */

@@ -354,6 +354,8 @@ export interface WithdrawalControl {
 export interface WithdrawalTest {
   /** Label of the control that reopened the banner. */
   control: string;
+  /** Clicks from the page to the rejection, the control's own included; evidence of older scans does not tell. */
+  clicks?: number;
   /** What was read back after rejecting. */
   proofs: ConsentProof[];
   /** The start page as it loaded with consent, and as it loaded after the withdrawal. */

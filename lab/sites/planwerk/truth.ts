@@ -23,6 +23,8 @@ export const truth: SiteTruth = {
     'imp-legal-links-not-blocked': 'Hint',
     // The platform's provider is a company in the USA, and its cookie with an id is there before any choice.
     'cmp-own-loading': 'Hint',
+    // _ga stays for two years.
+    'ck-lifetime': 'Hint',
     // Nobody deletes _ga.
     'cmp-withdrawal-effective': 'Hint',
     'sec-headers': 'Hint',

@@ -54,9 +54,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unproven' },
   ],
   [
-    'rejecting behind it takes more clicks',
-    site(onBoth, { attempts: { reject: outcome({ layer: 2, clicks: 3 }), accept: outcome({ state: 'accept' }) } }),
+    'withdrawing took more clicks',
+    site(onBoth, { attempts: { reject: outcome({ layer: 2, clicks: 2 }), accept: outcome({ state: 'accept' }), withdrawalClicks: 3 } }),
     { class: 'Hint', message: 'moreClicks' },
+  ],
+  [
+    'the control opens the layer with "reject" on it',
+    site(onBoth, { attempts: { reject: outcome({ layer: 2, clicks: 2 }), accept: outcome({ state: 'accept' }), withdrawalClicks: 2 } }),
+    { class: 'Conform' },
   ],
   [
     'rejecting not possible is another check',

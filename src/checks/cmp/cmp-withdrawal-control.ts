@@ -38,7 +38,7 @@ export default defineCheck({
         notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
         doesNotReopen:
           'Nach einem Klick auf „{text}“ war kein Banner zu erkennen; ob sich die Einwilligung dort widerrufen lässt, ist offen',
-        moreClicks: 'Zustimmen braucht {acceptClicks} Klicks, der Widerruf über „{text}“ {withdrawClicks}',
+        moreClicks: 'Der Widerruf über „{text}“ braucht mehr Klicks ({withdrawClicks}) als das Zustimmen ({acceptClicks})',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         unproven: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
         noticeUnread:
@@ -58,7 +58,7 @@ export default defineCheck({
         onlyDescribed: 'Withdrawal is only described in the privacy notice; a control is missing',
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total} pages examined',
         doesNotReopen: 'After a click on “{text}” no banner could be recognised; whether consent can be withdrawn there is open',
-        moreClicks: 'Accepting takes {acceptClicks} clicks, withdrawing by “{text}” takes {withdrawClicks}',
+        moreClicks: 'Withdrawing by “{text}” takes more clicks ({withdrawClicks}) than accepting ({acceptClicks})',
         found: 'The control “{text}” opens the choice again',
         unproven: 'There is a control “{text}”; whether it opens the choice again could not be examined',
         noticeUnread: 'No control was found; whether the privacy notice names a way to withdraw could not be read',
@@ -75,13 +75,12 @@ export default defineCheck({
     const params = { text: best.text };
     const read = readablePages(pages).filter(({ states }) => states.includes('accept'));
     const lacking = withdrawal.some(({ kind }) => kind === 'floating') ? [] : pagesWithout(withdrawal, read);
-    const withdrawClicks = 1 + (attempts.reject?.performed ? attempts.reject.clicks : 0);
     const hints: Finding[] = [];
     const add = (message: string, more: Record<string, number>) => hints.push({ message, params: { ...params, ...more }, items, cause });
     if (lacking.length > 0) add('notOnEveryPage', { pages: read.length - lacking.length, total: read.length });
-    if (attempts.reject?.performed && withdrawClicks > accepted.clicks + 1) {
-      add('moreClicks', { acceptClicks: accepted.clicks, withdrawClicks });
-    }
+    // Counted when it was tried: what the control opens may offer "reject" more directly than the banner does.
+    if (attempts.withdrawalClicks !== undefined && attempts.withdrawalClicks > accepted.clicks + 1)
+      add('moreClicks', { acceptClicks: accepted.clicks, withdrawClicks: attempts.withdrawalClicks });
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     if (best.reopensBanner === true) return { class: 'Conform', message: 'found', params };

@@ -26,7 +26,7 @@ import { deriveSoftware } from './software.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
 import { deriveTransport } from './transport.ts';
-import { deriveWithdrawalTest } from './withdrawal-test.ts';
+import { deriveWithdrawalTest, withdrawalClicksOf } from './withdrawal-test.ts';
 
 /**
  * Turns what a scan observed into the facts that checks judge. Pure: the same evidence and catalogue give the same facts. A fact
@@ -74,7 +74,11 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     banner,
     rejected: deriveChoice('reject', context),
     accepted: deriveChoice('accept', context),
-    attempts: known({ reject: attemptOf('reject', context), accept: attemptOf('accept', context) }),
+    attempts: known({
+      reject: attemptOf('reject', context),
+      accept: attemptOf('accept', context),
+      withdrawalClicks: withdrawalClicksOf(context),
+    }),
     closeTest: evidence.closeTest,
     // Without a banner there is nothing to withdraw.
     withdrawal: context.runs.nothingToChoose ? known([]) : evidence.withdrawal,

@@ -38,6 +38,11 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
   });
 }
 
+/** How many clicks it took to withdraw, when it was tried to its end. */
+export function withdrawalClicksOf({ evidence: { withdrawalTest } }: DeriveContext): number | undefined {
+  return withdrawalTest?.ok ? withdrawalTest.data.clicks : undefined;
+}
+
 /** Something that can tell what is stored says so, and nothing contradicts. */
 function isConfirmed(proofs: readonly ConsentProof[]): boolean {
   return proofs.length > 0 && proofs.every(({ confirms }) => confirms);

@@ -82,7 +82,8 @@ class Rehearsal {
     });
     const { text, ariaLabel } = permanent.control;
     // What was cut short would look as if it had stopped.
-    return signal.aborted ? this.#stopped('') : { ok: true, data: { control: text || ariaLabel, proofs, accepted, withdrawn } };
+    const clicks = 1 + rejecting.outcome.clicks;
+    return signal.aborted ? this.#stopped('') : { ok: true, data: { control: text || ariaLabel, clicks, proofs, accepted, withdrawn } };
   }
 
   /** Lets the choice be stored, leaves the page so that it says its goodbyes, and loads it again; null when it does not load. */

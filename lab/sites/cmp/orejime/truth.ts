@@ -24,6 +24,8 @@ export const truth: SiteTruth = {
     'imp-legal-links-not-blocked': 'Hint',
     // "Meta-Pixel" is named, but neither what for nor that data go to the USA nor that consent can be withdrawn.
     'cmp-first-layer-info': 'Hint',
+    // Its window of settings takes "Alle ablehnen" and "Speichern" after the link; accepting was one click.
+    'cmp-withdrawal-control': 'Hint',
     'sec-headers': 'Hint',
   },
 };
