@@ -7,7 +7,7 @@ import type { Check, CheckTexts, Verdict } from './define-check.ts';
 import { checks } from './index.ts';
 import { runCheck } from './run-checks.ts';
 
-const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?:\|[^|{}]*\|[^|{}]*)?\}/g)].map(([, name]) => name))].sort();
 const allTexts = ({ title, explanation, confidenceReason, howToFix, messages }: CheckTexts) => [
   title,
   explanation,

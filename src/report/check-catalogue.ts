@@ -40,7 +40,7 @@ function describeCheck(check: Check): CatalogueCheck {
 
 /** What a text names only when something was seen. */
 function withGaps(text: string): string {
-  return text.replace(/\{\w+\}/g, '…');
+  return text.replace(/\{\w+(?:\|[^|{}]*\|([^|{}]*))?\}/g, (_, counted?: string) => (counted === undefined ? '…' : `… ${counted}`));
 }
 
 function stepsOf({ howToFix }: CheckTexts): string[] {

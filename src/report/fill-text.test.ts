@@ -21,6 +21,13 @@ it.each([
   ['Ein einziger Schritt', 'Ein einziger Schritt.'],
 ])('firstStep %j', (text, expected) => expect(firstStep(text)).toBe(expected));
 
+it('writes the word that a number counts in its form', () => {
+  const text = 'Es läuft in {days|Tag|Tagen} ab';
+  expect(fillText(text, { days: 1 }, 'de')).toBe('Es läuft in 1 Tag ab');
+  expect(fillText(text, { days: 12 }, 'de')).toBe('Es läuft in 12 Tagen ab');
+  expect(fillText(text, {}, 'de')).toBe('Es läuft in – Tagen ab');
+});
+
 it('asSentence ends each text once', () => {
   expect(['Ja', 'Ja.', 'Ja?', '„Ja.“'].map(asSentence)).toEqual(['Ja.', 'Ja.', 'Ja?', '„Ja.“']);
   expect(fillCount({ one: 'eine', other: '{count} viele' }, 1, 'de')).toBe('eine');

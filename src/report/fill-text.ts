@@ -10,12 +10,15 @@ const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
 };
 
-/** Fills `{name}` in a text with its parameters; numbers in the notation of the language, a missing parameter as a dash. */
+/** A place in a text: `{name}`, or `{name|one|other}` for a number with the word it counts. */
+const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+
+/** Fills the places of a text with its parameters; numbers in the notation of the language, a missing parameter as a dash. */
 export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replace(place, (_, name: string, one?: string, other?: string) => {
     const value = params?.[name];
-    if (value === undefined) return '–';
-    return typeof value === 'number' ? numberFormats[locale].format(value) : value;
+    const written = value === undefined ? '–' : typeof value === 'number' ? numberFormats[locale].format(value) : value;
+    return one === undefined ? written : `${written} ${value === 1 ? one : other}`;
   });
 }
 
@@ -28,7 +31,7 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** Whether the parameters leave no gap in a text. */
 export function isFilledBy(text: string, params: Readonly<Record<string, string | number>> | undefined): boolean {
-  return [...text.matchAll(/\{(\w+)\}/g)].every(([, name]) => params?.[name!] !== undefined);
+  return [...text.matchAll(place)].every(([, name]) => params?.[name!] !== undefined);
 }
 
 /** Chooses the singular or plural of a text and fills in the number. */

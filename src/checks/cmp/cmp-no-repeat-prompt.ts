@@ -27,10 +27,10 @@ export default defineCheck({
       howToFix:
         '1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten und laden Sie die Startseite neu.',
       messages: {
-        shownAgain: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total} Seiten erneut, nach dem Zustimmen nicht',
-        shownAfterReject: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total} Seiten erneut',
-        neverRemembered: 'Das Banner fragt auf {pages} von {total} Seiten erneut; auch die Zustimmung wird nicht gemerkt',
-        remembered: 'Nach dem Ablehnen blieb das Banner auf {total} Seiten aus',
+        shownAgain: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total|Seite|Seiten} erneut, nach dem Zustimmen nicht',
+        shownAfterReject: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total|Seite|Seiten} erneut',
+        neverRemembered: 'Das Banner fragt auf {pages} von {total|Seite|Seiten} erneut; auch die Zustimmung wird nicht gemerkt',
+        remembered: 'Nach dem Ablehnen blieb das Banner auf {total|Seite|Seiten} aus',
         notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
         tooShort: 'Nach dem Ablehnen wurden zu wenige Seiten untersucht',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -44,10 +44,10 @@ export default defineCheck({
       howToFix:
         '1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. Reject in a fresh browser profile, open further pages and reload the start page.',
       messages: {
-        shownAgain: 'After rejection the banner asks again on {pages} of {total} pages, after accepting it does not',
-        shownAfterReject: 'After rejection the banner asks again on {pages} of {total} pages',
-        neverRemembered: 'The banner asks again on {pages} of {total} pages; consent is not remembered either',
-        remembered: 'After rejection the banner stayed away on {total} pages',
+        shownAgain: 'After rejection the banner asks again on {pages} of {total|page|pages}, after accepting it does not',
+        shownAfterReject: 'After rejection the banner asks again on {pages} of {total|page|pages}',
+        neverRemembered: 'The banner asks again on {pages} of {total|page|pages}; consent is not remembered either',
+        remembered: 'After rejection the banner stayed away on {total|page|pages}',
         notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
         tooShort: 'Too few pages were examined after rejection',
         noBanner: 'No consent banner was found',

@@ -30,10 +30,10 @@ export default defineCheck({
         '1. Prüfen Sie, ob auf nicht untersuchten Seiten, im Kundenbereich oder auf dem Server etwas läuft, das eine Einwilligung braucht.\n2. Entfernen Sie das Banner, wenn das nicht der Fall ist.\n3. Beschreiben Sie die technisch notwendigen Cookies weiterhin in der Datenschutzerklärung.',
       messages: {
         dispensable:
-          'Nach dem Zustimmen wurde auf {pages} Seiten nichts beobachtet, was eine Einwilligung braucht; das Banner scheint entbehrlich',
+          'Nach dem Zustimmen wurde auf {pages|Seite|Seiten} nichts beobachtet, was eine Einwilligung braucht; das Banner scheint entbehrlich',
         needed: 'Es wurden Cookies oder Dienste beobachtet, die eine Einwilligung brauchen oder brauchen können',
         purposeUnknown: 'Ob diese unbekannten Einträge oder Ziele eine Einwilligung brauchen, ist offen: {names}',
-        tooFewPages: 'Nach dem Zustimmen wurden nur {pages} Seiten untersucht; das sagt zu wenig über die ganze Website',
+        tooFewPages: 'Nach dem Zustimmen wurden nur {pages|Seite|Seiten} untersucht; das sagt zu wenig über die ganze Website',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -45,10 +45,10 @@ export default defineCheck({
       howToFix:
         '1. Check whether anything that needs consent runs on pages not examined, in the customer area or on the server.\n2. Remove the banner if that is not the case.\n3. Keep describing the technically necessary cookies in the privacy notice.',
       messages: {
-        dispensable: 'After accepting, nothing that needs consent was observed on {pages} pages; the banner seems dispensable',
+        dispensable: 'After accepting, nothing that needs consent was observed on {pages|page|pages}; the banner seems dispensable',
         needed: 'Cookies or services were observed that need or may need consent',
         purposeUnknown: 'Whether these unknown entries or destinations need consent is open: {names}',
-        tooFewPages: 'Only {pages} pages were examined after accepting; that says too little about the whole website',
+        tooFewPages: 'Only {pages|page|pages} were examined after accepting; that says too little about the whole website',
         noBanner: 'No consent banner was found',
       },
     },

@@ -56,7 +56,7 @@ export default defineCheck({
       messages: {
         missing: 'After accepting there is no control by which consent can be withdrawn',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; a control is missing',
-        notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total} pages examined',
+        notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
         doesNotReopen: 'After a click on “{text}” no banner could be recognised; whether consent can be withdrawn there is open',
         moreClicks: 'Withdrawing by “{text}” takes more clicks ({withdrawClicks}) than accepting ({acceptClicks})',
         found: 'The control “{text}” opens the choice again',

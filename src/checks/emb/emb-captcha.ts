@@ -69,7 +69,7 @@ export default defineCheck({
         '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
       messages: {
         withoutForm: '{service} loads without consent on pages without a form ({pages})',
-        everywhere: '{service} loads without consent on all {pages} pages examined',
+        everywhere: '{service} loads without consent on all {pages|page|pages} examined',
         onFormPages: '{service} loads on form pages without consent; whether that is necessary is disputed',
         notNamed: '{service} loads without consent; the privacy notice does not name the service',
         stores: '{service} stores on the device without consent; whether that is necessary is disputed',

@@ -77,7 +77,7 @@ export default defineCheck({
         thin: 'The page {url} states address and contact, but is not clearly recognisable as an imprint',
         fileOnly: 'The imprint exists only as a file or image',
         notLinked: 'There is an imprint at {url}, but none of the pages examined links to it',
-        missingOnPages: 'The link to the imprint is missing on {pages} of {total} pages examined',
+        missingOnPages: 'The link to the imprint is missing on {pages} of {total|page|pages} examined',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
         notRequired: 'No imprint is required if the site serves exclusively personal or family purposes',
         notRead: 'The imprint could not be read ({reason})',

@@ -85,7 +85,7 @@ export default defineCheck({
         fileOnly: 'The privacy notice exists only as a file',
         onlyInTerms: 'Privacy information is given only within the terms and conditions',
         notLinked: 'There is a privacy notice at {url}, but none of the pages examined links to it',
-        missingOnPages: 'The link to the privacy notice is missing on {pages} of {total} pages examined',
+        missingOnPages: 'The link to the privacy notice is missing on {pages} of {total|page|pages} examined',
         embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
         notRead: 'The privacy notice could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to a privacy notice is open',

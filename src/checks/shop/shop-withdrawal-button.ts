@@ -99,7 +99,7 @@ export default defineCheck({
         unclearLabel: 'The withdrawal function can only be found under the label “{label}”',
         hidden: 'The control “{label}” is not visible but hidden in the page',
         onlyOnPolicyPage: 'The control “{label}” is found only on the page with the withdrawal instruction',
-        missingOnPages: 'The control “{label}” is missing on {pages} of {total} pages examined',
+        missingOnPages: 'The control “{label}” is missing on {pages} of {total|page|pages} examined',
         accountOnly: 'According to the withdrawal instruction, the withdrawal function is offered only in the customer account',
         loginRequired: 'The withdrawal function requires a login',
         noForm: 'The control “{label}” leads to a page without a form',
