@@ -22,7 +22,8 @@ const products = (ids: readonly string[]): string[] => [...new Set(ids.map((id) 
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
   const { id, label, part, elementsPart } = page;
-  // Behind another link a notice is not what is read as the site's.
+  // Behind another link an imprint or a notice is not read as the site's.
+  const isImprint = label.askedAs === 'imprint' || label.kind === 'combined';
   const isNotice = label.askedAs === 'privacy' || label.kind === 'combined';
   const isRead = readLanguages.includes(label.language);
   const legal = facts[label.askedAs];

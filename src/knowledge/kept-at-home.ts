@@ -7,7 +7,7 @@ const ownPlace = `(?:auf|von|aus|über|unter|from|on)(?: de[rmn]| our| my| its)?
 
 /** "Liegen auf unserem Webspace", "von unserer eigenen Domain ausgeliefert"; what is not there or only protocolled there is something else. */
 const onOwnServer = new RegExp(
-  `(?<![a-zß-ɏ])(?:${lies}(?: [a-zß-ɏ]{1,20},?){0,4} (?<!nicht |not )${ownPlace}|(?<!nicht |not )${ownPlace}(?: [a-zß-ɏ]{1,20},?){0,4} ${lies}|(?:auf|von|vom|aus|from|on) (?:unserem |unserer |dem |der |our |its )?(?:eigenen|own) (?:web)?(?:server|space|domain|host)|${lies} (?:sie |diese )?(?:bei|direkt bei) uns|${lies} (?:bei uns )?auf dem (?:web)?server)(?![a-zß-ɏ])`,
+  `(?<![a-zß-ɏ])(?:${lies}(?: [a-zß-ɏ]{1,20},?){0,4} (?<!nicht |not )${ownPlace}|(?<!nicht |not )${ownPlace}(?: [a-zß-ɏ]{1,20},?){0,4} ${lies}|(?:auf|von|vom|aus|from|on) (?:unserem |unserer |dem |der |our |its )?(?:eigenen|own) (?:web)?(?:server|space|domain|host)|${lies} (?:sie |diese )?(?:als dateien |als datei )?(?:bei|direkt bei) uns|${lies} (?:bei uns )?auf dem (?:web)?server)(?![a-zß-ɏ])`,
   'iu',
 );
 /** "Lokal", but not on the device of the visitor, and not as what stands in for them. */

@@ -6,7 +6,7 @@ const own =
 
 /** Other people, as whom a sentence begins. */
 const others =
-  /^[^a-zß-ɏ]*(?!(?:viele|manche|einige|some|many|most)(?: [a-zß-ɏ-]{1,15}){0,2} (?:unserer|dieser|of (?:our|the|these)|(?:[a-z]{0,8}videos?|filme|inhalte|bilder|artikel|formulare|beiträge|karten|schriften|dokumente|funktionen|unterseiten|bereiche|contents?|images|forms|maps|fonts|parts)(?![a-z])))(?:viele|manche|zahlreiche|einige|etliche|die meisten|andere|fast alle|jede[rs]? (?:zweite|dritte)|große|many|most|some|other|millions of)(?![a-zß-ɏ])|^[^a-zß-ɏ]*(?:die )?(?:(?:betreiber|anbieter)(?= (?:ander|fremd|groß|viel|manch))|firmen|unternehmen|konzerne|behörden|schulen|vereine|händler|shops|blogs|portale|agenturen|nachbarn|mitbewerber|publishers|companies|retailers)(?: (?:anderer|fremder|großer|vieler|mancher|of))?(?![a-zß-ɏ])/iu;
+  /^[^a-zß-ɏ]*(?!(?:viele|manche|einige|some|many|most)(?: [a-zß-ɏ-]{1,15}){0,2} (?:unserer|dieser|of (?:our|the|these)|(?:[a-z]{0,8}videos?|[a-zß-ɏ]{0,10}trailer|touren|folgen|episoden|aufnahmen|grafiken|player|kurse|termine|filme|inhalte|bilder|artikel|formulare|beiträge|karten|schriften|dokumente|funktionen|unterseiten|bereiche|contents?|images|forms|maps|fonts|parts)(?![a-z])))(?:viele|manche|zahlreiche|einige|etliche|die meisten|andere|fast alle|jede[rs]? (?:zweite|dritte)|große|many|most|some|other|millions of)(?![a-zß-ɏ])|^[^a-zß-ɏ]*(?:die )?(?:(?:betreiber|anbieter)(?= (?:ander|fremd|groß|viel|manch))|firmen|unternehmen|konzerne|behörden|schulen|vereine|händler|shops|blogs|portale|agenturen|nachbarn|mitbewerber|publishers|companies|retailers)(?: (?:anderer|fremder|großer|vieler|mancher|of))?(?![a-zß-ɏ])/iu;
 /** "…, bei uns rufen Sie an": what others do ends here. */
 const contrast = /[,;] (?:bei uns|hier|wir|ich|we|unsere?)(?![a-zß-ɏ]).*$/iu;
 /** Those who belong to us, with sites of their own. */
@@ -26,7 +26,7 @@ const switchedOff =
   /(?<![a-zß-ɏ])(?:ab|aus)schalten von\s$|(?<![a-zß-ɏ])(?:deaktivieren|blockieren|sperren|umgehen|löschen|entfernen|abwehren) von\s$|(?<![a-zß-ɏ])(?:schutz|hilfe|mittel) (?:vor|gegen)\s$/iu;
 /** Court rulings, articles, quarrels. */
 const talkedAbout =
-  /(?<![a-zß-ɏ])(?!fehler|absturz|status|crash|zustell)[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: [a-zß-ɏ]+){0,4} (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
+  /(?<![a-zß-ɏ])(?!fehler|absturz|status|crash|zustell)[a-zß-ɏ]*(?:urteile?|entscheidung(?:en)?|beschluss|berichte?|artikel|studien?|diskussion(?:en)?|debatten?|streit|kritik|klagen?|bußgelde?r?|abmahnung(?:en)?|abmahnwelle|skandale?|schulung|workshop|kurs|vortrag|ruling|judgment|articles?|debate|news|course|fine)(?: (?!halte|halten|führe|führen|gebe|geben|finde|läuft|laufen|biete|gibt|wird|werden)[a-zß-ɏ]+){0,4} (?:zu|zum|zur|über|um|an|wegen|gegen|about|on|against|over|concerning)(?: (?:den|der|die|das|dem|the))?\s$/iu;
 const titleOf =
   /^[^a-zß-ɏ]*(?:aus (?:dem|unserem)|im|neu im|neues aus dem) (?:blog|magazin|ratgeber|tagebuch)[^:.]{0,20}:|^[^a-zß-ɏ]*(?:lesen sie auch|lest auch|mehr zum thema|weiterlesen|read more|from (?:the|our) blog)[^:.]{0,20}:|(?<![a-zß-ɏ])(?:kurs|webinar|seminar|vortrag|workshop|schulung) [„"][^“”".!?]{0,60}$/iu;
 const writtenAbout =

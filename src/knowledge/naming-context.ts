@@ -69,7 +69,7 @@ const loadedFrom =
   /(?<![a-zß-ɏ])(?:lädt|laden|holt|holen|bezieht|beziehen|loads?|fetche?s?)(?: [a-zß-ɏ]{1,20}){0,4} (?:von|aus|bei|from)\s$/iu;
 /** "Zur Darstellung lädt diese Seite ¤": the page is no profile. */
 const siteActs =
-  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$|(?<![a-zß-ɏ])(?:wird|ist|wurde|steht|läuft) (?:diese|unsere|meine|die) (?:web|internet)?(?:seite|site) (?:von|bei|durch)\s$/iu;
+  /(?<![a-zß-ɏ])(?:lädt|nutzt|verwendet|bindet|setzt|zeigt|enthält|uses|loads) (?:diese|unsere|meine|die|this) (?:web)?(?:seite|site|page)\s$|(?<![a-zß-ɏ])(?:läuft|liegt|steht|basiert|runs)(?: [a-zß-ɏ]{1,20}){0,2} (?:diese|unsere|meine|die|this|our) (?:web|internet)?(?:seite|site|page)(?: (?:auf|bei|mit|in|on|with))?\s$|(?<![a-zß-ɏ])(?:wird|ist|wurde|steht|läuft) (?:diese|unsere|meine|die) (?:web|internet)?(?:seite|site) (?:von|bei|durch)(?: der| dem)?\s$/iu;
 /** "Die Galerie zeigt Fotos unseres ¤-Kanals." */
 const shownHere =
   /(?<![a-zß-ɏ])(?:galerie|startseite|feed|bereich|abschnitt|slider|wand|wall|(?:web)?(?:site|seite)|hier)(?: [a-zß-ɏ]{1,20}){0,4} (?:zeigt|zeigen|erscheinen|enthält|lädt|laden|sehen sie|shows)(?: [a-zß-ɏ]{1,20}){0,4} (?:fotos|bilder|beiträge|posts|videos|reels|photos|pictures) (?:aus|von|vom|des|aus unserem|von unserem|unseres|from|from our|of our)\s$/iu;
@@ -161,9 +161,12 @@ function isAside(before: string, after: string): boolean {
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return true;
   if (visitorCan.test(before) && enterThere.test(after)) return true;
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return true;
-  if (profileAfter.test(after) || profileToo.test(before) || adsThere.test(before)) return true;
+  if ((profileAfter.test(after) && !(/^-?(?:konto|account)/iu.test(after) && throughOurs.test(before))) || profileToo.test(before) || adsThere.test(before)) return true;
   return (profileBefore.test(before) && !siteActs.test(before)) || policyOf.test(before);
 }
+
+/** "Termine reservieren Sie über unser ¤-Konto." */
+const throughOurs = /(?<![a-zß-ɏ])(?:über|mit|through|via|in) (?:unser|mein|our|my)(?:em|en)?\s$/iu;
 
 /** What a bracket says of another name: "¤ (¤ ist abgelöst)". */
 const ofAnother = / ?\((?!(?:[^()]{0,40} )?(?:durch|by|zugunsten|wegen|statt|seit) ¤)[^()]{0,30}¤[^()]{1,60}\)/gu;

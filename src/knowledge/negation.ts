@@ -150,16 +150,20 @@ export function isNegated(before: string, after: string): boolean {
 const subordinate =
   /^\s*(?:nachdem|seit(?:dem)?|als|obwohl|weil|da|während|after|since|although|because|while) (?:wir|ich|we|i|der|die|das|¤)(?![a-zß-ɏ])[^,]{0,160}(?:,|$)/iu;
 
+/** "¤ oder am Telefon, ¤ und ¤ verwende ich nicht mehr": behind the comma others are spoken of. */
+const ofOthers = /^( [a-zß-ɏ][^,;¤]{2,60}), ¤(?:,? (?:und|oder|and|or|sowie) ¤| ?, ¤){0,4} [a-zß-ɏ]/iu;
+
 /** Borders of the clause that holds the name: index in `before` and length in `after`. */
 export function clauseOf(before: string, after: string): [number, number] {
   let start = 0;
   for (const match of before.matchAll(clauseEnd)) start = match.index + match[0].length;
   const end = after.search(clauseEnd);
   const first = subordinate.exec(before)?.[0];
+  const elsewhere = ofOthers.exec(after)?.[1]?.length ?? -1;
   // "Nachdem wir ¤ gekündigt haben, nutzen wir ¤": the first half ends at its comma.
   if (first?.endsWith(',')) start = Math.max(start, first.length);
   const comma = first === undefined || first.endsWith(',') ? -1 : after.indexOf(',');
-  return [start, Math.min(...[end, comma, after.length].filter((place) => place >= 0))];
+  return [start, Math.min(...[end, comma, elsewhere, after.length].filter((place) => place >= 0))];
 }
 
 function isNegatedInGerman(before: string, after: string): boolean {

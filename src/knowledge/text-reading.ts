@@ -248,7 +248,7 @@ function holdsItsCompany(name: string, after: string): boolean {
 
 /** "Die Statistik von ¤ haben wir ausgeschaltet", "¤'s advertising features": a part that is off says nothing of the whole. */
 const partOfIt =
-  /(?<![a-zß-ɏ])(?:statistik|analyse|tracking|werbe|marketing|chat|formular|zusatz|kommentar|newsletter|karten)[a-zß-ɏ-]{0,20} (?:von|in|bei|aus) ¤|(?<![a-zß-ɏ])in ¤ (?:eingebaute|enthaltene|integrierte|vorhandene)|¤'s [a-z]/iu;
+  /(?<![a-zß-ɏ])[a-zß-ɏ]{0,14}(?:statistik|analyse|tracking|werbe|marketing|chat|formular|zusatz|kommentar|newsletter|karten)[a-zß-ɏ-]{0,20} (?:von|in|bei|aus) ¤|(?<![a-zß-ɏ])in ¤ (?:eingebaute|enthaltene|integrierte|vorhandene)|von ¤ (?:angebotene|bereitgestellte|mitgelieferte|eingebaute)|¤ for ¤|¤'s [a-z]/iu;
 
 /** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
 function isTakenBack(body: string, name: string): boolean {
