@@ -161,7 +161,12 @@ function isAside(before: string, after: string): boolean {
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return true;
   if (visitorCan.test(before) && enterThere.test(after)) return true;
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return true;
-  if ((profileAfter.test(after) && !(/^-?(?:konto|account)/iu.test(after) && throughOurs.test(before))) || profileToo.test(before) || adsThere.test(before)) return true;
+  if (
+    (profileAfter.test(after) && !(/^-?(?:konto|account)/iu.test(after) && throughOurs.test(before))) ||
+    profileToo.test(before) ||
+    adsThere.test(before)
+  )
+    return true;
   return (profileBefore.test(before) && !siteActs.test(before)) || policyOf.test(before);
 }
 

@@ -47,7 +47,8 @@ export function readPageText(cap: number): string {
     }
     return false;
   };
-  const opener = '[aria-expanded="false"], [role="tab"][aria-selected="false"], [data-bs-toggle="collapse"], [data-toggle="collapse"]';
+  const opener =
+    'button, [role="button"], [aria-expanded="false"], [role="tab"][aria-selected="false"], [data-bs-toggle="collapse"], [data-toggle="collapse"]';
   const panelMark =
     /(?:^|[\s_-])(?:accordion|akkordeon|collapse|toggle|faq)s?[_-]{1,2}(?:content|body|panel|pane|collapse|inner|text|answer)|panel-collapse|elementor-tab-content|et_pb_toggle_content/i;
   const panelOf = (control: Element): Element | null => {
@@ -57,7 +58,15 @@ export function readPageText(cap: number): string {
         /^#/,
         '',
       );
-    return target ? (control.getRootNode() as Document | ShadowRoot).getElementById(target.split(/\s/)[0]!) : null;
+    const named = target ? (control.getRootNode() as Document | ShadowRoot).getElementById(target.split(/\s/)[0]!) : null;
+    return named ?? besideIt(control);
+  };
+  /** Without a reference the panel stands right behind its control, or behind the heading that holds it. */
+  const besideIt = (control: Element): Element | null => {
+    const holder = control.parentElement?.matches('h1, h2, h3, h4, h5, h6, dt') ? control.parentElement : control;
+    const panel = holder.nextElementSibling;
+    // A menu that unfolds has short entries, a text has long lines.
+    return panel && !shown(panel) && !isFurniture(control) && /[^\n]{60}/.test(foldedText([panel])) ? panel : null;
   };
   const folds: { label: string; text: string }[] = [];
   const taken = new Set<Element>();

@@ -37,6 +37,8 @@ export function prepareText(text: string): string {
       .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
       .replace(/[\u2010\u2011]/g, '-')
       .replace(/[^\S\n]+/g, ' ')
+      // "I M P R E S S U M" is a heading in spaced capitals.
+      .replace(/^ ?\p{Lu}(?: \p{Lu}){4,30} ?$/gmu, (line) => line.replace(/ /g, ''))
       .trim()
   );
 }

@@ -74,7 +74,7 @@ export function designationsOf(text: string, { title, headings, links }: Pick<Pa
       const crumb = crumbs.exec(plain)?.[1];
       const called = new Set([...(entries.has(plain.toLowerCase()) ? [] : namedBy(plain)), ...(crumb === undefined ? [] : namedBy(crumb))]);
       if (statute.test(plain) || inline.test(plain)) called.add('imprint');
-      if (called.size > 0 && (inline.test(plain) || hasSection(lines, index))) {
+      if (called.size > 0 && (inline.test(plain) || (hasSection(lines, index) && !leadsIntoOther(called, lines, index)))) {
         for (const kind of called) {
           sections[kind].push(position);
           // A clause that is called so names no page.
@@ -126,6 +126,17 @@ function menuEntriesOnly(lines: readonly string[], links: PageText['links'], hea
   const linked = count(links.filter(({ area, visible }) => visible && area !== 'body').map(({ text }) => plain(text)));
   const titles = new Set(headings.map(plain));
   return new Set([...linked].filter(([text, times]) => !titles.has(text) && (shown.get(text) ?? 0) <= times).map(([text]) => text));
+}
+
+/** The last entry of a menu, right above the heading of a page of another kind. */
+function leadsIntoOther(called: ReadonlySet<LegalKind>, lines: readonly string[], index: number): boolean {
+  const next = namedBy(
+    lines
+      .slice(index + 1)
+      .find((line) => line.trim() !== '')
+      ?.trim() ?? '',
+  );
+  return next.length > 0 && !next.some((kind) => called.has(kind));
 }
 
 /** Below a heading stands text, not the next entry of a menu. */

@@ -66,8 +66,9 @@ export interface PrivacySigns {
 const firstPerson = /(?<![a-zß-ɏ])(?:wir|uns|unsere?[rnms]?|ich|mir|meine?[rnms]?|we|our|us|I|my)(?![a-zß-ɏ])/giu;
 
 /** A notice speaks to its reader about the site; that makes up for a missing "we". */
-const reader = /(?<!\p{L})(?:Ihnen|Ihre[rnms]?|Sie haben|dir|deine[rnms]?|du hast|your|you have)(?!\p{L})/u;
-const site = /(?<![a-zß-ɏ])(?:server[a-zß-ɏ]*|website|webseite|hoster|unsere[rn]? seite|diese[rn]? seiten?)(?![a-zß-ɏ])/iu;
+const reader =
+  /(?<!\p{L})(?:Ihnen|Ihre[rnms]?|Sie (?:haben|sind|können|im|auf|uns|sich|hier|wollen|möchten)|dir|deine[rnms]?|du hast|your|you have)(?!\p{L})/u;
+const site = /(?<![a-zß-ɏ])(?:server[a-zß-ɏ]*|website|webseite|hoster|internetseiten?|unsere[rn]? seite|diese[rn]? seiten?)(?![a-zß-ɏ])/iu;
 
 const controllerAt = /verantwortlich(?:e[rn]?)?(?![a-zß-ɏ])|(?<![a-zß-ɏ])controller(?![a-zß-ɏ])|responsible (?:party|body|entity)/giu;
 const reachable = /@|\(at\)|\[at\]|(?<!\d)\d{5} \p{Lu}|(?:tel(?:efon)?|phone)\.? ?:? ?[+\d(]/iu;

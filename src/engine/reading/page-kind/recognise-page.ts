@@ -98,7 +98,9 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   if (isPrivacy) return showsImprintToo(signs, raw) || showsTermsToo(signs, raw) ? 'combined' : 'privacy';
   if (onlySpeaksOfIt) return named.page.has('imprint') && showsImprint(signs, expected) && other.advice < 3 ? 'imprint' : 'other';
   if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
-  if (named.page.has('cancellation') && cancellation >= 2 && !named.page.has('imprint')) return 'cancellation';
+  // Whoever sells says where to send the withdrawal; that makes no imprint of the instruction.
+  const isInstruction = named.sections.cancellation.length > 0 && cancellation >= 3 && imprint.specific === 0;
+  if (named.page.has('cancellation') && cancellation >= 2 && (!named.page.has('imprint') || isInstruction)) return 'cancellation';
   // The entry of a menu looks like a heading where its page begins right below it.
   const headsImprint = page.headings.some((heading) => /impressum|imprint|anbieterkennzeichnung/i.test(heading));
   const calledImprint = named.page.has('imprint') && (headsImprint || imprint.specific > 0);
@@ -155,6 +157,10 @@ function showsPrivacy({ privacy, named, terms, imprint, other }: Signs, text: st
   if (parts >= 4 && topics >= 2) return true;
   if (parts >= 3 && (calledSo || topics >= 3)) return true;
   if (!calledImprint && privacy.everyday >= 3 && (calledSo || expected === 'privacy')) return true;
+  // Told in a voice of its own behind the right link: its name may be a joke.
+  const isPlain = other.advice + other.jobs + other.statutes + other.contact === 0;
+  if (expected === 'privacy' && parts >= 2 && imprint.specific < 3 && parts + topics + privacy.everyday >= 5 && isPlain && terms < 3)
+    return true;
   // Poor notices are notices; a paragraph on data protection below an imprint is none.
   if (!named.page.has('privacy') || calledImprint) return false;
   if (terms >= 5 || text.length <= 100) return false;
