@@ -55,7 +55,14 @@ export function readNoticeItems(page: LegalPageFact, pages: readonly PageFact[] 
   const language = read === null || read === 'other' ? page.language : read;
   const understood = language === 'de' || language === 'en';
   const items = understood ? readers.flatMap((read) => read(notice)) : [];
-  return { items, complete: readable && understood };
+  return { items: withImprint(items, page), complete: readable && understood };
+}
+
+/** Where imprint and notice share a page, the way to reach whom the imprint names stands on it. */
+function withImprint(items: readonly NoticeItem[], { contentKind }: LegalPageFact): readonly NoticeItem[] {
+  const controller = items.find(({ kind }) => kind === 'controller');
+  if (contentKind !== 'combined' || !controller || items.some(({ kind }) => kind === 'controllerContact')) return items;
+  return [...items, { ...controller, kind: 'controllerContact' }];
 }
 
 /** The text without lines that the start page shows as well; a notice on the start page itself stays whole. */
