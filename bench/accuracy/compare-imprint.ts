@@ -60,6 +60,8 @@ function normal(kind: ImprintElementKind, value: string, base: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (kind === 'contactForm') return URL.parse(plain, base)?.href.replace(/\/$/, '') ?? plain;
+  // "148 b" and "148b" are one house.
+  if (kind === 'address') return plain.replace(/(?<=\d) (?=[a-z](?:,|-|$))/gi, '').toLowerCase();
   if (numbers.has(kind)) return plain.replace(/(?<=\d) (?=\d|\p{L}$)/gu, '').toLowerCase();
   return (personal.has(kind) ? plain.replace(academicTitle, '') : plain).toLowerCase();
 }

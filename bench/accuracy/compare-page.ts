@@ -34,7 +34,9 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
     pageKind: compareNames(part, `${id} (${label.hard})`, label.kind, legal.data.contentKind),
     language: compareNames(part, id, label.language, legal.data.language || 'none'),
     imprint:
-      isRead && label.elements && facts.imprintElements.ok ? compareImprint(elementsPart, page, facts.imprintElements.data.elements) : [],
+      isRead && isImprint && label.elements && facts.imprintElements.ok
+        ? compareImprint(elementsPart, page, facts.imprintElements.data.elements)
+        : [],
     notice:
       isRead && isNotice && label.items && facts.noticeItems.ok ? compareItems(part, id, label.items, facts.noticeItems.data.items) : [],
     services:

@@ -39,7 +39,8 @@ const behindName = new RegExp(
 const profession =
   /^(?:rechtsanwalt|rechtsanwält(?:in|e|innen)|ra(?:in)?|steuerberater(?:in)?|stb|notar(?:in)?|architekt(?:in)?|heilpraktiker(?:in)?|psychotherapeut(?:in)?|zahnarzt|zahnärztin|arzt|ärztin|tierarzt|tierärztin|physiotherapeut(?:in)?|hebamme|fotograf(?:in)?|frau|herrn?|fr\.|hr\.|eheleute|ehepaar|familie|fam\.) (?=\p{Lu})(?!(?:und|oder|sowie) )/iu;
 /** What a body of public law adds to its name. */
-const status = /[ ,(–-]{2,4}(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
+const status =
+  /(?:[ ,(–-]{2,4}| ist )(?:(?:eine )?(?:Körperschaft|Anstalt|Stiftung) des (?:öffentlichen|bürgerlichen|privaten) Rechts)[ )–-]*$/iu;
 const suffix =
   /,? ?\((?:privatperson|inhaber(?:in)?|einzelunternehmer(?:in)?|freiberufler(?:in)?)\)$|, (?:der|die|vertreten) .*$| [(–-] ?(?:der|die) (?:(?:ober|verbands)?bürgermeister(?:in)?|landr(?:at|ätin)|magistrat|präsident(?:in)?|rektor(?:in)?|direktor(?:in)?|kreisausschuss|gemeindevorstand)[ )–-]*$|[ ,(–-]{1,4}(?:nicht[ -]?(?:rechtsfähiger|eingetragener)|nichtrechtsfähiger|gemeinnütziger) verein[ )–-]{0,3}$/iu;
 

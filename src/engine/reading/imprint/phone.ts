@@ -108,7 +108,11 @@ function labelsIn(line: string): (Place & { kind: 'phone' | 'fax' })[] {
 function numbersIn(line: string): (Place & { text: string })[] {
   return [...line.matchAll(numberPattern)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, '');
-    if (digits.length < 6 || digits.length > 16 || /^\(?0?\d{1,2}\.\d{1,2}\.\d{2,4}|^\d\d\.\d\d ?[-–] ?\d\d\.\d\d/.test(match[0]))
+    if (
+      digits.length < 6 ||
+      digits.length > 16 ||
+      /^\(?0?\d{1,2}\.\d{1,2}\.\d{2,4}|^\d\d\.\d\d ?[-–] ?\d\d\.\d\d|^\(?0?\d{1,2} ?\/ ?(?:19|20)\d\d\)?$/.test(match[0].trim())
+    )
       return [];
     return [{ text: match[0], index: match.index, end: match.index + match[0].length }];
   });

@@ -24,8 +24,10 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
       found.set(value, quote.slice(0, 200));
   };
   let examined = 0;
+  const boards = new Set(lines.filter((_, index) => headsBoard(lines[index - 1]?.text ?? '')));
   for (const [index, line] of own.entries()) {
     if (examined === officeLines) break;
+    if (boards.has(line)) continue;
     const text = line.text.replace(legalReference, ' ').replace(/ {2,}/g, ' ');
     // A line of names has a handful of offices.
     const offices = [...text.matchAll(office)].slice(0, 12).filter((match) => !isAnother(text, match.index));
@@ -57,7 +59,8 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
         ? /(?:[:,]|durch(?: (?:den|die|das|ihren?|seinen?))?|[\p{L}.)])\s*$/u.test(listed)
         : /(?:[,;]|und|:)\s*$/u.test(listed) || line.text.length <= 90;
     if (!isOpen || (names.length === 0 && listed.length > 110)) continue;
-    for (const { value, quote } of namesBelow(own, index, names.length > 0)) add(value, quote);
+    const below = own.filter((each) => !boards.has(each));
+    for (const { value, quote } of namesBelow(below, below.indexOf(line), names.length > 0)) add(value, quote);
   }
   for (const [index, { text }] of own.entries()) {
     for (const value of namedBySentence(own, index)) add(value, text);
@@ -67,6 +70,16 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
   if (found.size === 0 && form !== null && partnerships.has(form))
     for (const { value, quote } of partnersBelowFirm(lines)) add(value, quote);
   return [...found].map(([value, quote]) => ({ kind: 'representative', value, quote }));
+}
+
+/** "Aufsichtsratsvorsitzender" on a line of its own: who stands below it represents nobody. */
+function headsBoard(label: string): boolean {
+  return (
+    label.length < 60 &&
+    /^(?:vorsitz[a-zß-ɏ]* (?:des |der )?)?(?:aufsichtsr[aä]t|verwaltungsrat|beirat|stiftungsrat|kuratorium|supervisory board)[^,]*$/iu.test(
+      label,
+    )
+  );
 }
 
 const passive =
