@@ -2,7 +2,7 @@ import { compareButtons } from './compare-button.ts';
 import { compareCookies } from './compare-cookie.ts';
 import { comparePage, type PageOutcomes } from './compare-page.ts';
 import { compareRequests } from './compare-request.ts';
-import { materialPages } from './material-pages.ts';
+import { type MaterialPage, materialPages } from './material-pages.ts';
 import { readPage } from './read-page.ts';
 import { renderPages } from './render-pages.ts';
 import type { Outcome } from './score.ts';
@@ -24,9 +24,9 @@ export type Ability = keyof typeof abilities;
 /** The outcomes of one run. */
 export type Measured = Record<Ability, Outcome[]>;
 
-/** Renders and reads all labelled pages and looks up all labelled names. */
-export async function measure(): Promise<Measured> {
-  const pages = materialPages();
+/** Renders and reads the labelled pages that are wanted, and looks up all labelled names. */
+export async function measure(isWanted: (page: MaterialPage) => boolean = () => true): Promise<Measured> {
+  const pages = materialPages().filter(isWanted);
   const visits = await renderPages(pages.map(({ url, label, html }) => ({ url, kind: label.askedAs, html })));
   const read = pages.map((page) => comparePage(page, readPage(page, visits.get(page.url)!)));
   const all = (ability: keyof PageOutcomes) => read.flatMap((outcomes) => outcomes[ability]);
