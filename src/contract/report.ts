@@ -96,6 +96,11 @@ export const stateFiguresSchema = z.object({
 export const summarySchema = z.object({
   class: resultClassSchema,
   sentence: z.string().describe('The finding that weighs most, in one sentence'),
+  leadFindingId: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Finding that the sentence speaks of, `findings[].id`; null = of none; absent in older scans'),
   explanation: z.string().describe('Which rule gave this class and what limits the score, in one sentence'),
   score: z.number().int().min(0).max(100).nullable().describe('0–100, null = too little could be classified'),
   provisional: z.boolean().describe('Coverage below 60 %, or a state could not be examined'),

@@ -171,6 +171,7 @@ describe('summary', () => {
     const { summary, completeness } = buildScanResult(reportInput({ checks: passing, facts: clean, evidence: noBanner })).report;
     expect(summary).toMatchObject({ class: 'Conform', score: 100, provisional: false, coverage: 1, cap: null, topActions: [] });
     expect(summary.sentence).toBe('In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.');
+    expect(summary.leadFindingId).toBeNull();
     expect(summary.explanation).toMatch(/^Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden/);
     expect(summary.states.map(({ trackers, cookies }) => [trackers, cookies])).toEqual([
       [0, 0],
@@ -239,6 +240,7 @@ describe('summary', () => {
   it('is a Risk even when a state is missing', () => {
     const { summary } = buildScanResult(reportInput({ facts: trackedFacts({}, ['rejected']) })).report;
     expect(summary).toMatchObject({ class: 'Risk', provisional: true, sentence: 'DE: Google Analytics gesehen, 1.200 Mal.' });
+    expect(summary.leadFindingId).toBe(summary.topActions[0]!.findingId);
     expect(summary.explanation).toMatch(/in 2 von \d bewerteten Bereichen .*begrenzt die Punktzahl auf 69; die Punktzahl ist vorläufig/);
   });
 

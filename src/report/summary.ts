@@ -1,5 +1,5 @@
 import type { GatheredFacts } from '#checks/facts.ts';
-import type { ReportArea, ReportCompleteness, ReportError, ReportSummary, TopAction } from '#contract/report.ts';
+import type { ReportArea, ReportCompleteness, ReportError, ReportFinding, ReportSummary, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { byGravity, countClasses } from './areas.ts';
 import { explainLight } from './explain-light.ts';
@@ -28,11 +28,13 @@ export function summarize(input: SummaryInput): ReportSummary {
   const { coverage } = score;
   const topActions = chooseTopActions(areas, locale);
   const ground = lightGround({ areas, completeness, coverage, failed });
+  const lead = leadOf(ground, areas, topActions);
   const cap = failed ? null : score.cap;
   const provisional = isProvisional({ completeness, coverage, failed });
   return {
     class: lightClass[ground.kind],
-    sentence: sentenceFor(ground, input, topActions),
+    sentence: sentenceFor(ground, input, lead),
+    leadFindingId: lead?.id ?? null,
     explanation: explainLight(ground, { cap: cap?.limit ?? null, provisional }, locale),
     score: failed ? null : score.score,
     provisional,
@@ -44,17 +46,24 @@ export function summarize(input: SummaryInput): ReportSummary {
   };
 }
 
-function sentenceFor(ground: LightGround, { areas, completeness, errors, locale }: SummaryInput, topActions: readonly TopAction[]): string {
+/** The finding that the light comes from, if it comes from one. */
+function leadOf(ground: LightGround, areas: readonly ReportArea[], topActions: readonly TopAction[]): ReportFinding | null {
+  if (ground.kind !== 'Risk' && ground.kind !== 'Hint') return null;
+  const findings = areas.flatMap((area) => area.findings);
+  // A warning light may come from a risk of lower weight; then that weighs most.
+  const worst = ground.kind === 'Hint' && ground.by !== 'hints' ? 'Risk' : ground.kind;
+  const action = topActions.find((each) => each.class === worst);
+  const ofClass = scoredAreas(areas).filter((area) => area.class === ground.kind);
+  return findings.find(({ id }) => id === action?.findingId) ?? ofClass.flatMap((area) => area.findings).sort(byGravity)[0] ?? null;
+}
+
+function sentenceFor(ground: LightGround, { areas, completeness, errors, locale }: SummaryInput, lead: ReportFinding | null): string {
   const texts = reportTexts[locale].summary;
   switch (ground.kind) {
     case 'failed':
       return fillText(texts.failed, { reason: errors[0]?.message ?? '' }, locale).trim();
     case 'Risk':
     case 'Hint': {
-      const ofClass = scoredAreas(areas).filter((area) => area.class === ground.kind);
-      // A warning light may come from a risk of lower weight; then that weighs most.
-      const worst = ground.kind === 'Hint' && ground.by !== 'hints' ? 'Risk' : ground.kind;
-      const lead = topActions.find((action) => action.class === worst) ?? ofClass.flatMap(({ findings }) => findings).sort(byGravity)[0];
       // What else the finding says stands with it.
       return firstSentence(lead!.statement);
     }

@@ -27,9 +27,8 @@ export function ResultSection({ report, since, objections }: ResultSectionProps)
   const applicable = counts.Risk + counts.Hint + counts.Conform + counts.NoClassification;
   const error = scanState === 'failed' ? errors[0] : undefined;
   const first = summary.topActions[0];
-  // The sentence is the first one of the finding that decides.
-  const lead = summary.topActions.find(({ statement }) => statement.startsWith(summary.sentence.replace(/\.$/, '')));
-  const leadSince = lead && since?.[lead.findingId]?.created;
+  const lead = summary.leadFindingId;
+  const leadSince = lead && since?.[lead]?.created;
   return (
     <Section id="ergebnis" title={t('result.title')} tight>
       <div className={classes.verdict}>
