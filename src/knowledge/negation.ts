@@ -151,19 +151,26 @@ const subordinate =
   /^\s*(?:nachdem|seit(?:dem)?|als|obwohl|weil|da|während|after|since|although|because|while) (?:wir|ich|we|i|der|die|das|¤)(?![a-zß-ɏ])[^,]{0,160}(?:,|$)/iu;
 
 /** "¤ oder am Telefon, ¤ und ¤ verwende ich nicht mehr": behind the comma others are spoken of. */
-const ofOthers = /^( [a-zß-ɏ][^,;¤]{2,60}), ¤(?:,? (?:und|oder|and|or|sowie) ¤| ?, ¤){0,4} [a-zß-ɏ]/iu;
+const ofOthers =
+  /^([^,;¤]{0,80}), (?:(?:weil|da|denn|wobei) (?:wir |ich )?¤|(?:den|die|das|der|dem) (?:[a-zß-ɏ-]{3,20} ){1,2}¤ )|^( [a-zß-ɏ][^,;¤]{2,60}), ¤(?:,? (?:und|oder|and|or|sowie) ¤| ?, ¤){0,4} [a-zß-ɏ]/iu;
+
+const purposeFirst = /^\s*(?:damit|um) [^,¤]{0,160},/iu;
 
 /** Borders of the clause that holds the name: index in `before` and length in `after`. */
 export function clauseOf(before: string, after: string): [number, number] {
   let start = 0;
   for (const match of before.matchAll(clauseEnd)) start = match.index + match[0].length;
+  // "Damit keine Programme das Formular missbrauchen, haben wir ¤ eingebunden."
+  start = Math.max(start, purposeFirst.exec(before)?.[0].length ?? 0);
   const end = after.search(clauseEnd);
   const first = subordinate.exec(before)?.[0];
-  const elsewhere = ofOthers.exec(after)?.[1]?.length ?? -1;
+  const others = ofOthers.exec(after);
+  const elsewhere = (others?.[1] ?? others?.[2])?.length ?? -1;
+  const purpose = after.search(/(?<!nicht), (?:damit|sodass|so dass)(?![a-zß-ɏ])/iu);
   // "Nachdem wir ¤ gekündigt haben, nutzen wir ¤": the first half ends at its comma.
   if (first?.endsWith(',')) start = Math.max(start, first.length);
   const comma = first === undefined || first.endsWith(',') ? -1 : after.indexOf(',');
-  return [start, Math.min(...[end, comma, elsewhere, after.length].filter((place) => place >= 0))];
+  return [start, Math.min(...[end, comma, elsewhere, purpose, after.length].filter((place) => place >= 0))];
 }
 
 function isNegatedInGerman(before: string, after: string): boolean {

@@ -124,6 +124,11 @@ function createReading(source: string): TextReading {
     const service = hits[lastAtOrBefore(hits, start)]?.names[0]?.of;
     return service !== undefined && isFile(service);
   };
+  /** Ordinary words that are names in this text, as far as they are written like names. */
+  const ordinary = [
+    ...new Set(hits.filter(({ names }) => nameKind(names[0]!.spelling) === 'ordinary').map(({ start, end }) => text.slice(start, end))),
+  ].filter((name) => /^\p{Lu}/u.test(name));
+  const markOrdinary = (part: string): string => ordinary.reduce((marked, name) => marked.replaceAll(name, otherMark), part);
   /** The role of the last name that stands close before a sentence; `steps` keeps long chains of such sentences short. */
   let steps = 0;
   const roleBefore = (position: number): NamingRole | null => {
@@ -225,8 +230,8 @@ function createReading(source: string): TextReading {
       const context = contextOf(start, end);
       if (!context) return { sentence: '', next: '' };
       const next = mask(text, hits, context.end, context.end + context.next.length);
-      const [before, after] = [context.before, context.after].map((part) => part.replaceAll(nameMark, otherMark));
-      return { sentence: `${before}${nameMark}${after}`, next: next.replaceAll(nameMark, otherMark) };
+      const [before, after] = [context.before, context.after].map((part) => markOrdinary(part.replaceAll(nameMark, otherMark)));
+      return { sentence: `${before}${nameMark}${after}`, next: markOrdinary(next.replaceAll(nameMark, otherMark)) };
     },
     quoteAt(start, end) {
       const place = placeOf(start);
@@ -248,7 +253,7 @@ function holdsItsCompany(name: string, after: string): boolean {
 
 /** "Die Statistik von ¤ haben wir ausgeschaltet", "¤'s advertising features": a part that is off says nothing of the whole. */
 const partOfIt =
-  /(?<![a-zß-ɏ])[a-zß-ɏ]{0,14}(?:statistik|analyse|tracking|werbe|marketing|chat|formular|zusatz|kommentar|newsletter|karten)[a-zß-ɏ-]{0,20} (?:von|in|bei|aus) ¤|(?<![a-zß-ɏ])in ¤ (?:eingebaute|enthaltene|integrierte|vorhandene)|von ¤ (?:angebotene|bereitgestellte|mitgelieferte|eingebaute)|¤ for ¤|¤'s [a-z]/iu;
+  /(?<![a-zß-ɏ])[a-zß-ɏ]{0,14}(?:statistik|analyse|tracking|werbe|marketing|chat|formular|zusatz|kommentar|newsletter|karten)[a-zß-ɏ-]{0,20} (?:von|in|bei|aus) ¤|(?<![a-zß-ɏ])in ¤ (?:eingebaute|enthaltene|integrierte|vorhandene)|¤-eigene|ohne ¤ (?:geht|funktioniert|klappt) (?:es|das)|von ¤ (?:angebotene|bereitgestellte|mitgelieferte|eingebaute)|¤ for ¤|¤'s [a-z]/iu;
 
 /** "Google Analytics" as a heading, and "Google Analytics haben wir entfernt" below it. */
 function isTakenBack(body: string, name: string): boolean {
