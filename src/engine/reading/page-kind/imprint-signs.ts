@@ -23,6 +23,8 @@ const specific: readonly RegExp[] = [
 const credit =
   /^\s*(?:konzept|idee|design|gestaltung|layout|web-?design|umsetzung|technische umsetzung|programmierung|realisierung|realisation|entwicklung|erstellung|website von|hosting|webhosting|fotos?|fotografie|photos?|bild(?:er|nachweise?|quellen?|rechte|material)?|grafik|texte?|icons?|photography|credits|made by|powered by|created by)(?:[ ,&/]+(?:und |and )?[a-zß-ɏ-]{3,20}){0,4} ?[:\n]/iu;
 
+const personAlone = /^\s*\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}\s*$/u;
+
 /** What of an imprint a text holds. */
 export interface ImprintSigns {
   /** Of name, address and contact. */
@@ -43,7 +45,9 @@ function withoutCredits(text: string): string {
   return text
     .split('\n')
     .filter((line, index, lines) => {
-      if (credit.test(`${line}\n`) && line.length < 200) {
+      // "Lina Overbeck / Fotografie": what somebody does, not who made the pictures.
+      const isTrade = !line.includes(':') && personAlone.test(lines[index - 1] ?? '');
+      if (credit.test(`${line}\n`) && line.length < 200 && !isTrade) {
         // "Design: Agency GmbH" on one line, or a heading above the agency's address.
         skip = /:\s*$|^[^:]*$/.test(line) ? 5 : 1;
       }

@@ -46,7 +46,7 @@ const visitorsForm =
   /(?:^|\n) ?(?:absenden|senden|abschicken|(?:ihre )?nachricht|pflichtfelder?|send|submit|betreff)[^\n]{0,40}(?:$|\n)|pflichtfeld/iu;
 
 /** Text that somebody meant to replace: filler, unfilled fields of a generator, "coming soon" where nothing is `stated` besides. */
-export function isPlaceholder(text: string, stated = false, { isAdvice = false, isImprint = false } = {}): boolean {
+export function isPlaceholder(text: string, stated = false, { isAdvice = false, isImprint = false, isContact = false } = {}): boolean {
   const long = text.length >= 1_200;
   const fillers = filler.test(text) ? (text.match(new RegExp(filler.source, 'giu'))?.length ?? 0) : 0;
   if (fillers > 0 && (text.length < 4_000 || fillers >= Math.max(3, text.length / fieldEvery))) return true;
@@ -59,7 +59,7 @@ export function isPlaceholder(text: string, stated = false, { isAdvice = false, 
   // The lines of a withdrawal form are for customers to fill in, those of a contact form for visitors.
   const ours = text.replace(customersForm, '');
   // Beside what is stated, such lines are the labels of a table.
-  const labels = stated || visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
+  const labels = stated || isContact || visitorsForm.test(text) ? 0 : (text.match(unfilled)?.length ?? 0);
   const crossed = text.match(crosses)?.length ?? 0;
   const open = (crossed >= 3 ? crossed : 0) + (text.match(field)?.length ?? 0) + (ours.match(blank)?.length ?? 0) + labels;
   // One forgotten field in a long, complete text is a slip, not a placeholder.

@@ -64,7 +64,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const imprint = imprintSigns(text);
   const other = otherMatters(text, page.title);
   if (other.parked && imprint.core < 2) return 'other';
-  if (isPlaceholder(text, imprint.core >= 2, { isAdvice: other.advice >= 3, isImprint: imprint.specific >= 1 })) return 'placeholder';
+  if (isPlaceholder(text, imprint.core >= 2, { isAdvice: other.advice >= 3, isImprint: imprint.specific >= 1, isContact: other.contact >= 2 })) return 'placeholder';
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const privacy = privacySigns(text);
@@ -90,7 +90,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const { terms, cancellation } = contractSigns(text);
   const signs: Signs = { imprint, privacy, terms, cancellation, other, named, stated, brief: text.length < 1_200, tiny: text.length < 400 };
   const onlySpeaksOfIt = speaksOfOthers(signs);
-  const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, text, expected);
+  const isPrivacy = !onlySpeaksOfIt && showsPrivacy(signs, { text, raw }, expected);
   if (!onlySpeaksOfIt && isContract(signs, isPrivacy)) {
     if (expected === 'cancellation' && cancellation >= 2) return 'cancellation';
     if (signs.terms >= 3) return showsTermsToo(signs, raw) ? 'combined' : 'terms';
@@ -108,7 +108,7 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
     return headsImprint && showsImprintToo(signs, raw) ? 'combined' : 'terms';
   if (showsImprint(signs, expected)) return holdsTerms(signs, raw) ? 'combined' : 'imprint';
   if (cancellation >= 3) return 'cancellation';
-  if (terms >= 4) return 'terms';
+  if (terms >= 4 || (terms >= 3 && (text.match(clause)?.length ?? 0) >= 4)) return 'terms';
   if (plainNotice) return 'privacy';
   // Of a footer that no other page has, nothing is left but how to reach the firm.
   const isFooter =
@@ -147,13 +147,19 @@ function speaksOfOthers({ other, privacy, imprint, named }: Signs): boolean {
   return other.consentSettings >= 3 && privacy.parts < 4 && imprint.core < 3;
 }
 
-function showsPrivacy({ privacy, named, terms, imprint, other }: Signs, text: string, expected: LegalKind | null): boolean {
+function showsPrivacy(
+  { privacy, named, terms, imprint, other }: Signs,
+  { text, raw }: { text: string; raw: string },
+  expected: LegalKind | null,
+): boolean {
   const { parts, topics } = privacy;
   // Two or three sentences on the server and its data, said to nobody and by nobody.
   if (!privacy.ownVoice && !privacy.controller)
     return named.page.has('privacy') && text.length < 900 && privacy.everyday >= 3 && other.advice + other.jobs + other.contact === 0;
   const calledSo = named.page.has('privacy') || named.sections.privacy.length > 0;
   const calledImprint = named.page.has('imprint') || imprint.specific >= 3;
+  // Terms with a clause on data, whatever their page is called.
+  if (terms >= 5 && parts < 3 && named.sections.terms.length > 0) return false;
   if (parts >= 4 && topics >= 2) return true;
   if (parts >= 3 && (calledSo || topics >= 3)) return true;
   if (!calledImprint && privacy.everyday >= 3 && (calledSo || expected === 'privacy')) return true;
@@ -161,11 +167,22 @@ function showsPrivacy({ privacy, named, terms, imprint, other }: Signs, text: st
   const isPlain = other.advice + other.jobs + other.statutes + other.contact === 0;
   if (expected === 'privacy' && parts >= 2 && imprint.specific < 3 && parts + topics + privacy.everyday >= 5 && isPlain && terms < 3)
     return true;
+  // Below an imprint, under a name of its own.
+  if (calledImprint && named.sections.privacy.some((position) => isNoticePart(raw.slice(position)))) return true;
   // Poor notices are notices; a paragraph on data protection below an imprint is none.
   if (!named.page.has('privacy') || calledImprint) return false;
   if (terms >= 5 || text.length <= 100) return false;
   if (parts + topics >= 4 || (text.length > 400 && parts + topics >= 2)) return true;
   return parts >= 1 && parts + topics + privacy.everyday >= 3 && other.advice + other.jobs + other.statutes + other.contact === 0;
+}
+
+/** "§ 3 Mietzeit", "4. Haftung" */
+const clause = /(?:^|\n) ?(?:§ ?\d{1,2}|\d{1,2}[.)]) [^\n]{3,80}(?=\n|$)/gu;
+
+/** More than the old paragraph on data protection: bases or purposes, and what is told of the site. */
+function isNoticePart(section: string): boolean {
+  const { parts, topics, everyday, controller } = privacySigns(section);
+  return parts >= 2 && (controller || topics >= 3) && topics + everyday >= 5;
 }
 
 /** A notice names who is responsible as an imprint does; an imprint besides says that it is one, in a section of its own. */
