@@ -1,10 +1,11 @@
 import { nameKind } from './common-names.ts';
 import { findVendor } from './find-vendor.ts';
+import { isFile } from './name-hits.ts';
 import type { Name, NameHit } from './name-index.ts';
 import type { NamingRole } from './naming-context.ts';
 import { raisesDoubt, takesBack, takesBackAfterwards, tellsPlainlyFrom } from './raises-doubt.ts';
 import { services } from './services.ts';
-import { isFile, readText, type TextReading } from './text-reading.ts';
+import { readText, type TextReading } from './text-reading.ts';
 import type { Service } from './types.ts';
 
 /** A service of the catalogue that a text names, and the sentence that says most about it. */

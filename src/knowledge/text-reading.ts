@@ -1,6 +1,7 @@
 import { isMostlyName, isSpelling, type NameKind, nameKind, writesLegalTexts } from './common-names.ts';
 import { isOutOfUse, isSuccessor } from './doubtful-use.ts';
 import { isKeptAtHome } from './kept-at-home.ts';
+import { isAmongNetworks, isFile, isMessenger, lastAtOrBefore, mask, serviceAt } from './name-hits.ts';
 import { type NameHit, NameIndex } from './name-index.ts';
 import {
   carriesMessages,
@@ -17,6 +18,7 @@ import {
 import { nameMark } from './negation.ts';
 import { joinLines, type NoticeLine, readLines } from './notice-lines.ts';
 import { repeatsWhatWasSaid, speaksForItself, toldOfLabel } from './paragraph-sense.ts';
+import { nextSentence, sentenceEnds } from './sentence-ends.ts';
 import { bodyOf, buildsIn, deniesOtherUse, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
 import type { Service } from './types.ts';
@@ -25,9 +27,6 @@ import type { Service } from './types.ts';
 const otherMark = '◊';
 /** So much of a sentence is read on either side of a name. */
 const reach = 240;
-/** Abbreviations whose dot ends no sentence. */
-const abbreviation =
-  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
 /** An address names its owner only by the way. */
 const addressBefore = /(?:https?:\/\/|www\.|@|[\w-]\.)[\w./-]{0,80}$/iu;
 const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![a-z\dß-ɏ])|[\w-]{0,30}@\w)/iu;
@@ -120,10 +119,6 @@ function createReading(source: string): TextReading {
     };
   };
 
-  const namesFile = (start: number): boolean => {
-    const service = hits[lastAtOrBefore(hits, start)]?.names[0]?.of;
-    return service !== undefined && isFile(service);
-  };
   /** Ordinary words that are names in this text, as far as they are written like names. */
   const ordinary = [
     ...new Set(hits.filter(({ names }) => nameKind(names[0]!.spelling) === 'ordinary').map(({ start, end }) => text.slice(start, end))),
@@ -177,7 +172,9 @@ function createReading(source: string): TextReading {
         if (same === 'denied' || same === 'aside') return same;
       }
       if (/^\s*[✗✘❌🚫]\s*$/u.test(text.slice(context.line.start, start))) return 'denied';
-      if (namesFile(start) && isKeptAtHome(`${context.before}${nameMark}${context.after} ${context.next} ${body}`)) return 'denied';
+      const service = serviceAt(hits, start);
+      if (service && isFile(service) && isKeptAtHome(`${context.before}${nameMark}${context.after} ${context.next} ${body}`))
+        return 'denied';
       const told = toldOfLabel(text.slice(context.line.start, start), mask(text, hits, end, Math.min(context.line.end, end + 260)));
       const [first = ''] = told.split(/(?<=[.!?])\s/, 1);
       const toldRole = told === '' ? null : roleOf({ before: '', after: ` ${first}` });
@@ -198,7 +195,7 @@ function createReading(source: string): TextReading {
             ? 'denied'
             : stated;
       if (role === 'aside' && kind === 'service' && isProcessor(context.after + context.next)) return 'named';
-      if (isMessenger(hits, start) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
+      if (service && isMessenger(service) && role !== 'denied' && context.line.mode === null && carriesMessages(context)) return 'used';
       if (role === 'denied' || role === 'aside') return role;
       if (
         (role === 'used' || role === 'named') &&
@@ -262,84 +259,12 @@ function isTakenBack(body: string, name: string): boolean {
   return at >= 0 && isOutOfUse(first.slice(0, at), first.slice(at + name.length));
 }
 
-function isMessenger(hits: readonly NameHit<Service>[], start: number): boolean {
-  return messengers.has(hits[lastAtOrBefore(hits, start)]?.names[0]?.of.id ?? '');
-}
-
-const messengers: ReadonlySet<string> = new Set(['telegram', 'discord', 'whatsapp']);
-const libraries: ReadonlySet<string> = new Set([
-  'jsdelivr',
-  'cdnjs',
-  'unpkg',
-  'jquery-cdn',
-  'google-hosted-libraries',
-  'bootstrap-cdn',
-  'polyfill',
-  'wordpress-org',
-]);
-/** Fonts, icons and libraries need nobody who delivers them once they lie on the own server. */
-export function isFile({ category, id }: Service): boolean {
-  return category === 'font' || libraries.has(id);
-}
-
 /** "Die Bibliothek wird von unpkg.com geladen": here the address is the service. */
 function isLoadedFrom({ before, after }: NamingContext): boolean {
   return (
     /(?<![a-zß-ɏ])(?:von|über|via|from)\s$/iu.test(before) &&
     /^\.[a-zß-ɏ]{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?![a-zß-ɏ])/iu.test(after)
   );
-}
-
-/** "Facebook, Instagram und YouTube": in a row of networks a video platform is one of them, a place with a profile. */
-function isAmongNetworks(text: string, hits: readonly NameHit<Service>[], start: number, end: number): boolean {
-  const index = lastAtOrBefore(hits, start);
-  if (hits[index]?.names[0]?.of.category !== 'video') return false;
-  const between = /^[\s,;|/·•&]{1,8}(?:und |and |sowie )?$/u;
-  const isNetwork = (hit: NameHit<Service> | undefined) => hit !== undefined && nameKind(hit.names[0]!.spelling) === 'brand';
-  const [previous, next] = [hits[index - 1], hits[index + 1]];
-  return (
-    (isNetwork(previous) && between.test(text.slice(previous!.end, start))) ||
-    (isNetwork(next) && between.test(text.slice(end, next!.start)))
-  );
-}
-
-/** The text between two positions with all names marked. */
-function mask(text: string, hits: readonly NameHit<Service>[], start: number, end: number): string {
-  let masked = '';
-  let position = start;
-  for (let index = Math.max(0, lastAtOrBefore(hits, start)); index < hits.length; index++) {
-    const hit = hits[index]!;
-    if (hit.start >= end) break;
-    if (hit.start < position || hit.end > end || nameKind(hit.names[0]!.spelling) === 'ordinary') continue;
-    masked += text.slice(position, hit.start) + nameMark;
-    position = hit.end;
-  }
-  return masked + text.slice(position, end);
-}
-
-/** Index of the last range that begins at or before a position; -1 when all begin later. */
-function lastAtOrBefore(ranges: readonly { start: number }[], position: number): number {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ranges[middle]!.start <= position) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
-  const ends: number[] = [];
-  const line = text.slice(start, end);
-  for (const match of line.matchAll(/[.!?](?=["“”)]? )/g)) {
-    const stop = match.index + 1;
-    const before = line.slice(Math.max(0, stop - 10), stop);
-    // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
-    if (abbreviation.test(before) || (/(?<![\p{L}\d])\d{1,2}\.$/u.test(before) && !/\p{L} 4\.$/u.test(before))) continue;
-    ends.push(start + stop);
-  }
-  return ends;
 }
 
 const registeredAfter = /^\.(?:com|de),? (?:Inc|LLC|Ltd|GmbH|AG|SE|B\.V|N\.V|S\.)/u;
@@ -350,9 +275,4 @@ function isAddress(text: string, start: number, end: number): boolean {
   const before = text.slice(from, start);
   if (registeredAfter.test(text.slice(end, end + 20))) return false;
   return addressBefore.test(before) || addressAfter.test(text.slice(end, end + 40));
-}
-
-function nextSentence(text: string, from: number, end: number): string {
-  const rest = text.slice(from, Math.min(end, from + 200));
-  return /^[^.!?]*[.!?]/.exec(rest)?.[0] ?? rest;
 }

@@ -1,0 +1,25 @@
+import type { NoticeLine } from './notice-lines.ts';
+
+/** Abbreviations whose dot ends no sentence. */
+const abbreviation =
+  /(?:^|[^\p{L}])(?:z|B|d|h|u|a|i|S|v|m|o|ä|e|V|Inc|Ltd|Corp|Co|Abs|Art|Nr|lit|bzw|ggf|ca|vgl|inkl|St|Dr|No|Sec|al|etc|sog|usw|evtl|insb)\.$/u;
+
+/** Where the sentences of a line end but for the last one, as positions of the text. */
+export function sentenceEnds(text: string, { start, end }: NoticeLine): number[] {
+  const ends: number[] = [];
+  const line = text.slice(start, end);
+  for (const match of line.matchAll(/[.!?](?=["“”)]? )/g)) {
+    const stop = match.index + 1;
+    const before = line.slice(Math.max(0, stop - 10), stop);
+    // "5. Google Maps", "am 1. Januar": the dot of a number ends no sentence.
+    if (abbreviation.test(before) || (/(?<![\p{L}\d])\d{1,2}\.$/u.test(before) && !/\p{L} 4\.$/u.test(before))) continue;
+    ends.push(start + stop);
+  }
+  return ends;
+}
+
+/** The sentence that begins at a position of a line, at most 200 characters. */
+export function nextSentence(text: string, from: number, end: number): string {
+  const rest = text.slice(from, Math.min(end, from + 200));
+  return /^[^.!?]*[.!?]/.exec(rest)?.[0] ?? rest;
+}
