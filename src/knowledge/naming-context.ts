@@ -103,7 +103,7 @@ const siteProvider =
 const partAfter =
   /^[- ]?(?:social[- ])?(?:plug-?ins?|buttons?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|embeds?|login|sdk|connect|share|like|timeline|player|pixels?|tags?|api|schaltflächen?|einbettung[a-zß-ɏ]*|einbindung[a-zß-ɏ]*|elemente?n?|funktion[a-zß-ɏ]*|content)(?![a-zß-ɏ])/iu;
 const partBefore = upToName(
-  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[a-zß-ɏ ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion[a-zß-ɏ]*|share-funktion[a-zß-ɏ]*|like-funktion[a-zß-ɏ]*|log-?in|single-sign-on|anmeldung)(?: (?:mit|via|with|von|des|der|vom|of|by|from))?',
+  '(?:social[- ]?)?(?:plug-?ins?|buttons?|kn[oö]pfe?|[„“"]?[a-zß-ɏ ]{0,20}[”“"]?-kn[oö]pfe?|widgets?|feeds?|beiträge?n?|posts?|inhalte?n?|videos?|schaltflächen?|elemente?n?|funktionen|content|teilen-funktion[a-zß-ɏ]*|share-funktion[a-zß-ɏ]*|like-funktion[a-zß-ɏ]*|log-?in|single-sign-on|anmeldung)(?: (?:mit|via|with|von|aus|des|der|vom|of|by|from))?',
 );
 
 /** Words that make an ordinary word the name of a service. */
@@ -142,6 +142,7 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   if (!excepted.test(list.before) && (isDenied(before, after) || (inList && isDenied(list.before, list.after)))) return 'denied';
   if (loadedFrom.test(before) || standsInFront.test(before)) return isDoubtful(before, after) ? 'mentioned' : 'used';
   if (siteProvider.test(before) && !isDoubtful(before, after)) return 'used';
+  if (runsOn.test(before) && !isDoubtful(before, after)) return 'used';
   if (shownHere.test(before) && !isDoubtful(before, after)) return 'used';
   if (isAside(before, after) || (inList && isAside(list.before, list.after))) return 'aside';
   if (legalEntity.test(after) && !companyInBracket.test(after)) return isDoubtful(before, after) ? 'mentioned' : 'company';
@@ -155,9 +156,17 @@ export function roleOf({ before: written, after }: NamingContext): NamingRole {
   return isDoubtful(before, after) ? 'mentioned' : 'named';
 }
 
+/** "Dazu schicken wir Ihnen einen Link zu ¤": people meet there. */
+const isSentLink =
+  /(?<![a-zß-ɏ])(?:schicken?|senden?|mailen?|erhalten|bekommen|send)(?: [a-zß-ɏ]{1,15}){0,5} (?:einen|den|a|the) (?:[a-zß-ɏ]{1,15}-)?link (?:zu[mr]?|to)\s$/iu;
+/** "Der Laden im Netz läuft auf ¤", "den Datenverkehr leiten wir über ¤" */
+const runsOn =
+  /(?<![a-zß-ɏ])(?:(?:(?:web|online)?-?shop|laden|website|webseite|internetseite|webauftritt|blog|newsletter)(?: [a-zß-ɏ]{1,15}){0,3} (?:läuft|laufen) (?:auf|über|mit|bei)|leiten (?:wir|ich)(?: [a-zß-ɏ]{1,20}){0,3} über)(?: (?:der|dem|den))?\s$/iu;
+
 /** A link, a profile, a paper of theirs, or something that is offered to others. */
 function isAside(before: string, after: string): boolean {
-  if (linkBefore.test(before) || linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return true;
+  if (!isSentLink.test(before) && linkBefore.test(before)) return true;
+  if (linkLeads.test(before) || linkAfter.test(after) || linkCompound.test(after)) return true;
   if (linkInWords.test(before) || areLinks.test(after) || offered.test(before) || forOthers.test(after)) return true;
   if (visitorCan.test(before) && enterThere.test(after)) return true;
   if (foundThere.test(after) || (standsThere.test(before) && /^\s*[.;]/u.test(after))) return true;
