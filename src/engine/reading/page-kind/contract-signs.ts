@@ -9,11 +9,11 @@ const terms: readonly RegExp[] = [
   /gerichtsstand|anwendbares recht|erfüllungsort|governing law|jurisdiction|salvatorische|schlussbestimmungen|eigentumsvorbehalt|retention of title/i,
 ];
 const cancellation: readonly RegExp[] = [
-  /widerrufsbelehrung|widerrufsrecht|right of withdrawal|right to (?:cancel|withdraw)|cancellation (policy|right)/i,
+  /widerrufsbelehrung|widerrufsrecht|recht,? [^.\n]{0,60}zu widerrufen|(?:vertrag|bestellung|kurs|kauf|buchung)[^.\n]{0,80} widerrufen|right of withdrawal|right to (?:cancel|withdraw)|cancellation (policy|right)/i,
   /(vierzehn|14) ?tage|fourteen days|14 days|widerrufsfrist/i,
-  /folgen des widerrufs|effects of withdrawal|effects of cancell?ation|consequences of (the )?withdrawal/i,
+  /folgen des widerrufs|erstatten (?:wir )?(?:ihnen )?(?:alle|sämtliche) zahlungen|effects of withdrawal|effects of cancell?ation|consequences of (the )?withdrawal/i,
   /muster-?widerrufsformular|widerrufsformular|withdrawal form|cancellation form/i,
-  /ohne angabe von gründen|without giving any reason/i,
+  /ohne angabe von gründen|gründe (?:müssen|brauchen) sie nicht|without giving any reason/i,
 ];
 
 /** What of terms and of a withdrawal instruction a text holds. */

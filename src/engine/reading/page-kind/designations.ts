@@ -8,11 +8,11 @@ const names: Record<LegalKind, string> = {
   imprint:
     'impressum|imprint|(?:angaben|informationen) zum (?:diensteanbieter|anbieter|betreiber)|anbieterkennzeichnung|anbieterangaben|pflichtangaben|legal notice|legal disclosure|site notice|legal information|rechtliche (?:hinweise|angaben)|impressum und (?:rechtliche hinweise|anbieterkennzeichnung|haftungsausschluss)',
   privacy:
-    'daten-?schutz(?:erklärung(?:en)?|hinweise?|bestimmungen|information(?:en)?|richtlinien?|policy|mitteilung)?|(?:hinweise?|informationen?|erklärung|unterrichtung) (?:zum|zur|über (?:den|die)) (?:datenschutz|datenverarbeitung|verarbeitung[^\\n]{0,60})|informationspflichten[^\\n]{0,60}|schutz (?:ihrer|personenbezogener) daten|privacy(?: (?:policy|notice|statement|information))?|data (?:protection|privacy)(?: (?:policy|notice|statement|declaration|information))?',
+    'daten-?schutz(?:erklärung(?:en)?|hinweise?|bestimmungen|information(?:en)?|richtlinien?|policy|mitteilung)?|(?:(?:patienten|mandanten|kunden|bewerber|mitglieder|gäste|teilnehmer|eltern)-?)?(?:hinweise?|information(?:en)?|erklärung|unterrichtung|merkblatt) (?:zum|zur|über (?:den|die)) (?:datenschutz|datenverarbeitung|verarbeitung[^\\n]{0,60})|informationspflichten[^\\n]{0,60}|schutz (?:ihrer|personenbezogener) daten|privacy(?: (?:policy|notice|statement|information))?|data (?:protection|privacy)(?: (?:policy|notice|statement|declaration|information))?',
   terms:
     'agbs?|allgemeine[nr]? (?:geschäfts|verkaufs|liefer|miet|nutzungs|teilnahme|vertrags|reise|einkaufs|auftrags)bedingungen|(?:nutzungs|geschäfts|teilnahme|miet|reise)bedingungen|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|general terms(?: and conditions)?',
   cancellation:
-    'widerruf(?:s(?:belehrung|recht|formular))?|widerrufsbelehrung (?:und|&) (?:muster-?)?widerrufsformular|right of withdrawal|cancell?ation (?:policy|right)|withdrawal policy',
+    '(?:ihr|das|dein) recht,? [^\\n]{0,40}(?:zu )?widerrufen|widerruf(?:s(?:belehrung|recht|formular))?|widerrufsbelehrung (?:und|&) (?:muster-?)?widerrufsformular|right of withdrawal|cancell?ation (?:policy|right)|withdrawal policy',
 };
 /** What titles add to the name: whose it is, what it rests on. */
 const tail =

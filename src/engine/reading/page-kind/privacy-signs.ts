@@ -10,7 +10,7 @@ const rights: readonly RegExp[] = [
 ];
 const signs: readonly (RegExp | ((text: string) => boolean))[] = [
   // Controller.
-  /verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|(?:bin|sind) (?:wir |ich )?verantwortlich|(?:wir|ich) (?:sind|bin) (?:selbst )?verantwortlich|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)|(?:party|person|body|entity) responsible/i,
+  /verantwortlichkeit für (?:die|den)|verantwortliche(r|n)? (im sinne|i\. ?s\. ?d|nach art|gemäß art|für (die|diese) (daten)?(verarbeitung|erhebung)|stelle|für den datenschutz)|verantwortliche(r|n)?( stelle)? ?(ist|:|\n)|verantwortlich (für|ist|im sinne)|(?:bin|sind) (?:wir |ich )?verantwortlich|(?:wir|ich) (?:sind|bin) (?:selbst )?verantwortlich|verantwortlich:|(data )?controller( (is|within the meaning|in the sense|responsible|for|of)|:|\n)|responsible (party|body|entity|for (data|the) processing)|(?:party|person|body|entity) responsible/i,
   // Purposes.
   /zweck(e|en|s)? (der |und rechtsgrundlagen? (der )?)?(daten)?verarbeitung|zu (folgenden|den nachstehenden|diesem|diesen|dem) zweck|verarbeitung dient|zwecke?:|zur (bearbeitung|abwicklung|bereitstellung|beantwortung|durchführung|erfüllung)|um ihre anfrage|dient (der|dem|dazu)|purposes? of (the )?(data )?processing|for the (following )?purposes?|in order to (provide|process|respond|improve|answer)|to (answer|respond to|process) your/i,
   // Rights: three of six named, and said to be those of the reader.
