@@ -14,7 +14,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'none: one finding, three pieces of evidence',
     sent({}),
-    { class: 'Hint', messages: ['missing'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
+    { class: 'Hint', messages: ['missingMany'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
   ],
   [
     'policy only reported',

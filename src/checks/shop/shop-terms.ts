@@ -1,7 +1,8 @@
 import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
+import type { LegalPageFact, PageFact } from '../facts.ts';
 import { statute, unverified } from '../law.ts';
-import { examineLegalPage, legalPageItem, readablePages } from '../legal-page.ts';
+import { examineLegalPage, legalPageItem, pageAt, readablePages } from '../legal-page.ts';
 import { siteObstacle } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
@@ -11,6 +12,12 @@ const cause = 'terms';
 const otherNames = wholeWords(
   '(?:nutzungs|miet|reise|liefer|verkaufs|beförderungs|teilnahme|buchungs|vertrags|auftrags|einkaufs|ticket)bedingungen|atb|avb|alb|terms\\s+(?:of\\s+(?:sale|service|use)|and\\s+conditions)|conditions\\s+of\\s+(?:sale|carriage)',
 );
+/** How terms call themselves. */
+const ownNames = wholeWords(
+  'agb|(?:allgemeine[nr]?\\s+)?geschäftsbedingungen|(?:general\\s+)?terms\\s+(?:and|&)\\s+conditions|terms\\s+of\\s+(?:sale|service|use)',
+);
+/** Shorter terms may be a part or a summary of them. */
+const shortTerms = 1_500;
 
 /** Whether a shop shows its terms where they can be read and kept. */
 export default defineCheck({
@@ -39,7 +46,9 @@ export default defineCheck({
         gone: 'Die verlinkten AGB {url} wurden nicht gefunden',
         empty: 'Die AGB-Seite {url} enthält keinen lesbaren und speicherbaren Text',
         placeholder: 'Die AGB-Seite {url} enthält nur einen Platzhalter',
-        other: 'Die Seite {url} ist als AGB verlinkt, enthält aber keine',
+        other: 'Die Seite {url} ist als AGB verlinkt; AGB waren darin nicht zu erkennen',
+        short: 'Die AGB-Seite {url} ist sehr kurz; ob es die vollständigen AGB sind, ist nicht sicher',
+        titled: 'Die Seite {url} ist als AGB überschrieben; ob sie vollständig sind, prüft der Scan nicht',
         otherName: 'Die Vertragsbedingungen heißen „{label}“ und sind verlinkt',
         notRead: 'Die AGB ließen sich nicht lesen ({reason})',
         businessOnly: 'Das Angebot richtet sich nur an Unternehmen; ob AGB zu zeigen sind, hängt vom Bestellvorgang ab',
@@ -64,7 +73,9 @@ export default defineCheck({
         gone: 'The linked terms {url} were not found',
         empty: 'The terms page {url} contains no text that can be read and saved',
         placeholder: 'The terms page {url} contains only a placeholder',
-        other: 'The page {url} is linked as terms but contains none',
+        other: 'The page {url} is linked as terms; no terms could be recognised on it',
+        short: 'The terms page {url} is very short; whether these are the complete terms is not certain',
+        titled: 'The page {url} is headed as terms; the scan does not examine whether they are complete',
         otherName: 'The contract terms are called “{label}” and are linked',
         notRead: 'The terms could not be read ({reason})',
         businessOnly: 'The offer is for businesses only; whether terms have to be shown depends on the order process',
@@ -89,7 +100,10 @@ export default defineCheck({
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };
     if (state.kind === 'faulty') {
-      return { class: 'Hint', findings: [{ message: state.fault, params, items: [legalPageItem(terms, pages)], cause }] };
+      const isTitled = state.fault === 'other' && isHeadedAsTerms(terms, pages);
+      if (isTitled && plainText(terms.text).length >= shortTerms) return { class: 'Conform', message: 'titled', params };
+      const message = isTitled ? 'short' : state.fault;
+      return { class: 'Hint', findings: [{ message, params, items: [legalPageItem(terms, pages)], cause }] };
     }
     const named = readablePages(pages)
       .flatMap(({ links }) => links)
@@ -100,3 +114,9 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'missing', params, items: [legalPageItem(terms, pages)], cause }] };
   },
 });
+
+/** Title, heading or first words say so, whatever else the page was taken for. */
+function isHeadedAsTerms({ url, text }: LegalPageFact, pages: readonly PageFact[]): boolean {
+  const page = url === null ? null : pageAt(pages, url);
+  return [page?.title ?? '', ...(page?.headings ?? []), text.slice(0, 200)].some((place) => mentions(plainText(place), ownNames));
+}
