@@ -40,7 +40,7 @@ it.each<[string, string, string]>([
   ],
   [
     'a control that does nothing',
-    statement('withdrawalTest', { ...chosen, withdrawal: [control] }),
+    statement('withdrawalTest', { ...chosen, withdrawal: [control, { ...control, pageId: 'p2', reopensBanner: null }] }),
     'Nicht geprüft: Was zum Widerruf gefunden wurde, öffnete das Banner im Scan nicht wieder.',
   ],
   [

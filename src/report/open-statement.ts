@@ -35,7 +35,9 @@ function causeOf(missing: NonNullable<OpenResult['missing']>, facts: GatheredFac
   if (!withdrawal.ok) return null;
   const { noWithdrawal, noReopening } = reportTexts[locale].cause;
   if (withdrawal.data.length === 0) return noWithdrawal;
-  if (withdrawal.data.every(({ reopensBanner }) => reopensBanner === false)) return noReopening;
+  // Only the start page's control is tried; of the others is known that they are there.
+  const tried = withdrawal.data.filter(({ reopensBanner }) => reopensBanner !== null);
+  if (tried.length > 0 && tried.every(({ reopensBanner }) => reopensBanner === false)) return noReopening;
   return choiceCause('reject', facts, locale);
 }
 
