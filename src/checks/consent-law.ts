@@ -34,7 +34,7 @@ export const consentLaw = {
   iabEurope: unverified('EuGH, 7.3.2024, C-604/22 IAB Europe', 'CJEU, 7 Mar 2024, C-604/22 IAB Europe'),
   schremsTwo: unverified('EuGH, 16.7.2020, C-311/18', 'CJEU, 16 Jul 2020, C-311/18'),
   lgMuenchenFonts: disputed('LG München I, 20.1.2022, 3 O 17493/20', 'Regional Court Munich I, 20 Jan 2022, 3 O 17493/20', {
-    de: 'Personenbezug dynamischer IP-Adressen liegt dem EuGH vor: BGH, 28.8.2025, VI ZR 258/24',
-    en: 'whether dynamic IP addresses are personal data is before the CJEU: Federal Court of Justice, 28 Aug 2025, VI ZR 258/24',
+    de: 'ob dynamische IP-Adressen bei der Übermittlung an Dritte personenbezogen sind, liegt dem EuGH vor: BGH, VI ZR 258/24',
+    en: 'whether dynamic IP addresses are personal data when transmitted to third parties is before the CJEU: Federal Court of Justice, VI ZR 258/24',
   }),
 } as const;

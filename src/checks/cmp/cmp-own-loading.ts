@@ -1,6 +1,5 @@
 import { consentLaw } from '../consent-law.ts';
 import { holdsVisitorId, visitorIdentifiers } from '../consent-tool-identifiers.ts';
-import { countryLabel } from '../country-label.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
@@ -97,10 +96,10 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
   const country = countryOfRecipient(use);
   const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
   const place = abroad[0]?.serverCountry ?? '';
-  if (isThirdCountry(country) === true)
-    add(country === 'US' ? 'providerInUsa' : 'thirdCountryProvider', observationItems({ requests }), { country: countryLabel(country) });
+  if (country !== null && isThirdCountry(country) === true)
+    add(country === 'US' ? 'providerInUsa' : 'thirdCountryProvider', observationItems({ requests }), { country });
   else if (abroad.length > 0)
-    add(place === 'US' ? 'serverInUsa' : 'thirdCountryServer', observationItems({ requests: abroad }), { country: countryLabel(place) });
+    add(place === 'US' ? 'serverInUsa' : 'thirdCountryServer', observationItems({ requests: abroad }), { country: place });
   const telling = visitorIdentifiers(requests);
   add(
     'identifierSent',
