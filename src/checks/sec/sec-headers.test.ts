@@ -19,7 +19,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'policy only reported',
     sent({ 'content-security-policy-report-only': policy, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }),
-    { class: 'Hint', refs: [siteUrl] },
+    { class: 'Hint', message: 'missing', refs: [siteUrl] },
   ],
   ['framing allowed to all', full("default-src 'self'; frame-ancestors *"), { class: 'Conform' }],
   [

@@ -17,7 +17,7 @@ export default defineCheck({
   needs: ['requests', 'services', 'forms', 'pages', 'applicability', 'site'],
   texts: {
     de: {
-      title: 'Personenbezogene Daten in Adressen',
+      title: 'Keine personenbezogenen Daten in Adressen',
       explanation:
         'Adressen stehen in Protokollen, im Verlauf und im Referrer, den andere Anbieter erhalten. Stehen E-Mail-Adressen, Telefonnummern oder Sitzungskennungen darin, gelangen sie an Stellen, für die sie nicht bestimmt sind. Art. 5 Abs. 1 lit. c und f, Art. 25 und 32 DSGVO verlangen, das zu vermeiden.',
       confidenceReason:
@@ -44,7 +44,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Personal data in URLs',
+      title: 'No personal data in URLs',
       explanation:
         'Addresses end up in logs, in the history and in the referrer that other providers receive. If they hold e-mail addresses, phone numbers or session ids, these reach places they are not meant for. Art. 5(1)(c) and (f), Art. 25 and 32 GDPR require that to be avoided.',
       confidenceReason: 'Addresses that were sent are searched for patterns; a value may merely look like a telephone number or an id.',
