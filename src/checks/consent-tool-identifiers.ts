@@ -2,7 +2,7 @@ import type { CookieFact, RequestFact, StorageFact } from './facts.ts';
 
 /** Parameters by which a consent tool names the site's account, its settings or the single call: the same or new for everybody. */
 const accountOrCall =
-  /^(?:dgi|sid|cbid|cb|rnd|nonce|key|version|v|(?:settings?|site|account|property|ruleset|tenant|domain|customer|client|config|template|script|website|project|page|message|campaign)[-_]?(?:u?u?id|key|hash)s?|(?:request|req|correlation|trace|transaction)[-_]?(?:uu)?id|cache[-_]?(?:buster|busting|key)|timestamp|ts)$/i;
+  /^(?:dgi|sid|cbid|cb|rnd|nonce|key|version|v|(?:settings?|site|account|property|ruleset|tenant|domain|customer|config|template|script|website|project|page|message|campaign)[-_]?(?:u?u?id|key|hash)s?|(?:request|req|correlation|trace|transaction)[-_]?(?:uu)?id|cache[-_]?(?:buster|busting|key)|timestamp|ts)$/i;
 /** What the tool keeps as the state of the choice, and the names among it that stand for an identifier. */
 const stateName = /consent|settings|state|^uc_|usercentrics|optanon|borlabs|cmp|tcf|gdpr/i;
 const identifierName = /(?:^|[-_.]|consent|controller|visitor|user|client|device)(?:uu?id|id|key)$/i;

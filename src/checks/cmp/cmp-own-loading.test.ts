@@ -27,6 +27,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['identifier stored', site({}, german, { cookies: [ownId] }), { class: 'Hint', message: 'identifierStored', refs: ['cookie:uc'] }],
   ['number of the account', site({ identifiers: ['dgi', 'sid', 'settingsId', 'requestUUID'] }), { class: 'Conform' }],
   [
+    'value that is new in each request',
+    bannerSite({
+      ...traffic(
+        ...['8f3a', '1c7d'].map((u) => ({
+          url: `https://app.usercentrics.eu/settings?u=${u}`,
+          service: 'usercentrics',
+          serverCountry: 'DE',
+          type: 'fetch' as const,
+          identifiers: ['u'],
+        })),
+      ),
+    }),
+    { class: 'Conform' },
+  ],
+  [
     'value that stands in the address of the page’s own script',
     site({ url: 'https://app.usercentrics.eu/loader.js?u=4c1f9a7e2b', parentId: null, identifiers: ['u'] }),
     { class: 'Conform' },

@@ -41,6 +41,7 @@ export default defineCheck({
       messages: {
         rejectOnDeeperLayer:
           'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}',
+        noRejectOnFirstLayer: 'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen',
         rejectByDeselecting: 'Zum Ablehnen müssen auf der ersten Ebene erst Kategorien abgewählt werden ({clicks} Klicks)',
         noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
@@ -64,6 +65,7 @@ export default defineCheck({
         '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.\n4. If the banner makes visitors choose between paying and consenting, have it examined instead whether the paid offer is equivalent.',
       messages: {
         rejectOnDeeperLayer: 'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}',
+        noRejectOnFirstLayer: 'The first layer has “{accept}” but no button to reject',
         rejectByDeselecting: 'To reject, categories have to be deselected on the first layer first ({clicks} clicks)',
         noReject: 'The banner offers “{accept}” but no way to reject',
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
@@ -110,7 +112,7 @@ export default defineCheck({
     const settings = controls.find(({ role }) => role === 'settings');
     if (proven || settings) {
       const params = { accept: accept.text, layer: attempt?.layer ?? 2 };
-      return risk('rejectOnDeeperLayer', params, banner, settings ? [accept, settings] : [accept]);
+      return risk(proven ? 'rejectOnDeeperLayer' : 'noRejectOnFirstLayer', params, banner, settings ? [accept, settings] : [accept]);
     }
     if (attempt?.method === 'no-reject') return risk('noReject', { accept: accept.text }, banner, [accept]);
     return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
