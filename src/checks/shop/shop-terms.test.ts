@@ -35,6 +35,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'short' },
   ],
   [
+    'a menu with a link to the terms is no heading',
+    {
+      ...terms({ contentKind: 'other', text: 'AGB\nKontakt\nWillkommen in unserem Laden' }),
+      pages: [pageFact({ text: 'AGB\nKontakt\nStartseite' })],
+    },
+    { class: 'Hint', message: 'other' },
+  ],
+  [
     'long and headed as terms',
     terms({ contentKind: 'other', text: `AGB ${'Wir liefern die bestellte Ware. '.repeat(80)}` }),
     { class: 'Conform', message: 'titled' },

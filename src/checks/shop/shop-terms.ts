@@ -4,6 +4,7 @@ import type { LegalPageFact, PageFact } from '../facts.ts';
 import { statute, unverified } from '../law.ts';
 import { examineLegalPage, legalPageItem, pageAt, readablePages } from '../legal-page.ts';
 import { siteObstacle } from '../shop-offer.ts';
+import { startPage } from '../transport-hosts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const cause = 'terms';
@@ -101,7 +102,8 @@ export default defineCheck({
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };
     if (state.kind === 'faulty') {
       const isTitled = state.fault === 'other' && isHeadedAsTerms(terms, pages);
-      if (isTitled && plainText(terms.text).length >= shortTerms) return { class: 'Conform', message: 'titled', params };
+      if (isTitled && plainText(ownLines(terms.text, pages).join(' ')).length >= shortTerms)
+        return { class: 'Conform', message: 'titled', params };
       const message = isTitled ? 'short' : state.fault;
       return { class: 'Hint', findings: [{ message, params, items: [legalPageItem(terms, pages)], cause }] };
     }
@@ -118,5 +120,14 @@ export default defineCheck({
 /** Title, heading or first words say so, whatever else the page was taken for. */
 function isHeadedAsTerms({ url, text }: LegalPageFact, pages: readonly PageFact[]): boolean {
   const page = url === null ? null : pageAt(pages, url);
-  return [page?.title ?? '', ...(page?.headings ?? []), text.slice(0, 200)].some((place) => mentions(plainText(place), ownNames));
+  const shared = new Set(startPage(pages)?.headings ?? []);
+  const headings = (page?.headings ?? []).filter((heading) => !shared.has(heading));
+  const beginning = ownLines(text, pages).join(' ').slice(0, 200);
+  return [page?.title ?? '', ...headings, beginning].some((place) => mentions(plainText(place), ownNames));
+}
+
+/** Lines without menu and footer, which the start page shows as well. */
+function ownLines(text: string, pages: readonly PageFact[]): string[] {
+  const shared = new Set((startPage(pages)?.text ?? '').split('\n').map((line) => line.trim()));
+  return text.split('\n').filter((line) => !shared.has(line.trim()));
 }
