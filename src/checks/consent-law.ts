@@ -5,9 +5,11 @@ export const consentLaw = {
   tdddg25: statute('§ 25 Abs. 1 TDDDG', 'Section 25(1) TDDDG'),
   tdddg25WithExceptions: statute('§ 25 Abs. 1, 2 TDDDG', 'Section 25(1), (2) TDDDG'),
   tdddg25Necessary: statute('§ 25 Abs. 2 Nr. 2 TDDDG', 'Section 25(2) no. 2 TDDDG'),
+  tdddg25Consent: statute('§ 25 Abs. 1 S. 2 TDDDG', 'Section 25(1) sentence 2 TDDDG'),
   gdpr4and7: statute('Art. 4 Nr. 11, Art. 7 DSGVO', 'Art. 4(11), Art. 7 GDPR'),
   gdpr4and13: statute('Art. 4 Nr. 11, Art. 13 DSGVO', 'Art. 4(11), Art. 13 GDPR'),
   gdpr5fairness: statute('Art. 5 Abs. 1 lit. a DSGVO', 'Art. 5(1)(a) GDPR'),
+  gdpr5and6: statute('Art. 5 Abs. 1 lit. a, Art. 6 Abs. 1 lit. a DSGVO', 'Art. 5(1)(a), Art. 6(1)(a) GDPR'),
   gdpr6consent: statute('Art. 6 Abs. 1 lit. a DSGVO', 'Art. 6(1)(a) GDPR'),
   gdpr6interests: statute('Art. 6 Abs. 1 lit. f DSGVO', 'Art. 6(1)(f) GDPR'),
   gdpr7proof: statute('Art. 7 Abs. 1 DSGVO', 'Art. 7(1) GDPR'),
@@ -32,7 +34,7 @@ export const consentLaw = {
   iabEurope: unverified('EuGH, 7.3.2024, C-604/22 IAB Europe', 'CJEU, 7 Mar 2024, C-604/22 IAB Europe'),
   schremsTwo: unverified('EuGH, 16.7.2020, C-311/18', 'CJEU, 16 Jul 2020, C-311/18'),
   lgMuenchenFonts: disputed('LG München I, 20.1.2022, 3 O 17493/20', 'Regional Court Munich I, 20 Jan 2022, 3 O 17493/20', {
-    de: 'Personenbezug dynamischer IP-Adressen liegt dem EuGH vor: BGH, 28.8.2025, VI ZR 258/24',
-    en: 'whether dynamic IP addresses are personal data is before the CJEU: Federal Court of Justice, 28 Aug 2025, VI ZR 258/24',
+    de: 'ob dynamische IP-Adressen bei der Übermittlung an Dritte personenbezogen sind, liegt dem EuGH vor: BGH, VI ZR 258/24',
+    en: 'whether dynamic IP addresses are personal data when transmitted to third parties is before the CJEU: Federal Court of Justice, VI ZR 258/24',
   }),
 } as const;

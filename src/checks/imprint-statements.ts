@@ -36,6 +36,11 @@ export interface Statements {
   absent(level: 'Risk' | 'Hint', message: string, cause: string, params?: TextParams): Verdict;
 }
 
+/** Whether the imprint names an owner: who trades alone calls himself so, a company has directors. */
+export function namesOwner(text: string): boolean {
+  return /(?<!\p{L})(?:(?:geschäfts)?inhaber(?:in)?(?!\p{L})|inh\.|owner:|proprietor(?!\p{L}))/iu.test(text);
+}
+
 /** Prepares the statements for a check, or says why there is nothing to judge. */
 export function readStatements(facts: Pick<Facts, (typeof statementNeeds)[number]>): { statements: Statements } | { verdict: Verdict } {
   const { imprint, imprintElements, applicability } = facts;

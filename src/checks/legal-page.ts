@@ -3,7 +3,7 @@ import type { LegalPageFact, PageFact } from './facts.ts';
 import { pageItem } from './items.ts';
 import { isSupportedLanguage } from './supported-language.ts';
 import { startPage } from './transport-hosts.ts';
-import { plainText, wholeWords } from './wording.ts';
+import { labelNames, plainText, wholeWords } from './wording.ts';
 
 /** What can be said about a legal page. `faulty`: it is there in name only; `open`: what it shows could not be read. */
 export type LegalPageState =
@@ -81,16 +81,41 @@ export function readablePages(pages: readonly PageFact[]): PageFact[] {
   return pages.filter(({ failure, status, isPdf }) => failure === null && (status ?? 200) < 400 && !isPdf);
 }
 
-/** Hints about how a legal page that exists can be reached, for the messages `notLinked` and `missingOnPages`. */
+/** Hints about how a legal page that exists can be reached, for the messages `notLinked`, `emptyLink` and `missingOnPages`. */
 export function reachHints(legal: LegalPageFact, pages: readonly PageFact[], cause: string): Finding[] {
   const total = readablePages(pages).filter(({ url }) => legal.url === null || withoutFragment(url) !== withoutFragment(legal.url)).length;
   const without = legal.pagesWithoutLink;
   if (without.length === 0 || legal.url === null) return [];
+  const empty = emptyLinks(legal.kind, pages).filter(({ url }) => without.includes(url));
+  const [one, ...others] = empty.map(({ url }) => pageItem(url));
+  if (one) {
+    const params = { label: empty[0]!.label, pages: empty.length, total, url: legal.url };
+    const hints = reachHints(
+      { ...legal, pagesWithoutLink: without.filter((url) => empty.every((page) => page.url !== url)) },
+      pages,
+      cause,
+    );
+    return [{ message: 'emptyLink', params, items: [one, ...others], cause }, ...hints];
+  }
   if (without.length >= total) {
     return [{ message: 'notLinked', params: { url: legal.url }, items: [pageItem(legal.url)], cause }];
   }
   const [first, ...rest] = without.map((url) => pageItem(url));
   return [{ message: 'missingOnPages', params: { pages: without.length, total }, items: [first!, ...rest], cause }];
+}
+
+/** Pages with a visible link that bears the name of the legal page and has no target. */
+function emptyLinks(kind: LegalPageFact['kind'], pages: readonly PageFact[]): { url: string; label: string }[] {
+  if (kind === 'terms') return [];
+  return readablePages(pages).flatMap(({ url, links }) => {
+    const link = links.find(({ text, href, visible }) => visible && leadsNowhere(href) && labelNames(kind, text));
+    return link ? [{ url, label: plainText(link.text) }] : [];
+  });
+}
+
+function leadsNowhere(href: string): boolean {
+  const written = href.trim();
+  return written === '' || written === '#' || written === '#!' || /^javascript:/i.test(written);
 }
 
 /** The label of the link that leads to a legal page, whatever it is called; null when no page shows one. */

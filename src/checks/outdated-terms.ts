@@ -16,6 +16,21 @@ export const formerName = wholeWords(
   'früher(?:e[nrsm]?)?|vormals|ehemals|ehemalige[nrsm]?|bisherige[nrsm]?|abgelöst|ersetzte?|ersetzt\\s+(?:durch|worden)|umbenannt|jetzt|nunmehr|nachfolge[rn]?|alte[rn]?\\s+fassung|formerly|former|replaced|superseded|renamed|now',
 );
 
+/** The text says itself that the framework is gone. */
+const declaredInvalid = wholeWords(
+  'ungültig[a-zß-ɏ]*|unwirksam[a-zß-ɏ]*|gekippt|aufgehoben|für\\s+nichtig|nicht\\s+mehr|kein(?:e|en)?|invalid(?:ated)?|annulled|struck\\s+down|no\\s+longer|schrems(?:[\\s-]+ii)?|nachfolge[a-zß-ɏ]*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
+);
+/** Guarantees a transfer may rest on today. */
+export const currentGuarantee = wholeWords(
+  'data\\s+privacy\\s+framework|DPF|standard(?:daten|vertrags|datenschutz)[a-zß-ɏ]*klauseln|standardvertragsklauseln|standard\\s+contractual\\s+clauses|SCCs?|binding\\s+corporate\\s+rules|verbindliche\\s+(?:interne\\s+)?(?:datenschutz|unternehmens)[a-zß-ɏ]*',
+);
+
+const gone = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: declaredInvalid, reach: 120 });
+/** Frameworks for transfers to the USA that courts have annulled. */
+export const frameworks = [
+  gone('Privacy Shield', 'privacy[\\s-]*shield(?:-[a-zß-ɏ]+)?'),
+  gone('Safe Harbor', 'safe[\\s-]*harbou?r(?:-[a-zß-ɏ]+)?'),
+];
 /** A term used in a text as if it still held, with the quotation that proves it. */
 export interface OutdatedUse {
   term: OutdatedTerm;

@@ -56,6 +56,24 @@ export function readShopPages(
   return { read, unread };
 }
 
+/** The verdict where goods with prices were seen on lists and on no page of their own; null without them. Message: `onlyLists`. */
+export function onlyLists(shopPages: readonly ShopPageFact[]): Verdict | null {
+  const lists = shopPages.filter(({ kind, prices }) => kind === 'listing' && prices.length > 0);
+  if (lists.length === 0) return null;
+  const items = lists.slice(0, 10).map(({ url, states }) => pageItem(url, states));
+  return { class: 'NoClassification', message: 'onlyLists', params: { pages: pathsOf(lists.map(({ url }) => url)) }, items };
+}
+
+const checkoutAddress = /\/(?:kasse|checkout|bestellabschluss)(?=[/.?#]|$)/i;
+
+/** A checkout that is linked and was not visited, or null. */
+export function unvisitedCheckout(pages: readonly PageFact[]): string | null {
+  const targets = readablePages(pages).flatMap(({ links, url }) =>
+    links.filter(({ visible }) => visible).flatMap(({ href }) => URL.parse(href, url)?.href ?? []),
+  );
+  return targets.find((target) => checkoutAddress.test(URL.parse(target)?.pathname ?? '') && pageAt(pages, target) === null) ?? null;
+}
+
 /** Why nothing may be called missing on the site as a whole, or null: the start page or a page of the offer was not read in full. */
 export function siteObstacle(pages: readonly PageFact[]): 'notExamined' | 'loginRequired' | 'underConstruction' | 'language' | null {
   return startObstacle(pages) ?? (readablePages(pages).some(({ textComplete }) => !textComplete) ? 'notExamined' : null);

@@ -13,6 +13,8 @@ it('every fix names a product that is known, once for each topic', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
+it.each(fixes)('$product, $topic: speaks to the reader', ({ text }) => expect(text.de).toMatch(/\p{L}+en Sie /u));
+
 it.each(fixes)('$product, $topic: says one thing in both languages, with source and date', ({ kind, topic, text, source, checked }) => {
   for (const sentence of [text.de, text.en]) expect(sentence).toMatch(/^\p{Lu}[^!{}]{20,}\.$/u);
   expect(source).not.toBe('');
@@ -24,12 +26,14 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
 
 it.each([
   ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
-  ['its hint, for what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Das automatische Blockieren/],
+  ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
+  ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript vor alle anderen/],
   ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt nur Anzeigen von Google/],
-  ['a system’s hint, which names it', fixInSystem('typo3', 'loading'), /^In TYPO3: Skripte/],
-  ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Google Fonts/],
+  ['a system’s hint, which names it', fixInSystem('wordpress', 'loading'), /^In WordPress: Schriften/],
+  ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Laden Sie Skripte/],
+  ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
   ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Cookies und Dienste/],
-  ['a tag manager', fixInTagManager('google-tag-manager'), /^Google Tag Manager: Beim Tag/],
+  ['a tag manager', fixInTagManager('google-tag-manager'), /^Google Tag Manager: Verlangen Sie beim Tag/],
 ])('tells %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
 
 it.each([

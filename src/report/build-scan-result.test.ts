@@ -95,7 +95,7 @@ describe('buildScanResult', () => {
       ['ck-before-consent', 'Binden Sie ck-before-consent an die Einwilligung.', 2],
       ['cmp-granularity', 'Binden Sie cmp-granularity an die Einwilligung.', 1],
     ]);
-    expect(topActions[0]?.effect).toBe('Betrifft 2 Risiken, auf einer Seite.');
+    expect(topActions[0]?.effect).toBe('Betrifft 2 Feststellungen „Risiko“, auf einer Seite.');
   });
 
   it('keeps fixes that name different services apart', () => {
@@ -149,6 +149,17 @@ describe('buildScanResult', () => {
     }
   });
 
+  it('makes the fix of an open check a condition, unless it sets its own', () => {
+    const fixOf = (howToFix: string) => {
+      const check = fixedCheck('emb-maps', 'emb', { class: 'NoClassification', message: 'open' });
+      check.texts.de.howToFix = howToFix;
+      return buildScanResult(reportInput({ checks: [check] })).report.areas[0]?.findings[0]?.howToFix;
+    };
+    expect(fixOf('1. Entfernen Sie es.\n2. Scannen Sie.')).toBe('1. Falls zutreffend: Entfernen Sie es.\n2. Scannen Sie.');
+    expect(fixOf('1. Falls Sie es nutzen: Entfernen Sie es.')).toBe('1. Falls Sie es nutzen: Entfernen Sie es.');
+    expect(fixOf('')).toBe('');
+  });
+
   it('shows no personal data that requests carry', () => {
     expect(JSON.stringify(buildScanResult(reportInput()))).not.toContain('erika');
   });
@@ -170,9 +181,11 @@ describe('summary', () => {
   it('is Conform when everything was examined and nothing was found', () => {
     const { summary, completeness } = buildScanResult(reportInput({ checks: passing, facts: clean, evidence: noBanner })).report;
     expect(summary).toMatchObject({ class: 'Conform', score: 100, provisional: false, coverage: 1, cap: null, topActions: [] });
-    expect(summary.sentence).toBe('In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.');
+    expect(summary.sentence).toBe('Auf den geprüften Seiten wurde keine Auffälligkeit festgestellt.');
     expect(summary.leadFindingId).toBeNull();
-    expect(summary.explanation).toMatch(/^Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden/);
+    expect(summary.explanation).toMatch(
+      /^Die Ampel zeigt „OK“, weil kein Risiko .* Die Website zeigt kein Banner; geprüft wurde der Aufruf ohne Auswahl; das ist keine rechtliche Prüfung\.$/,
+    );
     expect(summary.states.map(({ trackers, cookies }) => [trackers, cookies])).toEqual([
       [0, 0],
       [0, 0],

@@ -11,6 +11,7 @@ import { buildConsentMonitor } from './consent-monitor.ts';
 import { buildCookieMonitor } from './cookie-monitor.ts';
 import { itemDescriber } from './finding-items.ts';
 import { maskUrl } from './mask.ts';
+import { withOwnBanner } from './own-banner.ts';
 import { describePages } from './pages.ts';
 import { buildRequestHierarchy } from './request-hierarchy.ts';
 import { ruleVersionOf } from './rule-version.ts';
@@ -48,7 +49,8 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const score = scoreScan(judged);
   const completeness = describeCompleteness(evidence, facts, locale);
   const errors = describeErrors(evidence, locale);
-  const areas = describeAreas(judged, { locale, describeItem: itemDescriber(facts), countedUnder: score.countedUnder });
+  const described = describeAreas(judged, { locale, facts, describeItem: itemDescriber(facts), countedUnder: score.countedUnder });
+  const areas = withOwnBanner(described, { evidence, facts, locale });
   return {
     identifier: run.identifier,
     locale,

@@ -36,6 +36,18 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean }, stri
     'Die Ampel zeigt „Warnung“, weil Warnungen im Bereich „Formulare“ mehr als ein Fünftel des Gewichts ausmachen.',
   ],
   [
+    'nothing found',
+    { kind: 'clean', withoutBanner: false },
+    none,
+    'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden, kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen; das ist keine rechtliche Prüfung.',
+  ],
+  [
+    'nothing found, nothing to choose',
+    { kind: 'clean', withoutBanner: true },
+    none,
+    'Die Ampel zeigt „OK“, weil kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen. Die Website zeigt kein Banner; geprüft wurde der Aufruf ohne Auswahl; das ist keine rechtliche Prüfung.',
+  ],
+  [
     'an open area',
     { kind: 'area', areas: ['Formulare'] },
     { cap: null, provisional: true },

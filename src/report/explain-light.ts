@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillText } from './fill-text.ts';
 import type { LightGround } from './light.ts';
-import { reportTexts } from './texts.ts';
+import { type ReportTexts, reportTexts } from './texts.ts';
 
 /** The rule behind the light in one sentence, with what limits the score (chapter 8 of the legal catalogue). */
 export function explainLight(ground: LightGround, score: { cap: number | null; provisional: boolean }, locale: Locale): string {
@@ -11,10 +11,15 @@ export function explainLight(ground: LightGround, score: { cap: number | null; p
     areas.length === 1
       ? fillText(texts.inArea, { area: areas[0]! }, locale)
       : fillText(texts.inAreas, { count: areas.length, all: 'scored' in ground ? ground.scored : 0 }, locale);
-  const template = ground.kind === 'Hint' ? texts.ground.Hint[ground.by] : texts.ground[ground.kind];
-  const parts = [fillText(template, { where }, locale)];
+  const parts = [fillText(templateOf(ground, texts), { where }, locale)];
+  if (ground.kind === 'clean') parts.push(texts.noLegalReview);
   if (score.cap === 69 || score.cap === 49 || score.cap === 29) parts.push(fillText(texts.cap[score.cap], { limit: score.cap }, locale));
   // An open light says already that something is missing.
   if (score.provisional && (ground.kind === 'Risk' || ground.kind === 'Hint')) parts.push(texts.provisional);
   return `${parts.join('; ')}.`;
+}
+
+function templateOf(ground: LightGround, { ground: templates, cleanWithoutBanner }: ReportTexts['light']): string {
+  if (ground.kind === 'Hint') return templates.Hint[ground.by];
+  return ground.kind === 'clean' && ground.withoutBanner ? cleanWithoutBanner : templates[ground.kind];
 }

@@ -39,4 +39,11 @@ it.each([
   ['https://x.test/?email=a.b%40c.de', 'https://x.test/?email=a***%40c.de'],
   ['https://x.test/?ud[ph]=49123&tel=1', 'https://x.test/?ud[ph]=***&tel=***'],
   ['https://x.test/?page=2&cid=1.2#top', 'https://x.test/?page=2&cid=1.2#top'],
+  [
+    'https://ads.test/?url=https%3A%2F%2Fx.test%2Fstatus%3Fnr%3D47%26mail%3Derika.musterfrau%2540example.org&hn=a',
+    'https://ads.test/?url=https%3A%2F%2Fx.test%2Fstatus%3Fnr%3D47%26mail%3De***%2540example.org&hn=a',
+  ],
+  ['https://ads.test/?u=a%253Fmail%253Derika%252540example.org', 'https://ads.test/?u=a%253Fmail%253De***%252540example.org'],
+  ['https://ads.test/?u=a%3Fmail%3Derika%2Bx%2540example.org', 'https://ads.test/?u=a%3Fmail%3De***%2540example.org'],
+  ['https://ads.test/?u=a%3Ftoken%3Dgeheim%26b%3D2', 'https://ads.test/?u=a%3Ftoken%3D***%26b%3D2'],
 ])('maskUrl %s', (url, masked) => expect(maskUrl(url)).toBe(masked));

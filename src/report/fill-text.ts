@@ -58,5 +58,19 @@ export function firstSentence(text: string): string {
 
 /** First step of a fix: its first line or sentence, without a leading number. */
 export function firstStep(howToFix: string): string {
-  return firstSentence((howToFix.trim().split('\n')[0] ?? '').replace(/^\s*(?:\d+[.)]|[-•])\s+/, ''));
+  return stepOf(howToFix.trim().split('\n')[0] ?? '');
+}
+
+/** A step that only looks, without changing anything. */
+const looking =
+  /^(?:(?:Prüfen|Kontrollieren|Vergleichen) Sie|Stellen Sie fest|Laden Sie die Seite|Verify|Check|Examine|Compare|Find out|Reload|Load the page)(?![\p{L}])/u;
+
+/** The first step of a fix that changes something; its first step when all of them only look. */
+export function actionStep(howToFix: string): string {
+  const steps = howToFix.trim().split('\n').map(stepOf);
+  return steps.find((step) => step !== '' && !looking.test(step)) ?? firstStep(howToFix);
+}
+
+function stepOf(line: string): string {
+  return line.trim() === '' ? '' : firstSentence(line.replace(/^\s*(?:\d+[.)]|[-•])\s+/, ''));
 }

@@ -1,33 +1,39 @@
 import type { Check, Finding, LegalBasis } from '#checks/define-check.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { withCountryNames } from './country-params.ts';
+import { passedStatement } from './default-statement.ts';
 import { asSentence, fillText, formatDay, isFilledBy } from './fill-text.ts';
 import type { DescribeItem } from './finding-items.ts';
+import { openStatement } from './open-statement.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
 /** What the findings of one check are made with. */
 export interface FindingContext {
   locale: Locale;
+  facts: GatheredFacts;
   describeItem: DescribeItem;
   countedUnder: Score['countedUnder'];
 }
 
 /** All findings of one check: one for each root cause, or one that says passed or open. None when it does not apply. */
 export function findingsOf({ check, result }: JudgedCheck, context: FindingContext): ReportFinding[] {
-  const { locale, describeItem } = context;
+  const { locale, facts, describeItem } = context;
   if (result.class === 'NotApplicable') return [];
   const common = commonParts(check, result.ruleVersion, locale);
-  const params = 'params' in result ? result.params : undefined;
+  const params = withCountryNames('params' in result ? result.params : undefined, locale);
   const texts = check.texts[locale];
-  const fill = (text: string, values: Record<string, string | number> | undefined) => fillText(text, values, locale);
+  const fill = (text: string, values: Record<string, string | number> | undefined) =>
+    fillText(text, withCountryNames(values, locale), locale);
   // The fix of a check that found nothing has nothing to name: a text that would be left with gaps is left out.
   const general = (text: string) => (isFilledBy(text, params) ? fill(text, params) : '');
   const withParams = { ...common, howToFix: general(common.howToFix), explanation: general(common.explanation) };
 
   if (result.class === 'Conform') {
     const message = result.message === undefined ? undefined : texts.messages[result.message];
-    const statement = message === undefined ? reportTexts[locale].passed : asSentence(fill(message, result.params));
+    const statement = message === undefined ? passedStatement(check, facts, locale) : asSentence(fill(message, params));
     return [{ ...withParams, id: check.id, class: 'Conform', statement, cause: null, countedBy: null, items: [] }];
   }
   if (result.class === 'NoClassification') {
@@ -37,7 +43,8 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
         ...withParams,
         id: check.id,
         class: 'NoClassification',
-        statement: openStatement(check, result, locale),
+        statement: openStatement(check, result, { facts, locale, params }),
+        howToFix: ifItApplies(withParams.howToFix, locale),
         cause: null,
         countedBy: null,
         items,
@@ -95,14 +102,15 @@ function basisText({ text, status }: LegalBasis, locale: Locale): string {
   return note === null || /\([^)]*\p{L}{3}[^)]*\)/u.test(text[locale]) ? text[locale] : `${text[locale]} (${note})`;
 }
 
-function openStatement(check: Check, result: Extract<JudgedCheck['result'], { class: 'NoClassification' }>, locale: Locale): string {
-  const texts = reportTexts[locale];
-  if (result.missing !== undefined) {
-    const reason = texts.gather[result.reason as keyof typeof texts.gather] ?? texts.gather['not-performed'];
-    return fillText(texts.factMissing, { fact: texts.facts[result.missing], reason }, locale);
-  }
-  const { title, messages } = check.texts[locale];
-  return asSentence(fillText(messages[result.message] ?? title, result.params, locale));
+/**
+ * The fix of a check that found no fault, as a condition. It stands within the first step, because every line of a fix is a step;
+ * a fix that sets its own condition keeps it.
+ */
+function ifItApplies(howToFix: string, locale: Locale): string {
+  const number = /^\s*(?:\d+[.)]\s*)?/.exec(howToFix)![0];
+  const first = howToFix.slice(number.length);
+  if (first === '' || /^(?:Falls|Wenn|Sofern|If|Where|When)\b/.test(first)) return howToFix;
+  return `${number}${reportTexts[locale].ifItApplies} ${first}`;
 }
 
 function distinctItems(findings: readonly Finding[]): Finding['items'][number][] {

@@ -9,7 +9,9 @@ export type LightGround =
   | { kind: 'Hint'; by: 'risks' | 'hints' | 'both'; areas: readonly string[]; scored: number }
   | { kind: 'area'; areas: readonly string[] }
   | { kind: 'state'; state: StateCompleteness['state'] }
-  | { kind: 'failed' | 'thin' | 'clean' };
+  /** `withoutBanner`: there was nothing to choose, one visit stands for all states. */
+  | { kind: 'clean'; withoutBanner: boolean }
+  | { kind: 'failed' | 'thin' };
 
 /** Class that the light shows on each ground. */
 export const lightClass: Readonly<Record<LightGround['kind'], ReportClass>> = {
@@ -46,7 +48,8 @@ export function lightGround({ areas, completeness, coverage, failed }: LightInpu
   if (missing) return { kind: 'state', state: missing.state };
   if (isThin(coverage)) return { kind: 'thin' };
   const open = scored.find((area) => area.class === 'NoClassification');
-  return open ? { kind: 'area', areas: [open.title] } : { kind: 'clean' };
+  if (open) return { kind: 'area', areas: [open.title] };
+  return { kind: 'clean', withoutBanner: completeness.states.some(({ reason }) => reason === 'no-banner') };
 }
 
 /** Areas that enter light and score. */

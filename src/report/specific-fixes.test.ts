@@ -43,7 +43,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'the tag manager that loads the service, before the platform',
       tracker,
       { ...seen('Cookiebot', null), ...loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager') },
-      /^1\. Google Tag Manager: Beim Tag/,
+      /^1\. Google Tag Manager: Verlangen Sie beim Tag/,
     ],
     [
       'but not for the vendor’s own tag on the way',
@@ -55,7 +55,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'for fonts the system, never the platform',
       fixedCheck('emb-google-fonts', 'emb', found('google-fonts')),
       seen('Cookiebot', 'WooCommerce'),
-      /^1\. In WordPress: Google Fonts/,
+      /^1\. In WordPress: Schalten Sie Google Fonts/,
     ],
     [
       'for a missing button the platform',

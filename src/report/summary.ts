@@ -78,7 +78,8 @@ function sentenceFor(ground: LightGround, { areas, completeness, errors, locale 
       return fillText(texts.areaOpen, { area: ground.areas[0]! }, locale);
     case 'clean': {
       const hints = scoredAreas(areas).reduce((sum, { counts }) => sum + counts.Hint, 0);
-      return hints > 0 ? fillCount(texts.onlyLightHints, hints, locale) : texts.noRemarks;
+      const seen = ground.withoutBanner ? 'visit' : 'states';
+      return hints > 0 ? fillCount(texts.onlyLightHints[seen], hints, locale) : texts.noRemarks[seen];
     }
   }
 }

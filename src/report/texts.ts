@@ -7,13 +7,14 @@ import type { LightGround } from './light.ts';
 export interface ReportTexts {
   areas: Record<ReportAreaId, string>;
   states: Record<ConsentState, string>;
-  /** Statement of a passed check that has none of its own. */
-  passed: string;
+  /** Stands before the fix of a check that is open. */
+  ifItApplies: string;
   basisNote: { disputed: string; background: string };
   volatile: string;
   summary: {
-    noRemarks: string;
-    onlyLightHints: { one: string; other: string };
+    /** What a site with a choice came to, and one without a banner. */
+    noRemarks: Record<'states' | 'visit', string>;
+    onlyLightHints: Record<'states' | 'visit', { one: string; other: string }>;
     stateMissing: string;
     tooLittle: string;
     areaOpen: string;
@@ -22,6 +23,10 @@ export interface ReportTexts {
   /** One sentence that explains the traffic light, without its full stop. */
   light: {
     ground: Record<Exclude<LightGround['kind'], 'Hint'>, string> & { Hint: Record<'risks' | 'hints' | 'both', string> };
+    /** Ground `clean` on a site where there was nothing to choose. */
+    cleanWithoutBanner: string;
+    /** Follows a clean light: it is no clearance. */
+    noLegalReview: string;
     inArea: string;
     inAreas: string;
     cap: Record<69 | 49 | 29, string>;
@@ -45,6 +50,9 @@ export interface ReportTexts {
   /** What could not be examined, as the subject of „… konnte nicht geprüft werden“. */
   facts: Record<keyof Facts, string>;
   factMissing: string;
+  /** What on the site kept a step from being made. */
+  cause: Record<'no-reject' | 'pay-or-consent', Record<'reject' | 'accept', string>> & Record<'noWithdrawal' | 'noReopening', string>;
+  notExamined: string;
 }
 
 const de: ReportTexts = {
@@ -62,14 +70,23 @@ const de: ReportTexts = {
     a11y: 'Barrierefreiheit',
   },
   states: { none: 'keine Interaktion', reject: 'abgelehnt', accept: 'zugestimmt' },
-  passed: 'In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.',
+  ifItApplies: 'Falls zutreffend:',
   basisNote: { disputed: 'rechtlich umstritten', background: 'Orientierung, nicht bindend' },
   volatile: '{text} (Stand {since})',
   summary: {
-    noRemarks: 'In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.',
+    noRemarks: {
+      states: 'In den geprüften Zuständen wurde keine Auffälligkeit festgestellt.',
+      visit: 'Auf den geprüften Seiten wurde keine Auffälligkeit festgestellt.',
+    },
     onlyLightHints: {
-      one: 'In den geprüften Zuständen wurde kein Risiko festgestellt; eine Warnung mit geringem Gewicht ist aufgeführt.',
-      other: 'In den geprüften Zuständen wurde kein Risiko festgestellt; {count} Warnungen mit geringem Gewicht sind aufgeführt.',
+      states: {
+        one: 'In den geprüften Zuständen wurde kein Risiko festgestellt; eine Warnung mit geringem Gewicht ist aufgeführt.',
+        other: 'In den geprüften Zuständen wurde kein Risiko festgestellt; {count} Warnungen mit geringem Gewicht sind aufgeführt.',
+      },
+      visit: {
+        one: 'Auf den geprüften Seiten wurde kein Risiko festgestellt; eine Warnung mit geringem Gewicht ist aufgeführt.',
+        other: 'Auf den geprüften Seiten wurde kein Risiko festgestellt; {count} Warnungen mit geringem Gewicht sind aufgeführt.',
+      },
     },
     stateMissing: 'Der Zustand „{state}“ wurde nicht geprüft: {reason}',
     tooLittle: 'Weniger als 60 % der anwendbaren Prüfungen ließen sich einstufen.',
@@ -91,6 +108,9 @@ const de: ReportTexts = {
       thin: 'Die Ampel bleibt offen, weil weniger als 60 % der anwendbaren Prüfungen eingestuft sind',
       area: 'Die Ampel bleibt offen, weil {where} weniger als 60 % der Prüfungen eingestuft sind',
     },
+    cleanWithoutBanner:
+      'Die Ampel zeigt „OK“, weil kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen. Die Website zeigt kein Banner; geprüft wurde der Aufruf ohne Auswahl',
+    noLegalReview: 'das ist keine rechtliche Prüfung',
     inArea: 'im Bereich „{area}“',
     inAreas: 'in {count} von {all} bewerteten Bereichen',
     cap: {
@@ -101,8 +121,8 @@ const de: ReportTexts = {
     provisional: 'die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte',
   },
   effect: {
-    risks: { one: 'ein Risiko', other: '{count} Risiken' },
-    hints: { one: 'eine Warnung', other: '{count} Warnungen' },
+    risks: { one: 'eine Feststellung „Risiko“', other: '{count} Feststellungen „Risiko“' },
+    hints: { one: 'eine Feststellung „Warnung“', other: '{count} Feststellungen „Warnung“' },
     pages: { one: 'auf einer Seite', other: 'auf {count} Seiten' },
     and: ' und ',
     concerns: 'Betrifft {what}.',
@@ -192,6 +212,16 @@ const de: ReportTexts = {
     embeds: 'die eingebetteten Inhalte',
   },
   factMissing: 'Noch offen: {fact} – nicht geprüft. {reason}',
+  cause: {
+    'no-reject': { reject: 'Im Banner wurde kein Ablehnen gefunden.', accept: 'Im Banner wurde kein Zustimmen gefunden.' },
+    'pay-or-consent': {
+      reject: 'Das Banner bietet kein Ablehnen ohne Bezahlung.',
+      accept: 'Das Banner bietet kein Zustimmen ohne Abonnement.',
+    },
+    noWithdrawal: 'Es wurde keine Möglichkeit zum Widerruf gefunden.',
+    noReopening: 'Was zum Widerruf gefunden wurde, öffnete das Banner im Scan nicht wieder.',
+  },
+  notExamined: 'Nicht geprüft: {reason}',
 };
 
 const en: ReportTexts = {
@@ -209,14 +239,23 @@ const en: ReportTexts = {
     a11y: 'Accessibility',
   },
   states: { none: 'no interaction', reject: 'rejected', accept: 'accepted' },
-  passed: 'Nothing conspicuous was found in the states examined.',
+  ifItApplies: 'If it applies:',
   basisNote: { disputed: 'disputed', background: 'guidance, not binding' },
   volatile: '{text} (as of {since})',
   summary: {
-    noRemarks: 'Nothing conspicuous was found in the states examined.',
+    noRemarks: {
+      states: 'Nothing conspicuous was found in the states examined.',
+      visit: 'Nothing conspicuous was found on the pages examined.',
+    },
     onlyLightHints: {
-      one: 'No risk was found in the states examined; one warning of low weight is listed.',
-      other: 'No risk was found in the states examined; {count} warnings of low weight are listed.',
+      states: {
+        one: 'No risk was found in the states examined; one warning of low weight is listed.',
+        other: 'No risk was found in the states examined; {count} warnings of low weight are listed.',
+      },
+      visit: {
+        one: 'No risk was found on the pages examined; one warning of low weight is listed.',
+        other: 'No risk was found on the pages examined; {count} warnings of low weight are listed.',
+      },
     },
     stateMissing: 'The state “{state}” was not examined: {reason}',
     tooLittle: 'Less than 60% of the applicable checks could be classified.',
@@ -238,6 +277,9 @@ const en: ReportTexts = {
       thin: 'The traffic light stays open because less than 60% of the applicable checks are classified',
       area: 'The traffic light stays open because less than 60% of the checks {where} are classified',
     },
+    cleanWithoutBanner:
+      'The traffic light shows “OK” because no risk was found and warnings make up no more than a fifth of the weight of any area. The website shows no banner; what was examined is the visit without a choice',
+    noLegalReview: 'this is no legal review',
     inArea: 'in the area “{area}”',
     inAreas: 'in {count} of {all} scored areas',
     cap: {
@@ -248,8 +290,8 @@ const en: ReportTexts = {
     provisional: 'the score is provisional because not everything could be examined',
   },
   effect: {
-    risks: { one: 'one risk', other: '{count} risks' },
-    hints: { one: 'one warning', other: '{count} warnings' },
+    risks: { one: 'one finding “risk”', other: '{count} findings “risk”' },
+    hints: { one: 'one finding “warning”', other: '{count} findings “warning”' },
     pages: { one: 'on one page', other: 'on {count} pages' },
     and: ' and ',
     concerns: 'Concerns {what}.',
@@ -336,6 +378,16 @@ const en: ReportTexts = {
     embeds: 'the embedded content',
   },
   factMissing: 'Still open: {fact} – not examined. {reason}',
+  cause: {
+    'no-reject': { reject: 'No way to reject was found in the banner.', accept: 'No way to accept was found in the banner.' },
+    'pay-or-consent': {
+      reject: 'The banner offers no rejection without payment.',
+      accept: 'The banner offers no acceptance without a subscription.',
+    },
+    noWithdrawal: 'No way to withdraw consent was found.',
+    noReopening: 'What was found for the withdrawal did not reopen the banner in the scan.',
+  },
+  notExamined: 'Not examined: {reason}',
 };
 
 /** The report's own texts in both languages. */

@@ -1,6 +1,6 @@
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { fillCount, fillText, firstStep } from './fill-text.ts';
+import { actionStep, fillCount, fillText } from './fill-text.ts';
 import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
@@ -20,25 +20,46 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
   let open = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
   while (actions.length < most && open.length > 0) {
     // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
-    const steps = [...Map.groupBy(open, ({ checkId, howToFix }) => `${checkId} ${firstStep(howToFix)}`).values()];
+    const steps = [...Map.groupBy(open, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix)}`).values()];
     const best = steps.reduce((a, b) => (effectOf(b) > effectOf(a) ? b : a));
-    const causes = new Set(best.map(({ cause }) => cause));
-    const settled = open.filter(({ cause }) => causes.has(cause));
+    const causes = new Set(best.map(remedyKey));
+    const settled = open.filter((finding) => causes.has(remedyKey(finding)));
     actions.push(describeAction(best, settled, locale));
-    open = open.filter(({ cause }) => !causes.has(cause));
+    open = open.filter((finding) => !causes.has(remedyKey(finding)));
   }
   return actions;
+}
+
+/**
+ * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
+ * before, and is in the notice or not as before.
+ */
+function remedyKey({ checkId, cause }: ReportFinding): string {
+  const place = checkId === 'ck-lifetime' ? 'lifetime' : /^ppc?-/.test(checkId) ? 'notice' : 'site';
+  return `${place} ${cause}`;
 }
 
 function effectOf(findings: readonly ReportFinding[]): number {
   const { class: resultClass, weight, confidence, checkId } = findings[0]!;
   const severity = loss[resultClass] * weight * (coreChecks.has(checkId) ? 2 : 1);
   // Damped: a core breach on one page matters more than a small fault in the footer of a hundred.
-  return severity * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pagesOf(findings).size)));
+  return severity * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pagesOf(findings))));
 }
 
-function pagesOf(findings: readonly ReportFinding[]): Set<string> {
-  return new Set(findings.flatMap(({ items }) => items.flatMap(({ page }) => (page === null ? [] : [page]))));
+/** Pages concerned: those that the evidence names, or as many as a piece of it was seen on. None for what no page has of its own. */
+function pagesOf(findings: readonly ReportFinding[]): number {
+  const items = findings.filter((finding) => !isOfNoPage(finding)).flatMap((finding) => finding.items);
+  const named = new Set(items.flatMap(({ page }) => (page === null ? [] : [page])));
+  return Math.max(named.size, ...items.map(({ detail }) => (typeof detail.pages === 'number' ? detail.pages : 0)));
+}
+
+/** Server, its headers, its encryption, and the banner: the same on every page. */
+function isOfNoPage({ checkId, cause }: ReportFinding): boolean {
+  return (
+    (checkId.startsWith('tls-') && checkId !== 'tls-mixed-content') ||
+    ['sec-headers', 'sec-hsts', 'sec-outdated-software'].includes(checkId) ||
+    /^(?:banner-|consent-banner$|tcf-)/.test(cause ?? '')
+  );
 }
 
 function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], locale: Locale): TopAction {
@@ -46,14 +67,14 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   const lead = best[0]!;
   const risks = settled.filter((finding) => finding.class === 'Risk').length;
   const hints = settled.length - risks;
-  const pages = pagesOf(settled).size;
+  const pages = pagesOf(settled);
   const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
   const what = parts.filter((part) => part !== null).join(texts.and);
   return {
     checkId: lead.checkId,
     findingId: lead.id,
     class: lead.class,
-    title: firstStep(lead.howToFix),
+    title: actionStep(lead.howToFix),
     statement: lead.statement,
     effect: fillText(texts.concerns, { what: pages > 0 ? `${what}, ${fillCount(texts.pages, pages, locale)}` : what }, locale),
     settles: settled.length,

@@ -44,10 +44,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ fields: [field({ label: '' }), field()] })] },
     { class: 'Hint', message: 'fieldsUnlabelled', cause: 'none-p1-f1' },
   ],
-  ['invisible field', { forms: [formFact({ fields: [field({ label: '', visible: false })] })] }, { class: 'Conform' }],
+  [
+    'invisible field',
+    { forms: [formFact({ fields: [field({ label: '', visible: false })] })] },
+    { class: 'NotApplicable', message: 'noBanner' },
+  ],
   ['language missing', { pages: [pageFact({ language: '' })] }, { class: 'Hint', message: 'languageMissing', refs: [siteUrl] }],
-  ['page that failed', { pages: [pageFact({ language: '', failure: 'timeout' })] }, { class: 'Conform' }],
-  ['no banner', {}, { class: 'Conform' }],
+  ['page that failed', { pages: [pageFact({ language: '', failure: 'timeout' })] }, { class: 'NotApplicable' }],
+  ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -24,7 +24,7 @@ export default defineCheck({
   needs: ['banner', 'forms', 'pages'],
   texts: {
     de: {
-      title: 'Banner und Formulare per Tastatur bedienbar',
+      title: 'Banner per Tastatur erreichbar, Felder beschriftet',
       explanation:
         'Wer keine Maus bedienen kann, muss im Banner genauso frei wählen können wie alle anderen; sonst ist die Einwilligung nicht freiwillig (Art. 7 DSGVO). Für Angebote an Verbraucher verlangt das BFSG zudem bedienbare Steuerelemente, beschriftete Felder und die Angabe der Sprache.',
       confidenceReason:
@@ -37,12 +37,13 @@ export default defineCheck({
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: {controls}',
         fieldsUnlabelled: 'Formularfelder ohne Beschriftung: {count}',
         languageMissing: 'Auf {pages|Seite|Seiten} fehlt die Angabe der Sprache',
-        operable: 'Die Steuerelemente des Banners sind mit der Tastatur zu erreichen',
-        bannerNotExamined: 'Ob das Banner mit der Tastatur zu bedienen ist, ließ sich nicht prüfen',
+        operable: 'Mit der Tabulatortaste erreichbar: {controls}; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
+        bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
+        noBanner: 'Es wurde kein Banner gesehen; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
       },
     },
     en: {
-      title: 'Banner and forms keyboard-operable',
+      title: 'Banner reachable by keyboard, fields labelled',
       explanation:
         'Whoever cannot use a mouse has to be able to choose in the banner as freely as everybody else; otherwise consent is not freely given (Art. 7 GDPR). For offers to consumers, the BFSG also demands operable controls, labelled fields and a declared language.',
       confidenceReason: 'The tab key is tried in one browser; aids such as screen readers may behave differently.',
@@ -54,8 +55,9 @@ export default defineCheck({
         focusInvisible: 'The banner does not show which control has the focus: {controls}',
         fieldsUnlabelled: 'Form fields without a label: {count}',
         languageMissing: 'On {pages|page|pages} the language is not declared',
-        operable: 'The controls of the banner can be reached by keyboard',
-        bannerNotExamined: 'Whether the banner can be operated by keyboard could not be examined',
+        operable: 'Reachable with the Tab key: {controls}; whether forms can be operated by keyboard was not examined',
+        bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',
+        noBanner: 'No banner was seen; whether forms can be operated by keyboard was not examined',
       },
     },
   },
@@ -63,9 +65,14 @@ export default defineCheck({
     const shown = banner?.visible ? banner : null;
     const verdict = verdictOf({ hints: [...(shown ? bannerHints(shown) : []), ...formHints(forms), ...languageHints(pages)] });
     if (verdict) return verdict;
-    if (!shown) return { class: 'Conform' };
-    return (shown.keyboard ?? []).some(({ role }) => deciding.has(role))
-      ? { class: 'Conform', message: 'operable' }
+    if (!shown) return { class: 'NotApplicable', message: 'noBanner' };
+    const reached = (shown.keyboard ?? []).filter(({ role, tabbable }) => deciding.has(role) && tabbable);
+    return reached.length > 0
+      ? {
+          class: 'Conform',
+          message: 'operable',
+          params: { controls: shortList([...new Set(reached.map(({ text, role }) => text || role))]) },
+        }
       : { class: 'NoClassification', message: 'bannerNotExamined' };
   },
 });

@@ -33,20 +33,21 @@ export default defineCheck({
     de: {
       title: 'Informationen zur Barrierefreiheit (BFSG) / Erklärung öffentlicher Stellen',
       explanation:
-        'Wer Verbrauchern online Verträge anbietet, muss seit dem 28.6.2025 angeben, wie die Dienstleistung die Anforderungen an die Barrierefreiheit erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 Abs. 1 Nr. 2, Anlage 3 BFSG). Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2 Mio. Euro Umsatz oder Bilanzsumme. Öffentliche Stellen brauchen eine Erklärung zur Barrierefreiheit.',
+        'Wer Verbrauchern online Verträge anbietet, muss seit dem 28.6.2025 angeben, wie die Dienstleistung die Anforderungen an die Barrierefreiheit erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 Abs. 1 Nr. 2, Anlage 3 BFSG). Ausgenommen sind Kleinstunternehmen, die Dienstleistungen erbringen: weniger als zehn Beschäftigte und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme. Öffentliche Stellen brauchen eine Erklärung zur Barrierefreiheit.',
       confidenceReason:
         'Ob die Pflicht Sie trifft, hängt auch von Größe und Angebot des Unternehmens ab; beides zeigt eine Website nur zum Teil.',
       howToFix:
-        '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsstelle.\n3. Verlinken Sie die Seite in der Fußzeile; öffentliche Stellen ergänzen Rückmeldemöglichkeit und Durchsetzungsverfahren.',
+        '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile; öffentliche Stellen ergänzen Rückmeldemöglichkeit und Durchsetzungsverfahren.',
       messages: {
         missing: 'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden',
         missingPublic: 'Auf den geprüften Seiten wurde keine Erklärung zur Barrierefreiheit gefunden',
-        authorityMissing: 'Die Informationen zur Barrierefreiheit nennen keine zuständige Stelle',
-        found: 'Informationen zur Barrierefreiheit sind vorhanden und nennen die zuständige Stelle',
+        authorityMissing: 'Die Informationen zur Barrierefreiheit nennen keine zuständige Marktüberwachungsbehörde',
+        procedureMissing: 'Die Erklärung zur Barrierefreiheit nennt kein Durchsetzungsverfahren',
+        found: 'Informationen zur Barrierefreiheit sind vorhanden und nennen eine Marktüberwachungsbehörde oder andere zuständige Stelle',
         linkOnly: 'Es gibt einen Link „{text}“; die Seite dahinter wurde nicht untersucht',
         sizeUnknown:
           'Es wurden keine Informationen zur Barrierefreiheit gefunden; Kleinstunternehmen sind ausgenommen, die Größe des Unternehmens ist nicht bekannt',
-        offerUnclear: 'Ob auf der Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen',
+        offerUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen',
         notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
         noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
       },
@@ -54,15 +55,16 @@ export default defineCheck({
     en: {
       title: 'Accessibility information / statement',
       explanation:
-        'Since 28 June 2025, whoever offers contracts to consumers online has to state how the service meets the accessibility requirements and which market surveillance authority is responsible (Section 14(1) no. 2, Annex 3 BFSG). Micro-enterprises that provide services are exempt: fewer than ten employees and at most EUR 2 million turnover or balance sheet total. Public bodies need an accessibility statement.',
+        'Since 28 June 2025, whoever offers contracts to consumers online has to state how the service meets the accessibility requirements and which market surveillance authority is responsible (Section 14(1) no. 2, Annex 3 BFSG). Micro-enterprises that provide services are exempt: fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total. Public bodies need an accessibility statement.',
       confidenceReason: 'Whether the duty concerns you also depends on size and offer of the firm; a website shows both only in part.',
       howToFix:
         '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer; public bodies add a way to give feedback and the enforcement procedure.',
       messages: {
         missing: 'No accessibility information was found on the pages examined',
         missingPublic: 'No accessibility statement was found on the pages examined',
-        authorityMissing: 'The accessibility information names no responsible authority',
-        found: 'Accessibility information exists and names the responsible authority',
+        authorityMissing: 'The accessibility information names no responsible market surveillance authority',
+        procedureMissing: 'The accessibility statement names no enforcement procedure',
+        found: 'Accessibility information exists and names a market surveillance authority or another responsible body',
         linkOnly: 'There is a link “{text}”; the page behind it was not examined',
         sizeUnknown: 'No accessibility information was found; micro-enterprises are exempt, and the size of the company is not known',
         offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised',
@@ -79,7 +81,10 @@ export default defineCheck({
     if (told.kind === 'complete') return { class: 'Conform', message: 'found' };
     if (offer === 'unclear') return { class: 'NoClassification', message: 'offerUnclear' };
     if (told.kind === 'read')
-      return { class: 'Hint', findings: [{ message: 'authorityMissing', items: [pageItem(told.page.url)], cause }] };
+      return {
+        class: 'Hint',
+        findings: [{ message: isPublic ? 'procedureMissing' : 'authorityMissing', items: [pageItem(told.page.url)], cause }],
+      };
     if (told.kind === 'linked')
       return { class: 'NoClassification', message: 'linkOnly', params: { text: told.text }, items: [pageItem(told.url)] };
     if (startObstacle(pages) !== null) return { class: 'NoClassification', message: 'notExamined' };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -48,6 +49,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'unknown cookies only',
     bannerSite({ cookies: [unknownCookie({ states: ['reject'] })] }),
     { class: 'NoClassification', message: 'unknownOnly' },
+  ],
+  [
+    'unknown, but described in the notice',
+    bannerSite({
+      cookies: [unknownCookie({ states: ['reject'] })],
+      privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nDas Cookie xyz merkt sich die Sprache.` }),
+    }),
+    { class: 'NoClassification', message: 'described' },
   ],
   ['without a banner there is nothing to reject', { cookies: [analyticsCookie()] }, { class: 'NotApplicable', message: 'noBanner' }],
 ];

@@ -30,9 +30,8 @@ export default defineCheck({
       messages: {
         beforeConsent: '{service} setzt Cookies vor der Einwilligung: {names}',
         disputed: '{service} setzt vor der Einwilligung Cookies, deren Einwilligungspflicht umstritten ist: {names}',
-        technical: 'Technischer Cookie vor der Einwilligung, bitte Zweck prüfen: {names} ({service})',
-        suspicious:
-          'Ein fremdes Skript setzt vor der Einwilligung einen unbekannten Cookie, der wie eine Besucherkennung aussieht: {names}',
+        technical: '{count|technisches Cookie|technische Cookies} vor der Einwilligung, bitte Zweck prüfen: {names} ({service})',
+        suspicious: 'Ein fremdes Skript setzt vor der Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
         unknownOnly: 'Vor der Einwilligung werden nur Cookies gesetzt, deren Zweck nicht bekannt ist',
       },
     },
@@ -46,7 +45,7 @@ export default defineCheck({
       messages: {
         beforeConsent: '{service} sets cookies before consent: {names}',
         disputed: '{service} sets cookies before consent for which the need for consent is disputed: {names}',
-        technical: 'Technical cookie before consent, please examine its purpose: {names} ({service})',
+        technical: '{count|technical cookie|technical cookies} before consent, please examine the purpose: {names} ({service})',
         suspicious: 'A third-party script sets an unknown cookie before consent that looks like a visitor identifier: {names}',
         unknownOnly: 'Only cookies of unknown purpose are set before consent',
       },

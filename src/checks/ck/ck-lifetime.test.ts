@@ -11,7 +11,8 @@ const lasting = (days: number, overrides: Partial<CookieFact> = {}) =>
 const site = (...cookies: CookieFact[]): Partial<Facts> => bannerSite({ cookies });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['no cookies', {}, { class: 'Conform', message: 'noCookies' }],
+  ['no cookies', site(), { class: 'Conform', message: 'noCookies' }],
+  ['no cookies, no banner', {}, { class: 'Conform', message: 'noCookiesNoBanner' }],
   ['session cookie', site(cookieFact()), { class: 'Conform', message: 'noCookies' }],
   ['400 days', site(lasting(400)), { class: 'Conform' }],
   // The browser cuts to 400 days and hides what was asked for.
@@ -36,7 +37,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(cookieFact({ name: 'CookieConsent', category: 'consent', declaredLifetimeSeconds: 365 * day })),
     { class: 'Conform' },
   ],
-  ['unknown cookie', site(unknownCookie({ declaredLifetimeSeconds: 900 * day })), { class: 'Hint', message: 'nonEssential', cause: 'xyz' }],
+  ['unknown cookie', site(unknownCookie({ declaredLifetimeSeconds: 900 * day })), { class: 'Hint', message: 'own', cause: 'xyz' }],
   [
     'two of one service are one finding',
     site(lasting(730), lasting(730, { id: 'b', name: '_gid' })),

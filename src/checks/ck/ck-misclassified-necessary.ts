@@ -34,9 +34,9 @@ export default defineCheck({
   needs: ['banner', 'services'],
   texts: {
     de: {
-      title: 'Tracking als „notwendig“ eingestuft',
+      title: 'Tracking nicht als „notwendig“ eingestuft',
       explanation:
-        'Ohne Einwilligung darf nur laufen, was für den vom Besucher ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG). Reichweitenmessung, Werbung und Aufzeichnung gehören nicht dazu, gleich wie das Banner sie nennt. Bei Tag-Managern, Schriften, Karten und Videos ist es meist ebenso, aber im Einzelfall zu prüfen.',
+        'Ohne Einwilligung darf nur laufen, was für den vom Besucher ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG). Reichweitenmessung, Werbung und Aufzeichnung gehören nach Auffassung der Aufsichtsbehörden in der Regel nicht dazu, gleich wie das Banner sie nennt. Bei Tag-Managern, Schriften, Karten und Videos ist es meist ebenso, aber im Einzelfall zu prüfen.',
       confidenceReason:
         'Gelesen werden Schalter und Text des Banners; ob ein Dienst im Einzelfall nötig ist, etwa beim Bezahlen, zeigen sie nicht.',
       howToFix:
@@ -50,9 +50,9 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Tracking labelled as necessary',
+      title: 'Tracking not labelled as necessary',
       explanation:
-        'Without consent, only what is strictly necessary for the service the visitor expressly asked for may run (Section 25(2) no. 2 TDDDG). Audience measurement, advertising and recording do not belong to that, whatever the banner calls them. For tag managers, fonts, maps and videos it is mostly the same, but has to be examined in each case.',
+        'Without consent, only what is strictly necessary for the service the visitor expressly asked for may run (Section 25(2) no. 2 TDDDG). In the view of the supervisory authorities, audience measurement, advertising and recording as a rule do not belong to that, whatever the banner calls them. For tag managers, fonts, maps and videos it is mostly the same, but has to be examined in each case.',
       confidenceReason: 'Switches and text of the banner are read; they do not show whether a service is needed, such as for paying.',
       howToFix:
         '1. Go through the category “Necessary” in the consent tool.\n2. Move every service the website works without into a category that can be refused.\n3. Check that it then loads only after consent.',

@@ -15,12 +15,12 @@ export default defineCheck({
   needs: ['storage', 'services', 'site', 'attempts'],
   texts: {
     de: {
-      title: 'Web-Speicher vor der Einwilligung (Local/Session Storage, IndexedDB)',
+      title: 'Web-Speicher erst nach der Einwilligung (Local/Session Storage, IndexedDB)',
       explanation:
         '§ 25 Abs. 1 TDDDG spricht nicht von Cookies, sondern von Informationen im Endgerät: Local Storage, Session Storage und IndexedDB sind ebenso erfasst. Kennungen für Analyse oder Werbung dürfen dort erst nach der Einwilligung stehen. So lesen es auch die Aufsichtsbehörden (EDSA-Leitlinien 2/2023, nicht bindend).',
       confidenceReason: 'Gelesen wird der Speicher des Browsers selbst; wozu ein unbekannter Eintrag dient, ist ihm nicht anzusehen.',
       howToFix:
-        '1. Suchen Sie das Skript, das den Eintrag schreibt; die Tabelle nennt seine Adresse.\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie einen Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+        '1. Suchen Sie das Skript, das den Eintrag schreibt; die Tabelle nennt seine Adresse.\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
       messages: {
         beforeConsent: '{service} schreibt vor der Einwilligung in den Web-Speicher: {names}',
         afterReject: '{service} schreibt nach dem Ablehnen in den Web-Speicher: {names}',
@@ -32,7 +32,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Web storage before consent',
+      title: 'Web storage only after consent',
       explanation:
         'Section 25(1) TDDDG does not speak of cookies but of information in the terminal equipment: local storage, session storage and IndexedDB are covered as well. Identifiers for analytics or advertising may only be placed there after consent. The supervisory authorities read it the same way (EDPB Guidelines 2/2023, not binding).',
       confidenceReason: 'The browser’s own storage is read; what an unknown entry is for cannot be seen from it.',

@@ -1,14 +1,27 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, storageFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage, storageFact } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-unclassified.ts';
 
+const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all known', { cookies: [cookieFact(), analyticsCookie()], storage: [storageFact()] }, { class: 'Conform' }],
   ['unknown cookie in one state', { cookies: [unknownCookie({ states: ['accept'] })] }, { class: 'NoClassification', message: 'unknown' }],
   ['unknown storage key', { storage: [unknownEntry()] }, { class: 'NoClassification', message: 'unknown' }],
+  [
+    'described in the notice',
+    { cookies: [unknownCookie()], ...notice('Das Cookie xyz merkt sich die Sprache.') },
+    { class: 'NoClassification', message: 'described' },
+  ],
+  [
+    'one of two described',
+    { cookies: [unknownCookie()], storage: [unknownEntry()], ...notice('Das Cookie xyz merkt sich die Sprache.') },
+    { class: 'NoClassification', message: 'partlyDescribed' },
+  ],
   ['refused cookie', { cookies: [unknownCookie({ blockedReason: 'InvalidPrefix' })] }, { class: 'Conform' }],
   [
     'caches and workers have names of the site’s choice',

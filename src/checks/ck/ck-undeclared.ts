@@ -20,7 +20,7 @@ export default defineCheck({
   needs: ['cookies', 'storage', 'services', 'site', 'accepted', 'banner', 'privacy', 'pages'],
   texts: {
     de: {
-      title: 'Nicht deklarierte Cookies nach Einwilligung',
+      title: 'Cookies nach Einwilligung sind deklariert',
       explanation:
         'Eine Einwilligung ist nur wirksam, wenn der Besucher weiß, worin er einwilligt (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Dazu gehören Funktionsdauer und Zugriff Dritter (EuGH C-673/17 Planet49). Cookies, die weder im Banner noch in der Datenschutzerklärung vorkommen, sind von der Einwilligung nicht gedeckt.',
       confidenceReason: 'Jeder gesehene Eintrag wird in allen lesbaren Texten gesucht; Werbe-Cookies können von Besuch zu Besuch wechseln.',
@@ -36,7 +36,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Undeclared cookies after consent',
+      title: 'Cookies after consent are declared',
       explanation:
         'Consent is only valid when visitors know what they consent to (Section 25(1) TDDDG, Art. 4(11) GDPR). That includes how long a cookie works and whether third parties have access (CJEU C-673/17 Planet49). Cookies that appear neither in the banner nor in the privacy notice are not covered by the consent.',
       confidenceReason: 'Each entry seen is looked for in all readable texts; advertising cookies may change from visit to visit.',

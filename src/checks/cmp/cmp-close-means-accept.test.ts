@@ -39,9 +39,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'further use in another sentence',
     saying('Sie können die Seite weiter nutzen. Sie stimmen nur zu, wenn Sie klicken.'),
-    { class: 'NoClassification' },
+    { class: 'NotApplicable' },
   ],
-  ['no close control', site({ present: false }), { class: 'NoClassification', message: 'noCloseControl' }],
+  ['no close control', site({ present: false }), { class: 'NotApplicable', message: 'noCloseControl' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];
 

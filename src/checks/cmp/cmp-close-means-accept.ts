@@ -26,7 +26,7 @@ export default defineCheck({
     de: {
       title: 'Schließen darf keine Einwilligung auslösen',
       explanation:
-        'Eine Einwilligung braucht eine eindeutige bestätigende Handlung (Art. 4 Nr. 11, Erwägungsgrund 32 DSGVO). Wer ein Banner wegklickt oder weitersurft, stimmt damit nicht zu; ein X, das Einwilligungen speichert, hat das OLG Köln ausdrücklich beanstandet (6 U 80/23).',
+        'Eine Einwilligung braucht eine eindeutige bestätigende Handlung (Art. 4 Nr. 11, Erwägungsgrund 32 DSGVO). Wer ein Banner wegklickt oder weitersurft, stimmt damit nicht zu; eine Schaltfläche „Akzeptieren & Schließen X“ hat das OLG Köln beanstandet (6 U 80/23).',
       confidenceReason:
         'Das Schließen wird in einem eigenen Browserprofil ausprobiert und danach gelesen, ob eine Einwilligung gespeichert ist.',
       howToFix:
@@ -44,7 +44,7 @@ export default defineCheck({
     en: {
       title: 'Closing must not mean consent',
       explanation:
-        'Consent takes an unambiguous affirmative act (Art. 4(11), recital 32 GDPR). Whoever dismisses a banner or keeps browsing does not thereby consent; the Higher Regional Court Cologne expressly objected to an X that stores consent (6 U 80/23).',
+        'Consent takes an unambiguous affirmative act (Art. 4(11), recital 32 GDPR). Whoever dismisses a banner or keeps browsing does not thereby consent; the Higher Regional Court Cologne objected to a button “Accept & close X” (6 U 80/23).',
       confidenceReason: 'Closing is tried in a browser profile of its own; then the scan reads whether a consent was stored.',
       howToFix:
         '1. Set the close icon in the consent tool to reject or to store nothing.\n2. Separate “Accept” and “Close”: no button that promises both.\n3. Remove sentences according to which browsing on or scrolling counts as consent.\n4. Close the banner in a fresh browser profile and verify that no consent is stored.',
@@ -75,7 +75,7 @@ export default defineCheck({
     if (browsingMeansConsent.test(banner.text)) {
       return { class: 'Hint', findings: [{ message: 'browsingGrants', items: [quoteItem(banner)], ...common }] };
     }
-    if (!closeTest.present) return { class: 'NoClassification', message: 'noCloseControl' };
+    if (!closeTest.present) return { class: 'NotApplicable', message: 'noCloseControl' };
     if (closeTest.consentGiven === null) return { class: 'Hint', findings: [{ message: 'effectUnclear', items: [closeItem], ...common }] };
     return { class: 'Conform', message: 'closeHarmless' };
   },

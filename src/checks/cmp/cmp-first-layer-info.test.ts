@@ -29,7 +29,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
-  ['one missing', site(full.replace('Daten können in die USA gelangen', '')), { class: 'Conform' }],
+  ['one missing', site(full.replace('Daten können in die USA gelangen', '')), { class: 'Conform', message: 'thirdCountryAlone' }],
   [
     'no purpose with advertising behind it',
     site(vague),

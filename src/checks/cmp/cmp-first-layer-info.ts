@@ -57,7 +57,18 @@ export default defineCheck({
         withdrawalMissing: 'Die erste Ebene weist nicht auf den Widerruf hin',
         thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können: {services}',
         noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
-        sufficient: 'Die erste Ebene enthält {count} von 5 erwarteten Angaben',
+        sufficient:
+          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, den Widerruf, das Drittland und den Link zur Datenschutzerklärung',
+        purposeAlone:
+          'Die erste Ebene nennt, soweit nötig, Empfänger, den Widerruf, das Drittland und den Link zur Datenschutzerklärung; nicht gefunden wurde: ein konkreter Zweck',
+        recipientsAlone:
+          'Die erste Ebene nennt, soweit nötig, einen Zweck, den Widerruf, das Drittland und den Link zur Datenschutzerklärung; nicht gefunden wurde: Empfänger oder ihre Zahl',
+        withdrawalAlone:
+          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, das Drittland und den Link zur Datenschutzerklärung; nicht gefunden wurde: ein Hinweis auf den Widerruf',
+        thirdCountryAlone:
+          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, den Widerruf und den Link zur Datenschutzerklärung; nicht gefunden wurde: ein Hinweis auf das Drittland',
+        noticeLinkAlone:
+          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, den Widerruf und das Drittland; nicht gefunden wurde: ein Link zur Datenschutzerklärung',
         language: 'Der Text des Banners ist in keiner Sprache, die sich hier beurteilen lässt',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -76,7 +87,18 @@ export default defineCheck({
         withdrawalMissing: 'The first layer does not mention withdrawal',
         thirdCountryMissing: 'The first layer does not mention that data may reach a third country: {services}',
         noticeLinkMissing: 'The first layer contains no link to the privacy notice',
-        sufficient: 'The first layer contains {count} of 5 expected statements',
+        sufficient:
+          'The first layer names, as far as needed, a purpose, recipients, withdrawal, the third country and the link to the privacy notice',
+        purposeAlone:
+          'The first layer names, as far as needed, recipients, withdrawal, the third country and the link to the privacy notice; not found: a purpose',
+        recipientsAlone:
+          'The first layer names, as far as needed, a purpose, withdrawal, the third country and the link to the privacy notice; not found: recipients',
+        withdrawalAlone:
+          'The first layer names, as far as needed, a purpose, recipients, the third country and the link to the privacy notice; not found: withdrawal',
+        thirdCountryAlone:
+          'The first layer names, as far as needed, a purpose, recipients, withdrawal and the link to the privacy notice; not found: the third country',
+        noticeLinkAlone:
+          'The first layer names, as far as needed, a purpose, recipients, withdrawal and the third country; not found: the link to the privacy notice',
         language: 'The text of the banner is in no language that can be judged here',
         noBanner: 'No consent banner was found',
       },
@@ -111,7 +133,10 @@ export default defineCheck({
       return { class: 'Risk', findings: [{ message: 'noPurpose', params, items: [bannerTextItem(banner)], cause }] };
     }
     const verdict = missing.length > tolerated ? verdictOf({ hints: missing }) : null;
-    return verdict ?? { class: 'Conform', message: 'sufficient', params: { count: 5 - missing.length } };
+    if (verdict) return verdict;
+    // Each gap that is tolerated has a message of its own, which lists what is there.
+    const [only] = missing;
+    return { class: 'Conform', message: only ? only.message.replace('Missing', 'Alone') : 'sufficient' };
   },
 });
 

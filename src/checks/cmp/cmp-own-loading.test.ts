@@ -19,12 +19,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'parent in the USA',
     site({}, { vendorCountry: 'IE', parentCountry: 'US' }),
-    { class: 'Hint', message: 'thirdCountryProvider', cause: 'usercentrics', refs: ['r1'] },
+    { class: 'Hint', message: 'providerInUsa', cause: 'usercentrics', refs: ['r1'] },
   ],
-  ['server in the USA is never more than a hint', site({ serverCountry: 'US' }), { class: 'Hint', message: 'thirdCountryServer' }],
+  ['server in the USA is never more than a hint', site({ serverCountry: 'US' }), { class: 'Hint', message: 'serverInUsa' }],
   ['country of the server unknown', site({ serverCountry: null }), { class: 'Conform' }],
   ['identifier sent', site({ identifiers: ['controllerId'] }), { class: 'Hint', message: 'identifierSent', refs: ['r1'] }],
   ['identifier stored', site({}, german, { cookies: [ownId] }), { class: 'Hint', message: 'identifierStored', refs: ['cookie:uc'] }],
+  ['number of the account', site({ identifiers: ['dgi', 'sid', 'settingsId', 'requestUUID'] }), { class: 'Conform' }],
+  [
+    'value that is new in each request',
+    bannerSite({
+      ...traffic(
+        ...['8f3a', '1c7d'].map((u) => ({
+          url: `https://app.usercentrics.eu/settings?u=${u}`,
+          service: 'usercentrics',
+          serverCountry: 'DE',
+          type: 'fetch' as const,
+          identifiers: ['u'],
+        })),
+      ),
+    }),
+    { class: 'Conform' },
+  ],
+  [
+    'value that stands in the address of the page’s own script',
+    site({ url: 'https://app.usercentrics.eu/loader.js?u=4c1f9a7e2b', parentId: null, identifiers: ['u'] }),
+    { class: 'Conform' },
+  ],
+  ['record of the choice', site({}, german, { cookies: [{ ...ownId, name: 'uc_settings' }] }), { class: 'Conform' }],
   [
     'identifier stored with the choice only',
     site({}, german, { cookies: [{ ...ownId, states: ['reject', 'accept'] }] }),

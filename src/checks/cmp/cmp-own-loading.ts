@@ -1,4 +1,5 @@
 import { consentLaw } from '../consent-law.ts';
+import { holdsVisitorId, visitorIdentifiers } from '../consent-tool-identifiers.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
@@ -31,11 +32,14 @@ export default defineCheck({
         'Das Einwilligungswerkzeug lädt vor jeder Auswahl. Was es dabei überträgt und speichert, muss sich auf das Nötige beschränken (§ 25 Abs. 2 Nr. 2 TDDDG); mit dem Anbieter braucht es einen Vertrag zur Auftragsverarbeitung, für Drittländer eine Grundlage (Art. 28, 44 DSGVO). Der Standort weltweit verteilter Server lässt sich nur ungefähr bestimmen.',
       confidenceReason: 'Die Anfragen vor der Auswahl werden gemessen; das Land eines Servers ist bei weltweiten Netzen ungenau.',
       howToFix:
-        '1. Hosten Sie das Einwilligungswerkzeug selbst oder bei einem Anbieter in der EU.\n2. Schalten Sie Kennungen ab, die vor der Auswahl vergeben oder übertragen werden.\n3. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.',
+        '1. Sitzt der Anbieter in der EU, verlangen Sie Server in der EU und halten Sie das im Vertrag fest; sonst hosten Sie das Werkzeug selbst oder wechseln Sie zu einem Anbieter in der EU.\n2. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.\n3. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.',
       messages: {
+        providerInUsa: '{service}, ein Anbieter mit Sitz oder Konzernmutter in den USA, wird vor der Auswahl geladen',
         thirdCountryProvider:
-          '{service} wird vor der Auswahl von einem Anbieter mit Sitz oder Konzernmutter in einem Drittland geladen ({country})',
-        thirdCountryServer: '{service} wird vor der Auswahl von einem Server geladen, der einem Drittland zugeordnet ist ({country})',
+          '{service}, ein Anbieter mit Sitz oder Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen',
+        serverInUsa: '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse den USA zugeordnet ist',
+        thirdCountryServer:
+          '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse einem Drittland zugeordnet ist ({country})',
         identifierSent: '{service} überträgt schon vor der Auswahl eine Kennung ({names})',
         identifierStored: '{service} speichert schon vor der Auswahl eine Kennung ({names})',
         notNamed: '{service} ist in der Datenschutzerklärung nicht genannt',
@@ -49,11 +53,12 @@ export default defineCheck({
         'The consent tool loads before any choice. What it transmits and stores has to be limited to what is necessary (Section 25(2) no. 2 TDDDG); it takes a data processing agreement with the provider and a basis for third countries (Art. 28, 44 GDPR). The location of servers spread over the world can only be told roughly.',
       confidenceReason: 'The requests before the choice are measured; the country of a server is imprecise with worldwide networks.',
       howToFix:
-        '1. Host the consent tool yourself or with a provider in the EU.\n2. Switch off identifiers that are assigned or transmitted before the choice.\n3. Conclude a data processing agreement and name the provider in the privacy notice.',
+        '1. If the provider has its seat in the EU, ask for servers in the EU and fix that in the contract; otherwise host the tool yourself or switch to a provider in the EU.\n2. If identifiers are assigned or transmitted before the choice, switch them off.\n3. Conclude a data processing agreement and name the provider in the privacy notice.',
       messages: {
-        thirdCountryProvider:
-          'Before the choice, {service} is loaded from a provider with its seat or parent in a third country ({country})',
-        thirdCountryServer: 'Before the choice, {service} is loaded from a server assigned to a third country ({country})',
+        providerInUsa: '{service}, a provider with its seat or parent in the USA, is loaded before the choice',
+        thirdCountryProvider: '{service}, a provider with its seat or parent in a third country ({country}), is loaded before the choice',
+        serverInUsa: 'Before the choice, {service} is loaded from a server whose address is assigned to the USA',
+        thirdCountryServer: 'Before the choice, {service} is loaded from a server whose address is assigned to a third country ({country})',
         identifierSent: '{service} transmits an identifier even before the choice ({names})',
         identifierStored: '{service} stores an identifier even before the choice ({names})',
         notNamed: '{service} is not named in the privacy notice',
@@ -90,18 +95,20 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
   };
   const country = countryOfRecipient(use);
   const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
-  if (isThirdCountry(country) === true) add('thirdCountryProvider', observationItems({ requests }), { country: country ?? '' });
+  const place = abroad[0]?.serverCountry ?? '';
+  if (country !== null && isThirdCountry(country) === true)
+    add(country === 'US' ? 'providerInUsa' : 'thirdCountryProvider', observationItems({ requests }), { country });
   else if (abroad.length > 0)
-    add('thirdCountryServer', observationItems({ requests: abroad }), { country: abroad[0]!.serverCountry ?? '' });
-  const telling = requests.filter(({ identifiers }) => identifiers.length > 0);
+    add(place === 'US' ? 'serverInUsa' : 'thirdCountryServer', observationItems({ requests: abroad }), { country: place });
+  const telling = visitorIdentifiers(requests);
   add(
     'identifierSent',
-    telling.map((request) => requestItem(request, { identifiers: request.identifiers.join(', ') })),
-    { names: shortList([...new Set(telling.flatMap(({ identifiers }) => [...identifiers]))]) },
+    telling.map(({ request, names }) => requestItem(request, { identifiers: names.join(', ') })),
+    { names: shortList([...new Set(telling.flatMap(({ names }) => names))]) },
   );
   const stored = [
-    ...cookies.filter((cookie) => cookie.serviceId === id && cookie.idLike && wasWrittenIn(cookie, 'none')),
-    ...storage.filter((entry) => entry.serviceId === id && entry.idLike && entry.states.includes('none')),
+    ...cookies.filter((cookie) => cookie.serviceId === id && holdsVisitorId(cookie) && wasWrittenIn(cookie, 'none')),
+    ...storage.filter((entry) => entry.serviceId === id && holdsVisitorId(entry) && entry.states.includes('none')),
   ];
   add('identifierStored', stored.map(storedItem), { names: shortList(stored.map((item) => ('name' in item ? item.name : item.key))) });
   if (policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))

@@ -34,30 +34,31 @@ export default defineCheck({
     de: {
       title: '„Zahlen oder zustimmen“ (Pur-Modell)',
       explanation:
-        'Wer nur zwischen Bezahlen und Zustimmen wählen kann, willigt nur dann freiwillig ein, wenn das bezahlte Angebot gleichwertig, angemessen bepreist und ohne Tracking ist und die Einwilligung nach Zwecken getrennt erteilt werden kann (Art. 4 Nr. 11, Art. 7 Abs. 4 DSGVO; Beschluss der DSK vom 22.3.2023).',
+        'Eine Einwilligung muss freiwillig sein (Art. 4 Nr. 11, Art. 7 Abs. 4 DSGVO). Nach Auffassung der DSK (Beschluss vom 22.3.2023) kann sie es neben einem bezahlten Angebot sein, wenn dieses gleichwertig, zu einem üblichen Entgelt und ohne Tracking zu haben ist und in einzelne Zwecke getrennt eingewilligt werden kann.',
       confidenceReason:
         'Das Modell wird an Schaltflächen und Text erkannt; ob Preis und Angebot angemessen sind, beurteilt der Scan nicht.',
       howToFix:
-        '1. Bieten Sie das bezahlte Angebot unmittelbar neben „Zustimmen“ an, gleichwertig und zu einem üblichen Preis.\n2. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.\n3. Lassen Sie auch im Weg über die Zustimmung die Zwecke einzeln wählen.\n4. Lassen Sie das Modell rechtlich bewerten.',
+        '1. Lassen Sie im Weg über die Zustimmung die Zwecke einzeln wählen.\n2. Bieten Sie das bezahlte Angebot unmittelbar neben „Zustimmen“ an, gleichwertig und zu einem üblichen Preis.\n3. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.\n4. Lassen Sie das Modell rechtlich bewerten.',
       messages: {
         modelFound:
           'Das Banner stellt vor die Wahl zwischen Zahlen („{pay}“) und Zustimmen („{accept}“); das Modell muss rechtlich bewertet werden',
         noPaidOption: 'Das Banner spricht von einem bezahlten Angebot, bietet aber weder einen Weg dorthin noch ein Ablehnen',
-        oneBundle: 'Wer zustimmt („{accept}“), kann nur in alle Zwecke zusammen einwilligen; eine Auswahl bietet das Banner nicht',
+        oneBundle:
+          'Wer auf der ersten Ebene zustimmt („{accept}“), willigt in alle Zwecke zusammen ein; ein Weg zu einer Auswahl war nicht zu sehen',
         notUsed: 'Das Banner verlangt keine Zahlung als Alternative zur Einwilligung',
       },
     },
     en: {
       title: 'Pay-or-consent model',
       explanation:
-        'Whoever can only choose between paying and agreeing consents freely only if the paid offer is equivalent, reasonably priced and free of tracking, and consent can be given separately by purpose (Art. 4(11), Art. 7(4) GDPR; DSK decision of 22 Mar 2023).',
+        'Consent has to be freely given (Art. 4(11), Art. 7(4) GDPR). In the view of the DSK (decision of 22 Mar 2023) it can be so beside a paid offer if that offer is equivalent, customarily priced and free of tracking, and consent can be given separately by purpose.',
       confidenceReason: 'The model is recognised by buttons and text; the scan does not judge whether price and offer are fair.',
       howToFix:
-        '1. Offer the paid version right beside “Accept”, equivalent and at a customary price.\n2. Verify with a paid account that no tracking runs there.\n3. Let visitors choose the purposes one by one on the way of consent too.\n4. Have the model assessed by a lawyer.',
+        '1. Let visitors choose the purposes one by one on the way of consent.\n2. Offer the paid version right beside “Accept”, equivalent and at a customary price.\n3. Verify with a paid account that no tracking runs there.\n4. Have the model assessed by a lawyer.',
       messages: {
         modelFound: 'The banner demands to pay (“{pay}”) or to agree (“{accept}”); the model needs a legal assessment',
         noPaidOption: 'The banner speaks of a paid offer but gives neither a way to it nor a way to reject',
-        oneBundle: 'Whoever agrees (“{accept}”) can only consent to all purposes together; the banner offers no selection',
+        oneBundle: 'Whoever agrees on the first layer (“{accept}”) consents to all purposes together; no way to a selection was seen',
         notUsed: 'The banner demands no payment as the alternative to consent',
       },
     },

@@ -19,6 +19,8 @@ export default defineCheck({
   weight: 4,
   confidence: 'medium',
   legalBasis: [
+    consentLaw.tdddg25Consent,
+    consentLaw.gdpr4and7,
     consentLaw.olgKoelnBanner,
     consentLaw.vgHannover,
     unverified('EDSA, Leitlinien 03/2022 zu täuschenden Gestaltungsmustern', 'EDPB Guidelines 03/2022 on deceptive design patterns'),
@@ -34,7 +36,7 @@ export default defineCheck({
     de: {
       title: 'Gleichwertige Gestaltung von Zustimmen und Ablehnen',
       explanation:
-        'Ablehnen darf nicht versteckt oder deutlich unauffälliger sein als Zustimmen, sonst ist die Einwilligung nicht freiwillig (OLG Köln 6 U 80/23). Unterschiede allein in der Farbe sind nach Auffassung der Aufsichtsbehörden im Einzelfall zu bewerten.',
+        'Nach OLG Köln (6 U 80/23) und den Aufsichtsbehörden fehlt es an einer wirksamen Einwilligung, wenn Ablehnen versteckt oder deutlich unauffälliger ist als Zustimmen. Unterschiede allein in der Farbe sind nach Auffassung der Aufsichtsbehörden im Einzelfall zu bewerten.',
       confidenceReason:
         'Größe, Schrift und Kontrast werden an einem Bildschirm gemessen; ob die Gestaltung insgesamt lenkt, ist eine Wertung.',
       howToFix:
@@ -55,7 +57,7 @@ export default defineCheck({
     en: {
       title: 'Equal design of accept and reject',
       explanation:
-        'Rejecting must not be hidden or clearly less conspicuous than accepting, otherwise consent is not freely given (Higher Regional Court Cologne 6 U 80/23). In the view of the supervisory authorities, differences in colour alone have to be assessed case by case.',
+        'According to the Higher Regional Court Cologne (6 U 80/23) and the supervisory authorities, a valid consent is missing when rejecting is hidden or clearly less conspicuous than accepting. In the view of the supervisory authorities, differences in colour alone have to be assessed case by case.',
       confidenceReason:
         'Size, type and contrast are measured on one screen; whether the design as a whole nudges is a matter of judgement.',
       howToFix:

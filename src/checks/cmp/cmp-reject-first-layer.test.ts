@@ -41,7 +41,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'settings, but no way to reject found behind',
     site([accept, settings], { ...failed, method: 'no-reject' }),
-    { class: 'Risk', message: 'rejectOnDeeperLayer' },
+    { class: 'Risk', message: 'noRejectOnFirstLayer' },
   ],
   ['accept only', site([accept], { ...failed, method: 'no-reject' }), { class: 'Risk', message: 'noReject' }],
   [

@@ -15,7 +15,15 @@ export default defineCheck({
   version: 1,
   weight: 5,
   confidence: 'high',
-  legalBasis: [consentLaw.olgKoelnBanner, consentLaw.vgHannover, consentLaw.dskGuidance, consentLaw.edpbTaskforce, consentLaw.lfdiFaq],
+  legalBasis: [
+    consentLaw.tdddg25Consent,
+    consentLaw.gdpr4and7,
+    consentLaw.olgKoelnBanner,
+    consentLaw.vgHannover,
+    consentLaw.dskGuidance,
+    consentLaw.edpbTaskforce,
+    consentLaw.lfdiFaq,
+  ],
   volatile: {
     de: 'Das Urteil des VG Hannover vom 19.3.2025 (10 A 5385/22) ist nicht rechtskräftig; ob daraus eine allgemeine Pflicht zur Ablehnen-Schaltfläche folgt, ist umstritten. Die Prüfung stützt sich auf OLG Köln 6 U 80/23.',
     en: 'The judgment of the Administrative Court Hanover of 19 Mar 2025 (10 A 5385/22) is not final; whether it implies a general duty to offer a reject button is disputed. The check rests on Higher Regional Court Cologne 6 U 80/23.',
@@ -26,12 +34,14 @@ export default defineCheck({
     de: {
       title: '„Ablehnen“ auf der ersten Ebene',
       explanation:
-        'Eine Einwilligung ist nur freiwillig, wenn Ablehnen so leicht ist wie Zustimmen. Steht auf der ersten Ebene nur „Akzeptieren“ und führt der Weg zum Ablehnen über weitere Klicks, fehlt diese Gleichwertigkeit (OLG Köln 6 U 80/23, so auch die Aufsichtsbehörden). Die Entscheidung des VG Hannover dazu ist nicht rechtskräftig.',
+        'Nach OLG Köln (6 U 80/23) und den Aufsichtsbehörden fehlt es an einer wirksamen Einwilligung, wenn auf der ersten Ebene nur „Akzeptieren“ steht und der Weg zum Ablehnen über weitere Klicks führt. Die Entscheidung des VG Hannover dazu ist nicht rechtskräftig.',
       confidenceReason: 'Die Schaltflächen werden gelesen und das Ablehnen ausprobiert; was sich nicht klären lässt, bleibt offen.',
       howToFix:
-        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“.\n2. Gestalten Sie beide als Schaltfläche gleicher Größe, nicht als Textlink.\n3. Prüfen Sie mit einem Klick darauf, dass keine Kategorie ausgewählt ist.',
+        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“.\n2. Gestalten Sie beide als Schaltfläche gleicher Größe, nicht als Textlink.\n3. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.\n4. Stellt das Banner vor die Wahl zwischen Zahlen und Zustimmen, lassen Sie stattdessen prüfen, ob das bezahlte Angebot gleichwertig ist.',
       messages: {
-        rejectOnDeeperLayer: 'Das Banner bietet auf der ersten Ebene „{accept}“ an, Ablehnen geht erst auf Ebene {layer}',
+        rejectOnDeeperLayer:
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}',
+        noRejectOnFirstLayer: 'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen',
         rejectByDeselecting: 'Zum Ablehnen müssen auf der ersten Ebene erst Kategorien abgewählt werden ({clicks} Klicks)',
         noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
@@ -49,12 +59,13 @@ export default defineCheck({
     en: {
       title: 'Reject on the first layer',
       explanation:
-        'Consent is only freely given when rejecting is as easy as accepting. If the first layer offers only “Accept” and rejecting takes further clicks, that equality is missing (Higher Regional Court Cologne 6 U 80/23; the supervisory authorities agree). The decision of the Administrative Court Hanover on this is not final.',
+        'According to the Higher Regional Court Cologne (6 U 80/23) and the supervisory authorities, a valid consent is missing when the first layer offers only “Accept” and rejecting takes further clicks. The decision of the Administrative Court Hanover on this is not final.',
       confidenceReason: 'The buttons are read and rejecting is tried; what cannot be settled remains open.',
       howToFix:
-        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click it and verify that no category is selected.',
+        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.\n4. If the banner makes visitors choose between paying and consenting, have it examined instead whether the paid offer is equivalent.',
       messages: {
-        rejectOnDeeperLayer: 'The banner offers “{accept}” on the first layer; rejecting is only possible on layer {layer}',
+        rejectOnDeeperLayer: 'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}',
+        noRejectOnFirstLayer: 'The first layer has “{accept}” but no button to reject',
         rejectByDeselecting: 'To reject, categories have to be deselected on the first layer first ({clicks} clicks)',
         noReject: 'The banner offers “{accept}” but no way to reject',
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
@@ -101,7 +112,7 @@ export default defineCheck({
     const settings = controls.find(({ role }) => role === 'settings');
     if (proven || settings) {
       const params = { accept: accept.text, layer: attempt?.layer ?? 2 };
-      return risk('rejectOnDeeperLayer', params, banner, settings ? [accept, settings] : [accept]);
+      return risk(proven ? 'rejectOnDeeperLayer' : 'noRejectOnFirstLayer', params, banner, settings ? [accept, settings] : [accept]);
     }
     if (attempt?.method === 'no-reject') return risk('noReject', { accept: accept.text }, banner, [accept]);
     return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };

@@ -20,7 +20,7 @@ export default defineCheck({
     de: {
       title: 'TCF-Signal stimmt mit der Wahl überein',
       explanation:
-        'Über das Transparency and Consent Framework (TCF) teilt die Website ihren Werbepartnern mit, worin der Besucher eingewilligt hat; die Zeichenkette ist selbst ein personenbezogenes Datum (EuGH C-604/22). Meldet sie Einwilligungen, die niemand erteilt hat, lässt sich die Einwilligung nicht nachweisen (Art. 7 Abs. 1 DSGVO).',
+        'Über das Transparency and Consent Framework (TCF) teilt die Website ihren Werbepartnern mit, worin der Besucher eingewilligt hat; die Zeichenkette kann selbst ein personenbezogenes Datum sein (EuGH C-604/22). Meldet sie Einwilligungen, die niemand erteilt hat, lässt sich die Einwilligung nicht nachweisen (Art. 7 Abs. 1 DSGVO).',
       confidenceReason: 'Das Signal gibt das Einwilligungswerkzeug selbst aus; gelesen wird es vor der Auswahl und nach dem Ablehnen.',
       howToFix:
         '1. Aktualisieren Sie das Einwilligungswerkzeug auf eine Fassung mit TCF 2.3.\n2. Prüfen Sie, dass Zwecke und Anbieter vor der Auswahl und nach dem Ablehnen auf „keine Einwilligung“ stehen.\n3. Fragen Sie den Anbieter des Werkzeugs nach der gültigen CMP-Nummer, wenn sie fehlt.',
@@ -38,7 +38,7 @@ export default defineCheck({
     en: {
       title: 'TCF signal matches the choice',
       explanation:
-        'Through the Transparency and Consent Framework (TCF) the website tells its advertising partners what the visitor has consented to; the string itself is personal data (CJEU C-604/22). If it reports consent that nobody has given, consent cannot be demonstrated (Art. 7(1) GDPR).',
+        'Through the Transparency and Consent Framework (TCF) the website tells its advertising partners what the visitor has consented to; the string itself can be personal data (CJEU C-604/22). If it reports consent that nobody has given, consent cannot be demonstrated (Art. 7(1) GDPR).',
       confidenceReason: 'The consent tool itself issues the signal; it is read before the choice and after rejection.',
       howToFix:
         '1. Update the consent tool to a version with TCF 2.3.\n2. Verify that purposes and vendors are set to “no consent” before the choice and after rejection.\n3. Ask the provider of the tool for its valid CMP number if it is missing.',

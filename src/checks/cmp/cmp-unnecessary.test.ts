@@ -23,6 +23,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(traffic({ url: 'https://fonts.googleapis.com/css', service: 'google-fonts', states: ['accept'] })),
     { class: 'NotApplicable', message: 'needed' },
   ],
+  [
+    'a script records the visit',
+    site({
+      recordings: [
+        {
+          script: null,
+          serviceId: null,
+          events: ['mousemove'],
+          typedTextSent: false,
+          states: ['accept'],
+          pages: [siteUrl],
+          requestIds: [],
+          evidenceIds: ['rec1'],
+        },
+      ],
+    }),
+    { class: 'NotApplicable', message: 'needed' },
+  ],
   ['cookie nobody knows', site({ cookies: [unknownCookie()] }), { class: 'NoClassification', message: 'purposeUnknown' }],
   ['host nobody knows', site(foreign), { class: 'NoClassification', message: 'purposeUnknown' }],
   ['four pages are too few', site({ pages: pages(4) }), { class: 'NoClassification', message: 'tooFewPages' }],

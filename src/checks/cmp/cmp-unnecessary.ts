@@ -5,6 +5,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { requestItem } from '../items.ts';
 import { readablePages } from '../legal-page.ts';
+import { isReplay } from '../replay-recordings.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
 import { unknownHosts } from '../tracking.ts';
@@ -19,10 +20,10 @@ export default defineCheck({
   weight: 1,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.dskGuidance, consentLaw.lfdiFaq],
-  needs: ['banner', 'accepted', 'services', 'requests', 'cookies', 'storage', 'site', 'pages'],
+  needs: ['banner', 'accepted', 'services', 'requests', 'cookies', 'storage', 'recordings', 'site', 'pages'],
   texts: {
     de: {
-      title: 'Einwilligungsbanner ohne Notwendigkeit',
+      title: 'Einwilligungsbanner nur, wo nötig',
       explanation:
         'Eine Einwilligung ist nur für Cookies und Dienste nötig, die nicht unbedingt erforderlich sind (§ 25 TDDDG). Läuft auch nach dem Zustimmen nichts davon, bittet das Banner um etwas, das niemand braucht, und legt einen Einsatz nahe, den es nicht gibt.',
       confidenceReason: 'Dienste auf nicht besuchten Seiten und Verarbeitung auf dem Server sieht der Scan nicht.',
@@ -38,7 +39,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Consent banner without need',
+      title: 'Consent banner only where needed',
       explanation:
         'Consent is only required for cookies and services that are not strictly necessary (Section 25 TDDDG). If none of them runs even after accepting, the banner asks for something nobody needs and suggests a use that does not exist.',
       confidenceReason: 'The scan does not see services on pages it did not visit, nor processing on the server.',
@@ -57,7 +58,10 @@ export default defineCheck({
     const { banner } = facts.banner;
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const found = consentItems(facts);
-    const needed = found.some(({ need }) => need !== 'suspicious') || facts.services.some(({ service }) => service.consent !== 'no');
+    const needed =
+      found.some(({ need }) => need !== 'suspicious') ||
+      facts.services.some(({ service }) => service.consent !== 'no') ||
+      facts.recordings.some(isReplay);
     if (needed) return { class: 'NotApplicable', message: 'needed' };
     const unclear = unclearItems(facts);
     if (unclear.length > 0) {

@@ -40,7 +40,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       class: 'Risk',
       message: 'continues',
       cause: 'meta-pixel',
-      refs: ['https://connect.facebook.net/en_US/fbevents.js', 'https://www.muster.test/'],
+      refs: ['https://www.muster.test/', 'https://www.muster.test/'],
     },
   ],
   [

@@ -22,14 +22,15 @@ export default defineCheck({
         'Nach einem Widerruf dürfen die Dienste, für die eingewilligt war, nicht weiterlaufen (Art. 7 Abs. 3 DSGVO). Der Scan stimmt dazu auf der Startseite zu, öffnet die Auswahl erneut, lehnt alles ab und lädt die Seite neu. Cookies fremder Domains kann die Website nicht löschen; sie zählen nicht.',
       confidenceReason: 'Ausprobiert auf der Startseite: zustimmen, widerrufen, neu laden; fremde Cookies zählen nicht mit.',
       howToFix:
-        '1. Laden Sie die Seite nach einem Widerruf neu oder beenden Sie die Skripte der abgewählten Dienste.\n2. Hinterlegen Sie im Einwilligungswerkzeug je Dienst die Cookies, die beim Widerruf zu löschen sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.',
+        '1. Lassen Sie das Einwilligungswerkzeug beim Widerruf die Cookies der abgewählten Dienste löschen; hinterlegen Sie dazu je Dienst ihre Namen.\n2. Läuft ein Dienst weiter, laden Sie die Seite nach dem Widerruf neu oder beenden Sie sein Skript.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.',
       messages: {
         continues: '{service} läuft nach dem Widerruf weiter, obwohl der Dienst nach sofortigem Ablehnen nicht läuft',
         continuesAsRejected: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen',
         continuesUnclear:
           '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Widerruf gespeichert war, ließ sich nicht sicher auslesen',
-        cookiesRemain: 'Nach dem Widerruf bleiben Cookies liegen: {names}',
-        effective: 'Nach dem Widerruf über „{control}“ liefen die Dienste nicht mehr, und ihre Cookies waren gelöscht',
+        cookiesRemain: 'Nach dem Widerruf bleibt im Browser gespeichert: {names}',
+        effective:
+          'Auf der Startseite liefen nach dem Widerruf über „{control}“ die Dienste nicht mehr, und die Cookies waren gelöscht; betrachtet wurden nur Cookies der eigenen Domain',
         unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',
         nothingSeen: 'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -41,14 +42,15 @@ export default defineCheck({
         'After a withdrawal, the services that consent was given for must not go on running (Art. 7(3) GDPR). To see this, the scan accepts on the start page, reopens the choice, rejects everything and loads the page again. The website cannot delete cookies of other domains; they do not count.',
       confidenceReason: 'Tried on the start page: accept, withdraw, load again; cookies of third parties do not count.',
       howToFix:
-        '1. Reload the page after a withdrawal or stop the scripts of the deselected services.\n2. Enter in the consent tool, for each service, the cookies that are to be deleted on withdrawal.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the network traffic.',
+        '1. Have the consent tool delete the cookies of the deselected services on withdrawal; enter their names there for each service.\n2. If a service goes on running, reload the page after the withdrawal or stop its script.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the network traffic.',
       messages: {
         continues: '{service} goes on running after the withdrawal although it does not run when rejected at once',
         continuesAsRejected: '{service} is still called after the withdrawal, as it is when rejected at once',
         continuesUnclear:
           '{service} was still called after the withdrawal; whether the withdrawal was stored could not be read back for certain',
-        cookiesRemain: 'After the withdrawal, cookies remain: {names}',
-        effective: 'After withdrawing by “{control}”, the services no longer ran and their cookies were deleted',
+        cookiesRemain: 'After the withdrawal, the browser still stores: {names}',
+        effective:
+          'On the start page, after withdrawing by “{control}”, the services no longer ran and the cookies were deleted; only cookies of the own domain were looked at',
         unconfirmed: 'Whether the withdrawal by “{control}” was stored could not be read back',
         nothingSeen: 'After accepting, nothing ran on the start page whose end could be observed',
         noBanner: 'No consent banner was found',
@@ -73,7 +75,7 @@ export default defineCheck({
       list.push({
         message,
         params: { service: running.name },
-        items: [runningItem(running), controlItem(site.finalUrl, control)],
+        items: [runningItem(running, site.finalUrl), controlItem(site.finalUrl, control)],
         cause,
         serviceIds: [running.id],
       });
@@ -93,8 +95,9 @@ export default defineCheck({
   },
 });
 
-function runningItem({ url }: WithdrawalFact['services'][number]): FindingItem {
-  return { kind: 'request', ref: url, value: url, states: [] };
+/** Requests of the test carry no id of their own: the page they were seen on stands for it. */
+function runningItem({ url }: WithdrawalFact['services'][number], page: string): FindingItem {
+  return { kind: 'request', ref: page, value: url, states: [] };
 }
 
 function cookieItem({ name, domain }: WithdrawalFact['cookies'][number]): FindingItem {

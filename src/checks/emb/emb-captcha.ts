@@ -46,7 +46,7 @@ export default defineCheck({
       howToFix:
         '1. Laden Sie das Captcha nur auf Seiten mit Formular, und dort erst, wenn der Besucher ein Feld anklickt.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
       messages: {
-        withoutForm: '{service} lädt ohne Einwilligung auf Seiten ohne Formular ({pages})',
+        withoutForm: '{service} lädt ohne Einwilligung auf {pages|Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
         onFormPages: '{service} lädt auf Formularseiten ohne Einwilligung; ob das erforderlich ist, ist umstritten',
         notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
@@ -68,7 +68,7 @@ export default defineCheck({
       howToFix:
         '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
       messages: {
-        withoutForm: '{service} loads without consent on pages without a form ({pages})',
+        withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
         onFormPages: '{service} loads on form pages without consent; whether that is necessary is disputed',
         notNamed: '{service} loads without consent; the privacy notice does not name the service',

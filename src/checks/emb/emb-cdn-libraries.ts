@@ -19,8 +19,8 @@ export default defineCheck({
     consentLaw.lgMuenchenFonts,
   ],
   volatile: {
-    de: 'Ob dynamische IP-Adressen für den Websitebetreiber personenbezogen sind, liegt dem EuGH vor (BGH, 28.8.2025, VI ZR 258/24); eine Entscheidung ist nicht bekannt.',
-    en: 'Whether dynamic IP addresses are personal data for the website operator is before the CJEU (Federal Court of Justice, 28 Aug 2025, VI ZR 258/24); no decision is known.',
+    de: 'Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, liegt dem EuGH vor (Vorlage des BGH, VI ZR 258/24); eine Entscheidung ist nicht bekannt.',
+    en: 'Whether a dynamic IP address is personal data when it is transmitted to third parties is before the CJEU (reference by the Federal Court of Justice, VI ZR 258/24); no decision is known.',
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'embeds'],

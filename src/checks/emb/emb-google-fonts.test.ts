@@ -39,7 +39,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         { ...file, states: ['accept'], parentId: 'r1', embeddedBy: 'youtube' },
       ),
     ),
-    { class: 'Hint', messages: ['insideEmbed'], cause: 'youtube' },
+    { class: 'Hint', messages: ['insideEmbedAccepted'], cause: 'youtube' },
   ],
   [
     'child of a booking widget',

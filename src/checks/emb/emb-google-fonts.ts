@@ -16,8 +16,8 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests],
   volatile: {
-    de: 'Ob dynamische IP-Adressen für den Websitebetreiber personenbezogen sind, hat der BGH am 28.8.2025 (VI ZR 258/24) dem EuGH vorgelegt; eine Entscheidung ist nicht bekannt. Massenhafte Abmahnungen haben Gerichte als missbräuchlich angesehen.',
-    en: 'On 28 Aug 2025 the Federal Court of Justice (VI ZR 258/24) asked the CJEU whether dynamic IP addresses are personal data for the website operator; no decision is known. Courts have regarded mass warning letters as abusive.',
+    de: 'Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, liegt dem EuGH vor (Vorlage des BGH, VI ZR 258/24); eine Entscheidung ist nicht bekannt. Massenhafte Abmahnungen haben Gerichte als missbräuchlich angesehen.',
+    en: 'Whether a dynamic IP address is personal data when it is transmitted to third parties is before the CJEU (reference by the Federal Court of Justice, VI ZR 258/24); no decision is known. Courts have regarded mass warning letters as abusive.',
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'attempts'],
@@ -25,16 +25,20 @@ export default defineCheck({
     de: {
       title: 'Google Fonts lokal eingebunden',
       explanation:
-        'Lädt die Website Schriften von Google, erhält Google die IP-Adresse jedes Besuchers, obwohl die Schriften ebenso vom eigenen Server kommen können. Das LG München I hat das ohne Einwilligung für unzulässig gehalten (3 O 17493/20; Art. 6 Abs. 1 lit. f DSGVO trage nicht). Die Frage ist nicht abschließend geklärt: Der BGH hat sie dem EuGH vorgelegt.',
+        'Lädt die Website Schriften von Google, erhält Google die IP-Adresse jedes Besuchers, obwohl die Schriften ebenso vom eigenen Server kommen können. Das LG München I hat das ohne Einwilligung für unzulässig gehalten (3 O 17493/20; Art. 6 Abs. 1 lit. f DSGVO trage nicht). Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, ist nicht abschließend geklärt und liegt dem EuGH vor.',
       confidenceReason: 'Gemessen werden die Anfrage an Google und ihr Auslöser: die Website selbst oder ein eingebetteter Dienst.',
       howToFix:
-        '1. Laden Sie die verwendeten Schriftdateien herunter; die Lizenz erlaubt das.\n2. Legen Sie sie auf Ihren Server und binden Sie sie mit @font-face ein, oder schalten Sie im Theme „Google Fonts lokal laden“ ein.\n3. Entfernen Sie alle Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n4. Bringt ein eingebetteter Dienst die Schriften mit, laden Sie diesen erst nach Einwilligung.',
+        '1. Bindet Ihre Website die Schriften selbst ein, legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder schalten Sie im Theme „Google Fonts lokal laden“ ein.\n2. Entfernen Sie dann die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Bringt ein eingebetteter Dienst die Schriften mit, laden Sie diesen erst nach Einwilligung; geschieht das schon, nennen Sie Google Fonts in der Datenschutzerklärung, mehr ist nicht zu ändern.',
       messages: {
         beforeConsent: 'Die Website lädt Google Fonts vor der Einwilligung von Google',
         afterReject: 'Die Website lädt Google Fonts nach dem Ablehnen von Google',
         throughout: 'Die Website lädt Google Fonts vor der Einwilligung und nach dem Ablehnen von Google',
         connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
         insideEmbed: '{parent} lädt Google Fonts; zu beheben ist das bei diesem Dienst',
+        insideEmbedAccepted:
+          '{parent} lädt Google Fonts, jedoch erst nach dem Zustimmen; zu ändern ist daran nichts, außer Google Fonts in der Datenschutzerklärung zu nennen',
+        insideFrameAccepted:
+          'Ein eingebetteter fremder Rahmen lädt Google Fonts, jedoch erst nach dem Zustimmen; zu ändern ist daran nichts, außer sie in der Datenschutzerklärung zu nennen: {host}',
         insideFrame: 'Ein eingebetteter fremder Rahmen lädt Google Fonts: {host}',
         onlyAfterConsent: 'Google Fonts werden nur nach dem Zustimmen von Google geladen',
         rejectNotExamined: 'Vor der Einwilligung wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -43,16 +47,20 @@ export default defineCheck({
     en: {
       title: 'Google Fonts hosted locally',
       explanation:
-        'If the website loads fonts from Google, Google receives the IP address of every visitor although the fonts could just as well come from the site’s own server. The Regional Court Munich I held this to be unlawful without consent (3 O 17493/20; Art. 6(1)(f) GDPR does not carry it). The question is not finally settled: the Federal Court of Justice has referred it to the CJEU.',
+        'If the website loads fonts from Google, Google receives the IP address of every visitor although the fonts could just as well come from the site’s own server. The Regional Court Munich I held this to be unlawful without consent (3 O 17493/20; Art. 6(1)(f) GDPR does not carry it). Whether a dynamic IP address is personal data when it is transmitted to third parties is not finally settled and before the CJEU.',
       confidenceReason: 'The request to Google and its initiator are measured: the website itself or an embedded service.',
       howToFix:
-        '1. Download the font files in use; the licence permits it.\n2. Put them on your server and include them with @font-face, or switch on “load Google Fonts locally” in the theme.\n3. Remove all references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n4. If an embedded service brings the fonts along, load that one only after consent.',
+        '1. If your website includes the fonts itself, put the font files on your server (the licence permits it) and include them with @font-face, or switch on “load Google Fonts locally” in the theme.\n2. Then remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. If an embedded service brings the fonts along, load that one only after consent; if that is so already, name Google Fonts in the privacy notice, nothing else needs to be changed.',
       messages: {
         beforeConsent: 'The site loads Google Fonts from Google before consent',
         afterReject: 'The site loads Google Fonts from Google after rejection',
         throughout: 'The site loads Google Fonts from Google before consent and after rejection',
         connectionOnly: 'The site opens a connection to Google Fonts without consent but loads no font',
         insideEmbed: '{parent} loads Google Fonts; it has to be repaired there',
+        insideEmbedAccepted:
+          '{parent} loads Google Fonts, but only after accepting; nothing needs to be changed apart from naming Google Fonts in the privacy notice',
+        insideFrameAccepted:
+          'An embedded third-party frame loads Google Fonts, but only after accepting; nothing needs to be changed apart from naming them in the privacy notice: {host}',
         insideFrame: 'An embedded third-party frame loads Google Fonts: {host}',
         onlyAfterConsent: 'Google Fonts are loaded from Google only after accepting',
         rejectNotExamined: 'No Google Fonts were loaded before consent; the state after rejection could not be examined',
@@ -77,13 +85,18 @@ export default defineCheck({
 
     const loaded = bySite.filter((request) => !isConnectionOnly(request));
     const seen = states.filter((state) => loaded.some((request) => request.states.includes(state)));
+    const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const verdict = verdictOf({
       risks: seen.length > 0 ? [finding(momentOf(seen), bySite, fonts)] : [],
       hints: [
         ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
-        ...[...byEmbed].map(([{ service }, requests]) => finding('insideEmbed', requests, service.id, { parent: service.name })),
-        ...(byFrame.length > 0 ? [finding('insideFrame', byFrame, fonts, { host: byFrame[0]!.host })] : []),
+        ...[...byEmbed].map(([{ service }, requests]) =>
+          finding(accepted ? 'insideEmbedAccepted' : 'insideEmbed', requests, service.id, { parent: service.name }),
+        ),
+        ...(byFrame.length > 0
+          ? [finding(accepted ? 'insideFrameAccepted' : 'insideFrame', byFrame, fonts, { host: byFrame[0]!.host })]
+          : []),
       ],
     });
     return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });

@@ -21,8 +21,8 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
   volatile: {
-    de: 'Das Urteil des LG München I betrifft Google Fonts; auf andere Schriftdienste lässt es sich nur entsprechend übertragen. Ob dynamische IP-Adressen für den Websitebetreiber personenbezogen sind, liegt dem EuGH vor (BGH, 28.8.2025, VI ZR 258/24).',
-    en: 'The judgment of the Regional Court Munich I concerns Google Fonts and can be applied to other font services only by analogy. Whether dynamic IP addresses are personal data for the website operator is before the CJEU (Federal Court of Justice, 28 Aug 2025, VI ZR 258/24).',
+    de: 'Das Urteil des LG München I betrifft Google Fonts; auf andere Schriftdienste lässt es sich nur entsprechend übertragen. Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, liegt dem EuGH vor (Vorlage des BGH, VI ZR 258/24).',
+    en: 'The judgment of the Regional Court Munich I concerns Google Fonts and can be applied to other font services only by analogy. Whether a dynamic IP address is personal data when it is transmitted to third parties is before the CJEU (reference by the Federal Court of Justice, VI ZR 258/24).',
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'privacy', 'pages', 'attempts'],

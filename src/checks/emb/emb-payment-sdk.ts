@@ -23,7 +23,7 @@ export default defineCheck({
   needs: ['requests', 'services', 'cookies', 'storage', 'embeds', 'shopPages', 'applicability', 'attempts'],
   texts: {
     de: {
-      title: 'Zahlungs-SDK außerhalb des Bezahlvorgangs',
+      title: 'Zahlungs-SDK nur im Bezahlvorgang',
       explanation:
         'Im Warenkorb und an der Kasse ist das Skript eines Zahlungsdienstes in der Regel erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG). Auf allen übrigen Seiten hat der Besucher noch nicht nach einer Zahlung gefragt; Kennungen zur Betrugserkennung entstehen dort ohne Anlass (Art. 5 Abs. 1 lit. c DSGVO). Schnellkauf-Schaltflächen auf Produktseiten sind eine bewusste Gestaltung und bleiben außer Betracht.',
       confidenceReason:
@@ -42,7 +42,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Payment SDK outside checkout',
+      title: 'Payment SDK only in checkout',
       explanation:
         'In the cart and at checkout the script of a payment service is usually necessary (Section 25(2) no. 2 TDDDG). On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design and are left out of account.',
       confidenceReason: 'The request is measured; which pages belong to paying is inferred, and an express button may be intended.',

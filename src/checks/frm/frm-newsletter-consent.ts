@@ -50,7 +50,7 @@ export default defineCheck({
     de: {
       title: 'Newsletter-Anmeldung getrennt und informiert',
       explanation:
-        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist. Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, erhält keine freiwillige Einwilligung. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
+        'Werbung per E-Mail setzt nach § 7 Abs. 2 Nr. 2 UWG eine vorherige ausdrückliche Einwilligung voraus, die nach Art. 7 DSGVO freiwillig, informiert und jederzeit widerrufbar ist. Wer eine Bestellung oder Gewinnspielteilnahme von der Anmeldung abhängig macht, riskiert, dass die Einwilligung nicht als freiwillig gilt (Art. 7 Abs. 4 DSGVO); für Gewinnspiele großzügiger OLG Frankfurt, 27.6.2019, 6 U 6/19. Ob das Double-Opt-in tatsächlich funktioniert, prüft der Scan nicht.',
       confidenceReason: 'Gelesen wird der Text um die Anmeldung; ob eine Bestätigungs-E-Mail kommt, prüft der Scan nicht.',
       howToFix:
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
@@ -66,13 +66,14 @@ export default defineCheck({
           'Die Seite zur Newsletter-Anmeldung ({target}) gehörte nicht zu den geprüften Seiten, oder ihr Formular war nicht zu erkennen',
         textUnknown:
           'Der Text um die Newsletter-Anmeldung „{button}“ ließ sich nicht vollständig lesen oder ist in einer nicht unterstützten Sprache',
+        unremarkable: 'An den Newsletter-Anmeldungen wurde keine Auffälligkeit festgestellt; die Bestätigungs-E-Mail wurde nicht geprüft',
         noNewsletter: 'Auf den geprüften Seiten wurde keine Newsletter-Anmeldung gefunden',
       },
     },
     en: {
       title: 'Newsletter sign-up separate and informed',
       explanation:
-        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time. Whoever makes an order or the entry to a prize draw depend on the sign-up obtains no freely given consent. Whether the double opt-in really works is not examined by the scan.',
+        'Under Section 7(2) no. 2 UWG, advertising by e-mail requires prior express consent, which under Art. 7 GDPR is freely given, informed and can be withdrawn at any time. Whoever makes an order or the entry to a prize draw depend on the sign-up risks that the consent does not count as freely given (Art. 7(4) GDPR); more generous for prize draws: Higher Regional Court Frankfurt, 27 Jun 2019, 6 U 6/19. Whether the double opt-in really works is not examined by the scan.',
       confidenceReason: 'The text around the sign-up is read; the scan does not check whether a confirmation e-mail arrives.',
       howToFix:
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
@@ -86,6 +87,7 @@ export default defineCheck({
         external: 'The newsletter is ordered on a third-party page or in a third-party frame ({target}) that was not examined',
         notSeen: 'The page for the newsletter sign-up ({target}) was not among the pages examined, or its form could not be recognised',
         textUnknown: 'The text around the newsletter sign-up “{button}” could not be read completely or is in an unsupported language',
+        unremarkable: 'Nothing conspicuous was found at the newsletter sign-ups; the confirmation e-mail was not examined',
         noNewsletter: 'No newsletter sign-up was found on the pages examined',
       },
     },
@@ -120,7 +122,7 @@ export default defineCheck({
       const items = unread.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'textUnknown', params: { button: formName(unread[0]) }, items };
     }
-    if (signUps.length > 0 || boxes.length > 0) return { class: 'Conform' };
+    if (signUps.length > 0 || boxes.length > 0) return { class: 'Conform', message: 'unremarkable' };
     const elsewhere = signUpElsewhere(facts);
     if (!elsewhere) return { class: 'NotApplicable', message: 'noNewsletter' };
     const { message, target, items } = elsewhere;

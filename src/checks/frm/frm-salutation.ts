@@ -38,7 +38,7 @@ export default defineCheck({
       howToFix:
         '1. Machen Sie das Feld freiwillig, oder lassen Sie es weg.\n2. Bieten Sie sonst eine neutrale Auswahl an, etwa „keine Angabe“.\n3. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
       messages: {
-        binaryOnly: 'Das Formular „{button}“ verlangt „{label}“ und bietet nur {options}',
+        binaryOnly: 'Das Formular „{button}“ verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
         required: 'Das Formular „{button}“ verlangt „{label}“; eine neutrale Auswahl ist vorhanden',
         optionsUnknown: 'Das Formular „{button}“ verlangt „{label}“; die Auswahl war nicht zu sehen',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
@@ -52,7 +52,7 @@ export default defineCheck({
       howToFix:
         '1. Make the field optional, or leave it out.\n2. Otherwise offer a neutral choice such as “no answer”.\n3. Address people who gave no answer by first and last name.',
       messages: {
-        binaryOnly: 'The form “{button}” requires “{label}” and offers only {options}',
+        binaryOnly: 'The form “{button}” requires “{label}” and offers only “{options}”',
         required: 'The form “{button}” requires “{label}”; a neutral choice is available',
         optionsUnknown: 'The form “{button}” requires “{label}”; its choices could not be seen',
         noForms: 'No form with personal data was found on the pages examined',

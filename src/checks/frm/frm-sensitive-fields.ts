@@ -44,7 +44,7 @@ export default defineCheck({
     de: {
       title: 'Besondere Kategorien in Formularen',
       explanation:
-        'Angaben zu Gesundheit, Religion, Gewerkschaft, politischer Meinung, ethnischer Herkunft oder Sexualität schützt Art. 9 DSGVO besonders, Vorstrafen Art. 10 DSGVO; auch Allergien in einer Reservierung gehören dazu. Nach dem EuGH (C-21/23) ist der Begriff der Gesundheitsdaten weit zu verstehen. Auf Seiten mit solchen Feldern sollten keine Dritten mitlesen. Geburtsdatum, Foto und Familienstand sind in Bewerbungen meist nicht erforderlich.',
+        'Angaben zu Gesundheit, Religion, Gewerkschaftszugehörigkeit, politischer Meinung, ethnischer Herkunft, Sexualleben oder sexueller Orientierung schützt Art. 9 DSGVO besonders, Vorstrafen Art. 10 DSGVO; auch Allergien in einer Reservierung gehören dazu. Nach dem EuGH (C-21/23) ist der Begriff der Gesundheitsdaten weit zu verstehen. Auf Seiten mit solchen Feldern sollten keine Dritten mitlesen. Geburtsdatum, Foto und Familienstand sind in Bewerbungen meist nicht erforderlich.',
       confidenceReason: 'Sensible Felder werden an ihrer Beschriftung erkannt; eine harmlose Frage kann ähnlich klingen.',
       howToFix:
         '1. Streichen Sie Felder, die Sie nicht brauchen, oder stellen Sie sie auf freiwillig um.\n2. Holen Sie für die übrigen eine ausdrückliche Einwilligung mit eigenem Häkchen ein, oder nennen Sie die andere Rechtsgrundlage (etwa die Behandlung nach Art. 9 Abs. 2 lit. h DSGVO).\n3. Entfernen Sie Tracking, Aufzeichnung und andere fremde Skripte von dieser Seite, auch nach einer Zustimmung im Banner.\n4. Übertragen und speichern Sie die Angaben verschlüsselt.',
@@ -52,10 +52,10 @@ export default defineCheck({
         tracked: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}',
         trackedAfterConsent: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
         noExplicitConsent:
-          'Das Formular „{button}“ fragt „{fields}“ ab, ohne eine ausdrückliche Einwilligung einzuholen oder die Rechtsgrundlage zu nennen',
+          'Das Formular „{button}“ fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         thirdPartyScripts: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
         application: 'Das Bewerbungsformular „{button}“ fragt nach „{fields}“',
-        upload: 'Über das Formular „{button}“ lassen sich Unterlagen hochladen; ein Hinweis auf die Verarbeitung steht nicht dabei',
+        upload: 'Über das Formular „{button}“ lassen sich Unterlagen hochladen; am Formular steht kein Hinweis auf die Verarbeitung',
         language: 'Felder auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
@@ -63,17 +63,18 @@ export default defineCheck({
     en: {
       title: 'Special-category fields',
       explanation:
-        'Art. 9 GDPR specially protects information on health, religion, trade union, political opinion, ethnic origin or sexuality, Art. 10 GDPR criminal records; allergies in a reservation belong to it, too. According to the CJEU (C-21/23), the notion of health data is to be understood broadly. On pages with such fields no third party should read along. Date of birth, photo and marital status are usually not necessary in applications.',
+        'Art. 9 GDPR specially protects information on health, religion, trade union membership, political opinion, ethnic origin, sex life or sexual orientation, Art. 10 GDPR criminal records; allergies in a reservation belong to it, too. According to the CJEU (C-21/23), the notion of health data is to be understood broadly. On pages with such fields no third party should read along. Date of birth, photo and marital status are usually not necessary in applications.',
       confidenceReason: 'Sensitive fields are recognised by their labels; a harmless question may sound alike.',
       howToFix:
         '1. Remove fields you do not need, or make them optional.\n2. For the others, obtain explicit consent with a box of its own, or state the other legal basis (such as treatment under Art. 9(2)(h) GDPR).\n3. Remove tracking, recording and other third-party scripts from this page, even after acceptance in the banner.\n4. Transmit and store the information encrypted.',
       messages: {
         tracked: 'The form “{button}” asks for “{fields}”, and {service} runs on the page without consent',
         trackedAfterConsent: 'The form “{button}” asks for “{fields}”, and {service} runs on the page after acceptance',
-        noExplicitConsent: 'The form “{button}” asks for “{fields}” without obtaining explicit consent or stating the legal basis',
+        noExplicitConsent:
+          'The form “{button}” asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
         thirdPartyScripts: 'The form “{button}” asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
         application: 'The application form “{button}” asks for “{fields}”',
-        upload: 'Documents can be uploaded through the form “{button}”; no information on the processing stands beside it',
+        upload: 'Documents can be uploaded through the form “{button}”; no information on the processing stands at the form',
         language: 'Fields on pages in an unsupported language could not be interpreted',
         noForms: 'No form with personal data was found on the pages examined',
       },

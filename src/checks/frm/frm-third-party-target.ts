@@ -23,7 +23,7 @@ export default defineCheck({
   needs: ['forms', 'embeds', 'services', 'recordings', 'privacy', 'pages'],
   texts: {
     de: {
-      title: 'Formulardaten an Dritte',
+      title: 'Empfänger von Formulardaten offengelegt',
       explanation:
         'Gehen Formulardaten an einen anderen Anbieter, muss die Datenschutzerklärung ihn als Empfänger nennen (Art. 13 DSGVO); nötig ist außerdem ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Bei Anbietern außerhalb der EU kommt eine Grundlage für die Übermittlung hinzu (Art. 44 DSGVO). Der Scan liest das Ziel der Formulare und sendet keines ab.',
       confidenceReason: 'Das Ziel steht im Formular oder im fremden Rahmen; was ein Server danach weitergibt, sieht ein Browser nicht.',
@@ -42,7 +42,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Form data sent to third parties',
+      title: 'Recipients of form data disclosed',
       explanation:
         'If form data go to another provider, the privacy notice must name it as a recipient (Art. 13 GDPR); a data processing agreement is needed as well (Art. 28 GDPR). With providers outside the EU, a basis for the transfer is required in addition (Art. 44 GDPR). The scan reads the target of forms and submits none.',
       confidenceReason: 'The target stands in the form or in the foreign frame; a browser does not see what a server passes on afterwards.',

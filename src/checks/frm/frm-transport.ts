@@ -19,7 +19,7 @@ export default defineCheck({
     de: {
       title: 'Formulare verschlüsselt und per POST',
       explanation:
-        'Angaben in Formularen sind personenbezogene Daten und nach Art. 32 Abs. 1 lit. a DSGVO bei der Übertragung zu schützen; § 19 Abs. 4 TDDDG verlangt dafür ein als sicher anerkanntes Verschlüsselungsverfahren. Bei der Methode GET stehen die Eingaben zudem in der Adresse und damit in Protokollen, im Verlauf und im Referrer.',
+        'Angaben in Formularen sind personenbezogene Daten und nach Art. 32 Abs. 1 lit. a DSGVO bei der Übertragung zu schützen; § 19 Abs. 4 TDDDG nennt als Vorkehrung insbesondere ein als sicher anerkanntes Verschlüsselungsverfahren. Bei der Methode GET stehen die Eingaben zudem in der Adresse und damit in Protokollen, im Verlauf und im Referrer.',
       confidenceReason:
         'Gelesen werden Seite, Ziel und Methode des Formulars; sendet ein Skript, ist das Ziel ohne Absenden nicht zu sehen.',
       howToFix:
@@ -36,7 +36,7 @@ export default defineCheck({
     en: {
       title: 'Forms encrypted and sent by POST',
       explanation:
-        'Entries in forms are personal data and must be protected in transit under Art. 32(1)(a) GDPR; Section 19(4) TDDDG asks for an encryption method recognised as secure. With the GET method, entries also end up in the address and thus in logs, in the history and in the referrer.',
+        'Entries in forms are personal data and must be protected in transit under Art. 32(1)(a) GDPR; Section 19(4) TDDDG names as a precaution in particular an encryption method recognised as secure. With the GET method, entries also end up in the address and thus in logs, in the history and in the referrer.',
       confidenceReason: 'Page, target and method of the form are read; if a script sends it, the target cannot be seen without submitting.',
       howToFix:
         '1. Send entries of forms encrypted (HTTPS) and by the POST method.\n2. To that end, deliver the page with the form over HTTPS too.\n3. Change the form target to an https:// address.\n4. Replace mailto: targets with processing on your server.',

@@ -28,7 +28,7 @@ export default defineCheck({
   needs: ['imprint', 'pages'],
   texts: {
     de: {
-      title: 'Veraltete Gesetzesangaben im Impressum',
+      title: 'Gesetzesangaben im Impressum aktuell',
       explanation:
         'Das Telemediengesetz (TMG) ist seit dem 14.5.2024 durch das Digitale-Dienste-Gesetz (DDG) ersetzt, der Rundfunkstaatsvertrag (RStV) seit dem 7.11.2020 durch den Medienstaatsvertrag (MStV). Das Gesetz verlangt nicht, im Impressum eine Vorschrift zu nennen. Eine überholte Angabe deutet aber darauf hin, dass der Text lange nicht geprüft wurde.',
       confidenceReason:
@@ -42,7 +42,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Outdated statutes quoted in the imprint',
+      title: 'Statutes quoted in the imprint up to date',
       explanation:
         'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
       confidenceReason: 'The names of statutes no longer in force are looked for, and only in the imprint, not in articles of the website.',

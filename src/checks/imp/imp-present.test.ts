@@ -76,6 +76,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprint({ foundBy: 'guess', linkText: null, pagesWithoutLink: [siteUrl, `${siteUrl}kontakt`, `${siteUrl}datenschutz`] }),
     { class: 'Hint', message: 'notLinked' },
   ],
+  [
+    'found by its usual address, linked without a target',
+    {
+      ...imprint({ foundBy: 'guess', pagesWithoutLink: [siteUrl] }),
+      ...start({ links: [link({ text: 'Impressum', href: '#' })] }),
+    },
+    { class: 'Hint', message: 'emptyLink', refs: [siteUrl] },
+  ],
   ['called Kontakt', labelled('Kontakt'), { class: 'Hint', message: 'unusualLabel', refs: [url] }],
   ['called Über uns', labelled('Über uns'), { class: 'Hint', message: 'unusualLabel' }],
   ['called Legal notice', labelled('Legal notice'), { class: 'Conform' }],

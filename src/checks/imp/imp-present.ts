@@ -25,8 +25,8 @@ export default defineCheck({
     ),
   ],
   volatile: {
-    de: 'Der Wortlaut von § 18 MStV verweist in der gelesenen Fassung noch auf das TMG; die Pflicht selbst bestätigen die Medienanstalten',
-    en: 'The version of Section 18 MStV that was read still refers to the TMG; the media authorities confirm the duty itself',
+    de: 'Der Wortlaut von § 18 MStV verweist teils noch auf das TMG; die Pflicht selbst bestätigen die Medienanstalten',
+    en: 'The wording of Section 18 MStV in part still refers to the TMG; the media authorities confirm the duty itself',
     since: '2026-11-21',
   },
   needs: ['imprint', 'imprintElements', 'pages', 'applicability', 'requests'],
@@ -38,10 +38,10 @@ export default defineCheck({
       confidenceReason:
         'Der Link wird auf jeder besuchten Seite gesucht und sein Ziel gelesen; Text, der nur im Bild steht, ist nicht lesbar.',
       howToFix:
-        '1. Setzen Sie einen gut sichtbaren Link „Impressum“ in die Fußzeile jeder Seite.\n2. Führen Sie ihn direkt zur vollständigen Anbieterkennzeichnung.\n3. Stellen Sie die Angaben als Text bereit, nicht nur als Bild oder PDF.\n4. Prüfen Sie, dass die Seite ohne Anmeldung mit Status 200 antwortet.',
+        '1. Setzen Sie einen gut sichtbaren Link „Impressum“ in die Fußzeile jeder Seite.\n2. Führen Sie ihn direkt zur vollständigen Anbieterkennzeichnung.\n3. Stellen Sie die Angaben als Text bereit, nicht nur als Bild oder PDF.\n4. Führt der Link ins Leere, tragen Sie die Adresse der Seite als sein Ziel ein.\n5. Prüfen Sie, dass sich die Seite ohne Anmeldung öffnen lässt.',
       messages: {
         missing: 'Auf der Startseite wurde kein Link zu einem Impressum gefunden, und keine der üblichen Adressen führt zu einem',
-        deadLink: 'Der Link „{label}“ führt zu keiner Seite',
+        deadLink: 'Der Link „{label}“ führt zu keiner Seite; sein Ziel ist leer',
         gone: 'Die verlinkte Seite {url} wurde nicht gefunden (Status {status})',
         empty: 'Die Seite {url} enthält keinen lesbaren Text',
         placeholder: 'Die Seite {url} enthält nur einen Platzhalter',
@@ -49,6 +49,8 @@ export default defineCheck({
         thin: 'Die Seite {url} nennt Anschrift und Kontakt, ist aber nicht sicher als Impressum zu erkennen',
         fileOnly: 'Das Impressum liegt nur als Datei oder Bild vor',
         notLinked: 'Es gibt ein Impressum unter {url}, aber keine der geprüften Seiten verlinkt es',
+        emptyLink:
+          'Der Link „{label}“ hat auf {pages} von {total} geprüften Seiten keine Seite als Ziel (leer oder „#“); das Impressum steht unter {url}',
         missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zum Impressum',
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
         notRequired: 'Kein Impressum erforderlich, wenn die Website ausschließlich persönlichen oder familiären Zwecken dient',
@@ -66,10 +68,10 @@ export default defineCheck({
       confidenceReason:
         'The link is looked for on each page visited and its target is read; text that stands only in a picture cannot be read.',
       howToFix:
-        '1. Place a clearly visible link “Impressum” in the footer of every page.\n2. Let it lead directly to the complete provider details.\n3. Provide the details as text, not only as an image or PDF.\n4. Check that the page answers with status 200 without a login.',
+        '1. Place a clearly visible link “Impressum” in the footer of every page.\n2. Let it lead directly to the complete provider details.\n3. Provide the details as text, not only as an image or PDF.\n4. If the link leads nowhere, enter the address of the page as its target.\n5. Check that the page can be opened without a login.',
       messages: {
         missing: 'No link to an imprint was found on the start page, and none of the usual addresses leads to one',
-        deadLink: 'The link “{label}” leads to no page',
+        deadLink: 'The link “{label}” leads to no page; its target is empty',
         gone: 'The linked page {url} was not found (status {status})',
         empty: 'The page {url} contains no readable text',
         placeholder: 'The page {url} contains only a placeholder',
@@ -77,6 +79,8 @@ export default defineCheck({
         thin: 'The page {url} states address and contact, but is not clearly recognisable as an imprint',
         fileOnly: 'The imprint exists only as a file or image',
         notLinked: 'There is an imprint at {url}, but none of the pages examined links to it',
+        emptyLink:
+          'The link “{label}” has no page as its target on {pages} of {total|page|pages} examined (empty or “#”); the imprint is at {url}',
         missingOnPages: 'The link to the imprint is missing on {pages} of {total|page|pages} examined',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
         notRequired: 'No imprint is required if the site serves exclusively personal or family purposes',

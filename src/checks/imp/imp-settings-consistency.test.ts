@@ -33,7 +33,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite(soleTrader, { websiteType: 'privateer' }, { site: { isShop: true, signs: ['cart-link'] } }),
     { class: 'Hint', message: 'privateBusiness' },
   ],
-  ['nothing to compare', imprintSite(soleTrader), { class: 'NoClassification', message: 'nothing' }],
+  ['nothing to compare', imprintSite(soleTrader), { class: 'NoClassification', message: 'notChosen' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -14,7 +14,10 @@ export default defineCheck({
   version: 1,
   weight: 2,
   confidence: 'medium',
-  legalBasis: [statute('§ 5 Abs. 1 Nr. 1 und 4 DDG', 'Section 5(1) no. 1 and 4 DDG'), statute('§ 5a Abs. 2 UWG', 'Section 5a(2) UWG')],
+  legalBasis: [
+    statute('§ 5 Abs. 1 Nr. 1 und 4 DDG', 'Section 5(1) no. 1 and 4 DDG'),
+    statute('§ 5 Abs. 2 Nr. 3, § 5a Abs. 1, § 5b Abs. 1 Nr. 2 UWG', 'Section 5(2) no. 3, Section 5a(1), Section 5b(1) no. 2 UWG'),
+  ],
   needs: statementNeeds,
   texts: {
     de: {
@@ -30,7 +33,8 @@ export default defineCheck({
         legalForm: 'In den Einstellungen ist „{form}“ gewählt, das Impressum nennt „{stated}“',
         registerKind: 'Die Registernummer {number} passt nicht zur Rechtsform „{form}“, die dort nicht eingetragen wird',
         privateBusiness: 'In den Einstellungen ist eine Privatperson gewählt, die Website tritt aber geschäftlich auf ({signs})',
-        nothing: 'Weder die Einstellungen noch das Impressum nennen etwas, das sich vergleichen ließe',
+        nothing: 'Das Impressum nennt nichts, das sich mit den Scan-Einstellungen vergleichen ließe',
+        notChosen: 'In den Scan-Einstellungen ist keine Rechtsform gewählt; ein Vergleich war nicht möglich',
       },
     },
     en: {
@@ -45,7 +49,8 @@ export default defineCheck({
         legalForm: 'The settings say “{form}”, the imprint says “{stated}”',
         registerKind: 'The register number {number} does not fit the legal form “{form}”, which is not entered there',
         privateBusiness: 'The settings say private individual, but the site acts as a business ({signs})',
-        nothing: 'Neither the settings nor the imprint say anything that could be compared',
+        nothing: 'The imprint states nothing that could be compared with the scan settings',
+        notChosen: 'No legal form is chosen in the scan settings; a comparison was not possible',
       },
     },
   },
@@ -81,6 +86,6 @@ export default defineCheck({
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     const isComparable = (settingsForm !== null && textForm !== null) || (form !== null && of('registerNumber').length > 0);
-    return isComparable ? { class: 'Conform' } : { class: 'NoClassification', message: 'nothing' };
+    return isComparable ? { class: 'Conform' } : { class: 'NoClassification', message: settingsForm === null ? 'notChosen' : 'nothing' };
   },
 });

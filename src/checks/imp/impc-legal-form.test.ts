@@ -25,6 +25,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['missing although chosen', imprintSite(soleTrader, { legalForm: 'gmbh' }), { class: 'Hint', message: 'missing' }],
   ['natural person', imprintSite(soleTrader, { legalForm: 'freelancer' }), { class: 'NotApplicable', message: 'notOwed' }],
   ['GbR: advised', imprintSite(soleTrader, { legalForm: 'gbr' }), { class: 'NotApplicable', message: 'advised' }],
+  [
+    'an owner without legal form',
+    imprintSite(soleTrader, {}, { text: 'Tischlerei Beispiel\nInhaberin: Anna Beispiel' }),
+    { class: 'NoClassification', message: 'owner' },
+  ],
   ['nobody knows', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
   [
     'text incomplete',

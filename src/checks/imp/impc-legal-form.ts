@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { areKindred } from '../imprint-duties.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { namesOwner, openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { statute } from '../law.ts';
 import { legalFormName } from '../legal-form-names.ts';
 
@@ -25,7 +25,7 @@ export default defineCheck({
         'Juristische Personen müssen im Impressum ihre Rechtsform angeben; bei Personengesellschaften gehört sie zum Namen. Wer mit einer Unternehmergesellschaft auftritt, muss den Zusatz „(haftungsbeschränkt)“ führen, damit Vertragspartner die beschränkte Haftung erkennen.',
       confidenceReason: 'Die Rechtsform wird an ihrer Bezeichnung erkannt; ein Kürzel wie „AG“ kann auch für Amtsgericht stehen.',
       howToFix:
-        '1. Ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
+        '1. Sind Sie eine juristische Person oder Personengesellschaft, ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
       messages: {
         ...openMessages.de,
         ugSuffix: 'Der Zusatz „(haftungsbeschränkt)“ fehlt im Namen der Unternehmergesellschaft: {name}',
@@ -33,6 +33,8 @@ export default defineCheck({
         differs: 'Die Rechtsform im Impressum ({stated}) weicht von den Einstellungen ab ({form})',
         notOwed: 'Für natürliche Personen ist keine Rechtsform anzugeben',
         advised: 'Die Angabe der Rechtsform ist hier empfohlen, aber nicht vorgeschrieben',
+        owner:
+          'Das Impressum nennt einen Inhaber und keine Rechtsform; das spricht für ein Einzelunternehmen. Eine Registernummer ist nur anzugeben, wenn es eingetragen ist (e. K.)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },
@@ -43,7 +45,7 @@ export default defineCheck({
       confidenceReason:
         'The legal form is recognised by its name; an abbreviation such as “AG” may also stand for a local court (Amtsgericht).',
       howToFix:
-        '1. Add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
+        '1. If you are a legal person or partnership, add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
       messages: {
         ...openMessages.en,
         ugSuffix: 'The suffix “(haftungsbeschränkt)” is missing in the name of the entrepreneurial company: {name}',
@@ -51,6 +53,8 @@ export default defineCheck({
         differs: 'The legal form in the imprint ({stated}) differs from the settings ({form})',
         notOwed: 'Natural persons state no legal form',
         advised: 'Stating the legal form is advised here, but not required',
+        owner:
+          'The imprint names an owner and no legal form; that points to a sole trader. A register number has to be stated only if the firm is entered (e. K.)',
         unknown: 'Neither the settings nor the imprint tell the legal form',
       },
     },
@@ -75,7 +79,7 @@ export default defineCheck({
       }
       return { class: 'Conform' };
     }
-    if (settingsForm === null) return { class: 'NoClassification', message: 'unknown' };
+    if (settingsForm === null) return { class: 'NoClassification', message: namesOwner(imprint.text) ? 'owner' : 'unknown' };
     const duty = duties.duty('legalForm');
     if (duty === 'none') return { class: 'NotApplicable', message: 'notOwed' };
     if (duty === 'advised') return { class: 'NotApplicable', message: 'advised' };

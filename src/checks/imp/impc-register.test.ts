@@ -11,7 +11,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'number missing',
     imprintSite({ registerCourt: [], registerNumber: [] }, {}, { text: 'Muster GmbH' }),
-    { class: 'Risk', message: 'missing', cause: 'imprint:register' },
+    { class: 'Risk', message: 'missingCommercial', cause: 'imprint:register' },
   ],
   [
     'association without number',
@@ -56,6 +56,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'settings say GmbH, imprint says GbR',
     imprintSite({ legalForm: ['gbr'], registerCourt: [], registerNumber: [] }, { legalForm: 'gmbh' }, { text: 'Muster GbR' }),
     { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'an owner without legal form',
+    imprintSite(soleTrader, {}, { text: 'Inh. Anna Beispiel' }),
+    { class: 'NoClassification', message: 'owner' },
   ],
   ['legal form not known', imprintSite(soleTrader), { class: 'NoClassification', message: 'unknown' }],
   [

@@ -1,11 +1,14 @@
 import { defineCheck } from '../define-check.ts';
-import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { namesOwner, openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { statute, unverified } from '../law.ts';
+import { legalFormName } from '../legal-form-names.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
 const cause = 'imprint:register';
 const forming = /(?<!\p{L})(?:i\. ?G\.|i\. ?Gr\.|in Gründung|Eintragung (?:ist )?beantragt|in Eintragung)/u;
 const numberWord = wholeWords('HR\\s?[AB]|register-?(?:nummer|nr\\.?)|vereinsregister[a-zß-ɏ]*|handelsregister[a-zß-ɏ]*');
+/** Entered in the commercial register by law, and with a name that takes “eine” in German. */
+const companies = new Set(['ohg', 'kg', 'gmbh-co-kg', 'ug-co-kg', 'gmbh', 'ggmbh', 'ug', 'ag', 'se', 'kgaa']);
 /** Registers of other states have no court. */
 const courtless = new Set(['foreign-company']);
 
@@ -21,11 +24,11 @@ export default defineCheck({
       '§ 5 Abs. 1 Nr. 4 DDG (Handelsregister oder ähnliche Register)',
       'Section 5(1) no. 4 DDG (commercial register or similar registers)',
     ),
-    unverified('Stiftungsregister: Beginn der Eintragungen prüfen', 'Register of foundations: check when entries begin'),
+    unverified('Stiftungsregister: Beginn der Eintragungen', 'Register of foundations: beginning of entries'),
   ],
   volatile: {
-    de: 'Wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht nachgeprüft; ihr Fehlen wird nicht beanstandet',
-    en: 'From when foundations must state their entry in the register of foundations was not verified; its absence is not objected to',
+    de: 'Ab wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht sicher; ihr Fehlen wird nicht beanstandet',
+    en: 'From when foundations must state their entry in the register of foundations is not certain; its absence is not objected to',
     since: '2026-11-21',
   },
   needs: statementNeeds,
@@ -36,15 +39,20 @@ export default defineCheck({
         'Wer in einem Register eingetragen ist, muss im Impressum das Register und die Nummer nennen: Handelsregister bei GmbH, AG, KG und anderen, Vereinsregister beim e.V., Partnerschafts-, Genossenschafts- oder Gesellschaftsregister. Das Registergericht gehört dazu, weil Nummern nur dort eindeutig sind.',
       confidenceReason: 'Ob es einen Eintrag gibt, wird aus der Rechtsform geschlossen; das Register selbst wird nicht abgefragt.',
       howToFix:
-        '1. Ergänzen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.\n2. Nennen Sie bei einer GmbH & Co. KG auch die Eintragung der Komplementärin.\n3. Ergänzen Sie die Nummer, sobald eine Gesellschaft in Gründung eingetragen ist.',
+        '1. Sind Sie in einem Register eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.\n2. Empfehlung für eine GmbH & Co. KG: Nennen Sie auch die Eintragung der Komplementärin.\n3. Ist die Gesellschaft in Gründung, ergänzen Sie die Nummer nach der Eintragung.',
       messages: {
         ...openMessages.de,
-        missing: 'Im Impressum wurde keine Registernummer gefunden, obwohl die Rechtsform eingetragen wird ({registers})',
+        missing:
+          'Im Impressum wurde keine Registernummer gefunden, obwohl die Rechtsform „{form}“ in einem Register eingetragen wird ({registers})',
+        missingCommercial:
+          'Im Impressum wurde keine Registernummer gefunden, obwohl eine {form} im Handelsregister ({registers}) eingetragen ist',
         notRecognised: 'Das Impressum erwähnt ein Register, eine Nummer wurde dazu nicht erkannt',
         forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
         noCourt: 'Zur Registernummer {number} fehlt das Registergericht',
         onlyOne: 'Nur eine von zwei Eintragungen ist genannt ({number}); empfohlen ist auch die der Komplementärin',
         notOwed: 'Bei dieser Rechtsform gibt es keine Eintragung, die anzugeben wäre',
+        owner:
+          'Das Impressum nennt einen Inhaber und keine Rechtsform; das spricht für ein Einzelunternehmen. Eine Registernummer ist nur anzugeben, wenn es eingetragen ist (e. K.)',
         unknown: 'Die Rechtsform ist nicht bekannt; ob eine Eintragung anzugeben ist, ist offen',
       },
     },
@@ -54,15 +62,19 @@ export default defineCheck({
         'Whoever is entered in a register must state the register and the number in the imprint: commercial register for GmbH, AG, KG and others, register of associations for an e.V., register of partnerships, cooperatives or companies under civil law. The register court belongs to it, because numbers are unique only there.',
       confidenceReason: 'Whether there is an entry is inferred from the legal form; the register itself is not queried.',
       howToFix:
-        '1. Add register court and number, for example “Amtsgericht Hamburg, HRB 12345”.\n2. With a GmbH & Co. KG, also state the entry of the general partner.\n3. Add the number as soon as a company in formation has been entered.',
+        '1. If you are entered in a register, state register court and number, for example “Amtsgericht Hamburg, HRB 12345”.\n2. Recommendation for a GmbH & Co. KG: also state the entry of the general partner.\n3. If the company is in formation, add the number after the entry.',
       messages: {
         ...openMessages.en,
-        missing: 'No register number was found in the imprint, although the legal form is registered ({registers})',
+        missing: 'No register number was found in the imprint, although the legal form “{form}” is entered in a register ({registers})',
+        missingCommercial:
+          'No register number was found in the imprint, although a {form} is entered in the commercial register ({registers})',
         notRecognised: 'The imprint mentions a register, but no number was recognised with it',
         forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
         noCourt: 'The register court is missing for register number {number}',
         onlyOne: 'Only one of two entries is stated ({number}); that of the general partner is advised as well',
         notOwed: 'With this legal form there is no entry to be stated',
+        owner:
+          'The imprint names an owner and no legal form; that points to a sole trader. A register number has to be stated only if the firm is entered (e. K.)',
         unknown: 'The legal form is not known; whether an entry must be stated is open',
       },
     },
@@ -74,14 +86,16 @@ export default defineCheck({
     const numbers = of('registerNumber');
     const first = numbers[0];
     if (!first) {
-      if (duties.forms.length === 0) return { class: 'NoClassification', message: 'unknown' };
+      if (duties.forms.length === 0) return { class: 'NoClassification', message: namesOwner(imprint.text) ? 'owner' : 'unknown' };
       if (duties.duty('register') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
       if (forming.test(imprint.text)) return absent('Hint', 'forming', cause);
       if (mentions(imprint.text, numberWord) && /(?:HR ?[AB]|[Nn]ummer|[Nn]r\.?|[Rr]egister)[^\n]{0,40}\d{2}/u.test(imprint.text))
         return absent('Hint', 'notRecognised', cause);
       const isCertain = duties.isCertain('register') && !duties.registers.includes('foreign');
-      return absent(isCertain ? 'Risk' : 'Hint', 'missing', cause, {
+      const form = duties.forms.length === 1 ? duties.forms[0]! : null;
+      return absent(isCertain ? 'Risk' : 'Hint', form !== null && companies.has(form) ? 'missingCommercial' : 'missing', cause, {
         registers: duties.registers.filter((one) => one !== 'foreign').join(', ') || '–',
+        form: duties.forms.map(legalFormName).join(' / '),
       });
     }
     const params = { number: numbers.map(({ value }) => value).join(', ') };

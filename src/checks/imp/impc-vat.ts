@@ -29,7 +29,7 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde weder eine USt-IdNr. noch eine W-IdNr. gefunden; prüfen Sie, ob Sie eine besitzen',
-        taxNumberInstead: 'Statt einer USt-IdNr. oder W-IdNr. ist die Steuernummer angegeben; sie ersetzt sie nicht',
+        taxNumberInstead: 'Statt einer USt-IdNr. oder W-IdNr. ist die Steuernummer angegeben; die Steuernummer ersetzt keine der beiden',
         checkDigit: 'Die Prüfziffer der USt-IdNr. {value} stimmt nicht; wahrscheinlich ist sie falsch abgeschrieben',
         smallBusiness: 'Das Impressum beruft sich auf die Kleinunternehmerregelung',
         onlyIfAny: 'Die Angabe ist nur nötig, wenn eine solche Nummer vorhanden ist',
@@ -45,7 +45,7 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         missing: 'Neither a VAT id nor a business id was found in the imprint; check whether you have one',
-        taxNumberInstead: 'The tax number is stated instead of a VAT id or business id; it does not replace them',
+        taxNumberInstead: 'The tax number is stated instead of a VAT id or business id; the tax number replaces neither of them',
         checkDigit: 'The check digit of the VAT id {value} is wrong; it was probably copied incorrectly',
         smallBusiness: 'The imprint refers to the rule for small businesses',
         onlyIfAny: 'The statement is only needed if there is such a number',

@@ -38,13 +38,13 @@ export default defineCheck({
     de: {
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
       explanation:
-        'Wer in Cookies einwilligen soll, muss wissen, wie lange sie bleiben und ob Dritte Zugriff haben (EuGH C-673/17 Planet49, § 25 Abs. 1 TDDDG). Gesucht wurde in der Datenschutzerklärung und im Einwilligungsbanner, soweit er geöffnet wurde. Browser kürzen Laufzeiten auf 400 Tage; eine längere Angabe ist deshalb kein Widerspruch.',
+        'Wer in Cookies einwilligen soll, muss wissen, wie lange sie bleiben und ob Dritte Zugriff haben (EuGH C-673/17 Planet49, § 25 Abs. 1 TDDDG). Gesucht wurde in der Datenschutzerklärung und im Einwilligungsbanner, soweit es geöffnet wurde. Browser kürzen Laufzeiten auf 400 Tage; eine längere Angabe ist deshalb kein Widerspruch.',
       confidenceReason: 'Gemessen wird die Laufzeit; welche Angabe zu welchem Cookie gehört, wird aus der Nähe im Text geschlossen.',
       howToFix:
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
       messages: {
         nothing: '{service} setzt Cookies; weder Funktionsdauer noch Anbieter sind irgendwo angegeben: {names}',
-        gaps: '{service}: Funktionsdauer oder Anbieter sind nicht zu allen Cookies angegeben: {names}',
+        gaps: '{service}: Zu diesen Cookies fehlt die Funktionsdauer oder der Anbieter: {names}',
         tooShort: '{service}: Cookies bleiben länger als angegeben: {names}',
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -60,7 +60,7 @@ export default defineCheck({
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
       messages: {
         nothing: '{service} sets cookies; neither duration nor provider is stated anywhere: {names}',
-        gaps: '{service}: duration or provider is not stated for all cookies: {names}',
+        gaps: '{service}: for these cookies the duration or the provider is missing: {names}',
         tooShort: '{service}: cookies stay longer than stated: {names}',
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noNotice: 'No readable privacy notice was found',

@@ -2,19 +2,18 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
-import { addressOf, formerName, namesOf, type OutdatedTerm, type OutdatedUse, outdatedUses } from '../outdated-terms.ts';
+import {
+  addressOf,
+  currentGuarantee,
+  formerName,
+  frameworks,
+  namesOf,
+  type OutdatedTerm,
+  type OutdatedUse,
+  outdatedUses,
+} from '../outdated-terms.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
-/** The text says itself that the framework is gone. */
-const declaredInvalid = wholeWords(
-  'ungültig[a-zß-ɏ]*|unwirksam[a-zß-ɏ]*|gekippt|aufgehoben|für\\s+nichtig|nicht\\s+mehr|kein(?:e|en)?|invalid(?:ated)?|annulled|struck\\s+down|no\\s+longer|schrems(?:[\\s-]+ii)?|nachfolge[a-zß-ɏ]*|successor|früher(?:e[nrsm]?)?|ehemalige?[nrsm]?|vormals|abgelöst|ersetzt|formerly|replaced',
-);
-/** Guarantees a transfer may rest on today. */
-const currentGuarantee = wholeWords(
-  'data\\s+privacy\\s+framework|DPF|standard(?:daten|vertrags|datenschutz)[a-zß-ɏ]*klauseln|standardvertragsklauseln|standard\\s+contractual\\s+clauses|SCCs?|binding\\s+corporate\\s+rules|verbindliche\\s+(?:interne\\s+)?(?:datenschutz|unternehmens)[a-zß-ɏ]*',
-);
-
-const gone = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: declaredInvalid, reach: 120 });
 const renamed = (name: string, pattern: string, unless: RegExp = formerName, reach = 40): OutdatedTerm => ({
   name,
   pattern: wholeWords(pattern),
@@ -22,10 +21,6 @@ const renamed = (name: string, pattern: string, unless: RegExp = formerName, rea
   reach,
 });
 
-const frameworks = [
-  gone('Privacy Shield', 'privacy[\\s-]*shield(?:-[a-zß-ɏ]+)?'),
-  gone('Safe Harbor', 'safe[\\s-]*harbou?r(?:-[a-zß-ɏ]+)?'),
-];
 const names = [
   renamed('TTDSG', 'TTDSG'),
   renamed('TMG', 'TMG|Telemediengesetz(?:e?s)?'),
@@ -68,7 +63,7 @@ export default defineCheck({
   needs: ['privacy', 'pages'],
   texts: {
     de: {
-      title: 'Überholte Rechtsbegriffe in der Datenschutzerklärung',
+      title: 'Rechtsbegriffe in der Datenschutzerklärung aktuell',
       explanation:
         'Art. 13 Abs. 1 lit. f DSGVO verlangt, die Garantie für eine Übermittlung in ein Drittland zu nennen. Privacy Shield (EuGH C-311/18) und Safe Harbor sind ungültig und tragen keine Übermittlung in die USA. Umbenannte Gesetze und Unternehmen sind für sich kein Verstoß, zeigen aber, dass der Text nicht mehr dem Stand entspricht.',
       confidenceReason: 'Gesucht wird nach dem Wortlaut; Sätze, die selbst sagen, dass eine Grundlage nicht mehr gilt, zählen nicht.',
@@ -83,7 +78,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Obsolete legal terms in the notice',
+      title: 'Legal terms in the notice up to date',
       explanation:
         'Art. 13(1)(f) GDPR asks for the safeguard of a transfer to a third country to be named. Privacy Shield (CJEU C-311/18) and Safe Harbor are invalid and support no transfer to the USA. Renamed acts and companies are no breach in themselves, but show that the text is not up to date.',
       confidenceReason: 'The wording is searched; sentences that say themselves that a basis no longer holds do not count.',

@@ -42,20 +42,23 @@ export default defineCheck({
         'Jede Website verarbeitet schon beim Aufruf personenbezogene Daten, etwa die IP-Adresse. Art. 13 DSGVO verlangt, Besucher in diesem Zeitpunkt zu informieren; Art. 12 Abs. 1 DSGVO verlangt dafür eine leicht zugängliche Form. Die Aufsichtsbehörden verstehen darunter einen eigenen, eindeutig benannten Link auf jeder Seite.',
       confidenceReason: 'Der Link wird auf jeder besuchten Seite gesucht, sein Ziel gelesen und am Inhalt erkannt, nicht nur am Namen.',
       howToFix:
-        '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite.\n2. Setzen Sie einen eindeutig benannten Link „Datenschutz“ oder „Datenschutzerklärung“ in die Fußzeile jeder Seite.\n3. Nennen Sie mindestens Verantwortlichen, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte.\n4. Ersetzen Sie Platzhalter, und stellen Sie den Text nicht nur als PDF bereit.',
+        '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite.\n2. Setzen Sie einen eindeutig benannten Link „Datenschutz“ oder „Datenschutzerklärung“ in die Fußzeile jeder Seite.\n3. Nennen Sie mindestens Verantwortlichen, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte.\n4. Führt der Link ins Leere, tragen Sie die Adresse der Seite als sein Ziel ein.\n5. Ersetzen Sie Platzhalter, und stellen Sie den Text nicht nur als PDF bereit.',
       messages: {
         missing:
           'Auf der Startseite wurde kein Link zu einer Datenschutzerklärung gefunden, und keine der üblichen Adressen führt zu einer',
-        deadLink: 'Der Link „{label}“ führt zu keiner Seite',
+        deadLink: 'Der Link „{label}“ führt zu keiner Seite; sein Ziel ist leer',
         gone: 'Die verlinkte Seite {url} wurde nicht gefunden (Status {status})',
         empty: 'Die Seite {url} enthält keinen lesbaren Text',
         placeholder: 'Die Seite {url} enthält nur einen Platzhalter',
         other: 'Die Seite {url} enthält keine Datenschutzerklärung',
         thin: 'Der Text unter {url} nennt nur {found} von 5 Kernangaben einer Datenschutzerklärung',
         short: 'Die Datenschutzerklärung umfasst nur {length} Zeichen',
-        fileOnly: 'Die Datenschutzerklärung liegt nur als Datei vor',
+        fileOnly:
+          'Die Datenschutzerklärung liegt nur als Datei vor ({url}); eine PDF-Datei ist auf dem Smartphone und mit Vorlesehilfen schlechter zu lesen als eine Seite',
         onlyInTerms: 'Datenschutzhinweise stehen nur innerhalb der AGB',
         notLinked: 'Es gibt eine Datenschutzerklärung unter {url}, aber keine der geprüften Seiten verlinkt sie',
+        emptyLink:
+          'Der Link „{label}“ hat auf {pages} von {total} geprüften Seiten keine Seite als Ziel (leer oder „#“); die Datenschutzerklärung steht unter {url}',
         missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zur Datenschutzerklärung',
         embedded: 'Der Text der Datenschutzerklärung wird von {host} nachgeladen und ließ sich nicht lesen',
         notRead: 'Die Datenschutzerklärung ließ sich nicht lesen ({reason})',
@@ -72,19 +75,22 @@ export default defineCheck({
       confidenceReason:
         'The link is looked for on each page visited; its target is read and recognised by its content, not just by its name.',
       howToFix:
-        '1. Publish a privacy notice on a page of its own.\n2. Place an unambiguously named link “Datenschutz” or “Privacy notice” in the footer of every page.\n3. Name at least controller, purposes, legal bases, storage period and rights.\n4. Replace placeholders, and do not provide the text as a PDF only.',
+        '1. Publish a privacy notice on a page of its own.\n2. Place an unambiguously named link “Datenschutz” or “Privacy notice” in the footer of every page.\n3. Name at least controller, purposes, legal bases, storage period and rights.\n4. If the link leads nowhere, enter the address of the page as its target.\n5. Replace placeholders, and do not provide the text as a PDF only.',
       messages: {
         missing: 'No link to a privacy notice was found on the start page, and none of the usual addresses leads to one',
-        deadLink: 'The link “{label}” leads to no page',
+        deadLink: 'The link “{label}” leads to no page; its target is empty',
         gone: 'The linked page {url} was not found (status {status})',
         empty: 'The page {url} contains no readable text',
         placeholder: 'The page {url} contains only a placeholder',
         other: 'The page {url} contains no privacy notice',
         thin: 'The text at {url} names only {found} of 5 core items of a privacy notice',
         short: 'The privacy notice has only {length} characters',
-        fileOnly: 'The privacy notice exists only as a file',
+        fileOnly:
+          'The privacy notice exists only as a file ({url}); on a smartphone and with screen readers a PDF is harder to read than a page',
         onlyInTerms: 'Privacy information is given only within the terms and conditions',
         notLinked: 'There is a privacy notice at {url}, but none of the pages examined links to it',
+        emptyLink:
+          'The link “{label}” has no page as its target on {pages} of {total|page|pages} examined (empty or “#”); the privacy notice is at {url}',
         missingOnPages: 'The link to the privacy notice is missing on {pages} of {total|page|pages} examined',
         embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
         notRead: 'The privacy notice could not be read ({reason})',

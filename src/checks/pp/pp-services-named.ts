@@ -51,13 +51,13 @@ export default defineCheck({
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
       explanation:
         'Art. 13 Abs. 1 lit. c, e und f DSGVO verlangt, Zwecke, Rechtsgrundlagen, Empfänger und Übermittlungen in Drittländer zu nennen. Nach dem EuGH (C-673/17) gehören bei Cookies auch die Funktionsdauer und der Zugriff Dritter dazu. Fehlt ein eingesetzter Dienst, erfahren Besucher nicht, wer ihre Daten erhält.',
-      confidenceReason: 'Die Dienste stammen aus dem Netzverkehr; gesucht wird nach allen bekannten Namen von Dienst und Anbieter.',
+      confidenceReason: 'Die Dienste stammen aus dem Netzverkehr; gesucht wird nach den bekannten Namen des Dienstes.',
       howToFix:
         '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
       messages: {
-        notNamed: '{service} wird eingesetzt, in der Datenschutzerklärung aber nicht genannt',
-        bannerOnly: '{service} wird nur im Einwilligungsbanner genannt, nicht in der Datenschutzerklärung',
-        groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht den eingesetzten Dienst {service}',
+        notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service}',
+        bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service}',
+        groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service}',
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         noServices: 'Es wurden keine Dienste von Dritten beobachtet',
         acceptNotExamined: 'Welche Dienste nach einer Einwilligung laufen, ließ sich nicht prüfen',
@@ -69,13 +69,13 @@ export default defineCheck({
       title: 'Services in use are named in the notice',
       explanation:
         'Art. 13(1)(c), (e) and (f) GDPR asks for purposes, legal bases, recipients and transfers to third countries to be named. According to the CJEU (C-673/17), with cookies this includes their duration and the access of third parties. If a service in use is missing, visitors do not learn who receives their data.',
-      confidenceReason: 'The services come from the network traffic; all known names of service and provider are looked for.',
+      confidenceReason: 'The services come from the network traffic; the notice is searched for the known names of the service.',
       howToFix:
         '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
       messages: {
-        notNamed: '{service} is in use but not named in the privacy notice',
-        bannerOnly: '{service} is named only in the consent banner, not in the privacy notice',
-        groupOnly: 'The privacy notice names only the group (“{group}”), not the service in use, {service}',
+        notNamed: 'In use but not named in the privacy notice: {service}',
+        bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service}',
+        groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service}',
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         noServices: 'No third-party services were observed',
         acceptNotExamined: 'Which services run after consent could not be examined',
@@ -104,10 +104,14 @@ export default defineCheck({
       const companions = services.filter(
         ({ embeddedBy, service }) => embeddedBy === use.service.id && matches.get(service.id)?.match === 'notFound',
       );
+      const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === match.inBannerOnly);
       const message = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : 'notNamed';
       const finding: Finding = {
         message,
-        params: { service: use.service.name, group: group ?? '' },
+        params: {
+          service: (message === 'groupOnly' ? [use] : [use, ...alike]).map(({ service }) => service.name).join(', '),
+          group: group ?? '',
+        },
         items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion))],
         cause: causeOfService(use.service.id, services),
         serviceIds: [use.service.id],

@@ -48,7 +48,7 @@ export default defineCheck({
   needs: ['noticeServices', 'services', 'cookies', 'storage', 'privacy', 'pages', 'site', 'accepted'],
   texts: {
     de: {
-      title: 'Beschriebene Dienste werden nicht (mehr) eingesetzt',
+      title: 'Beschriebene Dienste sind im Einsatz',
       explanation:
         'Eine Datenschutzerklärung soll verständlich zeigen, was tatsächlich geschieht (Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO). Dienste, die nicht mehr eingesetzt werden, verdecken die wirklichen. Was auf dem Server oder außerhalb der Website läuft, etwa ein Versanddienst, sieht der Scan nicht.',
       confidenceReason:
@@ -64,7 +64,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Described services are not in use',
+      title: 'Described services are in use',
       explanation:
         'A privacy notice should show intelligibly what really happens (Art. 5(1)(a), Art. 12(1) GDPR). Services no longer in use hide the real ones. What runs on the server or outside the website, such as a mailing service, is not visible to the scan.',
       confidenceReason: 'The scan does not see what happens on servers, such as sending newsletters, or what loads on other pages.',

@@ -16,7 +16,7 @@ export default defineCheck({
     de: {
       title: 'Beschwerderecht bei der Aufsichtsbehörde',
       explanation:
-        'Die Datenschutzerklärung weist auf das Recht hin, sich bei einer Datenschutz-Aufsichtsbehörde zu beschweren (Art. 13 Abs. 2 lit. d DSGVO). Die Behörde muss nicht genannt werden; wird eine genannt, sollte es die zuständige sein. Für private Stellen ist das in der Regel die des Bundeslandes, in dem sie ihren Sitz haben.',
+        'Die Datenschutzerklärung muss auf das Recht hinweisen, sich bei einer Datenschutz-Aufsichtsbehörde zu beschweren (Art. 13 Abs. 2 lit. d DSGVO). Die Behörde muss nicht genannt werden; wird eine genannt, sollte es die zuständige sein. Für private Stellen ist das in der Regel die des Bundeslandes, in dem sie ihren Sitz haben.',
       confidenceReason:
         'Das Recht wird am Wortlaut erkannt; welche Behörde zuständig ist, wird aus der Anschrift im Impressum geschlossen.',
       howToFix:
@@ -30,7 +30,7 @@ export default defineCheck({
     en: {
       title: 'Right to complain to the supervisory authority',
       explanation:
-        'The privacy notice points out the right to complain to a data protection authority (Art. 13(2)(d) GDPR). The authority need not be named; if one is, it should be the competent one. For private bodies that is as a rule the one of the state in which they have their seat.',
+        'The privacy notice must point out the right to complain to a data protection authority (Art. 13(2)(d) GDPR). The authority need not be named; if one is, it should be the competent one. For private bodies that is as a rule the one of the state in which they have their seat.',
       confidenceReason: 'The right is recognised by its wording; which authority is competent is inferred from the address in the imprint.',
       howToFix: '1. Add the note on the right to complain.\n2. If you name an authority, name that of your state with its address.',
       messages: {

@@ -26,10 +26,10 @@ export default defineCheck({
     de: {
       title: 'Kontaktdaten des Datenschutzbeauftragten',
       explanation:
-        'Wer einen Datenschutzbeauftragten benennen muss, gibt dessen Kontaktdaten an (Art. 13 Abs. 1 lit. b DSGVO); der Name ist nicht nötig. Öffentliche Stellen müssen immer einen benennen (Art. 37 Abs. 1 lit. a DSGVO). Andere müssen es, wenn in der Regel mindestens 20 Personen ständig Daten automatisiert verarbeiten (§ 38 BDSG) oder umfangreich besondere Daten verarbeitet werden.',
+        'Wer einen Datenschutzbeauftragten benennen muss, muss dessen Kontaktdaten angeben (Art. 13 Abs. 1 lit. b DSGVO); der Name ist nicht nötig. Öffentliche Stellen müssen immer einen benennen (Art. 37 Abs. 1 lit. a DSGVO). Andere müssen es, wenn in der Regel mindestens 20 Personen ständig mit der automatisierten Verarbeitung personenbezogener Daten beschäftigt sind, eine Datenschutz-Folgenabschätzung nötig ist (§ 38 Abs. 1 BDSG) oder die Kerntätigkeit in umfangreicher Überwachung oder umfangreicher Verarbeitung besonderer Kategorien besteht (Art. 37 Abs. 1 lit. b, c DSGVO).',
       confidenceReason: 'Die Pflicht hängt auch von der Zahl der Beschäftigten ab, und die zeigt eine Website nicht.',
       howToFix:
-        '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Melden Sie die Kontaktdaten der Aufsichtsbehörde.',
+        '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Wenn ja: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Wenn ja: Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
       messages: {
         ...noticeMessages.de,
         missing: 'Öffentliche Stellen brauchen einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
@@ -42,10 +42,10 @@ export default defineCheck({
     en: {
       title: 'Data protection officer contact',
       explanation:
-        'Whoever has to appoint a data protection officer states their contact details (Art. 13(1)(b) GDPR); the name is not needed. Public bodies always have to appoint one (Art. 37(1)(a) GDPR). Others have to if as a rule at least 20 persons constantly process data by machine (Section 38 BDSG) or special data is processed on a large scale.',
+        'Whoever has to appoint a data protection officer must state their contact details (Art. 13(1)(b) GDPR); the name is not needed. Public bodies always have to appoint one (Art. 37(1)(a) GDPR). Others have to if as a rule at least 20 persons are constantly engaged in the automated processing of personal data, if a data protection impact assessment is needed (Section 38(1) BDSG), or if the core activities consist of large-scale monitoring or large-scale processing of special categories (Art. 37(1)(b), (c) GDPR).',
       confidenceReason: 'The duty also depends on the number of employees, which a website does not show.',
       howToFix:
-        '1. Check whether you have to appoint a data protection officer.\n2. State in the privacy notice an e-mail or postal address at which they can be reached.\n3. Report the contact details to the supervisory authority.',
+        '1. Check whether you have to appoint a data protection officer.\n2. If so: state in the privacy notice an e-mail or postal address at which they can be reached.\n3. If so: communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
       messages: {
         ...noticeMessages.en,
         missing: 'Public bodies need a data protection officer; the privacy notice names none',

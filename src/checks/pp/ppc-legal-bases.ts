@@ -24,6 +24,7 @@ export default defineCheck({
         '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
       messages: {
         ...noticeMessages.de,
+        some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
         noLetter: 'Die Datenschutzerklärung verweist auf das Gesetz, ohne die Rechtsgrundlage genau zu nennen',
         single: 'Die Datenschutzerklärung nennt für alle Verarbeitungen nur eine Rechtsgrundlage: lit. {letters}',
@@ -38,6 +39,7 @@ export default defineCheck({
         '1. Assign its legal basis to every kind of processing.\n2. Name the letter of Art. 6(1) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that letter a is named for services that need consent.',
       messages: {
         ...noticeMessages.en,
+        some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
         noLetter: 'The privacy notice refers to the act without naming the legal basis exactly',
         single: 'The privacy notice names one legal basis only for all processing: letter {letters}',
@@ -52,7 +54,7 @@ export default defineCheck({
       if (letters.length === 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noLetter', 'legal-bases', bases)] });
       // One ground may be all that a site without forms needs; church law has one paragraph for all.
       const isEnough = letters.length > 1 || letters[0]!.length > 1 || !facts.applicability.hasForms;
-      if (isEnough) return { class: 'Conform' };
+      if (isEnough) return { class: 'Conform', message: 'some' };
       const params = { letters: letters.join(', ') };
       return notice.ifComplete({ class: 'Hint', findings: [notice.finding('single', 'legal-bases', bases, params)] });
     }),

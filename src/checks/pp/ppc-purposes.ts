@@ -21,6 +21,7 @@ export default defineCheck({
         '1. Gehen Sie jede Verarbeitung durch: Aufruf der Website, Formulare, Newsletter, Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
       messages: {
         ...noticeMessages.de,
+        some: 'Mindestens ein Zweck wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
         single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck',
       },
@@ -34,6 +35,7 @@ export default defineCheck({
         '1. Go through every kind of processing: visits to the website, forms, newsletter, third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
       messages: {
         ...noticeMessages.en,
+        some: 'At least one purpose is stated; whether for every kind of processing was not examined',
         missing: 'The privacy notice states no concrete purpose of processing',
         single: 'The privacy notice states a purpose in one section only',
       },
@@ -42,7 +44,7 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const purposes = notice.of('purposes');
-      if (purposes.length > 1) return { class: 'Conform' };
+      if (purposes.length > 1) return { class: 'Conform', message: 'some' };
       if (purposes.length === 1) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('single', 'purposes', purposes)] });
       return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'purposes')] });
     }),

@@ -15,7 +15,7 @@ export default defineCheck({
     de: {
       title: 'Speicherdauer oder Kriterien',
       explanation:
-        'Die Datenschutzerklärung gibt an, wie lange Daten gespeichert werden, oder wonach sich das richtet (Art. 13 Abs. 2 lit. a DSGVO). Der Satz, Daten würden gespeichert, solange es erforderlich ist, sagt Besuchern nichts. Laufzeiten von Cookies sind eine andere Angabe.',
+        'Die Datenschutzerklärung muss angeben, wie lange Daten gespeichert werden oder wonach sich das richtet (Art. 13 Abs. 2 lit. a DSGVO). Der Satz, Daten würden gespeichert, solange es erforderlich ist, sagt Besuchern nichts. Laufzeiten von Cookies sind eine andere Angabe.',
       confidenceReason: 'Fristen und Kriterien werden am Wortlaut erkannt; ob sie für jede Verarbeitung genannt sind, wird nicht geprüft.',
       howToFix:
         '1. Legen Sie für jede Verarbeitung eine Löschfrist fest, etwa für Protokolle, Anfragen und Bewerbungen.\n2. Schreiben Sie die Frist in die Datenschutzerklärung.\n3. Wo keine Frist möglich ist, nennen Sie das Ereignis, nach dem gelöscht wird.',
@@ -28,7 +28,7 @@ export default defineCheck({
     en: {
       title: 'Storage period or criteria',
       explanation:
-        'The privacy notice states how long data is kept, or what that depends on (Art. 13(2)(a) GDPR). The sentence that data is kept as long as necessary tells visitors nothing. Lifetimes of cookies are a different statement.',
+        'The privacy notice must state how long data is kept, or what that depends on (Art. 13(2)(a) GDPR). The sentence that data is kept as long as necessary tells visitors nothing. Lifetimes of cookies are a different statement.',
       confidenceReason: 'Periods and criteria are recognised by their wording; whether they are given for each processing is not examined.',
       howToFix:
         '1. Set a deletion period for every kind of processing, such as logs, enquiries and applications.\n2. Write the period into the privacy notice.\n3. Where no period is possible, name the event after which data is deleted.',

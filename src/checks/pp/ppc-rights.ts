@@ -4,14 +4,14 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import type { NoticeItemKind } from '../notice-items.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
-/** The rights by their articles, which read the same in both languages. */
-const rights: readonly { kind: NoticeItemKind; article: string }[] = [
-  { kind: 'rightAccess', article: 'Art. 15' },
-  { kind: 'rightRectification', article: 'Art. 16' },
-  { kind: 'rightErasure', article: 'Art. 17' },
-  { kind: 'rightRestriction', article: 'Art. 18' },
-  { kind: 'rightPortability', article: 'Art. 20' },
-  { kind: 'rightObjection', article: 'Art. 21' },
+/** The rights in the order of their articles; each has a message of its own. */
+const rights: readonly NoticeItemKind[] = [
+  'rightAccess',
+  'rightRectification',
+  'rightErasure',
+  'rightRestriction',
+  'rightPortability',
+  'rightObjection',
 ];
 const allArticles = wholeWords(
   'art(?:\\.|ikeln?|icles?)?\\s?(?:12|13|15)\\s?(?:bis|-|–|to|ff|through)\\.?\\s?(?:art(?:\\.|ikel|icle)?\\s?)?(?:2[0-3])?|(?:17|1[89])\\s?(?:-\\s?)?2[0-5]\\s+(?:KDG|DSG-EKD)',
@@ -30,29 +30,41 @@ export default defineCheck({
     de: {
       title: 'Betroffenenrechte',
       explanation:
-        'Die Datenschutzerklärung nennt sechs Rechte: Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18), Datenübertragbarkeit (Art. 20) und Widerspruch (Art. 21); das verlangt Art. 13 Abs. 2 lit. b DSGVO. Fehlen einzelne, wissen Besucher nicht, was sie verlangen können.',
+        'Die Datenschutzerklärung muss sechs Rechte nennen: Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18), Datenübertragbarkeit (Art. 20) und Widerspruch (Art. 21); das verlangt Art. 13 Abs. 2 lit. b DSGVO. Fehlen einzelne, wissen Besucher nicht, was sie verlangen können.',
       confidenceReason: 'Jedes Recht wird einzeln am Wortlaut gesucht; eine freie Umschreibung kann übersehen werden.',
       howToFix:
         '1. Nennen Sie alle sechs Rechte einzeln in einem eigenen Abschnitt.\n2. Beschreiben Sie jedes in einem Satz mit der Vorschrift.\n3. Sagen Sie, an wen man sich wendet.',
       messages: {
         ...noticeMessages.de,
-        missing: 'In der Datenschutzerklärung fehlen diese Rechte: {rights}',
-        some: 'In der Datenschutzerklärung fehlen einzelne Rechte: {rights}',
-        byReference: 'Die Datenschutzerklärung verweist nur auf die Artikel; ausdrücklich fehlen: {rights}',
+        missing: 'Die Datenschutzerklärung nennt {count|Betroffenenrecht|Betroffenenrechte} nicht',
+        some: 'Die Datenschutzerklärung nennt {count|Betroffenenrecht|Betroffenenrechte} nicht',
+        byReference: 'Die Datenschutzerklärung verweist nur auf die Artikel und nennt {count|Recht|Rechte} nicht ausdrücklich',
+        rightAccess: 'Es fehlt: Auskunft (Art. 15 DSGVO)',
+        rightRectification: 'Es fehlt: Berichtigung (Art. 16 DSGVO)',
+        rightErasure: 'Es fehlt: Löschung (Art. 17 DSGVO)',
+        rightRestriction: 'Es fehlt: Einschränkung der Verarbeitung (Art. 18 DSGVO)',
+        rightPortability: 'Es fehlt: Datenübertragbarkeit (Art. 20 DSGVO)',
+        rightObjection: 'Es fehlt: Widerspruch (Art. 21 DSGVO)',
       },
     },
     en: {
       title: 'Data subject rights',
       explanation:
-        'The privacy notice names six rights: access (Art. 15 GDPR), rectification (Art. 16), erasure (Art. 17), restriction of processing (Art. 18), data portability (Art. 20) and objection (Art. 21); Art. 13(2)(b) GDPR asks for it. If some are missing, visitors do not know what they can ask for.',
+        'The privacy notice must name six rights: access (Art. 15 GDPR), rectification (Art. 16), erasure (Art. 17), restriction of processing (Art. 18), data portability (Art. 20) and objection (Art. 21); Art. 13(2)(b) GDPR asks for it. If some are missing, visitors do not know what they can ask for.',
       confidenceReason: 'Each right is looked for by its wording; a free paraphrase may be missed.',
       howToFix:
         '1. Name all six rights one by one in a section of their own.\n2. Describe each in one sentence with its provision.\n3. Say whom to turn to.',
       messages: {
         ...noticeMessages.en,
-        missing: 'These rights are missing in the privacy notice: {rights}',
-        some: 'Single rights are missing in the privacy notice: {rights}',
-        byReference: 'The privacy notice only refers to the articles; not expressly named: {rights}',
+        missing: 'The privacy notice does not name {count|right|rights} of the data subject',
+        some: 'The privacy notice does not name {count|right|rights} of the data subject',
+        byReference: 'The privacy notice only refers to the articles and does not expressly name {count|right|rights}',
+        rightAccess: 'Missing: access (Art. 15 GDPR)',
+        rightRectification: 'Missing: rectification (Art. 16 GDPR)',
+        rightErasure: 'Missing: erasure (Art. 17 GDPR)',
+        rightRestriction: 'Missing: restriction of processing (Art. 18 GDPR)',
+        rightPortability: 'Missing: data portability (Art. 20 GDPR)',
+        rightObjection: 'Missing: objection (Art. 21 GDPR)',
       },
     },
   },
@@ -61,11 +73,12 @@ export default defineCheck({
       const { legalForm, industry } = facts.applicability.settings;
       // Data processed for a public task is not portable (Art. 20(3) GDPR).
       const isPublic = legalForm === 'public-law' || industry === 'public-body';
-      const lacking = rights.filter(({ kind }) => !notice.has(kind) && !(isPublic && kind === 'rightPortability'));
+      const lacking = rights.filter((kind) => !notice.has(kind) && !(isPublic && kind === 'rightPortability'));
       if (lacking.length === 0) return { class: 'Conform' };
-      const params = { rights: lacking.map(({ article }) => article).join(', ') };
+      const params = { count: lacking.length };
+      const named = lacking.map((kind) => notice.finding(kind, 'rights'));
       const verdict = (kind: 'Risk' | 'Hint', message: string) =>
-        notice.ifComplete({ class: kind, findings: [notice.finding(message, 'rights', [], params)] });
+        notice.ifComplete({ class: kind, findings: [notice.finding(message, 'rights', [], params), ...named] });
       if (lacking.length <= 2) return verdict('Hint', 'some');
       return mentions(notice.text, allArticles) ? verdict('Hint', 'byReference') : verdict('Risk', 'missing');
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { legalPage, noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -18,6 +18,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'denied',
     { ...analytics, noticeItems: noticeItems({ items: [noticeItem('thirdCountry', 'none')] }) },
     { class: 'Hint', message: 'denied' },
+  ],
+  [
+    'only an annulled framework',
+    {
+      ...analytics,
+      privacy: legalPage({ kind: 'privacy', text: 'Wir übermitteln Daten in die USA. Google ist nach dem Privacy Shield zertifiziert.' }),
+    },
+    { class: 'Hint', message: 'invalidOnly', cause: 'privacy-notice:invalid-guarantee' },
+  ],
+  [
+    'an annulled framework beside clauses',
+    {
+      ...analytics,
+      privacy: legalPage({ kind: 'privacy', text: 'Google ist nach dem Privacy Shield zertifiziert; es gelten Standardvertragsklauseln.' }),
+    },
+    { class: 'Conform' },
   ],
   ['no recipients there', { noticeItems: noticeItems({ without: ['thirdCountry'] }) }, { class: 'NotApplicable', message: 'noRecipients' }],
   [

@@ -3,7 +3,14 @@ import { defineCheck } from '../define-check.ts';
 import { atLeastOne } from '../items.ts';
 import { statute } from '../law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { currentGuarantee, frameworks, outdatedUses } from '../outdated-terms.ts';
 import { countryOfRecipient, isThirdCountry, recipientFinding, recipientsOf } from '../transfers.ts';
+import { mentions, wholeWords } from '../wording.ts';
+
+/** What else a transfer may rest on: read generously, since the check says that there is nothing else. */
+const otherBasis = wholeWords(
+  'angemessenheits[a-zß-ɏ]*|adequacy\\s+decision|art(?:\\.|ikel|icle)?\\s*4[5-9]|(?:ausdrückliche?|explicit)\\s+(?:einwilligung|consent)|geeignete\\s+garantien|appropriate\\s+safeguards',
+);
 
 /** Whether the notice deals with third countries where recipients sit there. */
 export default defineCheck({
@@ -28,6 +35,7 @@ export default defineCheck({
         missing:
           '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung behandelt Drittländer nicht',
         denied: '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung sagt, das geschehe nicht',
+        invalidOnly: 'Genannt ist nur das ungültige Privacy Shield oder Safe Harbor',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -43,6 +51,7 @@ export default defineCheck({
         missing:
           '{service} transfers data to a recipient in a third country ({country}); the privacy notice does not deal with third countries',
         denied: '{service} transfers data to a recipient in a third country ({country}); the privacy notice says this does not happen',
+        invalidOnly: 'Only the invalid Privacy Shield or Safe Harbor is named',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -52,10 +61,19 @@ export default defineCheck({
       const recipients = recipientsOf(facts).filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
       if (recipients.length === 0) return { class: 'NotApplicable', message: 'noRecipients' };
       const stated = notice.of('thirdCountry');
-      if (stated.some(({ value }) => value !== 'none')) return { class: 'Conform' };
+      if (stated.some(({ value }) => value !== 'none')) {
+        const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
+        if (!toUsa || !restsOnInvalid(notice.text)) return { class: 'Conform' };
+        return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated)] });
+      }
       // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
       const message = stated.length > 0 ? 'denied' : 'missing';
       const findings = atLeastOne(recipients.map((recipient) => recipientFinding(message, recipient)))!;
       return notice.ifComplete({ class: 'Hint', findings });
     }),
 });
+
+/** Names an annulled framework as if it held, and nothing else a transfer could rest on. */
+function restsOnInvalid(text: string): boolean {
+  return outdatedUses(text, frameworks).length > 0 && !mentions(text, currentGuarantee) && !mentions(text, otherBasis);
+}

@@ -15,7 +15,7 @@ export default defineCheck({
     de: {
       title: 'Widerruf der Einwilligung',
       explanation:
-        'Beruht eine Verarbeitung auf Einwilligung, weist die Datenschutzerklärung darauf hin, dass sie jederzeit widerrufen werden kann (Art. 13 Abs. 2 lit. c DSGVO). Der Widerruf muss so einfach sein wie die Erteilung (Art. 7 Abs. 3 DSGVO). Die Widerrufsbelehrung eines Shops ist etwas anderes.',
+        'Beruht eine Verarbeitung auf Einwilligung, muss die Datenschutzerklärung darauf hinweisen, dass sie jederzeit widerrufen werden kann (Art. 13 Abs. 2 lit. c DSGVO). Der Widerruf muss so einfach sein wie die Erteilung (Art. 7 Abs. 3 DSGVO). Die Widerrufsbelehrung eines Shops ist etwas anderes.',
       confidenceReason:
         'Gelesen wird nur die Datenschutzerklärung; ein Hinweis, der allein im Banner oder am Formular steht, zählt hier nicht.',
       howToFix:
@@ -30,7 +30,7 @@ export default defineCheck({
     en: {
       title: 'Right to withdraw consent',
       explanation:
-        'If processing rests on consent, the privacy notice points out that it can be withdrawn at any time (Art. 13(2)(c) GDPR). Withdrawing must be as easy as giving it (Art. 7(3) GDPR). The withdrawal instruction of a shop is something else.',
+        'If processing rests on consent, the privacy notice must point out that it can be withdrawn at any time (Art. 13(2)(c) GDPR). Withdrawing must be as easy as giving it (Art. 7(3) GDPR). The withdrawal instruction of a shop is something else.',
       confidenceReason: 'Only the privacy notice is read; a note that stands in the banner or at the form alone does not count here.',
       howToFix:
         '1. Add the note that consent can be withdrawn at any time with effect for the future.\n2. Name the way, such as the link to the cookie settings, the unsubscribe link or an e-mail address.',

@@ -14,12 +14,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'none: one finding, three pieces of evidence',
     sent({}),
-    { class: 'Hint', messages: ['missing'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
+    { class: 'Hint', messages: ['missingMany'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
   ],
   [
     'policy only reported',
     sent({ 'content-security-policy-report-only': policy, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }),
-    { class: 'Hint', refs: [siteUrl] },
+    { class: 'Hint', message: 'missing', refs: [siteUrl] },
   ],
   ['framing allowed to all', full("default-src 'self'; frame-ancestors *"), { class: 'Conform' }],
   [

@@ -19,9 +19,10 @@ export default defineCheck({
         'Antwort-Header begrenzen den Schaden, den eingeschleuste Skripte, falsch gedeutete Dateien oder fremde Rahmen anrichten. Sie gehören zum Stand der Technik, an dem Art. 32 Abs. 1 DSGVO die Sicherheit misst. Fehlen sie, ist das allein kein Datenschutzverstoß.',
       confidenceReason: 'Gelesen wird die Antwort auf die Startseite; andere Seiten der Website können andere Header senden.',
       howToFix:
-        '1. Setzen Sie im Webserver „X-Content-Type-Options: nosniff“.\n2. Verbieten Sie fremde Rahmen mit „frame-ancestors“ in der Content-Security-Policy oder mit „X-Frame-Options“.\n3. Führen Sie eine Content-Security-Policy zunächst als „Content-Security-Policy-Report-Only“ ein und schalten Sie sie nach dem Test scharf.\n4. Verzichten Sie in der Policy auf „unsafe-inline“ zusammen mit „*“.',
+        '1. Fehlt die Content-Security-Policy: Führen Sie sie ein, zuerst als „Content-Security-Policy-Report-Only“, und schalten Sie sie nach dem Test scharf, ohne „unsafe-inline“ zusammen mit „*“.\n2. Fehlt der Schutz vor fremden Rahmen: Ergänzen Sie „frame-ancestors“ in der Content-Security-Policy oder „X-Frame-Options“.\n3. Fehlt „X-Content-Type-Options“: Setzen Sie im Webserver „X-Content-Type-Options: nosniff“.',
       messages: {
-        missing: 'Die Startseite wird ohne diese Schutz-Header ausgeliefert: {names}',
+        missing: 'Die Startseite wird ohne den Schutz-Header {names} ausgeliefert',
+        missingMany: 'Die Startseite wird ohne die Schutz-Header {names} ausgeliefert',
         weakPolicy: 'Die Content-Security-Policy der Startseite erlaubt Skripte von überall („unsafe-inline“ und „*“)',
         notLoaded: 'Die Startseite ließ sich nicht laden',
       },
@@ -32,9 +33,10 @@ export default defineCheck({
         'Response headers limit the damage done by injected scripts, misread files or foreign frames. They belong to the state of the art by which Art. 32(1) GDPR measures security. Their absence alone is no breach of data protection.',
       confidenceReason: 'The answer to the start page is read; other pages of the website may send other headers.',
       howToFix:
-        '1. Set “X-Content-Type-Options: nosniff” in the web server.\n2. Forbid foreign frames with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.\n3. Introduce a Content Security Policy as “Content-Security-Policy-Report-Only” first and enforce it after testing.\n4. Avoid “unsafe-inline” together with “*” in the policy.',
+        '1. If the Content Security Policy is missing: introduce one, first as “Content-Security-Policy-Report-Only”, and enforce it after testing, without “unsafe-inline” together with “*”.\n2. If protection against foreign frames is missing: add “frame-ancestors” to the Content Security Policy or set “X-Frame-Options”.\n3. If “X-Content-Type-Options” is missing: set “X-Content-Type-Options: nosniff” in the web server.',
       messages: {
-        missing: 'The start page is delivered without these protective headers: {names}',
+        missing: 'The start page is delivered without the protective header {names}',
+        missingMany: 'The start page is delivered without the protective headers {names}',
         weakPolicy: 'The Content Security Policy of the start page allows scripts from anywhere (“unsafe-inline” and “*”)',
         notLoaded: 'The start page could not be loaded',
       },
@@ -60,7 +62,7 @@ export default defineCheck({
       detail: { sent: true },
     };
     const [first, ...rest] = [...absent, ...(weak ? [policy] : [])];
-    const message = missing.length > 0 ? 'missing' : 'weakPolicy';
+    const message = missing.length > 1 ? 'missingMany' : missing.length > 0 ? 'missing' : 'weakPolicy';
     const params = { names: missing.join(', ') };
     return { class: 'Hint', findings: [{ message, params, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
   },

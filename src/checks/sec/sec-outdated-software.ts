@@ -28,7 +28,7 @@ export default defineCheck({
   needs: ['software', 'applicability', 'site'],
   texts: {
     de: {
-      title: 'Veraltete Software erkennbar',
+      title: 'Erkennbare Software aktuell gehalten',
       explanation:
         'Für Software ohne Sicherheitspflege werden bekannte Schwachstellen nicht mehr geschlossen. Art. 32 Abs. 1 lit. b und d DSGVO verlangt, die Sicherheit auf Dauer zu gewährleisten und regelmäßig zu überprüfen. Geprüft wird nur, was die Website selbst anzeigt; Linux-Distributionen reparieren alte Versionen, ohne deren Nummer zu ändern.',
       confidenceReason: 'Die Version nennt die Website selbst; eine Distribution kann Lücken schließen, ohne die Nummer zu ändern.',
@@ -47,7 +47,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Outdated software visible',
+      title: 'Visible software kept up to date',
       explanation:
         'Known vulnerabilities of software without security support are no longer closed. Art. 32(1)(b) and (d) GDPR requires security to be ensured permanently and reviewed regularly. Only what the website shows of itself is examined; Linux distributions repair old versions without changing their number.',
       confidenceReason: 'The website itself shows the version; a distribution may close vulnerabilities without changing the number.',

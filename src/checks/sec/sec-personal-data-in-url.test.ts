@@ -35,7 +35,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'e-mail address in the referrer',
     unknown(piece('email', 'e***@kunde.test', 'referer')),
-    { class: 'Risk', message: 'emailToThird', cause: 'fremd.test' },
+    { class: 'Risk', message: 'emailInReferrer', cause: 'fremd.test' },
   ],
   ['phone number', unknown(piece('phone', '+49***11')), { class: 'Risk', message: 'phoneToThird' }],
   [
@@ -43,7 +43,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     analytics(session, 'https://www.google-analytics.com/g/collect?dl=https%3A%2F%2Fwww.muster.test%2F%3FPHPSESSID%3Dabc123'),
     { class: 'Risk', message: 'sessionToThird' },
   ],
-  ['session id in the referrer', unknown(piece('session', 'PHPSESSID=abc***', 'referer')), { class: 'Risk', message: 'sessionToThird' }],
+  ['session id in the referrer', unknown(piece('session', 'PHPSESSID=abc***', 'referer')), { class: 'Risk', message: 'sessionInReferrer' }],
   [
     'session id of the third party itself',
     unknown(piece('session', 'JSESSIONID=abc***'), 'https://buchung.fremd.test/x?JSESSIONID=abc123'),

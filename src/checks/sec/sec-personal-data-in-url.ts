@@ -17,7 +17,7 @@ export default defineCheck({
   needs: ['requests', 'services', 'forms', 'pages', 'applicability', 'site'],
   texts: {
     de: {
-      title: 'Personenbezogene Daten in Adressen',
+      title: 'Keine personenbezogenen Daten in Adressen',
       explanation:
         'Adressen stehen in Protokollen, im Verlauf und im Referrer, den andere Anbieter erhalten. Stehen E-Mail-Adressen, Telefonnummern oder Sitzungskennungen darin, gelangen sie an Stellen, für die sie nicht bestimmt sind. Art. 5 Abs. 1 lit. c und f, Art. 25 und 32 DSGVO verlangen, das zu vermeiden.',
       confidenceReason:
@@ -25,36 +25,48 @@ export default defineCheck({
       howToFix:
         '1. Senden Sie Formulare mit der Methode POST.\n2. Entfernen Sie Personendaten und Sitzungskennungen aus Adressen und Weiterleitungen.\n3. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.\n4. Prüfen Sie auch die Seiten nach dem Absenden eines Formulars; der Scan sendet keine Formulare ab.',
       messages: {
-        emailToThird: 'Eine E-Mail-Adresse geht in der Adresse oder im Referrer an {host}',
-        phoneToThird: 'Eine Telefonnummer geht in der Adresse oder im Referrer an {host}',
-        sessionToThird: 'Eine Sitzungskennung der Website geht in der Adresse oder im Referrer an {host}',
+        emailToThird: 'Eine E-Mail-Adresse geht in der aufgerufenen Adresse (URL) an {host}',
+        emailInReferrer: 'Eine E-Mail-Adresse geht im Referrer an {host}',
+        emailInBoth: 'Eine E-Mail-Adresse geht in der aufgerufenen Adresse (URL) und im Referrer an {host}',
+        phoneToThird: 'Eine Telefonnummer geht in der aufgerufenen Adresse (URL) an {host}',
+        phoneInReferrer: 'Eine Telefonnummer geht im Referrer an {host}',
+        phoneInBoth: 'Eine Telefonnummer geht in der aufgerufenen Adresse (URL) und im Referrer an {host}',
+        sessionToThird: 'Eine Sitzungskennung der Website geht in der aufgerufenen Adresse (URL) an {host}',
+        sessionInReferrer: 'Eine Sitzungskennung der Website geht im Referrer an {host}',
+        sessionInBoth: 'Eine Sitzungskennung der Website geht in der aufgerufenen Adresse (URL) und im Referrer an {host}',
         typedToThird: 'Eingaben in ein Formularfeld gehen noch vor dem Absenden in der Adresse an {host}',
         ownAddress: 'Adressen der Website enthalten personenbezogene Daten oder Sitzungskennungen',
         getForm: 'Das Formular „{button}“ schreibt E-Mail-Adresse oder Passwort in die Adresse (Methode GET)',
         searchShared: 'Suchbegriffe aus „{button}“ stehen in der Adresse, die eingebundene Analyse- oder Werbedienste erfahren',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
         fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',
-        none: 'In den beobachteten Adressen wurde nichts gefunden; Formulare sendet der Scan nicht ab',
+        none: 'In den beobachteten Adressen wurden keine E-Mail-Adressen, Telefonnummern oder Sitzungskennungen erkannt; Formulare sendet der Scan nicht ab',
       },
     },
     en: {
-      title: 'Personal data in URLs',
+      title: 'No personal data in URLs',
       explanation:
         'Addresses end up in logs, in the history and in the referrer that other providers receive. If they hold e-mail addresses, phone numbers or session ids, these reach places they are not meant for. Art. 5(1)(c) and (f), Art. 25 and 32 GDPR require that to be avoided.',
       confidenceReason: 'Addresses that were sent are searched for patterns; a value may merely look like a telephone number or an id.',
       howToFix:
         '1. Send forms with the POST method.\n2. Remove personal data and session ids from addresses and redirects.\n3. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.\n4. Also examine the pages after a form was submitted; the scan submits no forms.',
       messages: {
-        emailToThird: 'An e-mail address goes to {host} in the address or referrer',
-        phoneToThird: 'A phone number goes to {host} in the address or referrer',
-        sessionToThird: 'A session id of the website goes to {host} in the address or referrer',
+        emailToThird: 'An e-mail address goes to {host} in the requested address (URL)',
+        emailInReferrer: 'An e-mail address goes to {host} in the referrer',
+        emailInBoth: 'An e-mail address goes to {host} in the requested address (URL) and in the referrer',
+        phoneToThird: 'A phone number goes to {host} in the requested address (URL)',
+        phoneInReferrer: 'A phone number goes to {host} in the referrer',
+        phoneInBoth: 'A phone number goes to {host} in the requested address (URL) and in the referrer',
+        sessionToThird: 'A session id of the website goes to {host} in the requested address (URL)',
+        sessionInReferrer: 'A session id of the website goes to {host} in the referrer',
+        sessionInBoth: 'A session id of the website goes to {host} in the requested address (URL) and in the referrer',
         typedToThird: 'Input in a form field goes to {host} in the address even before it is submitted',
         ownAddress: 'Addresses of the website contain personal data or session ids',
         getForm: 'The form “{button}” writes e-mail address or password into the address (GET method)',
         searchShared: 'Search terms from “{button}” are in the address, which embedded analytics or advertising services learn',
         searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
         fullReferrer: 'Pages with a sensitive topic tell third parties their full address (Referrer-Policy)',
-        none: 'Nothing was found in the addresses observed; the scan submits no forms',
+        none: 'No e-mail addresses, telephone numbers or session ids were recognised in the addresses observed; the scan submits no forms',
       },
     },
   },
@@ -68,13 +80,13 @@ export default defineCheck({
     const own = carrying.filter(({ request }) => request.party === 'first');
     const verdict = verdictOf({
       risks: [
-        ...foreignFindings('emailToThird', 'email', foreign, facts),
-        ...foreignFindings('phoneToThird', 'phone', foreign, facts),
-        ...foreignFindings('sessionToThird', 'session', foreign, facts),
+        ...foreignFindings(placed('email'), 'email', foreign, facts),
+        ...foreignFindings(placed('phone'), 'phone', foreign, facts),
+        ...foreignFindings(placed('session'), 'session', foreign, facts),
         ...facts.forms.filter(isTellingGetForm).map((form) => formFinding('getForm', form, `form-transport:${form.id}`)),
       ],
       hints: [
-        ...foreignFindings('typedToThird', 'typed-text', foreign, facts),
+        ...foreignFindings(() => 'typedToThird', 'typed-text', foreign, facts),
         ...ownFinding(own),
         ...searchFindings(facts),
         ...referrerFinding(facts),
@@ -86,13 +98,25 @@ export default defineCheck({
 
 type Carrying = readonly { request: RequestFact; data: readonly CarriedData[] }[];
 
+/** The message that says where the data was seen. */
+function placed(kind: 'email' | 'phone' | 'session'): (places: ReadonlySet<string>) => string {
+  return (places) => `${kind}${!places.has('referer') ? 'ToThird' : places.has('url') ? 'InBoth' : 'InReferrer'}`;
+}
+
 /** One finding for each company that receives data of this kind. */
-function foreignFindings(message: string, kind: CarriedData['kind'], carrying: Carrying, { services }: Pick<Facts, 'services'>): Finding[] {
+function foreignFindings(
+  messageOf: (places: ReadonlySet<string>) => string,
+  kind: CarriedData['kind'],
+  carrying: Carrying,
+  { services }: Pick<Facts, 'services'>,
+): Finding[] {
   const receiving = carrying.filter(({ data }) => data.some((piece) => piece.kind === kind));
   const causeOf = ({ serviceId, domain }: RequestFact) => (serviceId === null ? domain : causeOfService(serviceId, services));
   return [...Map.groupBy(receiving, ({ request }) => causeOf(request))].map(([cause, group]) => {
     const [first, ...rest] = itemsOf(group);
     const { host, serviceId } = group[0]!.request;
+    const places = group.flatMap(({ data }) => data.filter((piece) => piece.kind === kind).map(({ where }) => where));
+    const message = messageOf(new Set(places));
     return { message, params: { host }, items: [first!, ...rest], cause, ...(serviceId === null ? {} : { serviceIds: [serviceId] }) };
   });
 }

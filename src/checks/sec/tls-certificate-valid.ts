@@ -25,7 +25,7 @@ export default defineCheck({
     de: {
       title: 'Zertifikat gültig und passend',
       explanation:
-        'Die nach Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG geforderte Verschlüsselung schützt nur, wenn das Zertifikat gültig ist und zum Hostnamen passt. Ist es abgelaufen, selbst signiert oder für einen anderen Namen ausgestellt, zeigen Browser eine Warnseite. Besucher können dann nicht erkennen, ob sie mit dem echten Server verbunden sind.',
+        'Die in Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG genannte Verschlüsselung schützt nur, wenn das Zertifikat gültig ist und zum Hostnamen passt. Ist es abgelaufen, selbst signiert oder für einen anderen Namen ausgestellt, zeigen Browser eine Warnseite. Besucher können dann nicht erkennen, ob sie mit dem echten Server verbunden sind.',
       confidenceReason:
         'Geprüft wird das Zertifikat, das der Server selbst vorlegt; anders als ein Browser ergänzt das Programm keine fehlende Kette.',
       howToFix:
@@ -46,13 +46,13 @@ export default defineCheck({
         aborted: 'Der TLS-Verbindungsaufbau mit {host} wurde abgebrochen; ein Zertifikat war nicht zu sehen',
         unreadable: 'Die Gültigkeitsdauer des Zertifikats von {host} ließ sich nicht lesen',
         noHttps: 'Die Website bietet kein HTTPS an; ein Zertifikat gibt es daher nicht',
-        valid: 'Das Zertifikat von {host} ist gültig und passt; es läuft noch {days|Tag|Tage}',
+        valid: 'Das Zertifikat von {host} ist gültig und passt; es gilt noch {days|Tag|Tage}',
       },
     },
     en: {
       title: 'Certificate valid and matching',
       explanation:
-        'The encryption asked for by Art. 32(1)(a) GDPR and Section 19(4) TDDDG protects only if the certificate is valid and matches the host name. If it has expired, is self-signed or was issued for another name, browsers show a warning page. Visitors then cannot tell whether they are connected to the real server.',
+        'The encryption named in Art. 32(1)(a) GDPR and Section 19(4) TDDDG protects only if the certificate is valid and matches the host name. If it has expired, is self-signed or was issued for another name, browsers show a warning page. Visitors then cannot tell whether they are connected to the real server.',
       confidenceReason:
         'What is verified is the certificate the server itself presents; unlike a browser, the client completes no missing chain.',
       howToFix:
@@ -71,7 +71,7 @@ export default defineCheck({
         aborted: 'The TLS handshake with {host} was aborted; no certificate could be seen',
         unreadable: 'The validity period of the certificate of {host} could not be read',
         noHttps: 'The site does not offer HTTPS, so there is no certificate',
-        valid: 'The certificate of {host} is valid and matches; it lasts another {days|day|days}',
+        valid: 'The certificate of {host} is valid and matches; it is valid for another {days|day|days}',
       },
     },
   },

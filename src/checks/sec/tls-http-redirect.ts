@@ -19,7 +19,7 @@ export default defineCheck({
     de: {
       title: 'Automatische Weiterleitung von HTTP auf HTTPS',
       explanation:
-        'Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG verlangen eine verschlüsselte Übertragung personenbezogener Daten. Wird die Website auch über HTTP ausgeliefert, gehen Eingaben, Cookies und aufgerufene Adressen im Klartext durch das Netz. Eine dauerhafte Weiterleitung führt Besucher auch bei alten Links und eingetippten Adressen auf die verschlüsselte Fassung.',
+        'Art. 32 Abs. 1 lit. a DSGVO nennt die Verschlüsselung personenbezogener Daten als Maßnahme; § 19 Abs. 4 TDDDG nennt als Vorkehrung insbesondere ein als sicher anerkanntes Verschlüsselungsverfahren. Wird die Website auch über HTTP ausgeliefert, gehen Eingaben, Cookies und aufgerufene Adressen im Klartext durch das Netz. Eine dauerhafte Weiterleitung führt Besucher auch bei alten Links und eingetippten Adressen auf die verschlüsselte Fassung.',
       confidenceReason:
         'Gefragt wird mit einem einfachen Programm, nicht im Browser, weil Browser Adressen von selbst auf HTTPS umstellen.',
       howToFix:
@@ -37,7 +37,7 @@ export default defineCheck({
     en: {
       title: 'HTTP redirects to HTTPS',
       explanation:
-        'Art. 32(1)(a) GDPR and Section 19(4) TDDDG ask for personal data to be transmitted encrypted. If the site is delivered over HTTP as well, input, cookies and requested addresses pass through the network in clear text. A permanent redirect takes visitors to the encrypted version even from old links and typed addresses.',
+        'Art. 32(1)(a) GDPR names the encryption of personal data as a measure; Section 19(4) TDDDG names as a precaution in particular an encryption method recognised as secure. If the site is delivered over HTTP as well, input, cookies and requested addresses pass through the network in clear text. A permanent redirect takes visitors to the encrypted version even from old links and typed addresses.',
       confidenceReason: 'A plain client asks, not the browser, because browsers switch addresses to HTTPS by themselves.',
       howToFix:
         '1. Set up a redirect of all HTTP calls to HTTPS in the web server, for all host names.\n2. Use status 301 or 308 instead of 302 or 307.\n3. Replace redirects by meta tag or JavaScript with the redirect in the web server.\n4. Test the address with and without www.',

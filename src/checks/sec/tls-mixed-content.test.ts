@@ -10,7 +10,7 @@ const request = (part: Partial<RequestFact>) => ({ requests: [requestFact({ id: 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['everything over HTTPS', {}, { class: 'Conform' }],
   ['script loaded', request({}), { class: 'Risk', message: 'active', cause: 'mixed-content:cdn.partner.test', refs: ['none-r7'] }],
-  ['script blocked by the browser', request({ blockedReason: 'mixed-content', status: null }), { class: 'Risk', message: 'active' }],
+  ['script blocked by the browser', request({ blockedReason: 'mixed-content', status: null }), { class: 'Risk', message: 'blocked' }],
   ['frame', request({ type: 'frame' }), { class: 'Risk' }],
   ['style sheet', request({ type: 'stylesheet' }), { class: 'Risk' }],
   ['fetch', request({ type: 'fetch' }), { class: 'Risk' }],

@@ -12,6 +12,7 @@ const noContent: ReadonlySet<RequestType> = new Set(['document', 'preconnect', '
 interface Mixed {
   host: string;
   active: boolean;
+  blocked: boolean;
   item: FindingItem;
 }
 
@@ -28,13 +29,15 @@ export default defineCheck({
     de: {
       title: 'Keine unverschlüsselten Inhalte auf HTTPS-Seiten',
       explanation:
-        'Lädt eine verschlüsselte Seite Skripte, Rahmen oder Stylesheets über HTTP, kann ein Angreifer im Netz die ganze Seite verändern und Eingaben mitlesen. Damit verfehlt sie den Schutz, den Art. 32 Abs. 1 lit. a DSGVO und § 19 Abs. 4 TDDDG verlangen. Bilder und Medien über HTTP verraten immerhin, welche Seite aufgerufen wurde.',
+        'Lädt eine verschlüsselte Seite Skripte, Rahmen oder Stylesheets über HTTP, kann ein Angreifer im Netz die ganze Seite verändern und Eingaben mitlesen. Damit verfehlt sie den Schutz, den Art. 32 Abs. 1 lit. a DSGVO meint; § 19 Abs. 4 TDDDG nennt als Vorkehrung insbesondere ein als sicher anerkanntes Verschlüsselungsverfahren. Bilder und Medien über HTTP verraten immerhin, welche Seite aufgerufen wurde.',
       confidenceReason:
         'Es zählen Adressen, die eine verschlüsselte Seite anfordert oder an die ein Formular sendet; bloße Links zählen nicht.',
       howToFix:
         '1. Stellen Sie alle eingebundenen Adressen und Formularziele auf https:// um.\n2. Ersetzen Sie Quellen, die kein HTTPS anbieten.\n3. Setzen Sie hilfsweise die Content-Security-Policy „upgrade-insecure-requests“.\n4. Prüfen Sie auch Adressen, die in Datenbank und Vorlagen gespeichert sind.',
       messages: {
         active: 'Verschlüsselte Seiten fordern aktive Inhalte unverschlüsselt von {host} an',
+        blocked:
+          'Verschlüsselte Seiten binden einen aktiven Inhalt mit unverschlüsselter Adresse von {host} ein; der Browser hat ihn blockiert, er wirkt also nicht',
         form: 'Ein Formular auf einer verschlüsselten Seite sendet an die unverschlüsselte Adresse {host}',
         passive:
           'Verschlüsselte Seiten binden Inhalte mit unverschlüsselter Adresse von {host} ein (Bilder, Medien oder vom Browser umgestellte Adressen)',
@@ -44,12 +47,13 @@ export default defineCheck({
     en: {
       title: 'No mixed content',
       explanation:
-        'If an encrypted page loads scripts, frames or style sheets over HTTP, an attacker in the network can change the whole page and read input. It then misses the protection asked for by Art. 32(1)(a) GDPR and Section 19(4) TDDDG. Images and media over HTTP still reveal which page was opened.',
+        'If an encrypted page loads scripts, frames or style sheets over HTTP, an attacker in the network can change the whole page and read input. It then misses the protection meant by Art. 32(1)(a) GDPR; Section 19(4) TDDDG names as a precaution in particular an encryption method recognised as secure. Images and media over HTTP still reveal which page was opened.',
       confidenceReason: 'Only addresses that an encrypted page requests or a form sends to count; plain links do not.',
       howToFix:
         '1. Change all embedded addresses and form targets to https://.\n2. Replace sources that do not offer HTTPS.\n3. As a fallback, set the Content Security Policy “upgrade-insecure-requests”.\n4. Also check addresses stored in the database and in templates.',
       messages: {
         active: 'Encrypted pages request active content unencrypted from {host}',
+        blocked: 'Encrypted pages embed active content with an unencrypted address of {host}; the browser blocked it, so it has no effect',
         form: 'A form on an encrypted page sends to the unencrypted address {host}',
         passive:
           'Encrypted pages embed content with an unencrypted address of {host} (images, media, or addresses upgraded by the browser)',
@@ -93,17 +97,24 @@ function isMixedForm({ pageHttps, action, actionDeclared }: FormFact): boolean {
 function asMixed(request: RequestFact): Mixed {
   const upgraded = request.status === 307 && request.serverIp === null;
   const active = !passiveTypes.has(request.type) && request.inOwnFrame && !upgraded;
-  return { host: request.host, active, item: requestItem(request, { blocked: request.blockedReason }) };
+  return {
+    host: request.host,
+    active,
+    blocked: request.blockedReason !== null,
+    item: requestItem(request, { blocked: request.blockedReason }),
+  };
 }
 
 /** An address in the markup whose request the browser upgraded: the request itself is listed as https. */
 function asUpgraded({ host, url, kind, pageUrl, states }: EmbedFact): Mixed {
-  return { host, active: false, item: { kind: 'page', ref: pageUrl, value: url, states, detail: { element: kind } } };
+  return { host, active: false, blocked: false, item: { kind: 'page', ref: pageUrl, value: url, states, detail: { element: kind } } };
 }
 
 function findingOf({ host, mixed }: { host: string; mixed: readonly Mixed[] }, active: boolean): Finding[] {
-  const items = atLeastOne(distinct(mixed.filter((piece) => piece.active === active).map(({ item }) => item)));
-  return items ? [{ message: active ? 'active' : 'passive', params: { host }, items, cause: `mixed-content:${host}` }] : [];
+  const pieces = mixed.filter((piece) => piece.active === active);
+  const items = atLeastOne(distinct(pieces.map(({ item }) => item)));
+  const message = !active ? 'passive' : pieces.every(({ blocked }) => blocked) ? 'blocked' : 'active';
+  return items ? [{ message, params: { host }, items, cause: `mixed-content:${host}` }] : [];
 }
 
 function distinct(items: readonly FindingItem[]): FindingItem[] {

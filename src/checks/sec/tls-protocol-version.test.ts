@@ -23,6 +23,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'onlyOld', cause: `https:${siteHost}`, refs: [siteUrl] },
   ],
   [
+    'both old versions beside 1.2',
+    start({ offers: { ...modern, TLSv1: true, 'TLSv1.1': true } }),
+    { class: 'Hint', message: 'bothAccepted' },
+  ],
+  [
     'TLS 1.1 beside 1.2',
     start({ offers: { ...modern, 'TLSv1.1': true } }),
     { class: 'Hint', message: 'oldAccepted', cause: `tls:${siteHost}` },

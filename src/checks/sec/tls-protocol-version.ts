@@ -22,6 +22,7 @@ export default defineCheck({
       messages: {
         onlyOld: '{host} bietet nur veraltete Verschlüsselung an ({versions})',
         oldAccepted: '{host} nimmt neben aktuellen Versionen noch {versions} an',
+        bothAccepted: '{host} nimmt neben aktuellen Versionen noch TLS 1.0 und TLS 1.1 an',
         noForwardSecrecy: '{host} verschlüsselt ohne Forward Secrecy ({cipher})',
         modern: 'Der Server, der unter {host} antwortet (bei einem CDN dessen Endpunkt), nimmt nur TLS 1.2 oder neuer an',
         notProbed: 'Welche TLS-Versionen {host} annimmt, ließ sich nicht feststellen',
@@ -38,6 +39,7 @@ export default defineCheck({
       messages: {
         onlyOld: '{host} offers only outdated encryption ({versions})',
         oldAccepted: '{host} still accepts {versions} beside current versions',
+        bothAccepted: '{host} still accepts TLS 1.0 and TLS 1.1 beside current versions',
         noForwardSecrecy: '{host} encrypts without forward secrecy ({cipher})',
         modern: 'The server that answers at {host} (with a CDN, its edge) accepts only TLS 1.2 or newer',
         notProbed: 'Which TLS versions {host} accepts could not be established',
@@ -66,7 +68,7 @@ export default defineCheck({
     if (versions && notModern && !modern) return { class: 'Risk', findings: [finding('onlyOld', { versions }, unencryptedCause(host))] };
     if (!modern) return { class: 'NoClassification', message: 'notProbed', params: { host } };
     const hints: Finding[] = [];
-    if (versions) hints.push(finding('oldAccepted', { versions }, `tls:${host}`));
+    if (versions) hints.push(finding(offers.TLSv1 && offers['TLSv1.1'] ? 'bothAccepted' : 'oldAccepted', { versions }, `tls:${host}`));
     if (cipher && !hasForwardSecrecy(negotiated, cipher)) hints.push(finding('noForwardSecrecy', { cipher }, `tls:${host}`));
     const [first, ...rest] = hints;
     if (first) return { class: 'Hint', findings: [first, ...rest] };

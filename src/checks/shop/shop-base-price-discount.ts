@@ -1,7 +1,7 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
-import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
+import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
 const amount = /(?<![a-zß-ɏ\d.,/])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|g|gramm|l|liter|ml|cl)(?![a-zß-ɏ\d/²³])/giu;
@@ -33,34 +33,39 @@ export default defineCheck({
     de: {
       title: 'Grundpreis und Rabattangaben',
       explanation:
-        'Bei Waren, die nach Gewicht, Volumen, Länge oder Fläche angeboten werden, ist neben dem Gesamtpreis der Grundpreis je Kilogramm, Liter, Meter oder Quadratmeter anzugeben (§ 4 PAngV). Bei einer Preisermäßigung ist der niedrigste Gesamtpreis der letzten 30 Tage zu nennen (§ 11 PAngV). Von beiden Pflichten gibt es Ausnahmen, etwa für kleine Mengen und für Waren kurz vor dem Verderb.',
+        'Bei Waren, die nach Gewicht, Volumen, Länge oder Fläche angeboten werden, ist neben dem Gesamtpreis der Grundpreis je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter anzugeben (§ 4 PAngV), auch in Übersichten und Listen. Bei einer Preisermäßigung ist der niedrigste Gesamtpreis der letzten 30 Tage vor der Ermäßigung zu nennen (§ 11 PAngV). Von beiden Pflichten gibt es Ausnahmen, etwa für kleine Mengen und für Waren kurz vor dem Verderb.',
       confidenceReason: 'Menge und Ermäßigung werden am Text erkannt; Ausnahmen hängen von der Ware ab, die der Scan nicht kennt.',
       howToFix:
-        '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage und berechnen Sie den Nachlass daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
+        '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung und berechnen Sie den Nachlass daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
       messages: {
         noUnitPrice: 'Bei Waren mit Mengenangabe ({sample}) wurde kein Grundpreis gefunden, gesehen auf {pages}',
-        noPriorPrice: 'Bei einer Preisermäßigung wurde kein niedrigster Preis der letzten 30 Tage gefunden, gesehen auf {pages}',
+        noPriorPrice:
+          'Bei einer Preisermäßigung wurde kein niedrigster Gesamtpreis der letzten 30 Tage vor der Ermäßigung gefunden, gesehen auf {pages}',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
+        onlyLists:
+          'Preise wurden auf Übersichtsseiten gesehen ({pages}), aber auf keiner einzelnen Produktseite; Grundpreise in Listen prüft der Scan nicht',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite mit Preis zu erkennen',
         noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
     en: {
       title: 'Unit price and price-reduction information',
       explanation:
-        'For goods offered by weight, volume, length or area, the unit price per kilogram, litre, metre or square metre has to be stated beside the total price (Section 4 PAngV). With a price reduction, the lowest total price of the last 30 days has to be named (Section 11 PAngV). There are exceptions from both duties, for example for small quantities and for goods about to perish.',
+        'For goods offered by weight, volume, length or area, the unit price per kilogram, litre, cubic metre, metre or square metre has to be stated beside the total price (Section 4 PAngV), in overviews and lists too. With a price reduction, the lowest total price of the last 30 days before the reduction has to be named (Section 11 PAngV). There are exceptions from both duties, for example for small quantities and for goods about to perish.',
       confidenceReason: 'Quantity and reduction are recognised by the text; exemptions depend on the goods, which the scan does not know.',
       howToFix:
-        '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days and calculate the discount from it.\n3. Mark comparisons with the recommended retail price as such.',
+        '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days before it and calculate the discount from it.\n3. Mark comparisons with the recommended retail price as such.',
       messages: {
         noUnitPrice: 'No unit price was found for goods with a quantity ({sample}), seen on {pages}',
-        noPriorPrice: 'No lowest price of the last 30 days was found for a price reduction, seen on {pages}',
+        noPriorPrice: 'No lowest total price of the last 30 days before the reduction was found for a price reduction, seen on {pages}',
         unread: 'The product pages could not be read completely',
+        onlyLists:
+          'Prices were seen on overview pages ({pages}) but on no single product page; the scan does not examine unit prices in lists',
         noProducts: 'No product page with a price could be recognised among the pages examined',
         noGoods: 'No goods are sold, or it could not be told',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
@@ -71,7 +76,7 @@ export default defineCheck({
     if (sellsGoods(facts.applicability, facts.pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);
     if (read.length === 0) {
-      if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
+      if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
     const samples = new Map(read.map((page) => [page, quantityOf(page)]));

@@ -55,7 +55,7 @@ export default defineCheck({
         'Können Verbraucher auf der Website entgeltliche Dauerschuldverhältnisse schließen, verlangt § 312k BGB eine Schaltfläche „Verträge hier kündigen“ und eine Bestätigungsseite mit „jetzt kündigen“. Beide müssen ständig verfügbar sowie unmittelbar und leicht zugänglich sein. Der BGH (I ZR 161/24) wendet die Pflicht auch auf befristete Verträge gegen einmaliges Entgelt an.',
       confidenceReason: 'Ob Sie laufende Verträge verkaufen, wird aus Einstellungen und Seiten geschlossen; nicht jede Seite wird besucht.',
       howToFix:
-        '1. Setzen Sie die Schaltfläche „Verträge hier kündigen“ dauerhaft sichtbar in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Führen Sie sie direkt zur Bestätigungsseite.\n3. Zeigen Sie dort von Anfang an die Schaltfläche „jetzt kündigen“.\n4. Bestätigen Sie Zugang und Ende des Vertrags sofort in Textform.',
+        '1. Setzen Sie die Schaltfläche „Verträge hier kündigen“ dauerhaft sichtbar in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Führen Sie sie direkt zur Bestätigungsseite.\n3. Zeigen Sie dort von Anfang an die Schaltfläche „jetzt kündigen“.\n4. Fragen Sie nur die in § 312k Abs. 2 BGB genannten Angaben ab.\n5. Bestätigen Sie sofort elektronisch in Textform Inhalt, Datum und Uhrzeit des Zugangs und das Vertragsende (§ 312k Abs. 4 BGB).',
       messages: {
         missing: 'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl laufende Verträge angeboten werden',
         deviatingLabel: 'Die Kündigungsschaltfläche ist mit „{label}“ statt „Verträge hier kündigen“ beschriftet',
@@ -79,7 +79,7 @@ export default defineCheck({
         'If consumers can conclude continuing contracts against payment on the site, Section 312k BGB asks for a button “Verträge hier kündigen” and a confirmation page with “jetzt kündigen”. Both must be permanently available and directly and easily accessible. The Federal Court of Justice (I ZR 161/24) applies the duty to fixed-term contracts with a one-off fee as well.',
       confidenceReason: 'Whether you sell continuing contracts is inferred from settings and pages; not every page is visited.',
       howToFix:
-        '1. Place the button “Verträge hier kündigen” permanently visible in the footer of every page, without a login.\n2. Let it lead directly to the confirmation page.\n3. Show the button “jetzt kündigen” there from the start.\n4. Confirm receipt and end of the contract at once in text form.',
+        '1. Place the button “Verträge hier kündigen” permanently visible in the footer of every page, without a login.\n2. Let it lead directly to the confirmation page.\n3. Show the button “jetzt kündigen” there from the start.\n4. Ask only for the details named in Section 312k(2) BGB.\n5. Confirm at once electronically in text form the content, date and time of receipt and the end of the contract (Section 312k(4) BGB).',
       messages: {
         missing: 'No cancellation button was found on the pages examined although continuing contracts are offered',
         deviatingLabel: 'The cancellation button is labelled “{label}” instead of “Verträge hier kündigen”',

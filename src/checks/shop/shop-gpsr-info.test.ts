@@ -24,7 +24,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['behind a tab', product('In den Warenkorb', { buttons: tab }), { class: 'NoClassification', message: 'behindControl' }],
   ['food', product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }), { class: 'NoClassification', message: 'exempt' }],
   ['text cut off', product('', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
-  ['only a list', { ...shop, shopPages: [shopPage({ kind: 'listing' })] }, { class: 'NoClassification', message: 'noProducts' }],
+  ['only a list', { ...shop, shopPages: [shopPage({ kind: 'listing' })] }, { class: 'NoClassification', message: 'onlyLists' }],
   [
     'services',
     { applicability: applicability({ isShop: true, isConsumerOffer: true, settings: { purposes: ['shop-services-b2c'] } }) },

@@ -1,7 +1,7 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
+import { onlyLists, onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
 import { matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
 const maker = wholeWords(
@@ -29,36 +29,41 @@ export default defineCheck({
     de: {
       title: 'Hersteller- und Sicherheitsangaben im Angebot (GPSR)',
       explanation:
-        'Seit 13.12.2024 müssen Angebote im Fernabsatz den Hersteller mit Post- und elektronischer Adresse nennen, bei Herstellern außerhalb der EU zusätzlich die verantwortliche Person, außerdem Angaben zur Identifizierung und Warnhinweise (Art. 19 der Verordnung (EU) 2023/988). Lebensmittel, Futtermittel, Arzneimittel, Pflanzen und Antiquitäten sind ausgenommen. Inhalte hinter Reitern, die erst auf Klick laden, sieht der Scan nicht.',
+        'Seit 13.12.2024 müssen Angebote im Fernabsatz den Hersteller mit Post- und elektronischer Adresse nennen, bei Herstellern außerhalb der EU zusätzlich die verantwortliche Person, außerdem Angaben zur Identifizierung und Warnhinweise (Art. 19 der Verordnung (EU) 2023/988). Lebensmittel, Futtermittel, Arzneimittel, lebende Pflanzen und Tiere sowie Antiquitäten sind ausgenommen. Inhalte hinter Reitern, die erst auf Klick laden, sieht der Scan nicht.',
       confidenceReason: 'Angaben hinter Reitern oder in Bildern sieht der Scan nicht; manche Waren sind ausgenommen.',
       howToFix:
-        '1. Ergänzen Sie auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
+        '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
       messages: {
         missing: 'Auf Produktseiten wurden keine Angaben zum Hersteller mit Adresse gefunden, gesehen auf {pages}',
         behindControl: 'Angaben zum Hersteller stehen möglicherweise hinter einem Reiter, den der Scan nicht öffnet: {pages}',
-        exempt: 'Das Angebot besteht möglicherweise aus ausgenommenen Waren („{sign}“)',
+        exempt:
+          'Das Angebot besteht möglicherweise aus ausgenommenen Waren („{sign}“); falls Sie andere Waren anbieten, gilt die Pflicht für diese',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
+        onlyLists:
+          'Gesehen wurden nur Übersichtsseiten mit Waren und Preisen ({pages}), keine einzelne Produktseite; ob die Angaben dort stehen, ist offen',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite zu erkennen',
         noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
     en: {
       title: 'Manufacturer/safety information in the offer',
       explanation:
-        'Since 13 Dec 2024, distance-selling offers must name the manufacturer with postal and electronic address, for manufacturers outside the EU also the responsible person, as well as information for identification and warnings (Art. 19 of Regulation (EU) 2023/988). Food, feed, medicines, plants and antiques are exempt. The scan does not see content behind tabs that load only on a click.',
+        'Since 13 Dec 2024, distance-selling offers must name the manufacturer with postal and electronic address, for manufacturers outside the EU also the responsible person, as well as information for identification and warnings (Art. 19 of Regulation (EU) 2023/988). Food, feed, medicines, living plants and animals, and antiques are exempt. The scan does not see content behind tabs that load only on a click.',
       confidenceReason: 'The scan does not see details behind tabs or in pictures; some goods are exempt.',
       howToFix:
-        '1. Add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
+        '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
       messages: {
         missing: 'No information on the manufacturer with an address was found on product pages, seen on {pages}',
         behindControl: 'Information on the manufacturer may be behind a tab that the scan does not open: {pages}',
-        exempt: 'The offer may consist of exempt goods (“{sign}”)',
+        exempt: 'The offer may consist of exempt goods (“{sign}”); if you offer other goods, the duty applies to them',
         unread: 'The product pages could not be read completely',
+        onlyLists:
+          'Only overview pages with goods and prices were seen ({pages}), no single product page; whether the information is given there is open',
         noProducts: 'No product page could be recognised among the pages examined',
         noGoods: 'No goods are sold, or it could not be told',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
@@ -70,7 +75,7 @@ export default defineCheck({
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);
     if (read.length === 0) {
-      if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
+      if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
     const silent = read.filter((page) => !namesMaker(page));

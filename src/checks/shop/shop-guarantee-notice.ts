@@ -26,23 +26,23 @@ export default defineCheck({
     unverified('Umsetzung im EGBGB, anwendbar seit 27.9.2026', 'Transposition in the EGBGB, applicable since 27 Sep 2026'),
   ],
   volatile: {
-    de: 'Die Pflicht gilt seit 27.9.2026; der konsolidierte deutsche Gesetzestext wurde noch nicht geprüft, Rechtsprechung gibt es nicht.',
-    en: 'The duty applies since 27 Sep 2026; the consolidated German text has not been examined yet, and there is no case law.',
+    de: 'Die Pflicht gilt seit 27.9.2026; Rechtsprechung dazu gibt es noch nicht',
+    en: 'The duty applies since 27 Sep 2026; there is no case law yet',
     since: '2026-11-21',
   },
   needs: ['pages', 'imprint', 'applicability'],
   texts: {
     de: {
-      title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisiertes Label)',
+      title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisierte Mitteilung)',
       explanation:
         'Wer Waren an Verbraucher verkauft, muss vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen (Art. 22a der Richtlinie 2011/83/EU, Durchführungsverordnung (EU) 2025/1960). Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text und in Links.',
       confidenceReason: 'Ein Bild ohne Beschreibung ist für den Scan unsichtbar; die Mitteilung kann auch erst an der Kasse erscheinen.',
       howToFix:
-        '1. Prüfen Sie, ob die vorgegebene EU-Mitteilung im Shop vor Vertragsschluss zu sehen ist.\n2. Binden Sie sie sonst unverändert und in Farbe ein, etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n3. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.',
+        '1. Prüfen Sie, ob die vorgegebene EU-Mitteilung im Shop vor Vertragsschluss zu sehen ist.\n2. Fehlt sie, binden Sie sie unverändert ein, etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n3. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.',
       messages: {
-        missing: 'Im Text und in den Links der geprüften Seiten wurde keine EU-Mitteilung zum Gewährleistungsrecht gefunden ({pages})',
+        missing: 'Auf {pages} wurde in Text und Links keine EU-Mitteilung zum Gewährleistungsrecht gefunden',
         noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob die Mitteilung gezeigt wird, ist offen',
         loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob die Mitteilung gezeigt wird, ist offen',
@@ -56,11 +56,11 @@ export default defineCheck({
         'Whoever sells goods to consumers must point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded (Art. 22a of Directive 2011/83/EU, Implementing Regulation (EU) 2025/1960). The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text and links.',
       confidenceReason: 'A picture without a description is invisible to the scan; the notice may also appear only at checkout.',
       howToFix:
-        '1. Check whether the prescribed EU notice can be seen in the shop before the contract is concluded.\n2. Otherwise include it unchanged and in colour, for example on product pages, in the cart or at checkout.\n3. Give the image a description and link to the EU page named in it.',
+        '1. Check whether the prescribed EU notice can be seen in the shop before the contract is concluded.\n2. If it is missing, include it unchanged, for example on product pages, in the cart or at checkout.\n3. Give the image a description and link to the EU page named in it.',
       messages: {
-        missing: 'No EU notice on the legal guarantee was found in text and links of the pages examined ({pages})',
+        missing: 'No EU notice on the legal guarantee was found in text and links of {pages}',
         noGoods: 'No goods are sold, or it could not be told',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether the notice is shown is open',
         loginRequired: 'The shop is accessible only after a login; whether the notice is shown is open',

@@ -2,7 +2,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { pageItem } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
-import { offerPages, onShopPages, type ReadShopPage, readShopPages, withoutOffer } from '../shop-offer.ts';
+import { offerPages, onShopPages, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const guest = wholeWords(
@@ -42,8 +42,9 @@ export default defineCheck({
         accountRequired: 'An der Kasse ist nur eine Anmeldung oder Registrierung zu sehen, gesehen auf {pages}',
         accountPlausible: 'Das Angebot (Abonnement, digitale Inhalte oder Marktplatz) kann ein Kundenkonto rechtfertigen',
         unread: 'Die Kasse ließ sich nicht vollständig lesen',
+        notVisited: 'Die Kasse wurde nicht besucht ({url}); ob man als Gast bestellen kann, ist offen',
         notReached: 'Die Kasse wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -58,8 +59,9 @@ export default defineCheck({
         accountRequired: 'Only a login or registration can be seen at checkout, seen on {pages}',
         accountPlausible: 'The offer (subscription, digital content or marketplace) may justify a customer account',
         unread: 'The checkout could not be read completely',
+        notVisited: 'The checkout was not visited ({url}); whether one can order as a guest is open',
         notReached: 'The checkout was not reached: the scan puts nothing into the cart',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
@@ -84,6 +86,9 @@ export default defineCheck({
     }
     if (unread.length > 0)
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
+    const checkout = shopPages.some(({ kind }) => kind === 'checkout') ? null : unvisitedCheckout(pages);
+    if (checkout !== null)
+      return { class: 'NoClassification', message: 'notVisited', params: { url: checkout }, items: [pageItem(checkout)] };
     return {
       class: 'NoClassification',
       message: 'notReached',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact, PageFact } from '../facts.ts';
 import check from './shop-order-button.ts';
@@ -65,6 +65,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'notReached' },
   ],
   ['only an empty cart', { ...shop, shopPages: [shopPage({ kind: 'cart' })] }, { class: 'NoClassification', message: 'notReached' }],
+  [
+    'checkout linked, not visited',
+    { ...shop, pages: [pageFact({ links: [link({ text: 'Zur Kasse', href: '/kasse' })] })] },
+    { class: 'NoClassification', message: 'notVisited' },
+  ],
   ['no checkout seen', shop, { class: 'NoClassification', message: 'notReached' }],
   [
     'login at checkout',

@@ -2,7 +2,7 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
-import { pathsOf, type ReadShopPage, readShopPages, withoutOffer } from '../shop-offer.ts';
+import { pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const sufficient =
@@ -46,8 +46,9 @@ export default defineCheck({
         found: 'Auf {pages} wird mit „{button}“ bestellt',
         stepUnclear: 'Ob „{button}“ auf {pages} die Bestellung abschließt oder nur ein Zwischenschritt ist, war nicht zu erkennen',
         trial: 'Auf {pages} beginnt mit „{button}“ möglicherweise eine kostenlose Testphase; dafür gelten Besonderheiten',
+        notVisited: 'Die Kasse wurde nicht besucht ({url}); wie die Bestellung abgeschlossen wird, ist offen',
         notReached: 'Der letzte Schritt der Bestellung wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -65,8 +66,9 @@ export default defineCheck({
         found: 'On {pages} one orders with “{button}”',
         stepUnclear: 'Whether “{button}” on {pages} completes the order or is only an intermediate step could not be told',
         trial: 'On {pages} a free trial period may begin with “{button}”; special rules apply to that',
+        notVisited: 'The checkout was not visited ({url}); how the order is completed is open',
         notReached: 'The last step of the order was not reached: the scan puts nothing into the cart',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },
@@ -94,6 +96,9 @@ export default defineCheck({
       const { params, items } = finding(open.rating, open);
       return { class: 'NoClassification', message: open.rating, params: params!, items };
     }
+    const checkout = shopPages.some(({ kind }) => kind === 'checkout') ? null : unvisitedCheckout(pages);
+    if (checkout !== null)
+      return { class: 'NoClassification', message: 'notVisited', params: { url: checkout }, items: [pageItem(checkout)] };
     return {
       class: 'NoClassification',
       message: 'notReached',

@@ -44,8 +44,9 @@ export default defineCheck({
         noShipping: 'An den Preisen fehlt ein Hinweis auf die Versandkosten, gesehen auf {pages}',
         neither: 'An den Preisen fehlen die Hinweise auf Umsatzsteuer und Versandkosten, gesehen auf {pages}',
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
-        noProducts: 'Unter den geprüften Seiten war keine Produktseite mit Preis zu erkennen',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        noProducts:
+          'Unter den geprüften Seiten war keine Produkt- oder Übersichtsseite mit Preis zu erkennen; Preise auf anderen Seiten prüft der Scan nicht',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
     },
@@ -63,8 +64,9 @@ export default defineCheck({
         noShipping: 'The prices lack a note on shipping costs, seen on {pages}',
         neither: 'The prices lack the notes on VAT and shipping costs, seen on {pages}',
         unread: 'The pages with prices could not be read completely',
-        noProducts: 'No product page with a price could be recognised among the pages examined',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        noProducts:
+          'No product or overview page with a price could be recognised among the pages examined; the scan does not examine prices on other pages',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
     },

@@ -21,6 +21,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['empty', terms({ contentKind: 'empty', text: '' }), { class: 'Hint', message: 'empty' }],
   ['placeholder', terms({ contentKind: 'placeholder' }), { class: 'Hint', message: 'placeholder' }],
   ['something else', terms({ contentKind: 'other' }), { class: 'Hint', message: 'other' }],
+  [
+    'three short paragraphs under the right heading',
+    terms({ contentKind: 'other', text: 'Allgemeine Geschäftsbedingungen\n§ 1 Geltung\n§ 2 Vertrag\n§ 3 Preise' }),
+    { class: 'Hint', message: 'short', refs: [`${siteUrl}agb`] },
+  ],
+  [
+    'the heading of the page says so',
+    {
+      ...terms({ contentKind: 'other', text: 'x'.repeat(300) }),
+      pages: [pageFact(), pageFact({ url: `${siteUrl}agb`, kind: 'terms', headings: ['Unsere AGB'] })],
+    },
+    { class: 'Hint', message: 'short' },
+  ],
+  [
+    'a menu with a link to the terms is no heading',
+    {
+      ...terms({ contentKind: 'other', text: 'AGB\nKontakt\nWillkommen in unserem Laden' }),
+      pages: [pageFact({ text: 'AGB\nKontakt\nStartseite' })],
+    },
+    { class: 'Hint', message: 'other' },
+  ],
+  [
+    'long and headed as terms',
+    terms({ contentKind: 'other', text: `AGB ${'Wir liefern die bestellte Ware. '.repeat(80)}` }),
+    { class: 'Conform', message: 'titled' },
+  ],
   ['not read', terms({ failure: 'timeout', status: null }), { class: 'NoClassification', message: 'notRead' }],
   ['Mietbedingungen', linked('Mietbedingungen'), { class: 'Conform', message: 'otherName' }],
   ['Nutzungsbedingungen', linked('Nutzungsbedingungen'), { class: 'Conform', message: 'otherName' }],

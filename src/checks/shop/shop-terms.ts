@@ -1,8 +1,10 @@
 import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
+import type { LegalPageFact, PageFact } from '../facts.ts';
 import { statute, unverified } from '../law.ts';
-import { examineLegalPage, legalPageItem, readablePages } from '../legal-page.ts';
+import { examineLegalPage, legalPageItem, pageAt, readablePages } from '../legal-page.ts';
 import { siteObstacle } from '../shop-offer.ts';
+import { startPage } from '../transport-hosts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const cause = 'terms';
@@ -11,6 +13,12 @@ const cause = 'terms';
 const otherNames = wholeWords(
   '(?:nutzungs|miet|reise|liefer|verkaufs|beförderungs|teilnahme|buchungs|vertrags|auftrags|einkaufs|ticket)bedingungen|atb|avb|alb|terms\\s+(?:of\\s+(?:sale|service|use)|and\\s+conditions)|conditions\\s+of\\s+(?:sale|carriage)',
 );
+/** How terms call themselves. */
+const ownNames = wholeWords(
+  'agb|(?:allgemeine[nr]?\\s+)?geschäftsbedingungen|(?:general\\s+)?terms\\s+(?:and|&)\\s+conditions|terms\\s+of\\s+(?:sale|service|use)',
+);
+/** Shorter terms may be a part or a summary of them. */
+const shortTerms = 1_500;
 
 /** Whether a shop shows its terms where they can be read and kept. */
 export default defineCheck({
@@ -39,11 +47,13 @@ export default defineCheck({
         gone: 'Die verlinkten AGB {url} wurden nicht gefunden',
         empty: 'Die AGB-Seite {url} enthält keinen lesbaren und speicherbaren Text',
         placeholder: 'Die AGB-Seite {url} enthält nur einen Platzhalter',
-        other: 'Die Seite {url} ist als AGB verlinkt, enthält aber keine',
+        other: 'Die Seite {url} ist als AGB verlinkt; AGB waren darin nicht zu erkennen',
+        short: 'Die AGB-Seite {url} ist sehr kurz; ob es die vollständigen AGB sind, ist nicht sicher',
+        titled: 'Die Seite {url} ist als AGB überschrieben; ob sie vollständig sind, prüft der Scan nicht',
         otherName: 'Die Vertragsbedingungen heißen „{label}“ und sind verlinkt',
         notRead: 'Die AGB ließen sich nicht lesen ({reason})',
         businessOnly: 'Das Angebot richtet sich nur an Unternehmen; ob AGB zu zeigen sind, hängt vom Bestellvorgang ab',
-        b2cUnclear: 'Ob die Website Verträge schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob AGB verlinkt sind, ist offen',
         loginRequired: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob AGB verlinkt sind, ist offen',
@@ -64,11 +74,13 @@ export default defineCheck({
         gone: 'The linked terms {url} were not found',
         empty: 'The terms page {url} contains no text that can be read and saved',
         placeholder: 'The terms page {url} contains only a placeholder',
-        other: 'The page {url} is linked as terms but contains none',
+        other: 'The page {url} is linked as terms; no terms could be recognised on it',
+        short: 'The terms page {url} is very short; whether these are the complete terms is not certain',
+        titled: 'The page {url} is headed as terms; the scan does not examine whether they are complete',
         otherName: 'The contract terms are called “{label}” and are linked',
         notRead: 'The terms could not be read ({reason})',
         businessOnly: 'The offer is for businesses only; whether terms have to be shown depends on the order process',
-        b2cUnclear: 'Whether the site concludes contracts could not be established',
+        b2cUnclear: 'Whether contracts are concluded on the site could not be established',
         noOffer: 'No offer that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether terms are linked is open',
         loginRequired: 'The shop is accessible only after a login; whether terms are linked is open',
@@ -89,7 +101,11 @@ export default defineCheck({
     if (state.kind === 'open') return { class: 'NoClassification', message: 'notRead', params: { reason: state.reason } };
     const params = { url: terms.url ?? '', label: terms.linkText ?? '' };
     if (state.kind === 'faulty') {
-      return { class: 'Hint', findings: [{ message: state.fault, params, items: [legalPageItem(terms, pages)], cause }] };
+      const isTitled = state.fault === 'other' && isHeadedAsTerms(terms, pages);
+      if (isTitled && plainText(ownLines(terms.text, pages).join(' ')).length >= shortTerms)
+        return { class: 'Conform', message: 'titled', params };
+      const message = isTitled ? 'short' : state.fault;
+      return { class: 'Hint', findings: [{ message, params, items: [legalPageItem(terms, pages)], cause }] };
     }
     const named = readablePages(pages)
       .flatMap(({ links }) => links)
@@ -100,3 +116,18 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'missing', params, items: [legalPageItem(terms, pages)], cause }] };
   },
 });
+
+/** Title, heading or first words say so, whatever else the page was taken for. */
+function isHeadedAsTerms({ url, text }: LegalPageFact, pages: readonly PageFact[]): boolean {
+  const page = url === null ? null : pageAt(pages, url);
+  const shared = new Set(startPage(pages)?.headings ?? []);
+  const headings = (page?.headings ?? []).filter((heading) => !shared.has(heading));
+  const beginning = ownLines(text, pages).join(' ').slice(0, 200);
+  return [page?.title ?? '', ...headings, beginning].some((place) => mentions(plainText(place), ownNames));
+}
+
+/** Lines without menu and footer, which the start page shows as well. */
+function ownLines(text: string, pages: readonly PageFact[]): string[] {
+  const shared = new Set((startPage(pages)?.text ?? '').split('\n').map((line) => line.trim()));
+  return text.split('\n').filter((line) => !shared.has(line.trim()));
+}

@@ -14,7 +14,18 @@ const imprint = (text: string, facts = shop()) => ({ ...facts, imprint: legalPag
 const terms = (text: string) => ({ terms: legalPage({ kind: 'terms', text: `Allgemeine Geschäftsbedingungen. ${text}` }) });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['in the imprint, no terms', imprint(sentence), { class: 'Conform' }],
+  ['in the imprint, no terms', imprint(sentence), { class: 'Conform', message: 'found' }],
+  [
+    'in the imprint, nothing known of consumers',
+    imprint(sentence, { applicability: applicability({ isShop: null, isConsumerOffer: null }) }),
+    { class: 'Conform', message: 'found' },
+  ],
+  ['in the imprint of a firm for firms', imprint(sentence, {}), { class: 'Conform', message: 'found' }],
+  [
+    'a body for accessibility is no notice to consumers',
+    imprint('Schlichtungsstelle nach § 16 BGG', { applicability: applicability({ isShop: null, isConsumerOffer: null }) }),
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
   ['in both', { ...imprint(sentence), ...terms(sentence) }, { class: 'Conform' }],
   ['only in the terms, which are on the website', { ...shop(), ...terms(sentence) }, { class: 'Conform' }],
   ['in the footer', { ...shop(), pages: [pageFact({ text: sentence })] }, { class: 'Conform' }],

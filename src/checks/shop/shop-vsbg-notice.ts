@@ -8,6 +8,10 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 const notice = wholeWords(
   'verbraucherschlichtung[a-zß-ɏ]*|verbraucherstreitbeilegung[a-zß-ɏ]*|streitbeilegungs-?verfahren|schlichtungs(?:stelle|verfahren)[a-zß-ɏ]*|universalschlichtung[a-zß-ɏ]*|§\\s*36\\s*(?:abs\\.?\\s*\\d\\s*)?(?:vsbg|verbraucherstreitbeilegungsgesetz)|vsbg|alternative\\s+streitbeilegung|(?:consumer\\s+)?arbitration\\s+(?:board|body)|dispute\\s+resolution\\s+(?:proceedings?|procedures?)',
 );
+/** Speaks of consumers beyond doubt, also where nothing shows that the site addresses them. */
+const explicit = wholeWords(
+  'verbraucherschlichtung[a-zß-ɏ]*|verbraucherstreitbeilegung[a-zß-ɏ]*|vsbg|consumer\\s+arbitration\\s+(?:board|body)',
+);
 /** Trades that have to take part, with the bodies that settle disputes there. */
 const bodies: Readonly<Record<string, RegExp>> = {
   'energy-telecom': wholeWords('schlichtungsstelle\\s+energie|bundesnetzagentur|schlichtungsstelle\\s+(?:telekommunikation|post)[a-zß-ɏ]*'),
@@ -33,11 +37,12 @@ export default defineCheck({
     de: {
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
       explanation:
-        'Unternehmer mit Website oder AGB müssen Verbraucher informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und zusammen mit den AGB. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer zur Teilnahme verpflichtet ist, muss die zuständige Stelle mit Anschrift nennen.',
+        'Unternehmer mit Website oder AGB müssen Verbraucher informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und zusammen mit den AGB. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer sich zur Teilnahme verpflichtet hat oder verpflichtet ist, muss die zuständige Stelle mit Anschrift und Website nennen.',
       confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; ob er Pflicht ist, hängt auch von der Zahl der Beschäftigten ab.',
       howToFix:
-        '1. Nehmen Sie in Impressum und AGB einen Satz auf, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie bei einer Verpflichtung oder Bereitschaft die zuständige Stelle mit Anschrift und Website.\n3. Beschäftigten Sie am 31. Dezember des Vorjahres höchstens zehn Personen und sind nicht verpflichtet, können Sie den Hinweis weglassen.',
+        '1. Nehmen Sie in Impressum und AGB einen Satz auf, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.\n3. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht verpflichtet sind, können Sie den allgemeinen Hinweis weglassen.',
       messages: {
+        found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({url})',
         missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
         notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB {url}',
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
@@ -50,11 +55,12 @@ export default defineCheck({
     en: {
       title: 'Consumer arbitration notice',
       explanation:
-        'Traders with a website or terms must inform consumers whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and together with the terms. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever is obliged to take part must name the competent body with its address.',
+        'Traders with a website or terms must inform consumers whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and together with the terms. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever has committed to take part or is obliged to must name the competent body with its address and website.',
       confidenceReason: 'The notice is recognised by its wording; whether it is compulsory also depends on the number of employees.',
       howToFix:
-        '1. Include a sentence in imprint and terms on whether you are willing or obliged to take part in dispute resolution proceedings.\n2. If obliged or willing, name the competent body with address and website.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the notice.',
+        '1. Include a sentence in imprint and terms on whether you are willing or obliged to take part in dispute resolution proceedings.\n2. Name the competent body with address and website if you have committed yourself to take part or are obliged to.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the general notice.',
       messages: {
+        found: 'The website contains a notice on consumer arbitration ({url})',
         missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
         notInTerms: 'The notice on consumer arbitration is on the website but not in the terms {url}',
         noBody: 'The competent arbitration body of the trade is not named',
@@ -67,13 +73,20 @@ export default defineCheck({
   },
   run({ pages, terms, imprint, applicability }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
+    const owner = searchableText(imprint, pages);
+    const conditions = searchableText(terms, pages);
+    const inTerms = 'text' in conditions && mentions(conditions.text, notice);
+    const inImprint = 'text' in owner && mentions(owner.text, notice);
+    const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { url: url ?? '' } });
+    const isAimed = applicability.isConsumerOffer === true && applicability.isBusiness !== false && offer !== 'unclear';
+    if (!isAimed) {
+      if ('text' in owner && mentions(owner.text, explicit)) return found(imprint.url);
+      if ('text' in conditions && mentions(conditions.text, explicit)) return found(terms.url);
+    }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
       return { class: 'NotApplicable', message: 'noOffer' };
     if (applicability.isConsumerOffer === null || offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
 
-    const owner = searchableText(imprint, pages);
-    const conditions = searchableText(terms, pages);
-    const inTerms = 'text' in conditions && mentions(conditions.text, notice);
     const texts = [
       ...('text' in owner ? [owner.text] : []),
       ...('text' in conditions ? [conditions.text] : []),
@@ -83,7 +96,8 @@ export default defineCheck({
       const body = bodies[applicability.settings.industry ?? ''];
       if (body && !texts.some((text) => mentions(text, body))) return hint('noBody', imprint.url ?? '');
       if ('text' in conditions && !inTerms) return hint('notInTerms', terms.url ?? '');
-      return { class: 'Conform' };
+      if (inImprint || inTerms) return found(inImprint ? imprint.url : terms.url);
+      return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && mentions(plainText(text), notice))?.url ?? null);
     }
     const unread = [owner, conditions].find((source) => 'reason' in source);
     if (unread) return { class: 'NoClassification', message: 'notRead', params: { reason: unread.reason } };

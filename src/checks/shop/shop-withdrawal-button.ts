@@ -60,7 +60,7 @@ export default defineCheck({
     de: {
       title: 'Elektronische Widerrufsfunktion („Vertrag widerrufen“)',
       explanation:
-        'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“.',
+        'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher widerrufliche Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“.',
       confidenceReason: 'Gesucht wird auf den besuchten Seiten ohne Anmeldung; was im Kundenkonto steht, ist nicht zu sehen.',
       howToFix:
         '1. Setzen Sie eine gut lesbare Schaltfläche „Vertrag widerrufen“ in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
@@ -79,7 +79,7 @@ export default defineCheck({
         targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; das Formular dahinter wurde nicht geprüft',
         confirmUnseen: 'Das Widerrufsformular ist vorhanden; der zweite Schritt war ohne Absenden nicht zu sehen',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob die Funktion nötig ist, ist offen',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         loginOnly: 'Der Shop ist nur nach einer Anmeldung zugänglich; ob es eine Widerrufsfunktion gibt, ist offen',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob es eine Widerrufsfunktion gibt, ist offen',
@@ -90,7 +90,7 @@ export default defineCheck({
     en: {
       title: 'Electronic withdrawal function',
       explanation:
-        'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen”.',
+        'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts that can be withdrawn from. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen”.',
       confidenceReason: 'The pages visited are searched without logging in; what stands in the customer account cannot be seen.',
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” in the footer of every page, without a login.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
@@ -109,7 +109,7 @@ export default defineCheck({
         targetUnknown: 'The control “{label}” is present; the form behind it was not examined',
         confirmUnseen: 'The withdrawal form is present; its second step could not be seen without submitting',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the function is needed is open',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
         loginOnly: 'The shop is accessible only after a login; whether there is a withdrawal function is open',
         notExamined: 'The pages could not be examined completely; whether there is a withdrawal function is open',

@@ -35,8 +35,10 @@ export default defineCheck({
       confidenceReason:
         'Gelesen werden die besuchten Seiten; ob für Ihr Angebot eine Ausnahme vom Widerrufsrecht gilt, steht nicht immer dort.',
       howToFix:
-        '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs und die Anschrift mit E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
+        '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
       messages: {
+        found:
+          'Eine Widerrufsbelehrung mit Frist, Folgen und Empfänger wurde gefunden; ob sie dem gesetzlichen Muster entspricht, prüft der Scan nicht',
         missing: 'Auf den geprüften Seiten wurde keine Widerrufsbelehrung gefunden',
         deadLink: 'Der Link „{label}“ zur Widerrufsbelehrung führt zu keiner Seite',
         gone: 'Die verlinkte Widerrufsbelehrung {url} wurde nicht gefunden',
@@ -48,7 +50,7 @@ export default defineCheck({
         noConsequences: 'Die Widerrufsbelehrung nennt die Folgen des Widerrufs nicht',
         noAddressee: 'Die Widerrufsbelehrung nennt nicht, an wen der Widerruf zu richten ist',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob eine Belehrung nötig ist, ist offen',
-        b2cUnclear: 'Ob die Website Verträge mit Verbrauchern schließt, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Widerrufsbelehrung verlinkt ist, ist offen',
@@ -64,8 +66,10 @@ export default defineCheck({
       confidenceReason:
         'The pages visited are read; whether your offer is exempt from the right of withdrawal does not always stand there.',
       howToFix:
-        '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and the address with e-mail.\n4. Name exceptions only as far as they apply to your offer.',
+        '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
       messages: {
+        found:
+          'A withdrawal instruction with period, consequences and addressee was found; the scan does not examine whether it follows the statutory model',
         missing: 'No withdrawal instruction was found on the pages examined',
         deadLink: 'The link “{label}” to the withdrawal instruction leads to no page',
         gone: 'The linked withdrawal instruction {url} was not found',
@@ -77,7 +81,7 @@ export default defineCheck({
         noConsequences: 'The withdrawal instruction does not state the consequences of withdrawal',
         noAddressee: 'The withdrawal instruction does not state to whom the withdrawal is to be addressed',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether an instruction is needed is open',
-        b2cUnclear: 'Whether the site concludes contracts with consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to a withdrawal instruction is open',
@@ -110,7 +114,7 @@ export default defineCheck({
         ...(inTerms && !(label && labelNames('cancellation', label)) ? [finding('onlyInTerms')] : []),
         ...missingParts(source.text).map(finding),
       ]);
-      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform' };
+      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'found' };
     }
 
     const termsSource = searchableText(terms, pages);

@@ -63,7 +63,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'German company, server in the USA',
     site(german, { serverCountry: 'US', serverIp: '3.5.6.7' }),
-    { class: 'Hint', message: 'serverOnly' },
+    { class: 'Hint', message: 'serverInUsa' },
   ],
   ['German company behind a delivery network', site(german, { serverCountry: 'US', serverIp: '104.18.2.3' }), { class: 'Conform' }],
   [
@@ -85,6 +85,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'strictly necessary',
     site(american('not-listed'), { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }),
     { class: 'Conform' },
+  ],
+  [
+    'the consent tool alone answers from the USA',
+    bannerSite(traffic({ service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js', serverCountry: 'US' })),
+    { class: 'Conform', message: 'exceptTool' },
   ],
   ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
   [

@@ -31,6 +31,7 @@ export default defineCheck({
   confidence: 'medium',
   legalBasis: [
     statute('Art. 44 bis 46 DSGVO', 'Art. 44 to 46 GDPR'),
+    statute('Durchführungsbeschluss (EU) 2023/1795 vom 10.7.2023', 'Implementing Decision (EU) 2023/1795 of 10 Jul 2023'),
     consentLaw.schremsTwo,
     disputed('EuG, 8.1.2025, T-354/22 Bindl', 'General Court, 8 Jan 2025, T-354/22 Bindl', {
       de: 'Rechtsmittel C-206/25 P anhängig',
@@ -38,52 +39,62 @@ export default defineCheck({
     }),
   ],
   volatile: {
-    de: 'Ob eine dynamische IP-Adresse für den Betreiber der Website personenbezogen ist, liegt dem EuGH vor (BGH VI ZR 258/24, C-206/25 P). Verneint er es, ist die bloße Verbindung milder zu beurteilen.',
-    en: 'Whether a dynamic IP address is personal data for the operator of the website is before the CJEU (Federal Court of Justice VI ZR 258/24, C-206/25 P). If it says no, the mere connection has to be judged more mildly.',
+    de: 'Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, liegt dem EuGH vor (Vorlage des BGH, VI ZR 258/24). Verneint er es, ist die bloße Verbindung milder zu beurteilen.',
+    en: 'Whether a dynamic IP address is personal data when it is transmitted to third parties is before the CJEU (reference by the Federal Court of Justice, VI ZR 258/24). If it says no, the mere connection has to be judged more mildly.',
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
   texts: {
     de: {
-      title: 'Drittlandverbindungen vor der Einwilligung',
+      title: 'Drittlandverbindungen erst nach der Einwilligung',
       explanation:
-        'Schon der Aufruf eines fremden Servers überträgt die IP-Adresse des Besuchers. Geht sie an ein Unternehmen in einem Land ohne Angemessenheitsbeschluss, braucht es Garantien nach Art. 44 ff. DSGVO; in den USA genügt die aktive Teilnahme am Data Privacy Framework. Maßgeblich ist das Unternehmen. Der Standort des Servers ist nur ein Indiz, weil verteilte Netze oft falsch verortet werden.',
+        'Schon der Aufruf eines fremden Servers überträgt die IP-Adresse des Besuchers. Geht sie an ein Unternehmen in einem Land ohne Angemessenheitsbeschluss, braucht es Garantien nach Art. 46 DSGVO; in den USA genügt die aktive Teilnahme am Data Privacy Framework (Art. 45 DSGVO, Beschluss (EU) 2023/1795). Maßgeblich ist das Unternehmen. Der Standort des Servers ist nur ein Indiz, weil verteilte Netze oft falsch verortet werden.',
       confidenceReason:
         'Die Verbindung wird gemessen; das Land folgt zuerst aus dem Sitz des Unternehmens, der Server kann anderswo stehen.',
       howToFix:
-        '1. Laden Sie den Dienst erst nach der Einwilligung.\n2. Ersetzen Sie ihn durch einen Anbieter in der EU oder liefern Sie die Dateien vom eigenen Server aus.\n3. Schließen Sie für verbleibende Empfänger Standardvertragsklauseln ab und nennen Sie sie in der Datenschutzerklärung.',
+        '1. Laden Sie den Dienst erst nach der Einwilligung.\n2. Ersetzen Sie ihn durch einen Anbieter in der EU oder liefern Sie die Dateien vom eigenen Server aus.\n3. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
       messages: {
         noAdequacy: '{service} erhält ohne Einwilligung Daten; für {vendor} ({country}) gibt es keinen Angemessenheitsbeschluss',
         notListed: '{service} erhält ohne Einwilligung Daten; {vendor} (USA) steht nicht auf der Liste des Data Privacy Framework',
         withGuarantee: '{service} erhält ohne Einwilligung Daten ({vendor}, {country}); die Datenschutzerklärung nennt eine Garantie',
         parentOnly:
-          '{service} erhält ohne Einwilligung Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in {country} ohne Angemessenheit',
+          '{service} erhält ohne Einwilligung Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service} ({vendor}, {country}), ohne dass Inhalte geladen wurden',
         listed: '{service} erhält ohne Einwilligung Daten; {vendor} (USA) nimmt am Data Privacy Framework teil',
+        serverInUsa:
+          '{service}, ein Dienst mit Sitz in der EU oder einem sicheren Land, liefert von einem Server aus, dessen Adresse den USA zugeordnet ist',
         serverOnly:
-          '{service} gehört zu einem Unternehmen in der EU oder in einem sicheren Land, die Adresse des Servers ist {place} zugeordnet',
+          '{service}, ein Dienst mit Sitz in der EU oder einem sicheren Land, liefert von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
+        exceptTool: 'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
+        exceptNecessary:
+          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         ownerUnknown: 'Sitz oder Status dieser Empfänger ist nicht bekannt: {names}',
         rejectNotExamined: 'Vor der Einwilligung gab es keine solche Verbindung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
-      title: 'Third-country connections before consent',
+      title: 'Third-country connections only after consent',
       explanation:
-        'The mere call of a foreign server transmits the visitor’s IP address. If it goes to a company in a country without adequacy decision, guarantees under Art. 44 et seq. GDPR are needed; in the USA, active participation in the Data Privacy Framework suffices. The company is what counts. The location of the server is only an indication, because distributed networks are often located wrongly.',
+        'The mere call of a foreign server transmits the visitor’s IP address. If it goes to a company in a country without adequacy decision, guarantees under Art. 46 GDPR are needed; in the USA, active participation in the Data Privacy Framework suffices (Art. 45 GDPR, Decision (EU) 2023/1795). The company is what counts. The location of the server is only an indication, because distributed networks are often located wrongly.',
       confidenceReason:
         'The connection is measured; the country follows first from the company’s seat, and the server may stand elsewhere.',
       howToFix:
-        '1. Load the service only after consent.\n2. Replace it by a provider in the EU or deliver the files from your own server.\n3. Conclude standard contractual clauses for the remaining recipients and name them in the privacy notice.',
+        '1. Load the service only after consent.\n2. Replace it by a provider in the EU or deliver the files from your own server.\n3. Name the basis of the transfer in the privacy notice; standard contractual clauses are only needed for recipients without adequacy decision and without participation in the Data Privacy Framework.',
       messages: {
         noAdequacy: '{service} receives data without consent; there is no adequacy decision for {vendor} ({country})',
         notListed: '{service} receives data without consent; {vendor} (USA) is not on the list of the Data Privacy Framework',
         withGuarantee: '{service} receives data without consent ({vendor}, {country}); the privacy notice names a guarantee',
         parentOnly:
-          '{service} receives data without consent; contract partner or server are in the EU, the group has its seat in {country} without adequacy',
+          '{service} receives data without consent; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
         connectionOnly: 'Without consent there is a connection to {service} ({vendor}, {country}) without any content being loaded',
         listed: '{service} receives data without consent; {vendor} (USA) takes part in the Data Privacy Framework',
-        serverOnly: '{service} belongs to a company in the EU or in a safe country, the address of the server is assigned to {place}',
+        serverInUsa:
+          '{service}, a service with its seat in the EU or a safe country, delivers from a server whose address is assigned to the USA',
+        serverOnly:
+          '{service}, a service with its seat in the EU or a safe country, delivers from a server whose address is assigned to a third country ({place})',
+        exceptTool: 'Apart from the consent tool ({names}), no recipient in a third country was observed without consent',
+        exceptNecessary: 'Apart from services that need no consent ({names}), no recipient in a third country was observed without consent',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         ownerUnknown: 'Seat or status of these recipients is not known: {names}',
         rejectNotExamined: 'There was no such connection before consent; the state after rejection could not be examined',
@@ -99,12 +110,17 @@ export default defineCheck({
     const hints: Finding[] = [];
     const open: Recipient[] = [];
     const unreadFor: Recipient[] = [];
+    const spared: Recipient[] = [];
 
     for (const all of recipientsOf(facts)) {
       const requests = all.requests.filter((request) => states.some((state) => request.states.includes(state)));
       // What is strictly necessary may have its recipient named; it needs no consent.
-      if (requests.length === 0 || all.use.service.consent === 'no') continue;
+      if (requests.length === 0) continue;
       const recipient = { ...all, requests };
+      if (all.use.service.consent === 'no') {
+        if (isAbroad(recipient)) spared.push(recipient);
+        continue;
+      }
       const standing = standingOf(recipient);
       const told = (message: string) =>
         recipientFinding(message, recipient, { country: standing.country ?? '–', place: standing.place ?? '–' });
@@ -114,7 +130,7 @@ export default defineCheck({
         else if (guaranteed) hints.push(told('withGuarantee'));
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'inadequate' ? 'noAdequacy' : 'notListed'));
-      } else if (standing.kind !== 'fine') hints.push(told(standing.kind));
+      } else if (standing.kind !== 'fine') hints.push(told(standing.place === 'US' ? 'serverInUsa' : standing.kind));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -128,9 +144,18 @@ export default defineCheck({
       const items = [...open.map(({ use }) => serviceItem(use)), ...hosts.map((request) => requestItem(request))];
       return { class: 'NoClassification', message: 'ownerUnknown', params: { names }, items };
     }
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
+    if (spared.length === 0) return { class: 'Conform' };
+    const names = shortList(spared.map(({ use }) => use.service.name));
+    const toolsOnly = spared.every(({ use }) => use.service.category === 'cmp');
+    return { class: 'Conform', message: toolsOnly ? 'exceptTool' : 'exceptNecessary', params: { names } };
   },
 });
+
+/** Recipients this check leaves out that sit or answer outside the EEA all the same. */
+function isAbroad({ use, requests }: Recipient): boolean {
+  return isThirdCountry(countryOfRecipient(use)) === true || requests.some(({ serverCountry }) => isThirdCountry(serverCountry) === true);
+}
 
 interface Standing {
   kind: 'fine' | 'unknown' | 'inadequate' | 'notListed' | 'parentOnly' | 'listed' | 'serverOnly';

@@ -41,7 +41,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'service not named at all',
     site('Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.'),
-    { class: 'Hint', message: 'generalOnly' },
+    { class: 'Hint', message: 'notNamed' },
   ],
   [
     'adequate third country too',

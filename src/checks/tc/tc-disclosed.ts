@@ -37,11 +37,13 @@ export default defineCheck({
         '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
       messages: {
         noStatement:
-          '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung sagt nichts zur Übermittlung',
+          '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung nennt keine Grundlage für die Übermittlung',
+        notNamed:
+          'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für diese Übermittlung ({country}); nur ein allgemeiner Abschnitt behandelt Übermittlungen',
         generalOnly: '{service}: Land und Grundlage der Übermittlung stehen nicht beim Dienst, nur ein allgemeiner Abschnitt behandelt sie',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
-        seatUnknown: 'Der Sitz dieser Empfänger ist nicht bekannt: {names}',
+        seatUnknown: 'Sitz nicht bekannt: {names}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -54,11 +56,13 @@ export default defineCheck({
         '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
       messages: {
         noStatement:
-          '{service} transfers data to a recipient in a third country ({country}); the privacy notice says nothing about the transfer',
+          '{service} transfers data to a recipient in a third country ({country}); the privacy notice names no basis for the transfer',
+        notNamed:
+          'The privacy notice does not name {service} and thus no basis for this transfer ({country}); only a general section deals with transfers',
         generalOnly: '{service}: country and basis of the transfer are not stated beside the service, only in a general section',
         noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
-        seatUnknown: 'The seat of these recipients is not known: {names}',
+        seatUnknown: 'Seat not known: {names}',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -84,7 +88,8 @@ export default defineCheck({
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const code = countryOfRecipient(recipient.use)!;
       if (somewhere && isExplained(notice, recipient.use, code)) return [];
-      return [recipientFinding(somewhere ? 'generalOnly' : 'noStatement', recipient)];
+      const general = passagesAbout(notice, recipient.use, 0).length > 0 ? 'generalOnly' : 'notNamed';
+      return [recipientFinding(somewhere ? general : 'noStatement', recipient)];
     });
     return verdictOf(somewhere ? { hints: lacking } : { risks: lacking }) ?? { class: 'Conform' };
   },

@@ -28,7 +28,7 @@ export default defineCheck({
       howToFix:
         '1. Fragen Sie den Hoster, in welchem Land Server und Sicherungen stehen.\n2. Wählen Sie einen Standort in der EU oder dokumentieren Sie die Garantien für die Übermittlung.\n3. Nennen Sie Hoster und CDN mit Sitzland in der Datenschutzerklärung.\n4. Schließen Sie mit beiden einen Vertrag zur Auftragsverarbeitung.',
       messages: {
-        outside: 'Die Adresse des Webservers ist {country} zugeordnet, einem Land ohne Angemessenheitsbeschluss',
+        outside: 'Die Adresse des Webservers ist einem Land ohne Angemessenheitsbeschluss zugeordnet: {country}',
         unitedStates:
           'Die Adresse des Webservers ist den USA zugeordnet; welches Unternehmen ihn betreibt und worauf die Übermittlung beruht, ist zu klären',
         networkNotNamed: 'Vor der Website steht {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
@@ -45,7 +45,7 @@ export default defineCheck({
       howToFix:
         '1. Ask the hosting company in which country servers and backups are.\n2. Choose a location in the EU or document the guarantees for the transfer.\n3. Name hosting company and CDN with their country in the privacy notice.\n4. Conclude a data processing agreement with both.',
       messages: {
-        outside: 'The address of the web server is assigned to {country}, a country without adequacy decision',
+        outside: 'The address of the web server is assigned to a country without adequacy decision: {country}',
         unitedStates:
           'The address of the web server is assigned to the USA; which company runs it and what the transfer rests on has to be clarified',
         networkNotNamed: 'The website is behind {network} ({country}); the privacy notice does not name the company',

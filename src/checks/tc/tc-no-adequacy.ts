@@ -34,45 +34,48 @@ export default defineCheck({
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
   texts: {
     de: {
-      title: 'Empfänger in Ländern ohne Angemessenheitsbeschluss',
+      title: 'Empfänger nur in Ländern mit Angemessenheitsbeschluss oder mit Garantien',
       explanation:
         'Für Länder ohne Angemessenheitsbeschluss verlangt Art. 46 DSGVO Garantien wie Standardvertragsklauseln und eine Prüfung der Lage im Empfängerland (EuGH C-311/18). Maßgeblich ist das Unternehmen, das die Daten erhält, einschließlich der Muttergesellschaft; der Standort des Servers ist nur ein Indiz.',
       confidenceReason:
         'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; ein Sitz allein belegt keine Übermittlung dorthin.',
       howToFix:
-        '1. Ersetzen Sie den Dienst durch einen Anbieter in der EU oder in einem Land mit Angemessenheitsbeschluss.\n2. Wenn das nicht geht: Laden Sie ihn erst nach der Einwilligung, schließen Sie Standardvertragsklauseln ab und prüfen Sie die Rechtslage im Empfängerland.\n3. Erläutern Sie Land, Garantie und Risiken in der Datenschutzerklärung.',
+        '1. Klären Sie, welches Unternehmen den Dienst betreibt und wo es sitzt.\n2. Liegt der Sitz in einem Land ohne Angemessenheitsbeschluss, ersetzen Sie den Dienst durch einen Anbieter in der EU oder in einem Land mit Angemessenheitsbeschluss.\n3. Wenn das nicht geht: Laden Sie ihn erst nach der Einwilligung, schließen Sie Standardvertragsklauseln ab und prüfen Sie die Rechtslage im Empfängerland.\n4. Erläutern Sie Land, Garantie und Risiken in der Datenschutzerklärung.',
       messages: {
         withoutConsent: '{service} überträgt ohne Einwilligung Daten an {vendor} ({country}, kein Angemessenheitsbeschluss)',
         barredCountry:
           '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt weder Garantien noch eine Prüfung',
         seatOnly:
-          '{service}: {vendor} hat seinen Sitz in {country} (kein Angemessenheitsbeschluss); ein Server dort wurde nicht beobachtet',
+          '{service}: {vendor} oder die Konzernmutter hat den Sitz in einem Land ohne Angemessenheitsbeschluss ({country}); ein Server dort wurde nicht beobachtet',
         withGuarantee:
           '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); die Datenschutzerklärung nennt eine Garantie',
         withoutGuarantee:
           '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); eine Garantie nennt die Datenschutzerklärung nicht',
-        unknownRecipient: 'Ein unbekannter Empfänger hat seinen Server in {country} (kein Angemessenheitsbeschluss): {host}',
+        unknownRecipient:
+          'Die Adresse des Servers eines unbekannten Empfängers ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country}): {host}',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
-        seatUnknown: 'Der Sitz dieser Empfänger ist nicht bekannt: {names}',
+        seatUnknown: 'Sitz nicht bekannt: {names}',
         rejectNotExamined: 'Vor der Einwilligung gab es keine solche Übermittlung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
-      title: 'Recipients in countries without adequacy',
+      title: 'Recipients only in countries with adequacy or with guarantees',
       explanation:
         'For countries without an adequacy decision, Art. 46 GDPR requires guarantees such as standard contractual clauses and an assessment of the situation in the recipient’s country (CJEU C-311/18). What counts is the company that receives the data, its parent included; the location of the server is only an indication.',
       confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a seat alone proves no transfer there.',
       howToFix:
-        '1. Replace the service by a provider in the EU or in a country with an adequacy decision.\n2. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n3. Explain country, guarantee and risks in the privacy notice.',
+        '1. Find out which company runs the service and where it has its seat.\n2. If the seat is in a country without an adequacy decision, replace the service by a provider in the EU or in a country with an adequacy decision.\n3. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n4. Explain country, guarantee and risks in the privacy notice.',
       messages: {
         withoutConsent: '{service} transfers data to {vendor} without consent ({country}, no adequacy decision)',
         barredCountry: '{service} transfers data to {vendor} ({country}); the privacy notice names neither guarantees nor an assessment',
-        seatOnly: '{service}: {vendor} has its seat in {country} (no adequacy decision); no server there was observed',
+        seatOnly:
+          '{service}: {vendor} or its parent has its seat in a country without adequacy decision ({country}); no server there was observed',
         withGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names a guarantee',
         withoutGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names no guarantee',
-        unknownRecipient: 'An unknown recipient has its server in {country} (no adequacy decision): {host}',
+        unknownRecipient:
+          'The address of the server of an unknown recipient is assigned to a country without adequacy decision ({country}): {host}',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
-        seatUnknown: 'The seat of these recipients is not known: {names}',
+        seatUnknown: 'Seat not known: {names}',
         rejectNotExamined: 'There was no such transfer before consent; the state after rejection could not be examined',
       },
     },

@@ -21,19 +21,29 @@ const on = (createdAt: string) => ({ site: { url: '', finalUrl: '', host: '', do
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['listed and named in the notice', site({}, { privacy: framework }), { class: 'Conform' }],
-  ['listed, notice silent', site({}), { class: 'Hint', message: 'notNamed', cause: 'google-analytics', refs: ['r1'] }],
+  ['listed, notice names neither', site({}), { class: 'Hint', message: 'noBasis', cause: 'google-analytics', refs: ['r1'] }],
   [
     'listed, notice still relies on Privacy Shield',
     site({}, { privacy: notice('Google hat sich dem Privacy Shield unterworfen.') }),
     { class: 'Hint', message: 'shieldNamed' },
   ],
-  ['listed, no notice', site({}, { privacy: noLegalPage('privacy') }), { class: 'Hint', message: 'notNamed' }],
+  [
+    'listed, notice names the service only',
+    site({}, { privacy: notice('Wir nutzen Google Analytics.') }),
+    { class: 'Hint', message: 'notNamed' },
+  ],
+  [
+    'Privacy Shield stands with another service',
+    site({}, { privacy: notice('Newsletter: Mailchimp hat sich dem Privacy Shield unterworfen.') }),
+    { class: 'Hint', message: 'noBasis' },
+  ],
+  ['listed, no notice', site({}, { privacy: noLegalPage('privacy') }), { class: 'Hint', message: 'noBasis' }],
   [
     'listed, notice not readable',
     site({}, { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
-  ['contract with the Irish subsidiary, parent in the USA', site({ vendorCountry: 'IE' }), { class: 'Hint', message: 'notNamed' }],
+  ['contract with the Irish subsidiary, parent in the USA', site({ vendorCountry: 'IE' }), { class: 'Hint', message: 'noBasis' }],
   ['not on the list', site({ dpf: 'not-listed' }), { class: 'Risk', message: 'notCertified', cause: 'google-analytics' }],
   ['inactive', site({ dpf: 'inactive' }, { privacy: framework }), { class: 'Risk', message: 'notCertified' }],
   [
@@ -76,7 +86,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         { service: 'google-doubleclick', url: 'https://static.doubleclick.net/a.js', parentId: 'r1', embeddedBy: 'youtube' },
       ),
     ),
-    { class: 'Hint', messages: ['notNamed'], cause: 'youtube' },
+    { class: 'Hint', messages: ['noBasis'], cause: 'youtube' },
   ],
 ];
 

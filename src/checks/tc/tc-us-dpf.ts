@@ -3,13 +3,15 @@ import { findVendor } from '#knowledge/find-vendor.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
-import { readNotice } from '../notice.ts';
+import { passagesAbout, readNotice } from '../notice.ts';
 import { countryOfRecipient, ownGuarantee, type Recipient, recipientFinding, recipientsOf } from '../transfers.ts';
 
 const dayMs = 86_400_000;
 /** An entry of the list that was looked at longer ago proves nothing. */
 const freshDays = 90;
 
+/** About the length of what a notice says about one service. */
+const sectionLength = 600;
 const framework = /Data\s+Privacy\s+Framework|\bDPF\b/i;
 const shield = /Privacy[\s-]?Shield|Datenschutzschild/i;
 
@@ -39,13 +41,14 @@ export default defineCheck({
         'In die USA dürfen Daten ohne weitere Garantien nur an Unternehmen gehen, die auf der Liste des EU-US Data Privacy Framework stehen (Beschluss (EU) 2023/1795). Fehlt ein Empfänger dort, braucht es etwa Standardvertragsklauseln (Art. 46 DSGVO). Vertragspartner ist oft eine Tochter in der EU; dann geht es um eine mögliche Weiterübermittlung. Der Beschluss ist vor dem EuGH angegriffen.',
       confidenceReason: 'Der Status stammt aus der DPF-Liste mit Datum; Vertragspartner kann eine Tochter in der EU sein.',
       howToFix:
-        '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für Nicht-Personaldaten zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
+        '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für andere als Beschäftigtendaten (Non-HR Data) zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield, wo sie noch stehen.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
       messages: {
         notCertified: '{service}: {vendor} steht nicht auf der DPF-Liste, und die Datenschutzerklärung nennt keine andere Garantie',
         notCertifiedWithGuarantee: '{service}: {vendor} steht nicht auf der DPF-Liste; die Datenschutzerklärung nennt eine andere Garantie',
         frameworkInvalid:
           '{service}: Der Beschluss zum Data Privacy Framework gilt nicht mehr, die Übermittlung an {vendor} hat keine Grundlage',
         notNamed: '{service}: Für die mögliche Übermittlung an {vendor} nennt die Datenschutzerklärung das Data Privacy Framework nicht',
+        noBasis: '{service}: Die Datenschutzerklärung nennt keine Grundlage für die Übermittlung an {vendor}',
         shieldNamed: '{service}: Für die mögliche Übermittlung an {vendor} verweist die Datenschutzerklärung noch auf das Privacy Shield',
         statusUnknown: 'Der DPF-Status dieser US-Empfänger ist nicht bekannt: {vendors}',
         statusOld: 'Der DPF-Status dieser US-Empfänger wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
@@ -59,12 +62,13 @@ export default defineCheck({
         'Without further guarantees, data may only go to companies in the USA that are on the list of the EU-US Data Privacy Framework (Decision (EU) 2023/1795). If a recipient is missing there, standard contractual clauses or the like are needed (Art. 46 GDPR). The contract partner is often a subsidiary in the EU; the question then is a possible onward transfer. The decision is being challenged before the CJEU.',
       confidenceReason: 'The status comes from the dated DPF list; the contracting party may be a subsidiary in the EU.',
       howToFix:
-        '1. Check on dataprivacyframework.gov whether the company is active and certified for non-HR data, and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield.\n3. Alternatively conclude standard contractual clauses and mention them.',
+        '1. Check on dataprivacyframework.gov whether the company is active and certified for other than employee data (non-HR data), and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield where they remain.\n3. Alternatively conclude standard contractual clauses and mention them.',
       messages: {
         notCertified: '{service}: {vendor} is not on the DPF list, and the privacy notice names no other guarantee',
         notCertifiedWithGuarantee: '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee',
         frameworkInvalid: '{service}: the decision on the Data Privacy Framework no longer applies, the transfer to {vendor} has no basis',
         notNamed: '{service}: the privacy notice does not name the Data Privacy Framework for the possible transfer to {vendor}',
+        noBasis: '{service}: the privacy notice names no basis for the transfer to {vendor}',
         shieldNamed: '{service}: the privacy notice still refers to the Privacy Shield for the possible transfer to {vendor}',
         statusUnknown: 'The DPF status of these US recipients is not known: {vendors}',
         statusOld: 'The DPF status of these US recipients was last checked more than 90 days ago: {vendors}',
@@ -89,9 +93,13 @@ export default defineCheck({
       else if (listed) {
         if (isOld(recipient, facts.site.createdAt)) open.statusOld.push(recipient);
         else if (framework.test(notice.text)) continue;
-        else if (shield.test(notice.text)) hints.push(recipientFinding('shieldNamed', recipient));
+        else if (passagesAbout(notice, recipient.use, sectionLength).some((passage) => shield.test(passage)))
+          hints.push(recipientFinding('shieldNamed', recipient));
         else if (notice.url !== null && !notice.complete) open.noticeUnread.push(recipient);
-        else hints.push(recipientFinding('notNamed', recipient));
+        else
+          hints.push(
+            recipientFinding(guaranteed || passagesAbout(notice, recipient.use, 0).length > 0 ? 'notNamed' : 'noBasis', recipient),
+          );
       } else if (guaranteed) hints.push(recipientFinding('notCertifiedWithGuarantee', recipient));
       else if (notice.url !== null && !notice.complete) open.noticeUnread.push(recipient);
       else risks.push(recipientFinding(dpf === 'active' ? 'frameworkInvalid' : 'notCertified', recipient));

@@ -10,19 +10,20 @@ const hit = { ...gtag, url: 'https://region1.google-analytics.com/g/collect?v=2&
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing runs', bannerSite(), { class: 'Conform' }],
-  ['tracker keeps running', bannerSite(traffic(gtag)), { class: 'Risk', message: 'tracks', cause: 'google-analytics', refs: ['r1'] }],
+  ['tracker keeps running', bannerSite(traffic({ ...gtag, states: ['none', 'reject'] })), { class: 'Risk', message: 'tracks' }],
+  ['tracker starts only then', bannerSite(traffic(gtag)), { class: 'Risk', message: 'starts', cause: 'google-analytics', refs: ['r1'] }],
   ['tracker before the choice only', bannerSite(traffic({ ...gtag, states: ['none'] })), { class: 'Conform' }],
   [
     'pings that say denied and name nobody',
     bannerSite(traffic(gtag, hit)),
     { class: 'Hint', message: 'pingsOnly', cause: 'google-analytics' },
   ],
-  ['ping with an identifier', bannerSite(traffic(gtag, { ...hit, identifiers: ['cid'] })), { class: 'Risk', message: 'tracks' }],
+  ['ping with an identifier', bannerSite(traffic(gtag, { ...hit, identifiers: ['cid'] })), { class: 'Risk', message: 'starts' }],
   ['ping that says granted', bannerSite(traffic(gtag, { ...hit, url: hit.url.replace('G100', 'G111'), gcs: 'G111' })), { class: 'Risk' }],
   [
     'pings beside a cookie',
     bannerSite({ ...traffic(gtag, hit), cookies: [analyticsCookie({ states: ['reject'] })] }),
-    { class: 'Risk', message: 'tracks' },
+    { class: 'Risk', message: 'starts' },
   ],
   [
     'own counter without cookies',
@@ -32,7 +33,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'disputed need',
     bannerSite(traffic({ service: 'etracker', url: 'https://code.etracker.com/t.js', states: ['reject'] })),
-    { class: 'Hint', message: 'disputed' },
+    { class: 'Hint', message: 'startsDisputed' },
   ],
   ['only a connection', bannerSite(traffic({ ...gtag, type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
   [

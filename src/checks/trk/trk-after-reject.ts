@@ -1,11 +1,12 @@
 import { consentLaw } from '../consent-law.ts';
+import { sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck } from '../define-check.ts';
-import { identifiesVisitor, isAnalyticsScript, isDeniedPing, isTagManagerScript } from '../google-requests.ts';
+import type { ServiceUse } from '../facts.ts';
 import { requestItem, verdictOf } from '../items.ts';
-import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
+import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { rateTracker, trackerFinding, unknownHosts } from '../tracking.ts';
+import { rateTracker, type TrackerRating, trackerFinding, unknownHosts } from '../tracking.ts';
 
 export default defineCheck({
   id: 'trk-after-reject',
@@ -13,19 +14,21 @@ export default defineCheck({
   version: 1,
   weight: 5,
   confidence: 'high',
-  legalBasis: [consentLaw.tdddg25, consentLaw.gdpr7withdrawal],
+  legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
   needs: ['requests', 'services', 'cookies', 'storage', 'rejected'],
   texts: {
     de: {
       title: 'Keine Tracking-Dienste nach Ablehnung',
       explanation:
-        'Lehnt ein Besucher ab, fehlt die Einwilligung, die § 25 Abs. 1 TDDDG für Tracking verlangt. Läuft ein Dienst trotzdem weiter, ist das Banner ohne Wirkung; Ablehnen und Widerruf müssen so einfach wirken wie das Zustimmen (Art. 7 Abs. 3 DSGVO).',
+        'Tracking ist nur mit Einwilligung zulässig; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO); das Banner ist ohne Wirkung.',
       confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
       howToFix:
         '1. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n2. Binden Sie die Auslöser im Tag-Manager an den Einwilligungsstatus.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       messages: {
         tracks: '{service} läuft nach dem Ablehnen weiter',
+        starts: '{service} startet nach dem Ablehnen',
         disputed: '{service} läuft nach dem Ablehnen weiter; ob der Dienst eine Einwilligung braucht, ist umstritten',
+        startsDisputed: '{service} startet nach dem Ablehnen; ob der Dienst eine Einwilligung braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche nach dem Ablehnen auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
         pingsOnly: '{service} sendet nach dem Ablehnen Signale ohne Kennung (Consent Mode)',
@@ -36,13 +39,15 @@ export default defineCheck({
     en: {
       title: 'No tracking services after rejection',
       explanation:
-        'When a visitor rejects, the consent that Section 25(1) TDDDG requires for tracking is missing. If a service keeps running, the banner has no effect; rejecting and withdrawing must work as easily as accepting (Art. 7(3) GDPR).',
+        'Tracking is only permitted with consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR); the banner has no effect.',
       confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
       howToFix:
         '1. Check whether the service is listed as “necessary” in the consent tool or missing there, and assign it to a category that can be refused.\n2. Tie the triggers in the tag manager to the consent status.\n3. Reject in a fresh browser profile, open a second page and verify that no request goes to the hosts named here any more.',
       messages: {
         tracks: '{service} keeps running after rejection',
+        starts: '{service} starts after rejection',
         disputed: '{service} keeps running after rejection; whether the service needs consent is disputed',
+        startsDisputed: '{service} starts after rejection; whether the service needs consent is disputed',
         selfHosted: '{service} counts visits after rejection on the site’s own server, without any cookie observed',
         connectionOnly: 'After rejection there is a connection to {service}, without identifier and without script',
         pingsOnly: '{service} sends signals without identifier after rejection (consent mode)',
@@ -59,7 +64,7 @@ export default defineCheck({
       if (!rating) return [];
       const written = consentItemsOf(observation.use.service.id, facts, ['reject']);
       const pingsOnly = sendsPingsOnly(observation) && written.cookies.length + written.storage.length === 0;
-      const finding = trackerFinding(pingsOnly ? 'pingsOnly' : rating.reason, observation);
+      const finding = trackerFinding(pingsOnly ? 'pingsOnly' : messageOf(rating, observation.use), observation);
       return { weight: pingsOnly ? 'hint' : rating.weight, finding };
     });
     const verdict = verdictOf({
@@ -74,12 +79,8 @@ export default defineCheck({
   },
 });
 
-/** Whether all a Google service did was to load its script and to send pings that say “denied” and name nobody. */
-function sendsPingsOnly({ requests }: ServiceObservation): boolean {
-  const hits = requests.filter((request) => !isAnalyticsScript(request) && !isTagManagerScript(request) && !isTagScript(request.url));
-  return hits.length > 0 && hits.every((request) => isDeniedPing(request) && !identifiesVisitor(request));
-}
-
-function isTagScript(url: string): boolean {
-  return URL.canParse(url) && new URL(url).pathname.endsWith('/gtag/js');
+/** What did not run before the choice cannot go on running. */
+function messageOf({ reason }: TrackerRating, { active }: ServiceUse): string {
+  if (active.none || (reason !== 'tracks' && reason !== 'disputed')) return reason;
+  return reason === 'tracks' ? 'starts' : 'startsDisputed';
 }

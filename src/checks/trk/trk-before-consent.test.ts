@@ -13,6 +13,18 @@ const matomo = { service: 'matomo', url: 'https://www.muster.test/matomo/matomo.
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own requests only', bannerSite(), { class: 'Conform' }],
   ['script of a tracker', bannerSite(traffic(analytics)), { class: 'Risk', message: 'tracks', cause: 'google-analytics', refs: ['r1'] }],
+  [
+    'script that sends denied pings without identifier',
+    bannerSite(
+      traffic(analytics, {
+        ...analytics,
+        url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G100',
+        type: 'fetch',
+        gcs: 'G100',
+      }),
+    ),
+    { class: 'Risk', message: 'signals', cause: 'google-analytics' },
+  ],
   ['without any banner', traffic({ ...analytics, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'tracks' }],
   ['tracker after accepting', bannerSite(traffic({ ...analytics, states: ['accept'] })), { class: 'Conform' }],
   [

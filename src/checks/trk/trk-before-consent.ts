@@ -1,8 +1,10 @@
 import { consentLaw } from '../consent-law.ts';
+import { sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck } from '../define-check.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
+import { consentItemsOf } from '../stored-items.ts';
 import { rateTracker, trackerFinding, unknownHosts } from '../tracking.ts';
 
 export default defineCheck({
@@ -17,12 +19,13 @@ export default defineCheck({
     de: {
       title: 'Keine Tracking-Dienste vor der Einwilligung',
       explanation:
-        'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig, ebenso die Weitergabe der Daten an den Anbieter (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
+        'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix:
         '1. Entfernen Sie den Aufruf des Dienstes aus Vorlage oder Tag-Manager, soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       messages: {
         tracks: '{service} läuft vor der Einwilligung',
+        signals: 'Das Skript von {service} lädt vor der Einwilligung und sendet Signale ohne Kennung',
         disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
@@ -32,12 +35,13 @@ export default defineCheck({
     en: {
       title: 'No tracking services before consent',
       explanation:
-        'Analytics, advertising and recording services read information from the device. Under Section 25(1) TDDDG this is only permitted after consent, and so is passing the data on to the provider (Art. 6(1)(a) GDPR). Cookies are not required for that.',
+        'Analytics, advertising and recording services read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix:
         '1. Remove the call of the service from template or tag manager where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
       messages: {
         tracks: '{service} runs before consent',
+        signals: 'The script of {service} loads before consent and sends signals without identifier',
         disputed: '{service} runs before consent; whether the service needs it is disputed',
         selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
         connectionOnly: 'Before consent there is a connection to {service}, without identifier and without script',
@@ -49,7 +53,11 @@ export default defineCheck({
     const observed = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category));
     const rated = observed.flatMap((observation) => {
       const rating = rateTracker(observation, facts);
-      return rating ? { weight: rating.weight, finding: trackerFinding(rating.reason, observation) } : [];
+      if (!rating) return [];
+      const written = consentItemsOf(observation.use.service.id, facts, ['none']);
+      const signalsOnly =
+        rating.reason === 'tracks' && written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation);
+      return { weight: rating.weight, finding: trackerFinding(signalsOnly ? 'signals' : rating.reason, observation) };
     });
     const verdict = verdictOf({
       risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),

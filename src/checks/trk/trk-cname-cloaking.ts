@@ -24,7 +24,7 @@ export default defineCheck({
   needs: ['requests', 'services', 'cookies', 'storage', 'site', 'attempts'],
   texts: {
     de: {
-      title: 'Verdecktes Tracking über eigene Subdomain (CNAME)',
+      title: 'Kein verdecktes Tracking über eigene Subdomain (CNAME)',
       explanation:
         'Eine Subdomain der Website kann im Namenssystem auf den Server eines Tracking-Anbieters zeigen. Für den Besucher sieht der Dienst dann wie ein Teil der Website aus, und Schutzfunktionen der Browser greifen nicht. An der Einwilligungspflicht nach § 25 Abs. 1 TDDDG ändert das nichts; die Verarbeitung muss zudem durchschaubar sein (Art. 5 Abs. 1 lit. a DSGVO).',
       confidenceReason: 'Das Ziel der Subdomain steht im Namenssystem; auch gewöhnliches Hosting nutzt solche Verweise.',
@@ -42,7 +42,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Cloaked tracking via own sub-domain',
+      title: 'No cloaked tracking via own sub-domain',
       explanation:
         'A sub-domain of the website can point to the server of a tracking company in the name system. To the visitor the service then looks like a part of the website, and protections of browsers do not work. That changes nothing about the need for consent under Section 25(1) TDDDG; the processing has to be transparent too (Art. 5(1)(a) GDPR).',
       confidenceReason: 'The target of the sub-domain stands in the name system; ordinary hosting uses such aliases, too.',

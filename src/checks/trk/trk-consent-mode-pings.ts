@@ -18,7 +18,7 @@ export default defineCheck({
   needs: ['requests', 'services', 'cookies', 'attempts'],
   texts: {
     de: {
-      title: 'Google Consent Mode: „Pings“ ohne Einwilligung',
+      title: 'Google Consent Mode: keine „Pings“ ohne Einwilligung',
       explanation:
         'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung.',
       confidenceReason: 'Ob „abgelehnt“ gemeldet wird, steht im Aufruf selbst; eine Kennung wird an bekannten Parametern erkannt.',
@@ -29,15 +29,18 @@ export default defineCheck({
         identifiedAfterReject: 'Google-Signale nach dem Ablehnen enthalten eine Kennung',
         identifiedThroughout: 'Google-Signale vor der Einwilligung und nach dem Ablehnen enthalten eine Kennung',
         withCookie: 'Google meldet „abgelehnt“ und setzt trotzdem Cookies',
-        beforeConsent: 'Google erhält vor der Einwilligung Signale ohne Kennung (Consent Mode, umstritten)',
-        afterReject: 'Google erhält nach dem Ablehnen Signale ohne Kennung (Consent Mode, umstritten)',
-        throughout: 'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Kennung (Consent Mode, umstritten)',
+        beforeConsent:
+          'Google erhält vor der Einwilligung Signale ohne Kennung (Consent Mode); ob das ohne Einwilligung zulässig ist, ist umstritten',
+        afterReject:
+          'Google erhält nach dem Ablehnen Signale ohne Kennung (Consent Mode); ob das ohne Einwilligung zulässig ist, ist umstritten',
+        throughout:
+          'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Kennung (Consent Mode); ob das ohne Einwilligung zulässig ist, ist umstritten',
         rejectNotExamined: 'Vor der Einwilligung gab es keine Signale; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noGoogleTags: 'Es wurden keine Google-Tags gefunden',
       },
     },
     en: {
-      title: 'Google Consent Mode pings without consent',
+      title: 'Google Consent Mode: no pings without consent',
       explanation:
         'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits that is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing.',
       confidenceReason: 'Whether “denied” is reported stands in the call itself; an identifier is recognised by known parameters.',
@@ -48,9 +51,12 @@ export default defineCheck({
         identifiedAfterReject: 'Google signals after rejection contain an identifier',
         identifiedThroughout: 'Google signals before consent and after rejection contain an identifier',
         withCookie: 'Google reports “denied” and sets cookies nevertheless',
-        beforeConsent: 'Google receives signals without identifier before consent (consent mode, disputed)',
-        afterReject: 'Google receives signals without identifier after rejection (consent mode, disputed)',
-        throughout: 'Google receives signals without identifier before consent and after rejection (consent mode, disputed)',
+        beforeConsent:
+          'Google receives signals without identifier before consent (consent mode); whether that is permitted without consent is disputed',
+        afterReject:
+          'Google receives signals without identifier after rejection (consent mode); whether that is permitted without consent is disputed',
+        throughout:
+          'Google receives signals without identifier before consent and after rejection (consent mode); whether that is permitted without consent is disputed',
         rejectNotExamined: 'There were no signals before consent; the state after rejection could not be examined',
         noGoogleTags: 'No Google tags were found',
       },

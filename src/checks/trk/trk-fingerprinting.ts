@@ -29,7 +29,7 @@ export default defineCheck({
   needs: ['requests', 'services', 'fingerprints', 'pages', 'forms', 'attempts'],
   texts: {
     de: {
-      title: 'Geräte-Fingerprinting',
+      title: 'Geräte-Fingerprinting nur mit Einwilligung',
       explanation:
         'Ein Fingerprint setzt sich aus Merkmalen des Geräts zusammen, etwa Grafikkarte, Schriften und Audioausgabe, und erkennt es ohne Cookie wieder. Auch das ist ein Zugriff auf das Endgerät, für den § 25 Abs. 1 TDDDG eine Einwilligung verlangt. Zur Betrugsabwehr im Bestellvorgang kann er unbedingt erforderlich sein.',
       confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; was daraus wird, ist nicht zu sehen.',
@@ -48,7 +48,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Device fingerprinting',
+      title: 'Device fingerprinting only with consent',
       explanation:
         'A fingerprint is composed of features of the device, such as graphics card, fonts and audio output, and recognises it without any cookie. That too is access to the device for which Section 25(1) TDDDG requires consent. To prevent fraud in the ordering process it can be strictly necessary.',
       confidenceReason: 'What a script reads from the device is measured; what becomes of it cannot be seen.',

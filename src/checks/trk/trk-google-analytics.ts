@@ -30,17 +30,18 @@ export default defineCheck({
     de: {
       title: 'Google Analytics nur mit Einwilligung',
       explanation:
-        'Google Analytics liest Informationen aus dem Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Umgang mit der IP-Adresse und Speicherdauer beschrieben sein (Art. 13 DSGVO).',
+        'Google Analytics liest Informationen aus dem Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Zweck, Empfänger, Drittland und Speicherdauer stehen (Art. 13 DSGVO); der Umgang mit der IP-Adresse sollte es.',
       confidenceReason: 'Messaufrufe werden an Adresse und Kennung erkannt; was ein Server an Google weitergibt, sieht ein Browser nicht.',
       howToFix:
-        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Entfernen Sie alte Einbindungen von Universal Analytics (Kennung UA-…), falls vorhanden.\n3. Schließen Sie den Vertrag zur Auftragsverarbeitung, wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.\n4. Beschreiben Sie Dienst, IP-Adresse und Speicherdauer in der Datenschutzerklärung.',
+        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Schließen Sie die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.\n3. Wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.\n4. Beschreiben Sie in der Datenschutzerklärung Zweck, Empfänger, Drittland und Speicherdauer, am besten auch den Umgang mit der IP-Adresse.',
       messages: {
         beforeConsent: 'Google Analytics misst vor der Einwilligung mit Besucherkennung',
         afterReject: 'Google Analytics misst nach dem Ablehnen mit Besucherkennung',
         throughout: 'Google Analytics misst vor der Einwilligung und läuft nach dem Ablehnen weiter',
         withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
         nothingIdentified: 'Ohne Einwilligung wurde kein Messaufruf mit Besucherkennung beobachtet; das Skript lädt jedoch',
-        universalAnalytics: 'Die Website lädt noch Universal Analytics ({tag}), das Google eingestellt hat',
+        universalAnalytics:
+          'Die Website lädt noch Universal Analytics ({tag}), das Google eingestellt hat; die alte Einbindung kann entfallen',
         noticeSilent:
           'Google Analytics läuft nur mit Einwilligung; die Datenschutzerklärung nennt dazu weder den Umgang mit der IP-Adresse noch die Speicherdauer',
         rejectNotExamined: 'Vor der Einwilligung lief Google Analytics nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -49,18 +50,18 @@ export default defineCheck({
     en: {
       title: 'Google Analytics only with consent',
       explanation:
-        'Google Analytics reads information from the device and attributes it to a visitor identifier; Section 25(1) TDDDG requires consent for that. The privacy notice has to describe how the IP address is treated and how long data is kept (Art. 13 GDPR).',
+        'Google Analytics reads information from the device and attributes it to a visitor identifier; Section 25(1) TDDDG requires consent for that. The privacy notice has to state purpose, recipient, third country and retention (Art. 13 GDPR); it should state how the IP address is treated.',
       confidenceReason:
         'Measuring calls are recognised by address and identifier; a browser does not see what a server passes on to Google.',
       howToFix:
-        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Remove old embeds of Universal Analytics (id UA-…) if there are any.\n3. Conclude the processing agreement, choose the retention period and document Google’s DPF status.\n4. Describe service, IP address and retention in the privacy notice.',
+        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Conclude the agreement Google offers and record whether you regard Google as a processor or a joint controller.\n3. Choose the retention period and document Google’s DPF status.\n4. Describe purpose, recipient, third country and retention in the privacy notice, preferably also how the IP address is treated.',
       messages: {
         beforeConsent: 'Google Analytics measures with a visitor identifier before consent',
         afterReject: 'Google Analytics measures with a visitor identifier after rejection',
         throughout: 'Google Analytics measures before consent and keeps running after rejection',
         withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
         nothingIdentified: 'No measurement with a visitor identifier was observed without consent; the script does load, however',
-        universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued',
+        universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued; the old embed can be removed',
         noticeSilent:
           'Google Analytics runs only with consent; the privacy notice mentions neither the treatment of the IP address nor retention',
         rejectNotExamined: 'Google Analytics did not run before consent; the state after rejection could not be examined',

@@ -26,7 +26,7 @@ export default defineCheck({
   needs: ['requests', 'services', 'cookies', 'storage'],
   texts: {
     de: {
-      title: 'Google Tag Manager vor der Einwilligung geladen',
+      title: 'Google Tag Manager erst nach der Einwilligung',
       explanation:
         'Ob der Google Tag Manager schon für sich eine Einwilligung braucht, ist umstritten; das VG Hannover bejaht es für eine Konfiguration, das Urteil ist nicht rechtskräftig. Löst er vor der Auswahl Tracking aus oder speichert er etwas im Endgerät, verlangt § 25 Abs. 1 TDDDG die Einwilligung.',
       confidenceReason:
@@ -43,7 +43,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Google Tag Manager loaded before consent',
+      title: 'Google Tag Manager only after consent',
       explanation:
         'Whether Google Tag Manager needs consent by itself is disputed; the Administrative Court Hanover said so for one configuration, and the judgment is not final. If it fires tracking or stores something on the device before the choice, Section 25(1) TDDDG requires consent.',
       confidenceReason: 'What loads before any choice is measured; the browser’s chain of initiators shows which tags the script fires.',

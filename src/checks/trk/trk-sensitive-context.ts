@@ -52,7 +52,7 @@ export default defineCheck({
   needs: ['applicability', 'requests', 'services', 'cookies', 'storage', 'banner', 'pages', 'forms', 'site', 'attempts'],
   texts: {
     de: {
-      title: 'Tracking auf Seiten mit sensiblem Inhalt',
+      title: 'Kein Tracking auf Seiten mit sensiblem Inhalt',
       explanation:
         'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe- und Social-Dienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten. Ob die Website sensibel ist, ergibt sich aus Branche und Überschriften; prüfen Sie diese Einstufung.',
       confidenceReason:
@@ -73,7 +73,7 @@ export default defineCheck({
       },
     },
     en: {
-      title: 'Tracking on pages with sensitive content',
+      title: 'No tracking on pages with sensitive content',
       explanation:
         'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising and social services may receive them only with explicit consent. Whether the site is sensitive follows from industry and headings; please check this assessment.',
       confidenceReason: 'The service is observed; whether the topic is sensitive follows from industry and texts, which may reach too far.',

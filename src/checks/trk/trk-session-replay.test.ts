@@ -40,7 +40,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'after accepting, on a page with a password field',
     bannerSite({ ...accepted, recordings: [recording()], forms: [login] }),
-    { class: 'Risk', message: 'sensitivePage', cause: 'hotjar', refs: [siteUrl] },
+    { class: 'Risk', message: 'onPassword', cause: 'hotjar', refs: [siteUrl] },
   ],
   [
     'password field on a page that is not recorded',

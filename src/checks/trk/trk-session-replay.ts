@@ -1,14 +1,20 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
-import { pageItem, serviceItem, verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
+import { atLeastOne, pageItem, serviceItem, verdictOf } from '../items.ts';
+import { statute, unverified } from '../law.ts';
+import { isReplay } from '../replay-recordings.ts';
 import { observeServices } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
-const sensitiveFields: ReadonlySet<string> = new Set(['password', 'payment', 'health']);
+const sensitiveFields = [
+  ['password', 'onPassword'],
+  ['payment', 'onPayment'],
+  ['health', 'onHealth'],
+] as const;
 
 export default defineCheck({
   id: 'trk-session-replay',
@@ -16,21 +22,27 @@ export default defineCheck({
   version: 1,
   weight: 4,
   confidence: 'high',
-  legalBasis: [consentLaw.tdddg25, unverified('Art. 5, 25, 35 DSGVO', 'Art. 5, 25, 35 GDPR')],
+  legalBasis: [
+    consentLaw.tdddg25,
+    unverified('Art. 5, 25, 35 DSGVO', 'Art. 5, 25, 35 GDPR'),
+    statute('Art. 9 DSGVO (bei Gesundheitsangaben)', 'Art. 9 GDPR (for health data)'),
+  ],
   needs: ['requests', 'services', 'cookies', 'storage', 'recordings', 'forms', 'attempts'],
   texts: {
     de: {
       title: 'Sitzungsaufzeichnung/Heatmaps nur mit Einwilligung',
       explanation:
-        'Aufzeichnungsdienste halten Mausbewegungen, Klicks und Eingaben einzelner Besucher fest. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, auch wenn der Dienst auf dem eigenen Server läuft. Eingaben in Formularfelder sind zu maskieren, Seiten mit Passwort-, Zahlungs- oder Gesundheitsdaten auszunehmen (Art. 5, 25 DSGVO).',
+        'Aufzeichnungsdienste halten Mausbewegungen, Klicks und Eingaben einzelner Besucher fest. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, auch wenn der Dienst auf dem eigenen Server läuft. Eingaben in Formularfelder sind zu maskieren, Seiten mit Passwort-, Zahlungs- oder Gesundheitsdaten auszunehmen (Art. 5, 25 DSGVO); Gesundheitsangaben schützt Art. 9 DSGVO besonders.',
       confidenceReason: 'Erkannt werden der Dienst und das Verhalten des Skripts; ob Felder maskiert werden, ist nicht immer zu sehen.',
       howToFix:
-        '1. Starten Sie die Aufzeichnung erst, nachdem der Besucher eingewilligt hat.\n2. Maskieren Sie alle Formularfelder in den Einstellungen des Dienstes.\n3. Nehmen Sie Anmeldung, Bezahlvorgang und Formulare mit Gesundheitsangaben von der Aufzeichnung aus.',
+        '1. Nehmen Sie Seiten mit Anmeldung, Bezahlvorgang oder Gesundheitsangaben von der Aufzeichnung aus.\n2. Maskieren Sie alle Eingaben in den Einstellungen des Dienstes.\n3. Startet die Aufzeichnung noch ohne Einwilligung, binden Sie sie im Einwilligungswerkzeug an die Zustimmung.',
       messages: {
         beforeConsent: '{service} zeichnet vor der Einwilligung auf',
         afterReject: '{service} zeichnet nach dem Ablehnen auf',
         throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
-        sensitivePage: '{service} zeichnet auf Seiten mit Passwort-, Zahlungs- oder Gesundheitsfeldern auf',
+        onPassword: '{service} zeichnet auf {pages|Seite|Seiten} mit Passwortfeld auf: {addresses}',
+        onPayment: '{service} zeichnet auf {pages|Seite|Seiten} mit Zahlungsfeld auf: {addresses}',
+        onHealth: '{service} zeichnet auf {pages|Seite|Seiten} auf, wo ein Feld nach der Gesundheit fragt: {addresses}',
         typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
         maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
@@ -42,15 +54,17 @@ export default defineCheck({
     en: {
       title: 'Session replay/heat maps only with consent',
       explanation:
-        'Recording services capture mouse movements, clicks and input of individual visitors. Section 25(1) TDDDG requires consent for that, even if the service runs on the site’s own server. Input into form fields has to be masked, and pages with passwords, payment or health data have to be excluded (Art. 5, 25 GDPR).',
+        'Recording services capture mouse movements, clicks and input of individual visitors. Section 25(1) TDDDG requires consent for that, even if the service runs on the site’s own server. Input into form fields has to be masked, and pages with passwords, payment or health data have to be excluded (Art. 5, 25 GDPR); health data have special protection under Art. 9 GDPR.',
       confidenceReason: 'The service and the behaviour of the script are recognised; whether fields are masked cannot always be seen.',
       howToFix:
-        '1. Start recording only after the visitor has consented.\n2. Mask all form fields in the settings of the service.\n3. Exclude login, checkout and forms with health data from recording.',
+        '1. Exclude pages with login, checkout or health data from recording.\n2. Mask all input in the settings of the service.\n3. If recording still starts without consent, tie it to consent in the consent tool.',
       messages: {
         beforeConsent: '{service} records before consent',
         afterReject: '{service} records after rejection',
         throughout: '{service} records before consent and after rejection',
-        sensitivePage: '{service} records on pages with password, payment or health fields',
+        onPassword: '{service} records on {pages|page|pages} with a password field: {addresses}',
+        onPayment: '{service} records on {pages|page|pages} with a payment field: {addresses}',
+        onHealth: '{service} records on {pages|page|pages} where a field asks about health: {addresses}',
         typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
         maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
@@ -96,11 +110,6 @@ export default defineCheck({
   },
 });
 
-/** Pointer movement or page changes make a recording; listening to clicks or typing alone is what ordinary scripts do. */
-function isReplay({ events }: RecordingFact): boolean {
-  return events.some((event) => /^(?:mouse|pointer|touch)move$|^mutation$/.test(event));
-}
-
 /** Services that record by their kind, and measuring services seen to record. */
 function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly RecordingFact[]): Map<string, ServiceUse> {
   const uses = services.filter(
@@ -114,33 +123,33 @@ function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly R
 function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding[] {
   const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
   const { id, name } = use.service;
-  return onSensitivePages(pages, use.states, facts).map((items) => ({
-    message: 'sensitivePage',
-    params: { service: name },
-    items,
-    cause: id,
-    serviceIds: [id],
-  }));
+  return onSensitivePages(pages, use.states, facts, name).map((found) => ({ ...found, cause: id, serviceIds: [id] }));
 }
 
 /** Recording such a page is a risk with any service, known or not: the fields are what counts. */
 function unknownOnSensitivePages({ script, pages, states }: RecordingFact, facts: Pick<Facts, 'forms'>): Finding[] {
   const address = script ?? pages[0] ?? '';
   const service = URL.canParse(address) ? new URL(address).hostname : address;
-  return onSensitivePages(pages, states, facts).map((items) => ({ message: 'sensitivePage', params: { service }, items, cause: address }));
+  return onSensitivePages(pages, states, facts, service).map((found) => ({ ...found, cause: address }));
 }
 
-/** The pages among those recorded that ask for a password, payment or health data: one list, or none. */
+/** The pages among those recorded that ask for a password, payment or health data: one entry for each kind that was seen. */
 function onSensitivePages(
   pages: readonly string[],
   states: readonly ConsentState[],
   { forms }: Pick<Facts, 'forms'>,
-): [FindingItem, ...FindingItem[]][] {
-  const sensitive = forms.filter(
-    ({ pageUrl, personalFields }) => pages.includes(pageUrl) && personalFields.some((field) => sensitiveFields.has(field)),
-  );
-  const [first, ...rest] = [...new Set(sensitive.map(({ pageUrl }) => pageUrl))].map((url) => pageItem(url, states));
-  return first ? [[first, ...rest]] : [];
+  service: string,
+): Pick<Finding, 'message' | 'params' | 'items'>[] {
+  return sensitiveFields.flatMap(([field, message]) => {
+    const asking = forms.filter(({ pageUrl, personalFields }) => pages.includes(pageUrl) && personalFields.includes(field));
+    const urls = [...new Set(asking.map(({ pageUrl }) => pageUrl))];
+    const items = atLeastOne(urls.map((url) => pageItem(url, states)));
+    return items ? [{ message, params: { service, pages: urls.length, addresses: shortList(urls.map(pathOf)) }, items }] : [];
+  });
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
 }
 
 /** With consent: whether typed text left the page, or whether recording was observed at all. */

@@ -72,6 +72,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ url: `https://x.fremd.test/?em=${hash}`, states: ['none'] }),
     { class: 'Hint', message: 'unknownRecipient', cause: 'fremd.test' },
   ],
+  [
+    'recording service is no advertiser',
+    site({ service: 'hotjar', url: `https://in.hotjar.com/?em=${hash}`, states: ['none'] }),
+    { class: 'NotApplicable', message: 'noAds' },
+  ],
   ['own server', { requests: [requestFact({ url: `https://www.muster.test/api?em=${hash}` })] }, { class: 'NotApplicable' }],
   [
     'newsletter provider is no advertiser',

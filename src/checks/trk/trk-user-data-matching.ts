@@ -1,4 +1,5 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
@@ -6,7 +7,7 @@ import { wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { namesService, readNotice } from '../notice.ts';
-import { causeOfService, trackingCategories } from '../service-observations.ts';
+import { causeOfService } from '../service-observations.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { dataForms } from '../visitor-forms.ts';
 import { mentions, wholeWords } from '../wording.ts';
@@ -43,11 +44,11 @@ export default defineCheck({
   needs: ['requests', 'services', 'forms', 'privacy', 'pages', 'attempts'],
   texts: {
     de: {
-      title: 'Übermittlung (gehashter) Kundendaten an Werbepartner',
+      title: 'Kein Abgleich (gehashter) Kundendaten mit Werbepartnern ohne Einwilligung',
       explanation:
         'Beim „erweiterten Abgleich“ gehen E-Mail-Adresse, Telefonnummer oder Name an Werbepartner, meist als Hashwert. Ein Hashwert ist nicht anonym: Der Partner vergleicht ihn mit den Werten seiner eigenen Kunden. Dafür braucht es eine gesonderte Einwilligung und eine Erläuterung (Art. 6, 13 DSGVO).',
       confidenceReason:
-        'Gesucht wird nach bekannten Parametern; was erst nach dem Absenden eines Formulars geschieht, sieht der Scan nicht.',
+        'Gesucht wird nach bekannten Parametern; was beim Ausfüllen oder Absenden eines Formulars geschieht, sieht der Scan nicht.',
       howToFix:
         '1. Schalten Sie den erweiterten Abgleich im Werbekonto und im Tag-Manager ab, auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger.',
       messages: {
@@ -59,16 +60,17 @@ export default defineCheck({
           'Ein unbekannter Empfänger erhält ohne Einwilligung Werte, die wie gehashte Kundendaten aussehen: {service} ({fields})',
         notExplained: '{service} erhält nach der Einwilligung Kundendaten zum Abgleich; die Datenschutzerklärung erläutert das nicht',
         noticeUnread: 'Ob die Datenschutzerklärung den Abgleich mit {service} erläutert, ließ sich nicht lesen',
-        afterSubmit: 'Ein Abgleich kann erst nach dem Absenden eines Formulars einsetzen; der Scan sendet keine Formulare ab',
+        afterSubmit:
+          'Beobachtet wurde kein Abgleich; einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Abgleich beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
-        noAds: 'Es wurden keine Werbe- oder Analysedienste beobachtet',
+        noAds: 'Es wurden keine Dienste von Werbepartnern beobachtet',
       },
     },
     en: {
-      title: '(Hashed) customer data sent to ad partners',
+      title: 'No matching of (hashed) customer data with ad partners without consent',
       explanation:
         'With “advanced matching”, e-mail address, phone number or name go to advertising partners, mostly as a hash. A hash is not anonymous: the partner compares it with the values of its own customers. That needs a separate consent and an explanation (Art. 6, 13 GDPR).',
-      confidenceReason: 'Known parameters are looked for; the scan does not see what happens only after a form is sent.',
+      confidenceReason: 'Known parameters are looked for; the scan does not see what happens when a form is filled in or sent.',
       howToFix:
         '1. Turn off advanced matching in the advertising account and in the tag manager, the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice.',
       messages: {
@@ -79,9 +81,9 @@ export default defineCheck({
         unknownRecipient: 'An unknown recipient receives values without consent that look like hashed customer data: {service} ({fields})',
         notExplained: '{service} receives customer data for matching after consent; the privacy notice does not explain that',
         noticeUnread: 'Whether the privacy notice explains the matching with {service} could not be read',
-        afterSubmit: 'Matching may begin only after a form is submitted; the scan submits no forms',
+        afterSubmit: 'No matching was observed; the scan does not see one that begins when a form is filled in or submitted',
         rejectNotExamined: 'No matching was observed before consent; the state after rejection could not be examined',
-        noAds: 'No advertising or analytics services were observed',
+        noAds: 'No services of advertising partners were observed',
       },
     },
   },
@@ -138,8 +140,12 @@ interface Matched {
   use: ServiceUse | undefined;
 }
 
+/** Advertising networks; tag managers and the measuring service of one of them pass data on to them. */
+const partnerCategories: ReadonlySet<ServiceCategory> = new Set(['marketing', 'social']);
+
 function isPartner({ service }: ServiceUse): boolean {
-  return (trackingCategories.has(service.category) && !service.selfHosted) || service.category === 'tag-manager';
+  const isNetwork = partnerCategories.has(service.category) && !service.selfHosted;
+  return isNetwork || service.category === 'tag-manager' || service.id === 'google-analytics';
 }
 
 /** Names of the parameters that carry customer data, or the kinds of what was found in the body. */

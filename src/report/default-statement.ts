@@ -1,0 +1,83 @@
+import type { Check } from '#checks/define-check.ts';
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { isExamined } from './completeness.ts';
+import { fillText } from './fill-text.ts';
+
+/** What a check without a sentence of its own has looked at. */
+type Place = 'server' | 'pages' | 'text' | 'traffic' | 'banner' | 'forms';
+
+/** The statement of a passed check that has none of its own, by what it has looked at. */
+const passed: Record<Locale, Record<Place, string>> = {
+  de: {
+    server: 'An Server und Antworten wurde keine Auffälligkeit festgestellt.',
+    pages: 'Auf den geprüften Seiten wurde keine Auffälligkeit festgestellt.',
+    text: 'Im Text der Seite wurde keine Auffälligkeit festgestellt; ob die Angaben stimmen, wurde nicht geprüft.',
+    traffic: '{when} wurde keine Auffälligkeit festgestellt.',
+    banner: 'Am Banner wurde keine Auffälligkeit festgestellt.',
+    forms: 'An den geprüften Formularen wurde keine Auffälligkeit festgestellt.',
+  },
+  en: {
+    server: 'Nothing conspicuous was found about the server and its responses.',
+    pages: 'Nothing conspicuous was found on the pages examined.',
+    text: 'Nothing conspicuous was found in the text of the page; whether the statements are true was not examined.',
+    traffic: 'Nothing conspicuous was found {when}.',
+    banner: 'Nothing conspicuous was found about the banner.',
+    forms: 'Nothing conspicuous was found in the forms examined.',
+  },
+};
+
+/** The moments of traffic; `visit` is all there is on a site without a banner. */
+const moments: Record<Locale, Record<ConsentState | 'visit', string>> = {
+  de: { none: 'vor der Auswahl', reject: 'nach dem Ablehnen', accept: 'nach dem Zustimmen', visit: 'beim Aufruf der Seiten' },
+  en: { none: 'before the choice', reject: 'after rejecting', accept: 'after accepting', visit: 'when the pages were opened' },
+};
+
+const placeOfArea: Record<Check['area'], Place> = {
+  sec: 'server',
+  imp: 'text',
+  pp: 'text',
+  ck: 'traffic',
+  trk: 'traffic',
+  cmp: 'banner',
+  tc: 'traffic',
+  emb: 'traffic',
+  frm: 'forms',
+  shop: 'pages',
+  a11y: 'pages',
+};
+
+/** Checks that look elsewhere than the others of their area. */
+const placeOfCheck: Readonly<Record<string, Place>> = {
+  'tls-mixed-content': 'pages',
+  'imp-present': 'pages',
+  'imp-legal-links-not-blocked': 'pages',
+  'pp-present': 'pages',
+  'cmp-own-loading': 'traffic',
+  'cmp-required-present': 'traffic',
+  'a11y-banner-operable': 'banner',
+};
+
+/** Says that a check found nothing, and where it looked: no more than was examined. */
+export function passedStatement({ id, area }: Pick<Check, 'id' | 'area'>, facts: GatheredFacts, locale: Locale): string {
+  const place = placeOfCheck[id] ?? placeOfArea[area];
+  // Without a banner there is nothing to say about one.
+  const told = place === 'banner' && hasNoBanner(facts) ? 'traffic' : place;
+  const sentence = fillText(passed[locale][told], { when: whenOf(id, facts, locale) }, locale);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** Whether there was nothing to choose, so that one visit stands for all states. */
+export function hasNoBanner({ rejected, accepted }: GatheredFacts): boolean {
+  return [rejected, accepted].some((choice) => choice.ok && choice.data.method === 'no-banner');
+}
+
+function whenOf(id: string, facts: GatheredFacts, locale: Locale): string {
+  const words = moments[locale];
+  if (hasNoBanner(facts)) return words.visit;
+  const only = id.endsWith('-before-consent') ? 'none' : id.endsWith('-after-reject') ? 'reject' : null;
+  const examined = consentStates.filter((state) => isExamined(state, facts) && (only === null || state === only));
+  if (examined.length === 0) return words.visit;
+  return new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB').format(examined.map((state) => words[state]));
+}

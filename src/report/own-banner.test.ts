@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { ReportArea } from '#contract/report.ts';
+import { banner, gathered } from '../../test/factories/facts.ts';
+import { evidence } from '../../test/factories/report.ts';
+import { withOwnBanner } from './own-banner.ts';
+
+const areas = (howToFix: string) => [{ findings: [{ howToFix }] }] as unknown as ReportArea[];
+const fixWith = (howToFix: string, cmpName: string | null | 'none', locale: 'de' | 'en' = 'de') => {
+  const seen = cmpName === 'none' ? { banner: null, cmpName: null } : { banner: banner({ cmpName }), cmpName };
+  const facts = gathered({ banner: { ...seen, cmpLoaded: null, payOrConsent: false } });
+  return withOwnBanner(areas(howToFix), { evidence: evidence(), facts, locale })[0]!.findings[0]!.howToFix;
+};
+const fix = '1. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie.\n2. Wiederholen Sie den Scan.';
+
+it('names the own script of a home-made banner, in both languages', () => {
+  expect(fixWith(fix, null)).toContain('im Einwilligungswerkzeug oder im Skript Ihres Banners an eine Kategorie');
+  expect(fixWith('Tie it in the consent tool.', null, 'en')).toBe('Tie it in the consent tool or in the script of your banner.');
+});
+
+it.each([['Klaro'], ['none']])('leaves a fix alone with the platform %s', (name) => expect(fixWith(fix, name)).toBe(fix));

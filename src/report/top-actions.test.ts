@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { ReportArea, ReportFinding } from '#contract/report.ts';
+import { chooseTopActions } from './top-actions.ts';
+
+type Item = ReportFinding['items'][number];
+
+const item = (page: string | null, detail: Item['detail'] = {}): Item =>
+  ({ kind: 'service', ref: '', value: '', states: ['none'], page, path: [], detail }) as Item;
+const finding = (checkId: string, cause: string, items: Item[], howToFix = `Richten Sie ${checkId} ein.`) =>
+  ({ id: `${checkId}:${cause}`, checkId, cause, class: 'Risk', weight: 5, confidence: 'high', howToFix, statement: '', items }) as never;
+const actions = (id: ReportArea['id'], ...findings: ReportFinding[]) => chooseTopActions([{ id, findings } as never], 'de');
+
+it.each<[string, ReportFinding, number, string]>([
+  ['pages that are named', finding('emb-maps', 'maps', [item('/a'), item('/b')]), 2, ', auf 2 Seiten.'],
+  ['more pages than are named', finding('emb-maps', 'maps', [item('/a', { pages: 6 })]), 6, ', auf 6 Seiten.'],
+  ['the server', finding('tls-protocol-version', 'tls:a.test', [item('/a')]), 0, '„Risiko“.'],
+  ['headers', finding('sec-headers', 'response-headers:a.test', [item('/a')]), 0, '„Risiko“.'],
+  ['the banner', finding('cmp-reject-first-layer', 'banner-reject', [item('/a', { pages: 8 })]), 0, '„Risiko“.'],
+])('counts the pages of %s', (_, given, pages, end) => {
+  const [action] = actions('emb', given);
+  expect(action?.pages).toBe(pages);
+  expect(action?.effect).toBe(`Betrifft eine Feststellung „Risiko“${end.replace('„Risiko“', '')}`);
+});
+
+it('does not settle the lifetime of a cookie or the notice by loading a service later', () => {
+  const [first, ...others] = actions(
+    'ck',
+    finding('ck-before-consent', 'ga', [item('/')]),
+    finding('trk-before-consent', 'ga', [item('/')]),
+    finding('ck-lifetime', 'ga', [item('/')]),
+    finding('pp-services-named', 'ga', [item('/')]),
+  );
+  expect(first).toMatchObject({ checkId: 'ck-before-consent', settles: 2, effect: 'Betrifft 2 Feststellungen „Risiko“, auf einer Seite.' });
+  expect(others.map(({ checkId, settles }) => [checkId, settles])).toEqual([
+    ['ck-lifetime', 1],
+    ['pp-services-named', 1],
+  ]);
+});
+
+it.each([
+  ['1. Prüfen Sie die Kategorie.\n2. Binden Sie den Dienst ein.', 'Binden Sie den Dienst ein.'],
+  ['1. Laden Sie die Seite nach einem Widerruf neu.\n2. Beenden Sie die Skripte.', 'Beenden Sie die Skripte.'],
+  ['1. Check the category.\n2. Tie the service to it.', 'Tie the service to it.'],
+  ['1. Laden Sie die Dienste später.\n2. Prüfen Sie.', 'Laden Sie die Dienste später.'],
+  ['Prüfen Sie die Kategorie.', 'Prüfen Sie die Kategorie.'],
+])('is called by what is to be done: %j', (howToFix, title) =>
+  expect(actions('emb', finding('emb-maps', 'maps', [], howToFix))[0]?.title).toBe(title),
+);
