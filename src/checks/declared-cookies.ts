@@ -1,6 +1,9 @@
 import type { CookieFact, Facts, StorageFact } from './facts.ts';
 import { familyOf } from './stored-items.ts';
 
+/** No notice lists a longer name, and none makes a pattern that could not be built. */
+const longestName = 200;
+
 /** Places at which a text lists a cookie under its name or the pattern of its name (`_ga_*`, `_ga_<id>`, `_ga`). */
 export function placesOfEntry(text: string, item: CookieFact | StorageFact): number[] {
   const name = 'name' in item ? item.name : item.key;
@@ -9,7 +12,7 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
     .replace(/[-_.:]+$/, '');
   // The last part is often an id of the property: `_ga_ABC123XYZ9` is listed as `_ga_*`.
   const withoutId = /^(.{2,60}?)[-_.](?=[^-_.]{0,40}\d)[^-_.]{4,40}$/.exec(name)?.[1] ?? name;
-  const candidates = [...new Set([name, withoutId, ...(stem.length >= 3 ? [stem] : [])])];
+  const candidates = [...new Set([name, withoutId, ...(stem.length >= 3 ? [stem] : [])])].filter(({ length }) => length <= longestName);
   return candidates.flatMap((candidate) => {
     const literal = candidate.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
     return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_-])${literal}(?![a-z\\dß-ɏ])`, 'giu'))].map(({ index }) => index);

@@ -38,7 +38,7 @@ export interface Statements {
 
 /** Whether the imprint names an owner: who trades alone calls himself so, a company has directors. */
 export function namesOwner(text: string): boolean {
-  return /(?<!\p{L})(?:(?:geschäfts)?inhaber(?:in)?(?!\p{L})|inh\.|owner:|proprietor(?!\p{L}))/iu.test(text);
+  return /(?<![a-zß-ɏ])(?:(?:geschäfts)?inhaber(?:in)?(?![a-zß-ɏ])|inh\.|owner:|proprietor(?![a-zß-ɏ]))/iu.test(text);
 }
 
 /** Prepares the statements for a check, or says why there is nothing to judge. */

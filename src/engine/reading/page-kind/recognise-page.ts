@@ -64,7 +64,10 @@ function recogniseText(text: string, raw: string, page: PageText, expected: Lega
   const imprint = imprintSigns(text);
   const other = otherMatters(text, page.title);
   if (other.parked && imprint.core < 2) return 'other';
-  if (isPlaceholder(text, imprint.core >= 2, { isAdvice: other.advice >= 3, isImprint: imprint.specific >= 1, isContact: other.contact >= 2 })) return 'placeholder';
+  if (
+    isPlaceholder(text, imprint.core >= 2, { isAdvice: other.advice >= 3, isImprint: imprint.specific >= 1, isContact: other.contact >= 2 })
+  )
+    return 'placeholder';
   const short = text.length < emptyBelow;
   if (other.notFound && text.length < 2_500 && imprint.core + imprint.specific < 4) return 'other';
   const privacy = privacySigns(text);
