@@ -52,6 +52,8 @@ export const truth: SiteTruth = {
     'imp-outdated-law': 'Hint',
     'pp-services-named': 'Risk',
     // Privacy Shield is the only ground given for transfers to the USA.
+    // The only ground named for a transfer is the Privacy Shield, which is void.
+    'ppc-third-country': 'Hint',
     'pp-outdated-terms': 'Risk',
     'ck-before-consent': 'Risk',
     'ck-after-reject': 'Risk',
@@ -88,7 +90,6 @@ export const truth: SiteTruth = {
     'ppc-withdraw': 'Risk',
     'ppc-objection': 'Hint',
     'ppc-complaint': 'Risk',
-    'ppc-obligation': 'Hint',
     'ppc-newsletter': 'Risk',
     'impc-second-contact': 'Hint',
     'impc-register': 'Risk',

@@ -24,6 +24,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['advertising without matching', site(pixel('')), { class: 'Conform' }],
   ['advertising, forms not submitted', bannerSite(traffic(pixel(''))), { class: 'NoClassification', message: 'afterSubmit' }],
   [
+    'address in plain before the choice',
+    site(pixel('&cd%5Bemail%5D=erika%40example.org')),
+    { class: 'Risk', message: 'beforeConsent', cause: 'meta-pixel', refs: ['r1'] },
+  ],
+  [
     'hashed address before the choice',
     site(pixel(`&ud%5Bem%5D=${hash}`)),
     { class: 'Risk', message: 'beforeConsent', cause: 'meta-pixel', refs: ['r1'] },

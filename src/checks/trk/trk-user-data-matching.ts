@@ -18,6 +18,8 @@ const identityServices = new Set(['liveramp', 'id5', 'uid2', 'utiq', 'zeotap']);
 const matchingNames =
   /^(?:em|ph|fn|ln|db|ge|ct|st|zp|external_id|hem|ud\[(?:em|ph|fn|ln|db|ge|ct|st|zp)\]|user_data(?:\[\w{2,20}\]|\.\w{2,20})?|sha256_(?:email|phone)\w{0,20}|pd\[em\])$/i;
 const digest = /^[0-9a-f]{64}$/i;
+/** An address in plain, which networks take as well. */
+const plainNames = /^(?:cd|ud|pd|user_data)\[(?:em|email)\]$/i;
 /** Google's enhanced conversions: a version, then name and hash. `tv.1~em` or `tv.1` alone says that nothing was found. */
 const enhancedConversion = /^tv\.1~(?:\w{2,4}\.[^~]{0,80}~){0,12}(?:em|pn|fn\d?|ln\d?)\.[\w-]{20,}/;
 
@@ -152,7 +154,9 @@ function isPartner({ service }: ServiceUse): boolean {
 function fieldsIn({ url, personalData }: RequestFact): string[] {
   const parameters = URL.canParse(url) ? [...new URL(url).searchParams] : [];
   const named = parameters.filter(([name, value]) =>
-    matchingNames.test(name) ? digest.test(value) || enhancedConversion.test(value.slice(0, 2_000)) : false,
+    matchingNames.test(name)
+      ? digest.test(value) || enhancedConversion.test(value.slice(0, 2_000))
+      : plainNames.test(name) && /.@./.test(value),
   );
   const carried = personalData.filter(
     ({ kind, where }) => kind === 'hashed-email' || (where === 'body' && (kind === 'email' || kind === 'phone')),
