@@ -25,7 +25,7 @@ export function readRepresentatives(own: readonly ImprintLine[], form: string | 
   };
   let examined = 0;
   const boards = new Set(lines.filter((_, index) => headsBoard(lines[index - 1]?.text ?? '')));
-  for (const [index, line] of own.entries()) {
+  for (const line of own) {
     if (examined === officeLines) break;
     if (boards.has(line)) continue;
     const text = line.text.replace(legalReference, ' ').replace(/ {2,}/g, ' ');
