@@ -84,7 +84,8 @@ const nuisances: Expectation[] = [
       expect(largest).toBeLessThanOrEqual(3_000);
     },
   },
-  { slug: 'node-flood', timeoutMs: roomyMs, holds: (_outcome, start) => expect(linksOf(start).length).toBe(2_000) },
+  // Reading so many elements takes a second; beside other work the page does not answer in time.
+  { slug: 'node-flood', may: ['unresponsive'], timeoutMs: roomyMs, holds: (_outcome, start) => expect(linksOf(start).length).toBe(2_000) },
   { slug: 'link-maze', timeoutMs: roomyMs, holds: ({ evidence }) => expect(evidence.pages.length).toBeLessThan(30) },
   {
     slug: 'soft-404',
