@@ -13,7 +13,7 @@ const bannerCause = 'banner-keyboard';
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

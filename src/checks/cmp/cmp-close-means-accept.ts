@@ -13,7 +13,7 @@ const browsingMeansConsent =
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [

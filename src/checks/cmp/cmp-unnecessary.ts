@@ -16,7 +16,7 @@ const fewestPages = 5;
 export default defineCheck({
   id: 'cmp-unnecessary',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.dskGuidance, consentLaw.lfdiFaq],

@@ -18,7 +18,7 @@ const cause = 'banner-withdrawal';
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],

@@ -24,7 +24,7 @@ const shortTerms = 1_500;
 export default defineCheck({
   id: 'shop-terms',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [

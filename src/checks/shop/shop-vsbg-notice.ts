@@ -28,7 +28,7 @@ const cause = 'vsbg-notice';
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],

@@ -32,7 +32,7 @@ const explained = wholeWords(
 export default defineCheck({
   id: 'trk-user-data-matching',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
