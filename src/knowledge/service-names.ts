@@ -74,13 +74,17 @@ export function readServiceNames(text: string): ServiceNames {
     if (previous && primaryOf(previous.names).of !== service && isOwnerOf(reading, previous, start, end, role)) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     const quote = reading.quoteAt(start, end);
+    const { sentence, next } = reading.markedAt(start, end);
+    const takenBack = role !== 'headed' && takesBack(sentence);
+    const isMerelyNamed = role === 'named' || role === 'company';
     const isDoubted =
-      isNotice && (role === 'named' || role === 'used' || role === 'company') && isDoubtful(reading, start, end, role, service);
+      isNotice &&
+      ((role === 'used' && takenBack) || (isMerelyNamed && (raisesDoubt(sentence, isFile(service)) || takesBackAfterwards(next))));
     readings.set(service, role === 'used' && !isBrand && !isDoubted ? enough : before + 1);
     namings.push({
       service,
       role: isDoubted ? 'mentioned' : role,
-      takenBack: role !== 'headed' && takesBack(reading.markedAt(start, end).sentence),
+      takenBack,
       brand: isBrand,
       quote,
       sentence: reading.sentenceAt(start),
@@ -123,12 +127,6 @@ function isDoubtedBelow(all: readonly Naming[]): boolean {
     told.every(({ role }) => role === 'mentioned' || role === 'denied' || role === 'aside') &&
     told.some(({ takenBack }) => takenBack)
   );
-}
-
-/** Whether the words around a name make its use doubtful, in its own sentence or in the one that follows. */
-function isDoubtful(reading: TextReading, start: number, end: number, role: NamingRole, service: Service): boolean {
-  const { sentence, next } = reading.markedAt(start, end);
-  return role === 'used' ? takesBack(sentence) : raisesDoubt(sentence, isFile(service)) || takesBackAfterwards(next);
 }
 
 /** Whether a registered name tells who makes the product before it: "Cookiebot (Usercentrics A/S)", "Cookiebot … Anbieter: Usercentrics A/S". */

@@ -3,6 +3,7 @@ import { checks } from '#checks/index.ts';
 import { mostSevere } from '#checks/limit-verdict.ts';
 import type { CatalogueArea, CatalogueCheck, CheckCatalogue } from '#contract/api/check-catalogue.ts';
 import { areaIdSchema } from '#contract/vocabulary.ts';
+import { place } from './fill-text.ts';
 import { ruleVersionOf } from './rule-version.ts';
 import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
@@ -40,7 +41,7 @@ function describeCheck(check: Check): CatalogueCheck {
 
 /** What a text names only when something was seen. */
 function withGaps(text: string): string {
-  return text.replace(/\{\w+(?:\|[^|{}]*\|([^|{}]*))?\}/g, (_, counted?: string) => (counted === undefined ? '…' : `… ${counted}`));
+  return text.replace(place, (_, _name: string, _one?: string, other?: string) => (other === undefined ? '…' : `… ${other}`));
 }
 
 function stepsOf({ howToFix }: CheckTexts): string[] {

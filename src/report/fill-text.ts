@@ -11,7 +11,7 @@ const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
 };
 
 /** A place in a text: `{name}`, or `{name|one|other}` for a number with the word it counts. */
-const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+export const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 /** Fills the places of a text with its parameters; numbers in the notation of the language, a missing parameter as a dash. */
 export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
