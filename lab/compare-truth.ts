@@ -106,13 +106,15 @@ export function compareWithTruth({ report, tagMonitor, cookieMonitor, consentMon
   }
 
   const classes = new Map<string, string>();
+  /** What a check said that neither warns nor names a risk: an expected finding that is missing is explained by it. */
+  const silent = new Map<string, string>();
   for (const finding of report.areas.flatMap((area) => area.findings)) {
-    if (finding.class !== 'Risk' && finding.class !== 'Hint') continue;
-    if (classes.get(finding.checkId) !== 'Risk') classes.set(finding.checkId, finding.class);
+    if (finding.class !== 'Risk' && finding.class !== 'Hint') silent.set(finding.checkId, `${finding.class}: ${finding.statement}`);
+    else if (classes.get(finding.checkId) !== 'Risk') classes.set(finding.checkId, finding.class);
   }
   // A truth file may know the law further than the catalogue of checks reaches.
   const judged = new Set(checks.map((check) => check.id));
   for (const id of new Set([...Object.keys(truth.findings).filter((known) => judged.has(known)), ...classes.keys()]))
-    is(`finding ${id}`, truth.findings[id] ?? null, classes.get(id) ?? null);
+    is(`finding ${id}`, truth.findings[id] ?? null, classes.get(id) ?? (truth.findings[id] ? (silent.get(id) ?? null) : null));
   return result;
 }

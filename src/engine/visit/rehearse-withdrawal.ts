@@ -1,6 +1,6 @@
 import type { Gathered, GatherFailure, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
-import { delay, waitUntilQuiet } from '../browser/waiting.ts';
+import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { findBanner } from '../consent/find-banner.ts';
 import { makeChoice } from '../consent/make-choice.ts';
 import { readBack } from '../consent/read-back.ts';
@@ -91,7 +91,9 @@ class Rehearsal {
     const { signal } = this.#session;
     await delay(500, signal);
     await waitUntilQuiet(this.#tab, 300, 2_000, signal);
-    await this.#tab.navigate('about:blank', 2_000);
+    await this.#tab.navigate('about:blank', 4_000);
+    // The answer comes before the page has gone: Chromium never begins a navigation that overtakes the one that is being committed.
+    await waitUntil(() => this.#tab.domContentAt !== null, 4_000, signal);
     await delay(150, signal);
     const since = this.#recorder.requests.requests.length;
     if (!(await load(this.#recorder, this.#tab, this.#page.visit, startTiming, this.#session))) return null;
