@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecordingEvidence } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { evidence, gathered, inAllStates } from '../../../test/factories/evidence.ts';
+import { evidence, gathered, inAllStates, pageVisit } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
 import { deriveRecordings } from './recordings.ts';
 
@@ -39,4 +39,12 @@ it('merges what one script heard and sent; listening alone is nothing', () => {
       evidenceIds: ['k1', 'k2', 'k4'],
     },
   ]);
+});
+
+it('names the further pages where a recorder listens to the same', () => {
+  const pages = [pageVisit(), pageVisit({ id: 'none-p2', kind: 'other', finalUrl: 'https://www.muster.test/kontakt' })];
+  const all = [recording({}), recording({ id: 'k2', pageId: 'none-p2', requestIds: [] })];
+  const recordings = inAllStates((state) => gathered(state === 'none' ? all : []));
+  const [fact] = deriveRecordings(createContext(evidence({ pages, overrides: { recordings } }), testDeps));
+  expect(fact).toMatchObject({ pages: ['https://www.muster.test/', 'https://www.muster.test/kontakt'], requestIds: ['none-r1'] });
 });

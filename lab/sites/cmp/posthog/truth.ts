@@ -47,6 +47,8 @@ export const truth: SiteTruth = {
     'cmp-first-layer-info': 'Hint',
     // Nobody deletes its cookie.
     'cmp-withdrawal-effective': 'Hint',
+    // Its recorder listens to the fields of the contact form.
+    'frm-third-party-target': 'Hint',
     'sec-headers': 'Hint',
     'trk-fingerprinting': 'Hint',
   },
