@@ -21,7 +21,7 @@ const products = (ids: readonly string[]): string[] => [...new Set(ids.map((id) 
 
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {
-  const { id, label, part, elementsPart } = page;
+  const { id, label, part, servicesPart, elementsPart } = page;
   // Behind another link an imprint or a notice is not read as the site's.
   const isImprint = label.askedAs === 'imprint' || label.kind === 'combined';
   const isNotice = label.askedAs === 'privacy' || label.kind === 'combined';
@@ -42,8 +42,8 @@ export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutco
     services:
       isNotice && label.services
         ? [
-            compareSets(part, 'used', id, products(label.services.used), ids(used)),
-            compareSets(part, 'not used', id, products(label.services.notUsed), ids(notUsed)),
+            compareSets(servicesPart, 'used', id, products(label.services.used), ids(used)),
+            compareSets(servicesPart, 'not used', id, products(label.services.notUsed), ids(notUsed)),
           ]
         : [],
   };

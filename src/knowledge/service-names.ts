@@ -1,12 +1,11 @@
 import { nameKind } from './common-names.ts';
 import { findVendor } from './find-vendor.ts';
-import { isFile } from './name-hits.ts';
 import type { Name, NameHit } from './name-index.ts';
 import type { NamingRole } from './naming-context.ts';
-import { raisesDoubt, takesBack, takesBackAfterwards, tellsPlainlyFrom } from './raises-doubt.ts';
 import { services } from './services.ts';
 import { readText, type TextReading } from './text-reading.ts';
 import type { Service } from './types.ts';
+import { likelyFrom, useLikelihood } from './use-likelihood.ts';
 
 /** A service of the catalogue that a text names, and the sentence that says most about it. */
 export interface NamedInText {
@@ -23,8 +22,8 @@ export interface ServiceNames {
 interface Naming {
   service: Service;
   role: NamingRole;
-  /** Denied in so many words, whatever else the sentence is about. */
-  takenBack: boolean;
+  /** How likely the words around it make it that the service is used, as a log-odds. */
+  likelihood: number;
   /** Only the name of a network or of a company with several services. */
   brand: boolean;
   quote: string;
@@ -35,6 +34,12 @@ interface Naming {
 }
 
 const enough = 100;
+/** A notice of this length tells at least once in plain words what is used; shorter texts are single statements, read word by word. */
+export const tellsPlainlyFrom = 1_200;
+/** What a sentence that says so in plain words adds to the log-odds of its words. */
+const plainStatement = 1;
+/** So many names of a service are weighed; what is used is told in plain words among the first. */
+const weighed = 30;
 /** What stands between a product and its company: "Cookiebot (Usercentrics A/S)", "Cookiebot von Usercentrics". */
 const tellsOwner = /^(?:.{0,4}| (?:von|der|from|of)(?: der| the)? )$/su;
 const introducesOwner =
@@ -48,6 +53,8 @@ for (const { vendor } of services) ofVendor.set(vendor, (ofVendor.get(vendor) ??
 export function readServiceNames(text: string): ServiceNames {
   const reading = readText(text);
   const isNotice = text.length >= tellsPlainlyFrom;
+  const likelihoodAt = (start: number, end: number, role: NamingRole): number =>
+    isNotice ? useLikelihood(reading.surroundingsAt(start, end)) + (role === 'used' ? plainStatement : 0) : likelyFrom;
   const namings: Naming[] = [];
   /** How often a service has been read; one plain statement of use decides, and a hundred mentions tell no more than the first. */
   const readings = new Map<Service, number>();
@@ -60,7 +67,7 @@ export function readServiceNames(text: string): ServiceNames {
       namings.push({
         service,
         role: 'named',
-        takenBack: false,
+        likelihood: Number.NEGATIVE_INFINITY,
         brand: false,
         quote: '',
         sentence: reading.sentenceAt(start),
@@ -74,17 +81,12 @@ export function readServiceNames(text: string): ServiceNames {
     if (previous && primaryOf(previous.names).of !== service && isOwnerOf(reading, previous, start, end, role)) continue;
     const isBrand = kind === 'brand' || isCompany(spelling, service);
     const quote = reading.quoteAt(start, end);
-    const { sentence, next } = reading.markedAt(start, end);
-    const takenBack = role !== 'headed' && takesBack(sentence);
-    const isMerelyNamed = role === 'named' || role === 'company';
-    const isDoubted =
-      isNotice &&
-      ((role === 'used' && takenBack) || (isMerelyNamed && (raisesDoubt(sentence, isFile(service)) || takesBackAfterwards(next))));
-    readings.set(service, role === 'used' && !isBrand && !isDoubted ? enough : before + 1);
+    const likelihood = before < weighed ? likelihoodAt(start, end, role) : Number.NEGATIVE_INFINITY;
+    readings.set(service, role === 'used' && !isBrand && likelihood >= likelyFrom ? enough : before + 1);
     namings.push({
       service,
-      role: isDoubted ? 'mentioned' : role,
-      takenBack,
+      role,
+      likelihood,
       brand: isBrand,
       quote,
       sentence: reading.sentenceAt(start),
@@ -100,7 +102,8 @@ export function readServiceNames(text: string): ServiceNames {
   // Products first: the name of a company counts as its service only where none of its products is used.
   for (const brands of [false, true]) {
     for (const [service, all] of byService) {
-      const own = all.filter(({ brand, role }) => (brands || !brand) && !(role === 'headed' && isDoubtedBelow(all)));
+      const own = all.filter(({ brand }) => brands || !brand);
+      if (!all.some(({ likelihood }) => likelihood >= likelyFrom)) continue;
       if (own.some(({ role }) => role === 'used')) used.add(service);
       else if (!all.some(({ role }) => role === 'denied') && own.some((naming) => countsAsUse(naming, used))) used.add(service);
     }
@@ -117,16 +120,6 @@ export function readServiceNames(text: string): ServiceNames {
       sides[used.has(service) ? 'used' : 'notUsed'].push({ serviceId: service.id, quote: best.quote });
   }
   return sides;
-}
-
-/** A heading promises what its section then tells otherwise: all that is said of the name below it is doubtful. */
-function isDoubtedBelow(all: readonly Naming[]): boolean {
-  const told = all.filter(({ role }) => role !== 'headed' && role !== 'company');
-  return (
-    told.length > 0 &&
-    told.every(({ role }) => role === 'mentioned' || role === 'denied' || role === 'aside') &&
-    told.some(({ takenBack }) => takenBack)
-  );
 }
 
 /** Whether a registered name tells who makes the product before it: "Cookiebot (Usercentrics A/S)", "Cookiebot … Anbieter: Usercentrics A/S". */

@@ -22,11 +22,14 @@ import { nextSentence, sentenceEnds } from './sentence-ends.ts';
 import { bodyOf, buildsIn, deniesOtherUse, deniesSubject, namesOnly, onlyLeadsThere, speaksOfTool } from './service-headings.ts';
 import { services } from './services.ts';
 import type { Service } from './types.ts';
+import type { NameSurroundings } from './use-signs.ts';
 
 /** Stands for all names but one. */
 const otherMark = '◊';
 /** So much of a sentence is read on either side of a name. */
 const reach = 240;
+/** A heading further up is that of another section. */
+const linesToHeading = 40;
 /** An address names its owner only by the way. */
 const addressBefore = /(?:https?:\/\/|www\.|@|[\w-]\.)[\w./-]{0,80}$/iu;
 const addressAfter = /^(?:\.(?:com|de|org|net|io|eu|at|ch|co|info|ie|uk|fr|me|tv|app|dev|ai|cloud)(?![a-z\dß-ɏ])|[\w-]{0,30}@\w)/iu;
@@ -50,8 +53,8 @@ export interface TextReading {
   lineAt(position: number): number;
   /** Where the sentence around a position begins. */
   sentenceAt(position: number): number;
-  /** The sentence around a name as ¤, all other names in it as ◊, and the one that follows it in its paragraph. */
-  markedAt(start: number, end: number): { sentence: string; next: string };
+  /** What stands around a name, which is ¤ there; all other names are ◊. */
+  surroundingsAt(start: number, end: number): NameSurroundings;
   /** The sentence around a position, at most 200 characters. */
   quoteAt(start: number, end: number): string;
 }
@@ -223,12 +226,19 @@ function createReading(source: string): TextReading {
     },
     lineAt: (position) => placeOf(position)?.line.start ?? position,
     sentenceAt: (position) => placeOf(position)?.from ?? position,
-    markedAt(start, end) {
+    surroundingsAt(start, end) {
       const context = contextOf(start, end);
-      if (!context) return { sentence: '', next: '' };
+      if (!context) return { sentence: '', next: '', heading: '', below: '' };
+      const marked = (part: string) => markOrdinary(part.replaceAll(nameMark, otherMark));
       const next = mask(text, hits, context.end, context.end + context.next.length);
-      const [before, after] = [context.before, context.after].map((part) => markOrdinary(part.replaceAll(nameMark, otherMark)));
-      return { sentence: `${before}${nameMark}${after}`, next: markOrdinary(next.replaceAll(nameMark, otherMark)) };
+      const above = headingAbove(lines, context.index);
+      const below = lines[context.index + 1];
+      return {
+        sentence: `${marked(context.before)}${nameMark}${marked(context.after)}`,
+        next: marked(next),
+        heading: above ? text.slice(above.start, above.end) : '',
+        below: below ? text.slice(below.start, Math.min(below.end, below.start + reach)) : '',
+      };
     },
     quoteAt(start, end) {
       const place = placeOf(start);
@@ -265,6 +275,11 @@ function isLoadedFrom({ before, after }: NamingContext): boolean {
     /(?<![a-zß-ɏ])(?:von|über|via|from)\s$/iu.test(before) &&
     /^\.[a-zß-ɏ]{2,6} (?:geladen|nachgeladen|eingebunden|bezogen|abgerufen|ausgeliefert|loaded|served|delivered)(?![a-zß-ɏ])/iu.test(after)
   );
+}
+
+/** The heading of the section in which a line stands; a line is not its own heading. */
+function headingAbove(lines: readonly NoticeLine[], index: number): NoticeLine | undefined {
+  return lines.slice(Math.max(0, index - linesToHeading), index).findLast(({ heading }) => heading);
 }
 
 const registeredAfter = /^\.(?:com|de),? (?:Inc|LLC|Ltd|GmbH|AG|SE|B\.V|N\.V|S\.)/u;

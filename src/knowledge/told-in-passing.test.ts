@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsPlainlyFrom } from './raises-doubt.ts';
+import { tellsPlainlyFrom } from './service-names.ts';
 import { readServiceNames } from './service-names.ts';
 
 /** Of a notice, so that doubt counts. */

@@ -1,0 +1,15 @@
+import learnt from './use-weights.json' with { type: 'json' };
+import { type NameSurroundings, signsOf } from './use-signs.ts';
+
+const weights = new Map<string, number>(Object.entries(learnt.weights));
+
+/** From this log-odds on a name counts as that of a service in use. */
+export const likelyFrom = 0;
+
+/**
+ * How likely it is that a name in a text stands for a service in use, as a log-odds: positive speaks for it. Learnt from labelled
+ * notices (`npm run accuracy:learn`); the words and what they weigh are in `use-weights.json`.
+ */
+export function useLikelihood(surroundings: NameSurroundings): number {
+  return signsOf(surroundings).reduce((sum, sign) => sum + (weights.get(sign) ?? 0), learnt.bias);
+}
