@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partOf } from '../bench/accuracy/held-out.ts';
+import { type Example, learn, scoreOf } from '../bench/accuracy/logistic-regression.ts';
 import { materialPages } from '../bench/accuracy/material-pages.ts';
 import { measure } from '../bench/accuracy/measure.ts';
 import { compareNames, compareSets, scoresOf } from '../bench/accuracy/score.ts';
@@ -45,5 +46,24 @@ describe('scores', () => {
 
   it('says nothing where nothing was expected and nothing found', () => {
     expect(scoresOf([])).toEqual([{ kind: 'all', expected: 0, found: 0, precision: null, recall: null, f1: null }]);
+  });
+});
+
+describe('learning', () => {
+  const example = (is: boolean, ...signs: string[]): Example => ({ is, signs, weight: 1 });
+
+  it('weighs signs by what they tell, and leaves out those that tell nothing', () => {
+    const examples = Array.from({ length: 20 }, () => [example(true, 'wir', 'nutzen'), example(false, 'wir', 'verzichten')]).flat();
+    const learnt = learn(examples, 1);
+    expect(learnt.weights.has('wir')).toBe(false);
+    expect(scoreOf(learnt, ['wir', 'nutzen'])).toBeGreaterThan(1);
+    expect(scoreOf(learnt, ['wir', 'verzichten'])).toBeLessThan(-1);
+    expect(scoreOf(learnt, ['nie', 'gesehen'])).toBeCloseTo(learnt.bias);
+    expect(learn(examples, 1)).toEqual(learnt);
+  });
+
+  it('gives both sides the same weight, however many there are of each', () => {
+    const examples = [...Array.from({ length: 90 }, () => example(true, 'a')), ...Array.from({ length: 10 }, () => example(false, 'b'))];
+    expect(Math.abs(learn(examples, 1).bias)).toBeLessThan(0.3);
   });
 });

@@ -1,3 +1,4 @@
+import { entryOf } from '../../src/engine/derive/entry-of.ts';
 import { readText } from '../../src/knowledge/text-reading.ts';
 import { signsOf } from '../../src/knowledge/use-signs.ts';
 import { type Example, type Learnt, learn, scoreOf } from './logistic-regression.ts';
@@ -28,10 +29,8 @@ export function labelledServices(page: string, { used, notUsed }: ServiceLabel, 
     const serviceId = labelIdOf(names[0]!.of.id);
     const isUsed = used.some((id) => labelIdOf(id) === serviceId);
     if (!isUsed && !notUsed.some((id) => labelIdOf(id) === serviceId)) continue;
-    let entry = found.get(serviceId);
-    if (!entry) found.set(serviceId, (entry = { page, serviceId, isUsed, namings: [] }));
-    if (entry.namings.length < namingsEach)
-      entry.namings.push(signsOf(reading.surroundingsAt(start, end)));
+    const { namings } = entryOf(found, serviceId, () => ({ page, serviceId, isUsed, namings: [] }));
+    if (namings.length < namingsEach) namings.push(signsOf(reading.surroundingsAt(start, end)));
   }
   return [...found.values()];
 }

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { likelyFrom } from '../../src/knowledge/use-likelihood.ts';
+import { likelyFrom } from '../../src/knowledge/likelihood-of-use.ts';
 import { type LabelledService, labelledServices, learnUse, type ServiceLabel } from './learn-use.ts';
 import { scoreOf } from './logistic-regression.ts';
 import { type MaterialPage, materialPages } from './material-pages.ts';

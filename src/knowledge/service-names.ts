@@ -1,11 +1,11 @@
 import { nameKind } from './common-names.ts';
 import { findVendor } from './find-vendor.ts';
+import { likelihoodOfUse, likelyFrom } from './likelihood-of-use.ts';
 import type { Name, NameHit } from './name-index.ts';
 import type { NamingRole } from './naming-context.ts';
 import { services } from './services.ts';
 import { readText, type TextReading } from './text-reading.ts';
 import type { Service } from './types.ts';
-import { likelyFrom, useLikelihood } from './use-likelihood.ts';
 
 /** A service of the catalogue that a text names, and the sentence that says most about it. */
 export interface NamedInText {
@@ -54,7 +54,7 @@ export function readServiceNames(text: string): ServiceNames {
   const reading = readText(text);
   const isNotice = text.length >= tellsPlainlyFrom;
   const likelihoodAt = (start: number, end: number, role: NamingRole): number =>
-    isNotice ? useLikelihood(reading.surroundingsAt(start, end)) + (role === 'used' ? plainStatement : 0) : likelyFrom;
+    isNotice ? likelihoodOfUse(reading.surroundingsAt(start, end)) + (role === 'used' ? plainStatement : 0) : likelyFrom;
   const namings: Naming[] = [];
   /** How often a service has been read; one plain statement of use decides, and a hundred mentions tell no more than the first. */
   const readings = new Map<Service, number>();

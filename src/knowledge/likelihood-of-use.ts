@@ -1,5 +1,5 @@
-import learnt from './use-weights.json' with { type: 'json' };
 import { type NameSurroundings, signsOf } from './use-signs.ts';
+import learnt from './use-weights.json' with { type: 'json' };
 
 const weights = new Map<string, number>(Object.entries(learnt.weights));
 
@@ -10,6 +10,6 @@ export const likelyFrom = 0;
  * How likely it is that a name in a text stands for a service in use, as a log-odds: positive speaks for it. Learnt from labelled
  * notices (`npm run accuracy:learn`); the words and what they weigh are in `use-weights.json`.
  */
-export function useLikelihood(surroundings: NameSurroundings): number {
+export function likelihoodOfUse(surroundings: NameSurroundings): number {
   return signsOf(surroundings).reduce((sum, sign) => sum + (weights.get(sign) ?? 0), learnt.bias);
 }
