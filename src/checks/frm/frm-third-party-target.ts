@@ -4,19 +4,21 @@ import { type FormRecipient, formRecipients } from '../form-recipients.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
+import { isReplay } from '../replay-recordings.ts';
 import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
 import { dataForms, formName } from '../visitor-forms.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 const listening = /^(?:input|change|keydown|keyup|keypress|submit|focusout|blur)$/;
-const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay', 'analytics', 'marketing']);
+/** They listen to fields to record or to pass on what happens there; others count clicks and hear the same events. */
+const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay']);
 
 /** Whether what visitors enter goes to other companies, and whether the privacy notice tells. No form is ever sent. */
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -130,15 +132,17 @@ function toUnknown(form: FormFact): Finding {
   };
 }
 
-/** Tag managers and measuring services that listen to fields, or were seen to send what was typed, on pages with forms. */
+/** Tag managers and recorders that listen to fields, and whatever was seen to send what was typed, on pages with forms. */
 function listenersOn(forms: readonly FormFact[], { recordings, services }: Pick<Facts, 'recordings' | 'services'>): Finding[] {
   const withForm = new Set(forms.map(({ pageUrl }) => pageUrl));
   const found = new Map<string, Finding>();
-  for (const { serviceId, events, typedTextSent, pages, states } of recordings) {
+  for (const recording of recordings) {
+    const { serviceId, events, typedTextSent, pages, states } = recording;
     const use = services.find(({ service }) => service.id === serviceId);
     const shared = pages.filter((url) => withForm.has(url));
-    if (!use || shared.length === 0 || !listeners.has(use.service.category)) continue;
-    if (!typedTextSent && !events.some((event) => listening.test(event))) continue;
+    if (!use || shared.length === 0) continue;
+    const listensToFields = (listeners.has(use.service.category) || isReplay(recording)) && events.some((event) => listening.test(event));
+    if (!typedTextSent && !listensToFields) continue;
     const [first, ...rest] = shared.map((url) => pageItem(url, states, { typedTextSent }));
     found.set(use.service.id, {
       message: 'listener',
