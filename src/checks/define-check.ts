@@ -61,6 +61,8 @@ export interface CheckTexts {
   confidenceReason: string;
   /** How to fix it: steps, imperative. */
   howToFix: string;
+  /** How to fix what single messages tell, where the general steps would not fit; by the names of messages. */
+  fixes?: Readonly<Record<string, string>>;
   messages: Record<string, string>;
 }
 

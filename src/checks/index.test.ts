@@ -8,11 +8,12 @@ import { checks } from './index.ts';
 import { runCheck } from './run-checks.ts';
 
 const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?:\|[^|{}]*\|[^|{}]*)?\}/g)].map(([, name]) => name))].sort();
-const allTexts = ({ title, explanation, confidenceReason, howToFix, messages }: CheckTexts) => [
+const allTexts = ({ title, explanation, confidenceReason, howToFix, fixes, messages }: CheckTexts) => [
   title,
   explanation,
   confidenceReason,
   howToFix,
+  ...Object.values(fixes ?? {}),
   ...Object.values(messages),
 ];
 
@@ -85,11 +86,25 @@ describe.each(checks.map((check) => [check.id, check] as const))('%s', (_, check
     expect(en.howToFix.split('\n').length).toBe(de.howToFix.split('\n').length);
   });
 
+  it('has fixes for messages that exist, the same in both languages', () => {
+    const { de, en } = check.texts;
+    expect(Object.keys(en.fixes ?? {}).sort()).toEqual(Object.keys(de.fixes ?? {}).sort());
+    for (const [name, fix] of Object.entries(de.fixes ?? {})) {
+      expect(Object.keys(de.messages)).toContain(name);
+      expect(en.fixes![name]!.split('\n').length).toBe(fix.split('\n').length);
+      expect(parameters(en.fixes![name]!), name).toEqual(parameters(fix));
+      // Whatever a finding of the message has to fill in, its fix may use, and nothing else.
+      expect(parameters(de.messages[name]!)).toEqual(expect.arrayContaining(parameters(fix)));
+    }
+  });
+
   it('words it as the report does: numbered steps, no full stop after a statement, no alarm, no promise', () => {
     for (const texts of [check.texts.de, check.texts.en]) {
-      texts.howToFix.split('\n').forEach((step, index) => {
-        expect(step).toMatch(new RegExp(`^${index + 1}\\. \\S.*\\.$`, 'u'));
-      });
+      for (const steps of [texts.howToFix, ...Object.values(texts.fixes ?? {})]) {
+        steps.split('\n').forEach((step, index) => {
+          expect(step).toMatch(new RegExp(`^${index + 1}\\. \\S.*\\.$`, 'u'));
+        });
+      }
       for (const text of allTexts(texts)) {
         expect(text).not.toMatch(
           /!|leider|rechtskonform|rechtssicher|abmahnsicher|bußgeld|geldbuße|unfortunately|legally compliant|(?<!\p{L})fines?(?!\p{L})/iu,

@@ -30,11 +30,13 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
   // The fix of a check that found nothing has nothing to name: a text that would be left with gaps is left out.
   const general = (text: string) => (isFilledBy(text, params) ? fill(text, params) : '');
   const withParams = { ...common, howToFix: general(common.howToFix), explanation: general(common.explanation) };
+  const ownFix = 'message' in result && result.message !== undefined ? texts.fixes?.[result.message] : undefined;
 
   if (result.class === 'Conform') {
     const message = result.message === undefined ? undefined : texts.messages[result.message];
     const statement = message === undefined ? passedStatement(check, facts, locale) : asSentence(fill(message, params));
-    return [{ ...withParams, id: check.id, class: 'Conform', statement, cause: null, countedBy: null, items: [] }];
+    const howToFix = ownFix === undefined ? withParams.howToFix : fill(ownFix, params);
+    return [{ ...withParams, howToFix, id: check.id, class: 'Conform', statement, cause: null, countedBy: null, items: [] }];
   }
   if (result.class === 'NoClassification') {
     const items = 'items' in result ? (result.items ?? []).map(describeItem) : [];
@@ -44,7 +46,7 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
         id: check.id,
         class: 'NoClassification',
         statement: openStatement(check, result, { facts, locale, params }),
-        howToFix: ifItApplies(withParams.howToFix, locale),
+        howToFix: ownFix === undefined ? ifItApplies(withParams.howToFix, locale) : fill(ownFix, params),
         cause: null,
         countedBy: null,
         items,
@@ -62,7 +64,7 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
         ...new Set(findings.map((finding) => asSentence(fill(texts.messages[finding.message] ?? texts.title, finding.params)))),
       ].join(' '),
       explanation: fill(texts.explanation, first.params),
-      howToFix: fill(texts.howToFix, first.params),
+      howToFix: fill(texts.fixes?.[first.message] ?? texts.howToFix, first.params),
       cause,
       countedBy: countedUnder === undefined || countedUnder === check.id ? null : countedUnder,
       items: distinctItems(findings).map(describeItem),
