@@ -11,7 +11,8 @@ describe('accuracy', () => {
   let seen = 0;
   const measured = measure((page) => page.part === 'unseen' || page.elementsPart === 'unseen' || seen++ % 3 === 0);
 
-  it.each(targets)('$ability, $kind: $share', async (target) => {
+  // The first of them waits for all pages.
+  it.each(targets)('$ability, $kind: $share', { timeout: 400_000 }, async (target) => {
     // Rounded figures that were once reached are not lost again: docs/accuracy.md.
     const figures = { seen: reached(target, 'seen', await measured), unseen: reached(target, 'unseen', await measured) };
     expect(figures.seen).toBeGreaterThanOrEqual(target.floor.seen);

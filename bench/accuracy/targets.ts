@@ -17,7 +17,7 @@ export const targets: readonly Target[] = [
   { ability: 'pageKind', kind: 'all', share: 'recall', least: 0.98, floor: { seen: 0.99, unseen: 0.98 } },
   { ability: 'imprint', kind: 'all', share: 'f1', least: 0.95, floor: { seen: 0.97, unseen: 0.95 } },
   { ability: 'notice', kind: 'all', share: 'f1', least: null, floor: { seen: 0.97, unseen: 0.965 } },
-  { ability: 'services', kind: 'used', share: 'precision', least: 0.97, floor: { seen: 0.98, unseen: 0.92 } },
+  { ability: 'services', kind: 'used', share: 'precision', least: 0.97, floor: { seen: 0.985, unseen: 0.98 } },
   { ability: 'services', kind: 'used', share: 'recall', least: 0.93, floor: { seen: 0.965, unseen: 0.945 } },
   { ability: 'confusions', kind: 'all', share: 'recall', least: 1, floor: { seen: 1, unseen: 1 } },
   { ability: 'buttonsByOccurrence', kind: 'all', share: 'recall', least: 0.95, floor: { seen: 0.98, unseen: 0.96 } },
