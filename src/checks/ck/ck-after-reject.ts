@@ -18,38 +18,61 @@ export default defineCheck({
     de: {
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
       explanation:
-        'Wer ablehnt, hat nicht eingewilligt: Cookies für Analyse oder Werbung sind dann nach § 25 Abs. 1 TDDDG nicht zulässig. Werden sie trotzdem gesetzt, ist die angebotene Wahl ohne Wirkung und der anschließenden Verarbeitung fehlt die Einwilligung (Art. 5 Abs. 1 lit. a, Art. 6 Abs. 1 lit. a DSGVO).',
-      confidenceReason: 'Beobachtet, nachdem das Ablehnen gespeichert war; wozu ein Cookie dient, sagt der Katalog bekannter Cookies.',
+        'Wer ablehnt, hat nicht eingewilligt: Cookies für Analyse oder Werbung sind dann nach § 25 Abs. 1 TDDDG nicht zulässig. Werden sie trotzdem gesetzt, bleibt die Ablehnung für diesen Dienst ohne Wirkung und der anschließenden Verarbeitung fehlt die Einwilligung (Art. 5 Abs. 1 lit. a, Art. 6 Abs. 1 lit. a DSGVO). Gezählt wird, was nach dem Ablehnen gesetzt oder erneuert wird; früher gesetzte Cookies können daneben gespeichert bleiben.',
+      confidenceReason: 'Beobachtet, nachdem das Ablehnen gespeichert war; wozu ein Cookie dient, sagt eine Liste bekannter Cookies.',
       howToFix:
-        '1. Prüfen Sie im Einwilligungswerkzeug, ob der Dienst einer abwählbaren Kategorie zugeordnet ist.\n2. Binden Sie das Skript an den Einwilligungsstatus, sodass es nach „Ablehnen“ nicht lädt.\n3. Lassen Sie das Werkzeug Cookies löschen, die vor der Auswahl gesetzt wurden; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n4. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
+        '1. Prüfen Sie im Einwilligungswerkzeug, ob der Dienst einer abwählbaren Kategorie zugeordnet ist.\n2. Binden Sie das Skript an den Einwilligungsstatus, sodass es nach „Ablehnen“ nicht lädt.\n3. Sind schon vor der Auswahl Cookies gesetzt worden, lassen Sie das Werkzeug sie löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n4. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
+      fixes: {
+        leftOver:
+          '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
+        technical:
+          '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
+        unknownOnly:
+          '1. Stellen Sie für jedes dieser Cookies fest, wozu es dient: {names}; speichert es nur die Auswahl, ist nichts zu tun.\n2. Dient eines der Analyse oder Werbung, laden Sie das Skript, das es setzt, erst nach der Einwilligung.',
+        described:
+          '1. Bestätigen Sie, dass {names} nur dem dient, was die Datenschutzerklärung sagt; speichert es nur die Auswahl, ist nichts zu tun.',
+        allDescribed:
+          '1. Bestätigen Sie, dass diese Cookies nur dem dienen, was die Datenschutzerklärung sagt: {names}; was nur die Auswahl speichert, kann bleiben.',
+      },
       messages: {
         afterReject: '{service} setzt nach dem Ablehnen {count|Cookie|Cookies}: {names}',
         disputed: '{service} setzt nach dem Ablehnen {count|Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         technical: '{count|technisches Cookie|technische Cookies} nach dem Ablehnen, bitte Zweck prüfen: {names} ({service})',
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
-        unknownOnly: 'Nach dem Ablehnen wird nur gesetzt, was nicht im Katalog steht: {names}',
-        described: '{names} steht nicht im Katalog; die Datenschutzerklärung beschreibt es',
-        allDescribed: 'Nach dem Ablehnen wird nur gesetzt, was nicht im Katalog steht, aber die Datenschutzerklärung beschreibt: {names}',
+        unknownOnly: 'Nach dem Ablehnen wird nur gesetzt, was der Scanner nicht kennt: {names}',
+        described: 'Nach dem Ablehnen wird nur das Cookie {names} gesetzt; der Scanner kennt es nicht, die Datenschutzerklärung nennt es',
+        allDescribed: 'Nach dem Ablehnen wird nur gesetzt, was der Scanner nicht kennt, aber die Datenschutzerklärung nennt: {names}',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
       },
     },
     en: {
       title: 'No consent-requiring cookies after rejection',
       explanation:
-        'A visitor who rejects has not consented: cookies for analytics or advertising are then not permitted under Section 25(1) TDDDG. If they are set nevertheless, the choice offered has no effect and the processing that follows lacks consent (Art. 5(1)(a), Art. 6(1)(a) GDPR).',
-      confidenceReason: 'Observed after the rejection was stored; the catalogue of known cookies tells what a cookie is for.',
+        'A visitor who rejects has not consented: cookies for analytics or advertising are then not permitted under Section 25(1) TDDDG. If they are set nevertheless, the rejection has no effect for this service and the processing that follows lacks consent (Art. 5(1)(a), Art. 6(1)(a) GDPR). What counts is set or renewed after rejecting; cookies set earlier may stay stored beside it.',
+      confidenceReason: 'Observed after the rejection was stored; a list of known cookies tells what a cookie is for.',
       howToFix:
-        '1. Check in the consent tool whether the service belongs to a category that can be refused.\n2. Tie the script to the consent status, so that it does not load after “Reject”.\n3. Have the tool delete cookies that were set before the choice; your website cannot delete cookies of other domains, so they must not come about in the first place.\n4. Reject in a fresh browser profile, open a second page and check the cookies.',
+        '1. Check in the consent tool whether the service belongs to a category that can be refused.\n2. Tie the script to the consent status, so that it does not load after “Reject”.\n3. If cookies were already set before the choice, have the tool delete them; your website cannot delete cookies of other domains, so they must not come about in the first place.\n4. Reject in a fresh browser profile, open a second page and check the cookies.',
+      fixes: {
+        leftOver:
+          '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile and check the cookies.',
+        technical:
+          '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
+        unknownOnly:
+          '1. Find out for each of these cookies what it is for: {names}; if it only stores the choice, nothing is to be done.\n2. If one serves analytics or advertising, load the script that sets it only after consent.',
+        described: '1. Confirm that {names} only serves what the privacy notice says; if it only stores the choice, nothing is to be done.',
+        allDescribed:
+          '1. Confirm that these cookies only serve what the privacy notice says: {names}; what only stores the choice may stay.',
+      },
       messages: {
         afterReject: '{service} sets {count|cookie|cookies} after rejection: {names}',
         disputed: '{service} sets {count|cookie|cookies} after rejection; whether consent is needed is disputed: {names}',
         technical: '{count|technical cookie|technical cookies} after rejection, please examine the purpose: {names} ({service})',
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
-        unknownOnly: 'After rejection, only what is not in the catalogue is set: {names}',
-        described: '{names} is not in the catalogue; the privacy notice describes it',
-        allDescribed: 'After rejection, only what is not in the catalogue but described in the privacy notice is set: {names}',
+        unknownOnly: 'After rejection, only what the scanner does not know is set: {names}',
+        described: 'After rejection, only the cookie {names} is set; the scanner does not know it, the privacy notice names it',
+        allDescribed: 'After rejection, only what the scanner does not know but the privacy notice names is set: {names}',
         noBanner: 'No consent banner was found, so there is nothing to reject',
       },
     },

@@ -19,7 +19,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'two years, cut by the browser',
     site(lasting(730)),
-    { class: 'Hint', message: 'nonEssential', cause: 'google-analytics', refs: ['cookie:_ga'] },
+    { class: 'Hint', message: 'googleAnalytics', cause: 'google-analytics', refs: ['cookie:_ga'] },
   ],
   ['declaration unknown', site(lasting(401, { declaredLifetimeSeconds: null, lifetimeSeconds: 401 * day })), { class: 'Hint' }],
   [
@@ -41,7 +41,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'two of one service are one finding',
     site(lasting(730), lasting(730, { id: 'b', name: '_gid' })),
-    { class: 'Hint', messages: ['nonEssential'] },
+    { class: 'Hint', messages: ['googleAnalytics'] },
+  ],
+  [
+    'another service',
+    site(lasting(730, { serviceId: 'hotjar', name: '_hjx' })),
+    { class: 'Hint', message: 'nonEssential', cause: 'hotjar' },
   ],
   ['only before the choice', site(lasting(730, { states: ['none'] })), { class: 'Conform', message: 'noCookies' }],
   ['refused by the browser', site(lasting(730, { blockedReason: 'SameSiteNoneInsecure' })), { class: 'Conform' }],

@@ -23,25 +23,29 @@ export default defineCheck({
       'CNIL, recommendation on cookies: 13 months for audience measurement free of consent',
     ),
   ],
-  volatile: {
-    de: 'Ein Vorschlag der EU-Kommission (Digital-Omnibus) sieht vor, nach einer Ablehnung sechs Monate nicht erneut zu fragen. Er ist kein geltendes Recht.',
-    en: 'A proposal of the European Commission (Digital Omnibus) provides that visitors are not asked again for six months after rejecting. It is not law.',
-    since: '2026-11-21',
-  },
   needs: ['cookies', 'services', 'accepted'],
   texts: {
     de: {
       title: 'Angemessene Laufzeit',
       explanation:
-        'Daten dürfen nur so lange gespeichert werden, wie ihr Zweck es verlangt (Art. 5 Abs. 1 lit. e DSGVO). Eine feste Grenze für Cookies nennt das Gesetz nicht; die französische Aufsichtsbehörde CNIL nennt 13 Monate als Orientierung für einwilligungsfreie Reichweitenmessung, viele Browser kürzen auf 400 Tage. Geprüft wird die Laufzeit, die der Server oder das Skript verlangt.',
+        'Daten dürfen nur so lange gespeichert werden, wie ihr Zweck es verlangt (Art. 5 Abs. 1 lit. e DSGVO). Eine feste Grenze für Cookies nennt das Gesetz nicht; die französische Aufsichtsbehörde CNIL nennt 13 Monate als Orientierung für einwilligungsfreie Reichweitenmessung, viele Browser kürzen auf 400 Tage. Geprüft wird die Laufzeit, die der Server oder das Skript verlangt, bei den Cookies, die nach dem Zustimmen im Browser liegen (ohne Banner: beim Aufruf der Seiten).',
       confidenceReason: 'Es zählt die Laufzeit, die beim Setzen verlangt wurde, nicht die vom Browser gekürzte.',
       howToFix:
-        "1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires); bei Google Analytics mit cookie_expires (in Sekunden) in gtag('config', …).\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.",
+        '1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires).\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.',
+      fixes: {
+        googleAnalytics:
+          "1. Setzen Sie in gtag('config', …) den Wert „cookie_expires: 34128000“ (395 Tage, etwa 13 Monate, Orientierung der CNIL) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu; im Google Tag Manager sind beide Werte Konfigurationsparameter des Google-Tags.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.",
+        consent:
+          '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.',
+      },
       messages: {
-        nonEssential: '{service} setzt {count|Cookie|Cookies} mit einer Laufzeit von mehr als 400 Tagen (bis zu {days} Tage): {names}',
-        own: 'Ihre Website setzt {count|Cookie|Cookies} mit einer Laufzeit von mehr als 400 Tagen (bis zu {days} Tage): {names}',
-        essential: '{count|technisches Cookie|technische Cookies} mit einer Laufzeit von mehr als 400 Tagen (bis zu {days} Tage): {names}',
-        consent: 'Die Auswahl im Banner wird länger als 400 Tage gespeichert ({days} Tage): {names}',
+        nonEssential: '{service} verlangt für {count|Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+        googleAnalytics:
+          '{service} verlangt für {count|Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+        own: 'Ihre Website verlangt für {count|Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+        essential:
+          'Für {count|technisches Cookie|technische Cookies} wird eine Laufzeit von mehr als 400 Tagen verlangt (bis zu {days} Tagen): {names}',
+        consent: 'Für die Auswahl im Banner wird eine Laufzeit von mehr als 400 Tagen verlangt ({days} Tage): {names}',
         noCookies: 'Nach dem Zustimmen wurden keine Cookies mit Laufzeit beobachtet',
         noCookiesNoBanner: 'Es wurden keine Cookies mit Laufzeit beobachtet',
       },
@@ -49,15 +53,22 @@ export default defineCheck({
     en: {
       title: 'Reasonable lifetime',
       explanation:
-        'Data may only be stored as long as its purpose requires (Art. 5(1)(e) GDPR). The law names no fixed limit for cookies; the French authority CNIL names 13 months as orientation for audience measurement free of consent, and many browsers cut to 400 days. What counts is the lifetime the server or script asks for.',
+        'Data may only be stored as long as its purpose requires (Art. 5(1)(e) GDPR). The law names no fixed limit for cookies; the French authority CNIL names 13 months as orientation for audience measurement free of consent, and many browsers cut to 400 days. What counts is the lifetime the server or script asks for, of the cookies that lie in the browser after accepting (without a banner: when the pages are opened).',
       confidenceReason: 'What counts is the lifetime asked for when the cookie was set, not the one the browser cut.',
       howToFix:
-        "1. Shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires); for Google Analytics with cookie_expires (in seconds) in gtag('config', …).\n2. Adjust the lifetimes in the privacy notice.",
+        '1. Shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires).\n2. Adjust the lifetimes in the privacy notice.',
+      fixes: {
+        googleAnalytics:
+          "1. In gtag('config', …), set “cookie_expires: 34128000” (395 days, about 13 months, orientation of the CNIL) and “cookie_update: false”, or the period starts anew with each visit; in Google Tag Manager both are configuration parameters of the Google tag.\n2. Adjust the lifetimes in the privacy notice.",
+        consent:
+          '1. Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice.',
+      },
       messages: {
-        nonEssential: '{service} sets {count|cookie|cookies} with a lifetime of more than 400 days (up to {days} days): {names}',
-        own: 'Your website sets {count|cookie|cookies} with a lifetime of more than 400 days (up to {days} days): {names}',
-        essential: '{count|technical cookie|technical cookies} with a lifetime of more than 400 days (up to {days} days): {names}',
-        consent: 'The choice in the banner is stored longer than 400 days ({days} days): {names}',
+        nonEssential: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+        googleAnalytics: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+        own: 'Your website asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+        essential: 'A lifetime of more than 400 days (up to {days} days) is asked for {count|technical cookie|technical cookies}: {names}',
+        consent: 'A lifetime of more than 400 days ({days} days) is asked for the choice in the banner: {names}',
         noCookies: 'No cookies with a lifetime were observed after accepting',
         noCookiesNoBanner: 'No cookies with a lifetime were observed',
       },
@@ -108,6 +119,8 @@ function findingsOf(message: string, cookies: readonly CookieFact[], services: r
   return storedFindings(message, cookies, services).map((finding) => {
     const ids = new Set(finding.items.map(({ ref }) => ref));
     const longest = Math.max(...cookies.filter(({ id }) => ids.has(id)).map((cookie) => lifetimeOf(cookie) ?? 0));
-    return { ...finding, params: { ...finding.params, days: Math.round(longest / daySeconds) } };
+    const isAnalytics = message === 'nonEssential' && finding.serviceIds?.every((id) => id === 'google-analytics') === true;
+    const told = isAnalytics ? 'googleAnalytics' : message;
+    return { ...finding, message: told, params: { ...finding.params, days: Math.round(longest / daySeconds) } };
   });
 }

@@ -40,12 +40,12 @@ export default defineCheck({
       confidenceReason:
         'Gelesen werden Schalter und Text des Banners; ob ein Dienst im Einzelfall nötig ist, etwa beim Bezahlen, zeigen sie nicht.',
       howToFix:
-        '1. Gehen Sie die Kategorie „Notwendig“ im Einwilligungswerkzeug durch.\n2. Verschieben Sie jeden Dienst, ohne den die Website funktioniert, in eine abwählbare Kategorie.\n3. Prüfen Sie, dass er danach erst nach der Zustimmung lädt.',
+        '1. Gehen Sie die Kategorie „Notwendig“ im Einwilligungswerkzeug durch.\n2. Verschieben Sie jeden Dienst, der für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), in eine abwählbare Kategorie.\n3. Prüfen Sie, dass er danach erst nach der Zustimmung lädt.',
       messages: {
         fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
         examine: '{service} ist im Banner fest eingeschaltet („{label}“); ob der Dienst unbedingt erforderlich ist, ist zu prüfen',
         listed: 'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“)',
-        unread: 'Welche Dienste das Banner als notwendig einstuft, war nicht zu lesen',
+        unread: 'Im Banner war keine Liste notwendiger Dienste zu lesen; ihre Einstufung wurde nicht geprüft',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -55,12 +55,12 @@ export default defineCheck({
         'Without consent, only what is strictly necessary for the service the visitor expressly asked for may run (Section 25(2) no. 2 TDDDG). In the view of the supervisory authorities, audience measurement, advertising and recording as a rule do not belong to that, whatever the banner calls them. For tag managers, fonts, maps and videos it is mostly the same, but has to be examined in each case.',
       confidenceReason: 'Switches and text of the banner are read; they do not show whether a service is needed, such as for paying.',
       howToFix:
-        '1. Go through the category “Necessary” in the consent tool.\n2. Move every service the website works without into a category that can be refused.\n3. Check that it then loads only after consent.',
+        '1. Go through the category “Necessary” in the consent tool.\n2. Move every service that is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG) into a category that can be refused.\n3. Check that it then loads only after consent.',
       messages: {
         fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
         examine: '{service} is switched on firmly in the banner (“{label}”); whether the service is strictly necessary has to be examined',
         listed: 'The text of the banner lists {service} among the necessary services (“{label}”)',
-        unread: 'Which services the banner declares necessary could not be read',
+        unread: 'No list of necessary services could be read in the banner; how they are declared was not examined',
         noBanner: 'No consent banner was found',
       },
     },

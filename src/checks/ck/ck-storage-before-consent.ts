@@ -20,7 +20,7 @@ export default defineCheck({
         '§ 25 Abs. 1 TDDDG spricht nicht von Cookies, sondern von Informationen im Endgerät: Local Storage, Session Storage und IndexedDB sind ebenso erfasst. Kennungen für Analyse oder Werbung dürfen dort erst nach der Einwilligung stehen. So lesen es auch die Aufsichtsbehörden (EDSA-Leitlinien 2/2023, nicht bindend).',
       confidenceReason: 'Gelesen wird der Speicher des Browsers selbst; wozu ein unbekannter Eintrag dient, ist ihm nicht anzusehen.',
       howToFix:
-        '1. Suchen Sie das Skript, das den Eintrag schreibt; die Tabelle nennt seine Adresse.\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+        '1. Suchen Sie das Skript, das den Eintrag schreibt; der Nachweis nennt seine Adresse.\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
       messages: {
         beforeConsent: '{service} schreibt vor der Einwilligung in den Web-Speicher: {names}',
         afterReject: '{service} schreibt nach dem Ablehnen in den Web-Speicher: {names}',
@@ -37,7 +37,7 @@ export default defineCheck({
         'Section 25(1) TDDDG does not speak of cookies but of information in the terminal equipment: local storage, session storage and IndexedDB are covered as well. Identifiers for analytics or advertising may only be placed there after consent. The supervisory authorities read it the same way (EDPB Guidelines 2/2023, not binding).',
       confidenceReason: 'The browser’s own storage is read; what an unknown entry is for cannot be seen from it.',
       howToFix:
-        '1. Find the script that writes the entry; the table names its address.\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
+        '1. Find the script that writes the entry; the evidence names its address.\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
       messages: {
         beforeConsent: '{service} writes to web storage before consent: {names}',
         afterReject: '{service} writes to web storage after rejection: {names}',

@@ -21,29 +21,55 @@ export default defineCheck({
     de: {
       title: 'Zweck aller Cookies und Speicherobjekte bekannt',
       explanation:
-        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Katalog nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet.',
-      confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt ein Eintrag, den kein Katalog nennt.',
+        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet.',
+      confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix:
         '1. Klären Sie mit dem Entwickler oder Anbieter des setzenden Skripts Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung.\n3. Entfernen Sie, was niemand mehr braucht.',
+      fixes: {
+        unknown:
+          '1. Klären Sie mit dem Entwickler oder Anbieter des setzenden Skripts Zweck und Laufzeit von: {names}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung; was sich nur die Auswahl merkt, braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).\n3. Entfernen Sie, was niemand mehr braucht.',
+        describedCookie:
+          '1. Bestätigen Sie, dass das Cookie nur das speichert, was die Datenschutzerklärung sagt; merkt es sich nur die Auswahl, braucht es keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        describedEntry:
+          '1. Bestätigen Sie, dass der Eintrag nur das speichert, was die Datenschutzerklärung sagt; merkt er sich nur die Auswahl, braucht er keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        allDescribed:
+          '1. Bestätigen Sie, dass die Einträge nur das speichern, was die Datenschutzerklärung sagt; was sich nur die Auswahl merkt, braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        partlyDescribed:
+          '1. Klären Sie mit dem Entwickler oder Anbieter des setzenden Skripts Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung, oder entfernen Sie, was niemand mehr braucht.\n3. Bestätigen Sie, dass {described} nur das speichert, was die Datenschutzerklärung sagt; was sich nur die Auswahl merkt, braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+      },
       messages: {
-        unknown: 'Zweck nicht bekannt: {names}',
-        described: '{names} steht nicht im Katalog; die Datenschutzerklärung beschreibt es',
-        allDescribed: 'Nicht im Katalog, aber in der Datenschutzerklärung beschrieben: {names}',
-        partlyDescribed: 'Zweck nicht bekannt: {unknown}; nicht im Katalog, aber in der Datenschutzerklärung beschrieben: {described}',
+        unknown: 'Zu {count|Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {names}',
+        describedCookie: 'Das Cookie {names} kennt der Scanner nicht; die Datenschutzerklärung nennt es',
+        describedEntry: 'Den Eintrag {names} im Web-Speicher kennt der Scanner nicht; die Datenschutzerklärung nennt ihn',
+        allDescribed: '{count|Eintrag|Einträge} im Browser kennt der Scanner nicht, die Datenschutzerklärung nennt sie: {names}',
+        partlyDescribed: 'Dem Scanner unbekannt: {unknown}; ihm ebenfalls unbekannt, aber in der Datenschutzerklärung genannt: {described}',
       },
     },
     en: {
       title: 'Purpose of all cookies and storage known',
       explanation:
-        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the catalogue does not know cannot be classified; they count neither as harmless nor as a problem.',
-      confidenceReason: 'What is stored is measured; an entry counts as unknown if no catalogue names it.',
+        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem.',
+      confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix:
         '1. Ask the developer or provider of the setting script for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice.\n3. Remove what nobody needs any more.',
+      fixes: {
+        unknown:
+          '1. Ask the developer or provider of the setting script for purpose and lifetime of: {names}.\n2. Add both to the consent tool and the privacy notice; what only remembers the choice needs no consent (Section 25(2) no. 2 TDDDG).\n3. Remove what nobody needs any more.',
+        describedCookie:
+          '1. Confirm that the cookie only stores what the privacy notice says; if it only remembers the choice, it needs no consent (Section 25(2) no. 2 TDDDG).',
+        describedEntry:
+          '1. Confirm that the entry only stores what the privacy notice says; if it only remembers the choice, it needs no consent (Section 25(2) no. 2 TDDDG).',
+        allDescribed:
+          '1. Confirm that the entries only store what the privacy notice says; what only remembers the choice needs no consent (Section 25(2) no. 2 TDDDG).',
+        partlyDescribed:
+          '1. Ask the developer or provider of the setting script for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice, or remove what nobody needs any more.\n3. Confirm that {described} only stores what the privacy notice says; what only remembers the choice needs no consent (Section 25(2) no. 2 TDDDG).',
+      },
       messages: {
-        unknown: 'Purpose not known: {names}',
-        described: '{names} is not in the catalogue; the privacy notice describes it',
-        allDescribed: 'Not in the catalogue but described in the privacy notice: {names}',
-        partlyDescribed: 'Purpose not known: {unknown}; not in the catalogue but described in the privacy notice: {described}',
+        unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {names}',
+        describedCookie: 'The scanner does not know the cookie {names}; the privacy notice names it',
+        describedEntry: 'The scanner does not know the entry {names} in web storage; the privacy notice names it',
+        allDescribed: 'The scanner does not know {count|entry|entries} in the browser that the privacy notice names: {names}',
+        partlyDescribed: 'Unknown to the scanner: {unknown}; unknown to it as well, but named in the privacy notice: {described}',
       },
     },
   },
@@ -66,7 +92,8 @@ export default defineCheck({
       // Without this parameter the report gives no advice: what the notice describes needs no entry there.
       ...(untold.length > 0 ? { unknown: named(untold) } : {}),
     };
-    const allTold = families.size === 1 ? 'described' : 'allDescribed';
+    const onlyTold = 'name' in unknown[0]! ? 'describedCookie' : 'describedEntry';
+    const allTold = families.size === 1 ? onlyTold : 'allDescribed';
     const message = told.length === 0 ? 'unknown' : untold.length === 0 ? allTold : 'partlyDescribed';
     return { class: 'NoClassification', message, params, items };
   },

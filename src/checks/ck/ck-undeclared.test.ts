@@ -27,6 +27,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({}),
     { class: 'Risk', message: 'undeclaredMarketing', cause: 'criteo', refs: ['cto'] },
   ],
+  [
+    'none of several cookies is listed',
+    site({ cookies: [adCookie, cookieFact({ states: ['accept'] })] }),
+    { class: 'Risk', message: 'undeclaredMarketingNone', cause: 'criteo' },
+  ],
   ['named in the banner', site({ banner: opened('cto_bundle (Criteo), 13 Monate') }), { class: 'Conform' }],
   ['named in the notice', site({ privacy: notice('Der Cookie cto_bundle dient der Werbung.') }), { class: 'Conform' }],
   ['provider named in the notice', site({ privacy: notice('Wir setzen Criteo ein.') }), { class: 'Conform' }],

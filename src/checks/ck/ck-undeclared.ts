@@ -28,9 +28,13 @@ export default defineCheck({
         '1. Lösen Sie im Einwilligungswerkzeug einen neuen Cookie-Scan aus.\n2. Ergänzen Sie fehlende Einträge mit Anbieter, Zweck und Laufzeit.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
       messages: {
         undeclaredMarketing:
-          'Nach dem Zustimmen setzt {service} Werbe-Cookies, die weder im Banner noch in der Datenschutzerklärung stehen: {names}',
+          'Nach dem Zustimmen setzt {service} {count|Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
+        undeclaredMarketingNone:
+          'Nach dem Zustimmen setzt {service} {count|Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}; kein einziges der beobachteten Cookies ist dort mit Namen genannt',
         undeclared:
-          'Nach dem Zustimmen erscheinen Einträge, die weder im Banner noch in der Datenschutzerklärung stehen: {names} ({service})',
+          '{count|Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
+        undeclaredNone:
+          '{count|Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service}); kein einziges der beobachteten Cookies ist dort mit Namen genannt',
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -44,8 +48,12 @@ export default defineCheck({
         '1. Start a new cookie scan in the consent tool.\n2. Add missing entries with provider, purpose and lifetime.\n3. Remove scripts whose cookies nobody can attribute.',
       messages: {
         undeclaredMarketing:
-          'After accepting, {service} sets advertising cookies that are in neither the banner nor the privacy notice: {names}',
-        undeclared: 'After accepting, entries appear that are in neither the banner nor the privacy notice: {names} ({service})',
+          'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}',
+        undeclaredMarketingNone:
+          'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}; not a single one of the cookies seen is named there',
+        undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
+        undeclaredNone:
+          '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service}); not a single one of the cookies seen is named there',
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noBanner: 'No consent banner was found',
       },
@@ -73,10 +81,13 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'textsUnread', items: missing.map(storedItem) };
     }
     const marketing = missing.filter((item) => isThirdPartyMarketing(item) && !comesFromBidding(item, services));
+    // One cookie alone that is not listed says nothing of the others.
+    const set = cookies.filter((cookie) => wasWrittenIn(cookie, 'accept'));
+    const suffix = set.length > 1 && !set.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
     return (
       verdictOf({
-        risks: storedFindings('undeclaredMarketing', marketing, services),
-        hints: storedFindings('undeclared', missing, services),
+        risks: storedFindings(`undeclaredMarketing${suffix}`, marketing, services),
+        hints: storedFindings(`undeclared${suffix}`, missing, services),
       }) ?? { class: 'Conform' }
     );
   },

@@ -22,6 +22,12 @@ const vague = 'Wir nutzen Cookies, um Ihr Erlebnis auf unserer Website zu verbes
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all five', site(full), { class: 'Conform', message: 'sufficient' }],
+  ['nobody else receives anything', site(full, [matomo]), { class: 'Conform', message: 'sufficientOwn' }],
+  [
+    'recipients near by',
+    site(full, [{ ...matomo, service: { ...matomo.service, selfHosted: false }, hosts: ['matomo.agentur.test'] }]),
+    { class: 'Conform', message: 'sufficientNear' },
+  ],
   [
     'in English',
     site(

@@ -50,6 +50,19 @@ export default defineCheck({
       confidenceReason: 'Es zählt, was im Banner ohne Klick zu lesen ist; ungewohnte Formulierungen können übersehen werden.',
       howToFix:
         '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, etwa „Statistik“ und „Werbung“.\n2. Nennen Sie die Empfänger oder ihre Zahl und, wo es zutrifft, die Übermittlung in ein Drittland.\n3. Weisen Sie auf den jederzeit möglichen Widerruf hin und verlinken Sie die Datenschutzerklärung.',
+      fixes: {
+        recipientsMissing:
+          '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.\n2. Ergänzen Sie, was davon ebenfalls fehlt: den Hinweis auf den jederzeit möglichen Widerruf, das Drittland und den Link zur Datenschutzerklärung.',
+        withdrawalMissing:
+          '1. Weisen Sie auf der ersten Ebene auf den jederzeit möglichen Widerruf hin.\n2. Ergänzen Sie, was davon ebenfalls fehlt: den Hinweis auf das Drittland und den Link zur Datenschutzerklärung.',
+        thirdCountryMissing:
+          '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können: {services}.\n2. Verlinken Sie dort die Datenschutzerklärung.',
+        purposeAlone: '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, etwa „Statistik“ und „Werbung“.',
+        recipientsAlone: '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
+        withdrawalAlone: '1. Weisen Sie auf der ersten Ebene auf den jederzeit möglichen Widerruf hin.',
+        thirdCountryAlone: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können.',
+        noticeLinkAlone: '1. Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
+      },
       messages: {
         noPurpose: 'Die erste Ebene nennt keinen konkreten Zweck, obwohl Werbedienste eingesetzt werden: {services}',
         purposeMissing: 'Die erste Ebene nennt keinen konkreten Zweck',
@@ -57,18 +70,21 @@ export default defineCheck({
         withdrawalMissing: 'Die erste Ebene weist nicht auf den Widerruf hin',
         thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können: {services}',
         noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
-        sufficient:
-          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, den Widerruf, das Drittland und den Link zur Datenschutzerklärung',
+        sufficient: 'Die erste Ebene nennt Zwecke, Empfänger, Widerruf und Drittland und verlinkt die Datenschutzerklärung',
+        sufficientNear:
+          'Die erste Ebene nennt Zwecke, Empfänger und Widerruf und verlinkt die Datenschutzerklärung; ein Drittland, das zu nennen wäre, war nicht festzustellen',
+        sufficientOwn:
+          'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; fremde Empfänger, die zu nennen wären, waren nicht festzustellen',
         purposeAlone:
-          'Die erste Ebene nennt, soweit nötig, Empfänger, den Widerruf, das Drittland und den Link zur Datenschutzerklärung; nicht gefunden wurde: ein konkreter Zweck',
+          'Auf der ersten Ebene wurde von den geprüften Angaben nur eine nicht gefunden: Zwecke beim Namen; empfohlen wird, sie zu nennen',
         recipientsAlone:
-          'Die erste Ebene nennt, soweit nötig, einen Zweck, den Widerruf, das Drittland und den Link zur Datenschutzerklärung; nicht gefunden wurde: Empfänger oder ihre Zahl',
+          'Auf der ersten Ebene wurde von den geprüften Angaben nur eine nicht gefunden: Empfänger oder ihre Zahl; empfohlen wird, sie zu nennen',
         withdrawalAlone:
-          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, das Drittland und den Link zur Datenschutzerklärung; nicht gefunden wurde: ein Hinweis auf den Widerruf',
+          'Auf der ersten Ebene wurde von den geprüften Angaben nur eine nicht gefunden: ein Hinweis auf den Widerruf; empfohlen wird, ihn zu ergänzen',
         thirdCountryAlone:
-          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, den Widerruf und den Link zur Datenschutzerklärung; nicht gefunden wurde: ein Hinweis auf das Drittland',
+          'Auf der ersten Ebene wurde von den geprüften Angaben nur eine nicht gefunden: ein Hinweis auf das Drittland; empfohlen wird, ihn zu ergänzen',
         noticeLinkAlone:
-          'Die erste Ebene nennt, soweit nötig, einen Zweck, Empfänger, den Widerruf und das Drittland; nicht gefunden wurde: ein Link zur Datenschutzerklärung',
+          'Auf der ersten Ebene wurde von den geprüften Angaben nur eine nicht gefunden: ein Link zur Datenschutzerklärung; empfohlen wird, ihn zu ergänzen',
         language: 'Der Text des Banners ist in keiner Sprache, die sich hier beurteilen lässt',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -80,6 +96,19 @@ export default defineCheck({
       confidenceReason: 'Only what can be read in the banner without a click counts; unusual wording may be missed.',
       howToFix:
         '1. Name the purposes on the first layer, such as “statistics” and “advertising”.\n2. Name the recipients or their number and, where it applies, the transfer to a third country.\n3. Point out that consent can be withdrawn at any time and link the privacy notice.',
+      fixes: {
+        recipientsMissing:
+          '1. Name the recipients or their number on the first layer.\n2. Add what is missing of these as well: the note that consent can be withdrawn at any time, the third country and the link to the privacy notice.',
+        withdrawalMissing:
+          '1. Point out on the first layer that consent can be withdrawn at any time.\n2. Add what is missing of these as well: the note on the third country and the link to the privacy notice.',
+        thirdCountryMissing:
+          '1. Point out on the first layer that data may reach a third country: {services}.\n2. Link the privacy notice there.',
+        purposeAlone: '1. Name the purposes on the first layer, such as “statistics” and “advertising”.',
+        recipientsAlone: '1. Name the recipients or their number on the first layer.',
+        withdrawalAlone: '1. Point out on the first layer that consent can be withdrawn at any time.',
+        thirdCountryAlone: '1. Point out on the first layer that data may reach a third country.',
+        noticeLinkAlone: '1. Link the privacy notice on the first layer.',
+      },
       messages: {
         noPurpose: 'The first layer names no concrete purpose although advertising services are in use: {services}',
         purposeMissing: 'The first layer names no concrete purpose',
@@ -87,18 +116,20 @@ export default defineCheck({
         withdrawalMissing: 'The first layer does not mention withdrawal',
         thirdCountryMissing: 'The first layer does not mention that data may reach a third country: {services}',
         noticeLinkMissing: 'The first layer contains no link to the privacy notice',
-        sufficient:
-          'The first layer names, as far as needed, a purpose, recipients, withdrawal, the third country and the link to the privacy notice',
-        purposeAlone:
-          'The first layer names, as far as needed, recipients, withdrawal, the third country and the link to the privacy notice; not found: a purpose',
+        sufficient: 'The first layer names purposes, recipients, withdrawal and third country and links the privacy notice',
+        sufficientNear:
+          'The first layer names purposes, recipients and withdrawal and links the privacy notice; no third country was seen that would have to be named',
+        sufficientOwn:
+          'The first layer names purposes and withdrawal and links the privacy notice; no other recipients were seen that would have to be named',
+        purposeAlone: 'Of the points examined, only one was not found on the first layer: purposes by name; it is recommended to name them',
         recipientsAlone:
-          'The first layer names, as far as needed, a purpose, withdrawal, the third country and the link to the privacy notice; not found: recipients',
+          'Of the points examined, only one was not found on the first layer: recipients or their number; it is recommended to name them',
         withdrawalAlone:
-          'The first layer names, as far as needed, a purpose, recipients, the third country and the link to the privacy notice; not found: withdrawal',
+          'Of the points examined, only one was not found on the first layer: a note on withdrawal; it is recommended to add it',
         thirdCountryAlone:
-          'The first layer names, as far as needed, a purpose, recipients, withdrawal and the link to the privacy notice; not found: the third country',
+          'Of the points examined, only one was not found on the first layer: a note on the third country; it is recommended to add it',
         noticeLinkAlone:
-          'The first layer names, as far as needed, a purpose, recipients, withdrawal and the third country; not found: the link to the privacy notice',
+          'Of the points examined, only one was not found on the first layer: a link to the privacy notice; it is recommended to add it',
         language: 'The text of the banner is in no language that can be judged here',
         noBanner: 'No consent banner was found',
       },
@@ -136,7 +167,9 @@ export default defineCheck({
     if (verdict) return verdict;
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const [only] = missing;
-    return { class: 'Conform', message: only ? only.message.replace('Missing', 'Alone') : 'sufficient' };
+    if (only) return { class: 'Conform', message: only.message.replace('Missing', 'Alone') };
+    const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
+    return { class: 'Conform', message: abroad.length > 0 && foreign.length > 0 ? 'sufficient' : near };
   },
 });
 

@@ -39,7 +39,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unread button',
     site([], [accept, control({ role: 'other', text: 'Optionen?' })]),
-    { class: 'NoClassification', message: 'settingsNotReached' },
+    { class: 'NoClassification', message: 'settingsNotSeen' },
+  ],
+  [
+    'only switches that cannot be chosen',
+    site([toggle({ label: 'Notwendig', disabled: true, checked: true })], [accept, reject]),
+    { class: 'NoClassification', message: 'fixedOnly' },
   ],
   ['single purpose', site([], [accept, reject], several.slice(0, 1)), { class: 'NotApplicable', message: 'singlePurpose' }],
   ['measuring twice is one purpose', site([], [accept], several.slice(0, 1), { cookies: [analyticsCookie()] }), { class: 'NotApplicable' }],

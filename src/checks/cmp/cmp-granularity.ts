@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { bannerTextItem, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
 import { guidance } from '../law.ts';
@@ -47,6 +47,8 @@ export default defineCheck({
         oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
         settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen',
+        settingsNotSeen: 'Auf der ersten Ebene waren keine Einstellungen zu erkennen; ob „{label}“ dorthin führt, ist offen',
+        fixedOnly: 'Im Banner war kein Schalter zu lesen, mit dem sich ein einzelner Zweck wählen lässt',
         singlePurpose: 'Nach dem Zustimmen wurde höchstens ein einwilligungspflichtiger Zweck beobachtet',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -63,12 +65,14 @@ export default defineCheck({
         oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
         separate: 'The banner offers {count} categories that can be chosen separately',
         settingsNotReached: 'The settings of the banner could not be opened or read',
+        settingsNotSeen: 'No settings could be recognised on the first layer; whether “{label}” leads there is open',
+        fixedOnly: 'No switch could be read in the banner by which a single purpose can be chosen',
         singlePurpose: 'After accepting, at most one purpose that needs consent was observed',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner }, services, cookies }) {
+  run({ banner: { banner }, services, cookies }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const pursued = purposesOf({ services, cookies });
     if (pursued.size < 2) return { class: 'NotApplicable', message: 'singlePurpose' };
@@ -83,10 +87,11 @@ export default defineCheck({
     }
     // A control that was not understood may lead to the selection.
     const controls = firstLayer(banner);
-    const leadsOn = controls.some(
-      ({ role, element, href }) => role === 'settings' || (role === 'other' && element === 'button' && href === null),
-    );
-    if (leadsOn || banner.toggles.length > 0 || controls.length === 0) return { class: 'NoClassification', message: 'settingsNotReached' };
+    const unnamed = controls.find(({ role, element, href }) => role === 'other' && element === 'button' && href === null);
+    if (controls.length === 0 || controls.some(({ role }) => role === 'settings'))
+      return { class: 'NoClassification', message: 'settingsNotReached' };
+    if (banner.toggles.length > 0) return { class: 'NoClassification', message: 'fixedOnly' };
+    if (unnamed) return { class: 'NoClassification', message: 'settingsNotSeen', params: { label: unnamed.text } };
     return { class: 'Hint', findings: [{ message: 'allOrNothing', params: named, items: [bannerTextItem(banner)], cause }] };
   },
 });

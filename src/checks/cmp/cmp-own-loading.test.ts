@@ -19,9 +19,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'parent in the USA',
     site({}, { vendorCountry: 'IE', parentCountry: 'US' }),
-    { class: 'Hint', message: 'providerInUsa', cause: 'usercentrics', refs: ['r1'] },
+    { class: 'Hint', message: 'thirdCountryParent', cause: 'usercentrics', refs: ['r1'] },
   ],
-  ['server in the USA is never more than a hint', site({ serverCountry: 'US' }), { class: 'Hint', message: 'serverInUsa' }],
+  ['provider in the USA', site({}, { vendorCountry: 'US', parentCountry: null }), { class: 'Hint', message: 'providerInUsa' }],
+  ['server in the USA is never more than a hint', site({ serverCountry: 'US' }), { class: 'Hint', message: 'euProviderServerAbroad' }],
+  [
+    'server in the USA, seat unknown',
+    site({ serverCountry: 'US' }, { vendorCountry: null, parentCountry: null }),
+    { class: 'Hint', message: 'serverInUsa' },
+  ],
   ['country of the server unknown', site({ serverCountry: null }), { class: 'Conform' }],
   ['identifier sent', site({ identifiers: ['controllerId'] }), { class: 'Hint', message: 'identifierSent', refs: ['r1'] }],
   ['identifier stored', site({}, german, { cookies: [ownId] }), { class: 'Hint', message: 'identifierStored', refs: ['cookie:uc'] }],

@@ -36,7 +36,7 @@ export default defineCheck({
     de: {
       title: 'Gleichwertige Gestaltung von Zustimmen und Ablehnen',
       explanation:
-        'Nach OLG Köln (6 U 80/23) und den Aufsichtsbehörden fehlt es an einer wirksamen Einwilligung, wenn Ablehnen versteckt oder deutlich unauffälliger ist als Zustimmen. Unterschiede allein in der Farbe sind nach Auffassung der Aufsichtsbehörden im Einzelfall zu bewerten.',
+        'Das OLG Köln (6 U 80/23) hielt eine Einwilligung für unwirksam, bei der die erste Ebene kein Ablehnen bot und die zweite zum Zustimmen hinlenkte. Die Aufsichtsbehörden (DSK) und das VG Hannover (nicht rechtskräftig) verlangen ein gleichwertiges Ablehnen auf der ersten Ebene. Unterschiede allein in der Farbe sind nach Auffassung der Aufsichtsbehörden im Einzelfall zu bewerten.',
       confidenceReason:
         'Größe, Schrift und Kontrast werden an einem Bildschirm gemessen; ob die Gestaltung insgesamt lenkt, ist eine Wertung.',
       howToFix:
@@ -57,7 +57,7 @@ export default defineCheck({
     en: {
       title: 'Equal design of accept and reject',
       explanation:
-        'According to the Higher Regional Court Cologne (6 U 80/23) and the supervisory authorities, a valid consent is missing when rejecting is hidden or clearly less conspicuous than accepting. In the view of the supervisory authorities, differences in colour alone have to be assessed case by case.',
+        'The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the first layer offered no way to reject and the second steered towards accepting. The supervisory authorities (DSK) and the Administrative Court Hanover (not final) ask for an equivalent way to reject on the first layer. In the view of the supervisory authorities, differences in colour alone have to be assessed case by case.',
       confidenceReason:
         'Size, type and contrast are measured on one screen; whether the design as a whole nudges is a matter of judgement.',
       howToFix:

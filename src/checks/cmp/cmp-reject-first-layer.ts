@@ -25,8 +25,8 @@ export default defineCheck({
     consentLaw.lfdiFaq,
   ],
   volatile: {
-    de: 'Das Urteil des VG Hannover vom 19.3.2025 (10 A 5385/22) ist nicht rechtskräftig; ob daraus eine allgemeine Pflicht zur Ablehnen-Schaltfläche folgt, ist umstritten. Die Prüfung stützt sich auf OLG Köln 6 U 80/23.',
-    en: 'The judgment of the Administrative Court Hanover of 19 Mar 2025 (10 A 5385/22) is not final; whether it implies a general duty to offer a reject button is disputed. The check rests on Higher Regional Court Cologne 6 U 80/23.',
+    de: 'Das Urteil des VG Hannover vom 19.3.2025 (10 A 5385/22) ist nicht rechtskräftig; ob daraus eine allgemeine Pflicht zur Ablehnen-Schaltfläche folgt, ist umstritten. Das OLG Köln (6 U 80/23) hat nur über ein Banner entschieden, dessen zweite Ebene zum Zustimmen hinlenkte.',
+    en: 'The judgment of the Administrative Court Hanover of 19 Mar 2025 (10 A 5385/22) is not final; whether it implies a general duty to offer a reject button is disputed. The Higher Regional Court Cologne (6 U 80/23) only decided on a banner whose second layer steered towards accepting.',
     since: '2026-11-21',
   },
   needs: ['banner', 'attempts'],
@@ -34,13 +34,21 @@ export default defineCheck({
     de: {
       title: '„Ablehnen“ auf der ersten Ebene',
       explanation:
-        'Nach OLG Köln (6 U 80/23) und den Aufsichtsbehörden fehlt es an einer wirksamen Einwilligung, wenn auf der ersten Ebene nur „Akzeptieren“ steht und der Weg zum Ablehnen über weitere Klicks führt. Die Entscheidung des VG Hannover dazu ist nicht rechtskräftig.',
+        'Das OLG Köln (6 U 80/23) hielt eine Einwilligung für unwirksam, bei der die erste Ebene kein Ablehnen bot und die zweite zum Zustimmen hinlenkte. Die Aufsichtsbehörden (DSK) und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene.',
       confidenceReason: 'Die Schaltflächen werden gelesen und das Ablehnen ausprobiert; was sich nicht klären lässt, bleibt offen.',
       howToFix:
-        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“.\n2. Gestalten Sie beide als Schaltfläche gleicher Größe, nicht als Textlink.\n3. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.\n4. Stellt das Banner vor die Wahl zwischen Zahlen und Zustimmen, lassen Sie stattdessen prüfen, ob das bezahlte Angebot gleichwertig ist.',
+        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“.\n2. Gestalten Sie beide als Schaltfläche gleicher Größe, nicht als Textlink.\n3. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
+      fixes: {
+        rejectAsLink:
+          '1. Machen Sie im Einwilligungswerkzeug aus dem Textlink „{reject}“ eine Schaltfläche, so groß wie die zum Zustimmen und direkt daneben.',
+        rejectUnproven:
+          '1. Klicken Sie in einem neuen Browserprofil auf „{reject}“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
+        payOrConsent:
+          '1. Lassen Sie prüfen, ob das bezahlte Angebot eine echte Alternative ist: gleichwertiger Zugang, üblicher Preis, kein einwilligungspflichtiges Tracking.\n2. Ist es das nicht, bieten Sie auf der ersten Ebene zusätzlich „Alle ablehnen“ an.',
+      },
       messages: {
         rejectOnDeeperLayer:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}',
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}; ob das genügt, wenn diese Ebene nicht zum Zustimmen hinlenkt, hat das OLG Köln nicht entschieden',
         noRejectOnFirstLayer: 'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen',
         rejectByDeselecting: 'Zum Ablehnen müssen auf der ersten Ebene erst Kategorien abgewählt werden ({clicks} Klicks)',
         noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
@@ -59,12 +67,20 @@ export default defineCheck({
     en: {
       title: 'Reject on the first layer',
       explanation:
-        'According to the Higher Regional Court Cologne (6 U 80/23) and the supervisory authorities, a valid consent is missing when the first layer offers only “Accept” and rejecting takes further clicks. The decision of the Administrative Court Hanover on this is not final.',
+        'The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the first layer offered no way to reject and the second steered towards accepting. The supervisory authorities (DSK) and the Administrative Court Hanover (not final) ask for rejecting on the first layer.',
       confidenceReason: 'The buttons are read and rejecting is tried; what cannot be settled remains open.',
       howToFix:
-        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.\n4. If the banner makes visitors choose between paying and consenting, have it examined instead whether the paid offer is equivalent.',
+        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
+      fixes: {
+        rejectAsLink:
+          '1. Turn the text link “{reject}” into a button in the consent tool, as large as the one to accept and right beside it.',
+        rejectUnproven: '1. Click “{reject}” in a fresh browser profile and verify that no services that need consent load afterwards.',
+        payOrConsent:
+          '1. Have it examined whether the paid offer is a genuine alternative: equivalent access, a usual price, no tracking that needs consent.\n2. If it is not, additionally offer “Reject all” on the first layer.',
+      },
       messages: {
-        rejectOnDeeperLayer: 'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}',
+        rejectOnDeeperLayer:
+          'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}; whether that is enough if this layer does not steer towards accepting has not been decided by the Higher Regional Court Cologne',
         noRejectOnFirstLayer: 'The first layer has “{accept}” but no button to reject',
         rejectByDeselecting: 'To reject, categories have to be deselected on the first layer first ({clicks} clicks)',
         noReject: 'The banner offers “{accept}” but no way to reject',

@@ -32,12 +32,17 @@ export default defineCheck({
         'Gesucht wird nach der Beschriftung, dann ausprobiert, ob sich das Banner öffnet; ein Symbol ohne Namen kann fehlen.',
       howToFix:
         '1. Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
-      messages: {
-        missing: 'Nach dem Zustimmen gibt es kein Steuerelement, mit dem sich die Einwilligung widerrufen lässt',
-        onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement fehlt',
-        notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
+      fixes: {
         doesNotReopen:
-          'Nach einem Klick auf „{text}“ war kein Banner zu erkennen; ob sich die Einwilligung dort widerrufen lässt, ist offen',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie die Einwilligung dort widerrufen können.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+        unproven:
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie die Einwilligung dort widerrufen können.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+      },
+      messages: {
+        missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
+        onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
+        notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
+        doesNotReopen: '„{text}“ ist vorhanden; ob ein Klick darauf die Auswahl wieder öffnet, war im Scan nicht zu erkennen',
         moreClicks: 'Der Widerruf über „{text}“ braucht mehr Klicks ({withdrawClicks}) als das Zustimmen ({acceptClicks})',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         unproven: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
@@ -53,11 +58,17 @@ export default defineCheck({
       confidenceReason: 'Labels are looked for, and the scan tries whether the banner opens; an icon without a name may be missed.',
       howToFix:
         '1. Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
+      fixes: {
+        doesNotReopen:
+          '1. Click “{text}” after accepting and check whether the choice opens and consent can be withdrawn there.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+        unproven:
+          '1. Click “{text}” after accepting and check whether the choice opens and consent can be withdrawn there.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+      },
       messages: {
-        missing: 'After accepting there is no control by which consent can be withdrawn',
-        onlyDescribed: 'Withdrawal is only described in the privacy notice; a control is missing',
+        missing: 'After accepting, no control was found by which consent can be withdrawn',
+        onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
-        doesNotReopen: 'After a click on “{text}” no banner could be recognised; whether consent can be withdrawn there is open',
+        doesNotReopen: '“{text}” is there; whether a click on it opens the choice again could not be recognised in the scan',
         moreClicks: 'Withdrawing by “{text}” takes more clicks ({withdrawClicks}) than accepting ({acceptClicks})',
         found: 'The control “{text}” opens the choice again',
         unproven: 'There is a control “{text}”; whether it opens the choice again could not be examined',

@@ -19,18 +19,31 @@ export default defineCheck({
     de: {
       title: 'Widerruf wirkt technisch',
       explanation:
-        'Nach einem Widerruf dürfen die Dienste, für die eingewilligt war, nicht weiterlaufen (Art. 7 Abs. 3 DSGVO). Der Scan stimmt dazu auf der Startseite zu, öffnet die Auswahl erneut, lehnt alles ab und lädt die Seite neu. Cookies fremder Domains kann die Website nicht löschen; sie zählen nicht.',
+        'Nach einem Widerruf dürfen die Dienste, für die eingewilligt war, nicht weiterlaufen (Art. 7 Abs. 3 DSGVO). Bleiben ihre Cookies liegen, lässt sich der Besucher weiter wiedererkennen; Daten, die nur auf der Einwilligung beruhten, sind zu löschen (Art. 17 Abs. 1 lit. b DSGVO). Der Scan stimmt dazu auf der Startseite zu, öffnet die Auswahl erneut, lehnt alles ab und lädt die Seite neu. Cookies fremder Domains kann die Website nicht löschen; sie zählen nicht, der Web-Speicher wird nicht betrachtet.',
       confidenceReason: 'Ausprobiert auf der Startseite: zustimmen, widerrufen, neu laden; fremde Cookies zählen nicht mit.',
       howToFix:
-        '1. Lassen Sie das Einwilligungswerkzeug beim Widerruf die Cookies der abgewählten Dienste löschen; hinterlegen Sie dazu je Dienst ihre Namen.\n2. Läuft ein Dienst weiter, laden Sie die Seite nach dem Widerruf neu oder beenden Sie sein Skript.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.',
+        '1. Binden Sie jeden Dienst, der eine Einwilligung braucht, an ihren aktuellen Stand, sodass er nach dem Widerruf nicht mehr lädt.\n2. Hinterlegen Sie im Einwilligungswerkzeug je Dienst die Namen seiner Cookies, damit sie beim Widerruf gelöscht werden.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+      fixes: {
+        continues:
+          '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf dessen Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        continuesAsRejected:
+          '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf dessen Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        continuesUnclear:
+          '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf dessen Cookies.',
+        cookiesRemain:
+          '1. Hinterlegen Sie im Einwilligungswerkzeug diese Cookies zum Löschen beim Widerruf: {names}; gelöscht werden sie unter ihrem Namen auf jeder Domain und Subdomain, für die sie gesetzt sind.\n2. Schreibt das Skript des Dienstes sie erneut, beenden Sie es vorher, etwa mit seinem Opt-out-Aufruf.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
+        unconfirmed:
+          '1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+      },
       messages: {
         continues: '{service} läuft nach dem Widerruf weiter, obwohl der Dienst nach sofortigem Ablehnen nicht läuft',
         continuesAsRejected: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen',
         continuesUnclear:
           '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Widerruf gespeichert war, ließ sich nicht sicher auslesen',
-        cookiesRemain: 'Nach dem Widerruf bleibt im Browser gespeichert: {names}',
+        cookiesRemain:
+          'Nach dem Widerruf noch im Browser gespeichert: {count|Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
         effective:
-          'Auf der Startseite liefen nach dem Widerruf über „{control}“ die Dienste nicht mehr, und die Cookies waren gelöscht; betrachtet wurden nur Cookies der eigenen Domain',
+          'Auf der Startseite liefen nach dem Widerruf über „{control}“ die Dienste nicht mehr, und die Cookies waren gelöscht; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
         unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',
         nothingSeen: 'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -39,18 +52,29 @@ export default defineCheck({
     en: {
       title: 'Withdrawal takes technical effect',
       explanation:
-        'After a withdrawal, the services that consent was given for must not go on running (Art. 7(3) GDPR). To see this, the scan accepts on the start page, reopens the choice, rejects everything and loads the page again. The website cannot delete cookies of other domains; they do not count.',
+        'After a withdrawal, the services that consent was given for must not go on running (Art. 7(3) GDPR). If their cookies stay, the visitor can still be recognised; data that rested on consent alone have to be erased (Art. 17(1)(b) GDPR). To see this, the scan accepts on the start page, reopens the choice, rejects everything and loads the page again. The website cannot delete cookies of other domains; they do not count, and web storage is not looked at.',
       confidenceReason: 'Tried on the start page: accept, withdraw, load again; cookies of third parties do not count.',
       howToFix:
-        '1. Have the consent tool delete the cookies of the deselected services on withdrawal; enter their names there for each service.\n2. If a service goes on running, reload the page after the withdrawal or stop its script.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the network traffic.',
+        '1. Tie each service that needs consent to its current state, so that it no longer loads after the withdrawal.\n2. Enter the names of the cookies of each service in the consent tool, so that they are deleted on withdrawal.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+      fixes: {
+        continues:
+          '1. Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        continuesAsRejected:
+          '1. Tie the script of {service} to consent, so that it does not load without it; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        continuesUnclear:
+          '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at the network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it; delete its cookies on withdrawal.',
+        cookiesRemain:
+          '1. Enter these cookies in the consent tool to be deleted on withdrawal: {names}; they are deleted by name on each domain and subdomain they are set for.\n2. If the script of the service writes them again, end it first, for example by its opt-out call.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
+        unconfirmed: '1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.',
+      },
       messages: {
         continues: '{service} goes on running after the withdrawal although it does not run when rejected at once',
         continuesAsRejected: '{service} is still called after the withdrawal, as it is when rejected at once',
         continuesUnclear:
           '{service} was still called after the withdrawal; whether the withdrawal was stored could not be read back for certain',
-        cookiesRemain: 'After the withdrawal, the browser still stores: {names}',
+        cookiesRemain: 'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
         effective:
-          'On the start page, after withdrawing by “{control}”, the services no longer ran and the cookies were deleted; only cookies of the own domain were looked at',
+          'On the start page, after withdrawing by “{control}”, the services no longer ran and the cookies were deleted; only cookies of the own domain were looked at, not web storage',
         unconfirmed: 'Whether the withdrawal by “{control}” was stored could not be read back',
         nothingSeen: 'After accepting, nothing ran on the start page whose end could be observed',
         noBanner: 'No consent banner was found',
@@ -84,8 +108,9 @@ export default defineCheck({
     const left = confirmed ? own.filter(({ remains }) => remains) : [];
     for (const [cause, cookies] of Map.groupBy(left, ({ serviceId, name }) => serviceId ?? familyOf(name))) {
       const [first, ...rest] = cookies.map(cookieItem);
-      const names = shortList([...new Set(cookies.map(({ name }) => name))]);
-      hints.push({ message: 'cookiesRemain', params: { names }, items: [first!, ...rest], cause });
+      const names = [...new Set(cookies.map(({ name }) => name))];
+      const params = { names: shortList(names), count: names.length };
+      hints.push({ message: 'cookiesRemain', params, items: [first!, ...rest], cause });
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
