@@ -36,6 +36,8 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Stellen Sie sicher, dass Anfragen über einen anderen Weg (Formular, Chat) binnen kurzer Zeit beantwortet werden, wenn Sie auf das Telefon verzichten.\n3. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
       fixes: {
+        premium:
+          '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
         missingShop:
           '1. Nennen Sie eine Telefonnummer zum normalen Tarif im Impressum und vor der Bestellung (Art. 246a § 1 EGBGB).\n2. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
       },
@@ -57,6 +59,7 @@ export default defineCheck({
       howToFix:
         '1. Add a telephone number at the normal rate.\n2. Make sure that enquiries by another way (form, chat) are answered within a short time if you do without a telephone.\n3. Do not use a premium-rate number as the only way.',
       fixes: {
+        premium: '1. Add a telephone number at the normal rate.\n2. Do not use a premium-rate number as the only way.',
         missingShop:
           '1. State a telephone number at the normal rate in the imprint and before the order (Art. 246a Section 1 EGBGB).\n2. Do not use a premium-rate number as the only way.',
       },
