@@ -54,6 +54,7 @@ export default defineCheck({
         preticked: 'Im Formular „{button}“ ist „{label}“ bereits angekreuzt',
         optOut: 'Im Formular „{button}“ muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
+        noneTicked: 'In {forms|geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
         noForms: 'Auf den geprüften Seiten wurde kein Formular gefunden',
       },
     },
@@ -68,6 +69,7 @@ export default defineCheck({
         preticked: 'In the form “{button}”, “{label}” is already ticked',
         optOut: 'In the form “{button}”, advertising has to be opted out of (“{label}”)',
         unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
+        noneTicked: 'No box for a consent that is ticked in advance was recognised in {forms|form|forms} examined',
         noForms: 'No form was found on the pages examined',
       },
     },
@@ -92,7 +94,7 @@ export default defineCheck({
     });
     if (unread.length > 0)
       return { class: 'NoClassification', message: 'unknownLanguage', items: unread.map(({ form }) => formItem(form)) };
-    return { class: 'Conform' };
+    return { class: 'Conform', message: 'noneTicked', params: { forms: relevant.length } };
   },
 });
 
