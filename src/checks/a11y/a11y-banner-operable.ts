@@ -37,7 +37,7 @@ export default defineCheck({
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: {controls}',
         fieldsUnlabelled: 'Formularfelder ohne Beschriftung: {count}',
         languageMissing: 'Auf {pages|Seite|Seiten} fehlt die Angabe der Sprache',
-        operable: 'Mit der Tabulatortaste erreichbar: {controls}; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
+        operable: 'Mit der Tabulatortaste erreichbar sind {controls}; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
         noBanner: 'Es wurde kein Banner gesehen; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
       },
@@ -55,7 +55,7 @@ export default defineCheck({
         focusInvisible: 'The banner does not show which control has the focus: {controls}',
         fieldsUnlabelled: 'Form fields without a label: {count}',
         languageMissing: 'On {pages|page|pages} the language is not declared',
-        operable: 'Reachable with the Tab key: {controls}; whether forms can be operated by keyboard was not examined',
+        operable: 'The Tab key reaches {controls}; whether forms can be operated by keyboard was not examined',
         bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',
         noBanner: 'No banner was seen; whether forms can be operated by keyboard was not examined',
       },
@@ -71,7 +71,7 @@ export default defineCheck({
       ? {
           class: 'Conform',
           message: 'operable',
-          params: { controls: shortList([...new Set(reached.map(({ text, role }) => text || role))]) },
+          params: { controls: shortList([...new Set(reached.map(nameOf))]) },
         }
       : { class: 'NoClassification', message: 'bannerNotExamined' };
   },
@@ -87,7 +87,7 @@ function bannerHints(banner: BannerEvidence): Finding[] {
   const hints: Finding[] = [];
   const add = (message: string, list: readonly KeyboardReach[]) => {
     const items = atLeastOne(list.map((control) => reachItem(banner, control)));
-    const named = list.map(({ text, role }) => text || role);
+    const named = list.map(nameOf);
     const params = { controls: shortList(named), roles: shortList(list.map(({ role }) => role)) };
     if (items) hints.push({ message, params, items, cause: bannerCause });
   };
@@ -96,6 +96,11 @@ function bannerHints(banner: BannerEvidence): Finding[] {
   // One control in its own style says little; where none shows the focus, nobody finds it.
   if (invisible.length === tabbable.length) add('focusInvisible', invisible);
   return hints;
+}
+
+/** In quotation marks of no language: the label may hold a comma. */
+function nameOf({ text, role }: KeyboardReach): string {
+  return text === '' ? role : `"${text}"`;
 }
 
 function reachItem({ pageId, state }: BannerEvidence, { text, role, tabbable, native, focusVisible }: KeyboardReach): FindingItem {

@@ -49,11 +49,12 @@ export default defineCheck({
         'Eine Einwilligung setzt nach Art. 4 Nr. 11 DSGVO eine eindeutige bestätigende Handlung voraus; ein vorangekreuztes Kästchen ist nach dem EuGH (C-673/17) keine. Werbung per E-Mail ohne Einwilligung ist nach § 7 Abs. 2 Nr. 2 UWG unzulässig. Nur gegenüber Bestandskunden kann unter den Voraussetzungen des § 7 Abs. 3 UWG ein Widerspruchsmodell genügen.',
       confidenceReason: 'Gelesen wird, ob das Kästchen angekreuzt ist, ohne es anzurühren; wofür es steht, sagt seine Beschriftung.',
       howToFix:
-        '1. Stellen Sie alle Kästchen für Einwilligungen leer voreingestellt bereit.\n2. Formulieren Sie Einwilligungen als Zustimmung, nicht als Abwahl.\n3. Prüfen Sie bei Werbung an Bestandskunden die Voraussetzungen des § 7 Abs. 3 UWG.\n4. Holen Sie Einwilligungen aus vorangekreuzten Kästchen neu ein.',
+        '1. Kreuzen Sie kein Kästchen für Einwilligungen vorab an.\n2. Formulieren Sie Einwilligungen als Zustimmung, nicht als Abwahl.\n3. Prüfen Sie bei Werbung an Bestandskunden die Voraussetzungen des § 7 Abs. 3 UWG.\n4. Holen Sie Einwilligungen aus vorangekreuzten Kästchen neu ein.',
       messages: {
         preticked: 'Im Formular „{button}“ ist „{label}“ bereits angekreuzt',
         optOut: 'Im Formular „{button}“ muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
+        noneTicked: 'In {forms|geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
         noForms: 'Auf den geprüften Seiten wurde kein Formular gefunden',
       },
     },
@@ -63,11 +64,12 @@ export default defineCheck({
         'Under Art. 4(11) GDPR, consent requires a clear affirmative action; according to the CJEU (C-673/17) a pre-ticked box is none. E-mail advertising without consent is not permitted under Section 7(2) no. 2 UWG. Only towards existing customers can an opt-out suffice, under the conditions of Section 7(3) UWG.',
       confidenceReason: 'The scan reads whether the box is ticked and leaves it alone; its label tells what it stands for.',
       howToFix:
-        '1. Leave all boxes for consents empty by default.\n2. Word consents as agreement, not as opt-out.\n3. For advertising to existing customers, check the conditions of Section 7(3) UWG.\n4. Ask again for consents that came from pre-ticked boxes.',
+        '1. Tick no box for consents in advance.\n2. Word consents as agreement, not as opt-out.\n3. For advertising to existing customers, check the conditions of Section 7(3) UWG.\n4. Ask again for consents that came from pre-ticked boxes.',
       messages: {
         preticked: 'In the form “{button}”, “{label}” is already ticked',
         optOut: 'In the form “{button}”, advertising has to be opted out of (“{label}”)',
         unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
+        noneTicked: 'No box for a consent that is ticked in advance was recognised in {forms|form|forms} examined',
         noForms: 'No form was found on the pages examined',
       },
     },
@@ -92,7 +94,7 @@ export default defineCheck({
     });
     if (unread.length > 0)
       return { class: 'NoClassification', message: 'unknownLanguage', items: unread.map(({ form }) => formItem(form)) };
-    return { class: 'Conform' };
+    return { class: 'Conform', message: 'noneTicked', params: { forms: relevant.length } };
   },
 });
 

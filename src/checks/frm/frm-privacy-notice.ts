@@ -45,6 +45,7 @@ export default defineCheck({
         textUnknown: 'Der Text um das Formular „{button}“ ließ sich nicht vollständig lesen',
         language: 'Die Sprache der Seite mit dem Formular „{button}“ wird nicht unterstützt',
         inFrame: 'Das Formular liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen',
+        told: 'An {forms|Formular|Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },
@@ -64,6 +65,7 @@ export default defineCheck({
         textUnknown: 'The text around the form “{button}” could not be read completely',
         language: 'The language of the page with the form “{button}” is not supported',
         inFrame: 'The form is inside an embedded frame of {service} and could not be read',
+        told: 'Privacy information was found at {forms|form|forms} asking for personal data',
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
@@ -93,7 +95,9 @@ export default defineCheck({
       const items = frames.map(({ pageUrl, url, states }) => pageItem(pageUrl, states, { frame: url }));
       return { class: 'NoClassification', message: 'inFrame', params: { service: nameOf(frame) }, items };
     }
-    return relevant.length === 0 ? { class: 'NotApplicable', message: 'noForms' } : { class: 'Conform' };
+    return relevant.length === 0
+      ? { class: 'NotApplicable', message: 'noForms' }
+      : { class: 'Conform', message: 'told', params: { forms: relevant.length } };
   },
 });
 

@@ -81,7 +81,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'typed text seen in a request',
     { ...manager, recordings: [recording({ typedTextSent: true })] },
-    { class: 'Hint', message: 'listener' },
+    { class: 'Hint', message: 'typedTextSent' },
   ],
   ['listening to clicks only', { ...manager, recordings: [recording({})] }, { class: 'Conform' }],
   [

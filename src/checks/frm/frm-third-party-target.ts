@@ -31,13 +31,21 @@ export default defineCheck({
       confidenceReason: 'Das Ziel steht im Formular oder im fremden Rahmen; was ein Server danach weitergibt, sieht ein Browser nicht.',
       howToFix:
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
+      fixes: {
+        listener:
+          '1. Nehmen Sie die Seiten mit Formularen oder deren Felder von Aufzeichnung und Auslösern von {service} aus.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
+        typedTextSent:
+          '1. Schalten Sie die Erfassung von Eingaben durch {service} ab, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.\n2. Prüfen Sie, welche Eingaben bereits erfasst sind, und lassen Sie sie löschen, wenn Sie sie nicht brauchen.\n3. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
+      },
       messages: {
         notNamed: 'Formulardaten gehen an {service} (Sitz: {country}); die Datenschutzerklärung nennt den Dienst nicht',
         europeanNotNamed: 'Formulardaten gehen an {service}; die Datenschutzerklärung nennt den Dienst nicht',
         noTransferBasis:
           '{service} (Sitz: {country}) erhält Formulardaten; die Datenschutzerklärung nennt dazu keine Grundlage der Übermittlung',
         unknownHost: 'Das Formular „{button}“ sendet an die fremde Adresse {host}',
-        listener: '{service} liest Eingaben auf Seiten mit Formularen mit',
+        listener:
+          '{service} überwacht die Felder auf Seiten mit Formularen; der zur Probe eingegebene Text wurde nicht im Klartext gesendet gesehen',
+        typedTextSent: 'Auf Seiten mit Formularen ging der zur Probe eingegebene Text noch vor dem Absenden in einer Anfrage an {service}',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         byScript: 'Das Formular „{button}“ wird von einem Skript abgesendet; wohin, zeigt sich erst beim Absenden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
@@ -50,12 +58,19 @@ export default defineCheck({
       confidenceReason: 'The target stands in the form or in the foreign frame; a browser does not see what a server passes on afterwards.',
       howToFix:
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
+      fixes: {
+        listener:
+          '1. Exempt the pages with forms, or their fields, from recording and triggers of {service}.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
+        typedTextSent:
+          '1. Switch off the collection of input by {service}, or do not embed the service on pages with forms.\n2. Check which input has already been collected, and have it deleted where you do not need it.\n3. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
+      },
       messages: {
         notNamed: 'Form data go to {service} (seat: {country}); the privacy notice does not name the service',
         europeanNotNamed: 'Form data go to {service}; the privacy notice does not name the service',
         noTransferBasis: '{service} (seat: {country}) receives form data; the privacy notice names no basis for the transfer',
         unknownHost: 'The form “{button}” sends to the third-party address {host}',
-        listener: '{service} reads along on pages with forms',
+        listener: '{service} monitors the fields on pages with forms; the text typed as a test was not seen being sent in plain text',
+        typedTextSent: 'On pages with forms the text typed as a test went to {service} in a request even before it was submitted',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         byScript: 'The form “{button}” is sent by a script; where to shows only on submitting',
         noForms: 'No form with personal data was found on the pages examined',
@@ -145,7 +160,7 @@ function listenersOn(forms: readonly FormFact[], { recordings, services }: Pick<
     if (!typedTextSent && !listensToFields) continue;
     const [first, ...rest] = shared.map((url) => pageItem(url, states, { typedTextSent }));
     found.set(use.service.id, {
-      message: 'listener',
+      message: typedTextSent ? 'typedTextSent' : 'listener',
       params: { service: use.service.name },
       items: [first!, ...rest],
       cause: use.service.id,

@@ -30,6 +30,7 @@ export default defineCheck({
         getWithPersonalData: 'Das Formular „{button}“ schreibt die Eingaben in die Adresse (Methode GET)',
         mailto: 'Das Formular „{button}“ übergibt die Angaben dem E-Mail-Programm (mailto:)',
         byScript: 'Wohin das Formular „{button}“ sendet, bestimmt ein Skript; das Ziel war ohne Absenden nicht zu sehen',
+        safe: 'Bei {forms|Formular|Formularen} mit personenbezogenen Angaben wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
       },
     },
@@ -46,6 +47,7 @@ export default defineCheck({
         getWithPersonalData: 'The form “{button}” writes the entries into the address (GET method)',
         mailto: 'The form “{button}” hands the entries to the e-mail program (mailto:)',
         byScript: 'A script decides where the form “{button}” sends to; the target could not be seen without submitting it',
+        safe: 'With {forms|form|forms} asking for personal data, neither an unencrypted page nor an unencrypted target was found',
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
@@ -60,7 +62,7 @@ export default defineCheck({
       const items = unseen.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'byScript', params: { button: labelOf(unseen[0]) }, items };
     }
-    return { class: 'Conform' };
+    return { class: 'Conform', message: 'safe', params: { forms: personal.length } };
   },
 });
 

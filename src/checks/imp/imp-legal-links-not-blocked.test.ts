@@ -38,10 +38,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
       refs: ['/imprint', `${siteUrl}imprint`, '/x', `${siteUrl}privacy`],
     },
   ],
-  ['links blocked, pages free when opened directly', site({}, {}), { class: 'Hint', messages: ['imprintBlocked', 'privacyBlocked'] }],
+  ['links blocked, pages free when opened directly', site({}, {}), { class: 'Hint', messages: ['linksBlocked'] }],
   ['pages never visited', site({ pageUrl: null, pageCovered: null }, covered), { class: 'Hint' }],
   ['something else covers the links', site(covered, covered, false), { class: 'Hint' }],
-  ['privacy link in the banner, imprint blocked', site(covered, inBanner), { class: 'Hint', messages: ['imprintBlocked'] }],
+  ['privacy link in the banner, imprint blocked', site(covered, inBanner), { class: 'Hint', messages: ['imprintBlockedCovered'] }],
   ['link in the banner, page under the banner', site({ ...inBanner, ...covered }, inBanner), { class: 'Conform' }],
   [
     'link in the banner without an address',

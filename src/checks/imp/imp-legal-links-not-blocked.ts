@@ -7,6 +7,11 @@ import { statute } from '../law.ts';
 
 const cause = 'banner-blocks-legal';
 
+const linkFix = (page: string): string =>
+  `1. Nehmen Sie einen Link auf ${page} in die erste Ebene des Banners auf.\n2. Zeigen Sie das Banner auf dieser Seite nicht oder nur als Leiste, die den Text frei lässt.\n3. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie dem Link, ohne im Banner zu wählen.`;
+const linkFixEnglish = (page: string): string =>
+  `1. Include a link to the ${page} on the first layer of the banner.\n2. Do not show the banner on that page, or only as a bar that leaves the text free.\n3. Open the start page in a fresh browser profile and follow the link without choosing in the banner.`;
+
 export default defineCheck({
   id: 'imp-legal-links-not-blocked',
   area: 'imp',
@@ -23,11 +28,26 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, ob der Link unter dem Banner frei liegt; auf kleineren Bildschirmen kann das Banner anders liegen.',
       howToFix:
         '1. Nehmen Sie Links auf Impressum und Datenschutzerklärung in die erste Ebene des Banners auf.\n2. Zeigen Sie das Banner auf diesen beiden Seiten nicht oder nur als Leiste, die den Text frei lässt.\n3. Öffnen Sie beide Seiten in einem neuen Browserprofil, ohne im Banner zu klicken.',
+      fixes: {
+        imprintBlocked: linkFix('das Impressum'),
+        imprintBlockedCovered: linkFix('das Impressum'),
+        privacyBlocked: linkFix('die Datenschutzerklärung'),
+        privacyBlockedCovered: linkFix('die Datenschutzerklärung'),
+      },
       messages: {
         bothBlocked: 'Impressum und Datenschutzerklärung sind vor der Auswahl im Banner weder über Links zu erreichen noch zu lesen',
-        imprintBlocked: 'Der Link zum Impressum lässt sich nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+        linksBlocked:
+          'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner stehen keine',
+        linksBlockedCovered:
+          'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner stehen keine. Auch beim direkten Aufruf verdeckt das Banner {page}',
+        imprintBlocked:
+          'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+        imprintBlockedCovered:
+          'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; im Banner steht keiner. Auch beim direkten Aufruf verdeckt das Banner {page}',
         privacyBlocked:
-          'Der Link zur Datenschutzerklärung lässt sich nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+          'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
+        privacyBlockedCovered:
+          'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner steht keiner. Auch beim direkten Aufruf verdeckt das Banner {page}',
         reachable: 'Impressum und Datenschutzerklärung sind trotz des Banners zu erreichen',
         scripted: 'Der Link im Banner führt zu keiner Adresse; was ein Klick darauf öffnet, ließ sich nicht prüfen',
         noLinks: 'Es wurden keine Links zu Impressum und Datenschutzerklärung gefunden',
@@ -41,10 +61,24 @@ export default defineCheck({
       confidenceReason: 'The scan measures whether the banner covers the link; on smaller screens the banner may lie elsewhere.',
       howToFix:
         '1. Include links to imprint and privacy notice on the first layer of the banner.\n2. Do not show the banner on these two pages, or only as a bar that leaves the text free.\n3. Open both pages in a fresh browser profile without clicking in the banner.',
+      fixes: {
+        imprintBlocked: linkFixEnglish('imprint'),
+        imprintBlockedCovered: linkFixEnglish('imprint'),
+        privacyBlocked: linkFixEnglish('privacy notice'),
+        privacyBlockedCovered: linkFixEnglish('privacy notice'),
+      },
       messages: {
         bothBlocked: 'Before the choice in the banner, imprint and privacy notice can neither be reached by links nor be read',
-        imprintBlocked: 'The link to the imprint cannot be clicked while the banner is open; the banner has none',
-        privacyBlocked: 'The link to the privacy notice cannot be clicked while the banner is open; the banner has none',
+        linksBlocked:
+          'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; the banner has none',
+        linksBlockedCovered:
+          'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; the banner has none. Opened directly, the banner covers {page} as well',
+        imprintBlocked: 'On the start page the link to the imprint cannot be clicked while the banner is open; the banner has none',
+        imprintBlockedCovered:
+          'On the start page the link to the imprint cannot be clicked while the banner is open; the banner has none. Opened directly, the banner covers {page} as well',
+        privacyBlocked: 'On the start page the link to the privacy notice cannot be clicked while the banner is open; the banner has none',
+        privacyBlockedCovered:
+          'On the start page the link to the privacy notice cannot be clicked while the banner is open; the banner has none. Opened directly, the banner covers {page} as well',
         reachable: 'Imprint and privacy notice can be reached despite the banner',
         scripted: 'The link in the banner leads to no address; what a click on it opens could not be examined',
         noLinks: 'No links to imprint and privacy notice were found',
@@ -63,10 +97,16 @@ export default defineCheck({
       return { class: 'Risk', findings: [{ message: 'bothBlocked', items: [first ?? bannerTextItem(banner), ...rest], cause }] };
     }
     // A link in the banner is enough, whatever lies over the page it leads to.
-    const hints = blocked.map((access): Finding => {
-      const [first, ...rest] = itemsOf(access);
-      return { message: `${access.kind}Blocked`, items: [first ?? bannerTextItem(banner), ...rest], cause };
-    });
+    const [first, ...rest] = blocked.flatMap(itemsOf);
+    const covered = blocked.flatMap(({ pageUrl, pageCovered }) => (pageUrl !== null && pageCovered === true ? [pageUrl] : []));
+    const which = blocked.length === 2 ? 'links' : (blocked[0]?.kind ?? 'links');
+    const finding: Finding = {
+      message: `${which}Blocked${covered.length > 0 ? 'Covered' : ''}`,
+      params: { page: covered.map((url) => URL.parse(url)?.pathname ?? url).join(', ') },
+      items: [first ?? bannerTextItem(banner), ...rest],
+      cause,
+    };
+    const hints = blocked.length > 0 ? [finding] : [];
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     const scripted = linked.find(({ inBanner, onPage }) => inBanner?.dead === true && onPage?.reach !== 'free');

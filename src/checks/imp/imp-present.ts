@@ -53,6 +53,7 @@ export default defineCheck({
           'Der Link „{label}“ hat auf {pages} von {total} geprüften Seiten keine Seite als Ziel (leer oder „#“); das Impressum steht unter {url}',
         missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zum Impressum',
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
+        present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt; ob das Banner es verdeckt, prüft eine eigene Prüfung',
         notRequired: 'Kein Impressum erforderlich, wenn die Website ausschließlich persönlichen oder familiären Zwecken dient',
         notRead: 'Das Impressum ließ sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob ein Impressum verlinkt ist, ist offen',
@@ -83,6 +84,7 @@ export default defineCheck({
           'The link “{label}” has no page as its target on {pages} of {total|page|pages} examined (empty or “#”); the imprint is at {url}',
         missingOnPages: 'The link to the imprint is missing on {pages} of {total|page|pages} examined',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
+        present: 'There is an imprint, linked from the pages examined; whether the banner covers it is the subject of a check of its own',
         notRequired: 'No imprint is required if the site serves exclusively personal or family purposes',
         notRead: 'The imprint could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to an imprint is open',
@@ -126,7 +128,7 @@ export default defineCheck({
         ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
         : [];
     const hints = atLeastOne([...reachHints(imprint, pages, cause), ...unusual]);
-    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform' };
+    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'present' };
   },
 });
 

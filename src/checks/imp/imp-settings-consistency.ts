@@ -23,13 +23,16 @@ export default defineCheck({
     de: {
       title: 'Angaben im Impressum passen zu den Scan-Einstellungen',
       explanation:
-        'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Bis zur Klärung prüft der Scan gegen die strengeren Vorgaben, ohne daraus ein Risiko abzuleiten.',
+        'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Bis zur Klärung prüft der Scan gegen die strengeren Vorgaben.',
       confidenceReason:
         'Verglichen werden Scan-Einstellungen und Impressum; stehen dort mehrere Unternehmen, kann das falsche gelesen sein.',
       howToFix:
         '1. Vergleichen Sie Rechtsform, Register und Nummer im Impressum mit dem Registerauszug.\n2. Berichtigen Sie das Impressum oder die Scan-Einstellungen.\n3. Wiederholen Sie den Scan.',
+      fixes: { notChosen: '1. Wählen Sie in den Scan-Einstellungen die Rechtsform, und scannen Sie erneut.' },
       messages: {
         ...openMessages.de,
+        same: 'Gewählt: {form}; im Impressum: {stated}',
+        registerFits: 'Die Registernummer {number} passt zur Rechtsform „{form}“',
         legalForm: 'In den Einstellungen ist „{form}“ gewählt, das Impressum nennt „{stated}“',
         registerKind: 'Die Registernummer {number} passt nicht zur Rechtsform „{form}“, die dort nicht eingetragen wird',
         privateBusiness: 'In den Einstellungen ist eine Privatperson gewählt, die Website tritt aber geschäftlich auf ({signs})',
@@ -40,12 +43,15 @@ export default defineCheck({
     en: {
       title: 'Imprint consistent with the scan settings',
       explanation:
-        'What the imprint must state depends on the legal form. If imprint and settings say different things, one of them is wrong, and visitors may not learn who their contracting party is. Until this is clarified the scan examines the stricter requirements without deriving a risk from them.',
+        'What the imprint must state depends on the legal form. If imprint and settings say different things, one of them is wrong, and visitors may not learn who their contracting party is. Until this is clarified the scan examines the stricter requirements.',
       confidenceReason: 'Scan settings and imprint are compared; if several companies stand there, the wrong one may have been read.',
       howToFix:
         '1. Compare legal form, register and number in the imprint with the extract from the register.\n2. Correct the imprint or the scan settings.\n3. Repeat the scan.',
+      fixes: { notChosen: '1. Choose the legal form in the scan settings and scan again.' },
       messages: {
         ...openMessages.en,
+        same: 'Chosen: {form}; in the imprint: {stated}',
+        registerFits: 'The register number {number} fits the legal form “{form}”',
         legalForm: 'The settings say “{form}”, the imprint says “{stated}”',
         registerKind: 'The register number {number} does not fit the legal form “{form}”, which is not entered there',
         privateBusiness: 'The settings say private individual, but the site acts as a business ({signs})',
@@ -85,7 +91,14 @@ export default defineCheck({
     }
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
-    const isComparable = (settingsForm !== null && textForm !== null) || (form !== null && of('registerNumber').length > 0);
-    return isComparable ? { class: 'Conform' } : { class: 'NoClassification', message: settingsForm === null ? 'notChosen' : 'nothing' };
+    if (settingsForm !== null && textForm !== null) {
+      return { class: 'Conform', message: 'same', params: { form: legalFormName(settingsForm), stated: legalFormName(textForm) } };
+    }
+    const [number] = of('registerNumber').filter(({ value }) => kinds?.some((one) => value.startsWith(`${one} `)));
+    if (form !== null && number) {
+      return { class: 'Conform', message: 'registerFits', params: { number: number.value, form: legalFormName(form) } };
+    }
+    if (form !== null && of('registerNumber').length > 0) return { class: 'Conform' };
+    return { class: 'NoClassification', message: settingsForm === null ? 'notChosen' : 'nothing' };
   },
 });

@@ -26,6 +26,10 @@ export default defineCheck({
       confidenceReason: 'Die Rechtsform wird an ihrer Bezeichnung erkannt; ein Kürzel wie „AG“ kann auch für Amtsgericht stehen.',
       howToFix:
         '1. Sind Sie eine juristische Person oder Personengesellschaft, ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
+      fixes: {
+        owner:
+          '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit dem Zusatz „e. K.“; sonst ist nichts zu tun.\n2. Wählen Sie in den Scan-Einstellungen die Rechtsform, und scannen Sie erneut.',
+      },
       messages: {
         ...openMessages.de,
         ugSuffix: 'Der Zusatz „(haftungsbeschränkt)“ fehlt im Namen der Unternehmergesellschaft: {name}',
@@ -34,7 +38,7 @@ export default defineCheck({
         notOwed: 'Für natürliche Personen ist keine Rechtsform anzugeben',
         advised: 'Die Angabe der Rechtsform ist hier empfohlen, aber nicht vorgeschrieben',
         owner:
-          'Das Impressum nennt einen Inhaber und keine Rechtsform; das spricht für ein Einzelunternehmen. Eine Registernummer ist nur anzugeben, wenn es eingetragen ist (e. K.)',
+          'Das Impressum nennt einen Inhaber oder eine Inhaberin und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört der Zusatz „e. K.“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },
@@ -46,6 +50,10 @@ export default defineCheck({
         'The legal form is recognised by its name; an abbreviation such as “AG” may also stand for a local court (Amtsgericht).',
       howToFix:
         '1. If you are a legal person or partnership, add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
+      fixes: {
+        owner:
+          '1. If you are entered in the commercial register, state the name with the suffix “e. K.” in the imprint; otherwise there is nothing to do.\n2. Choose the legal form in the scan settings and scan again.',
+      },
       messages: {
         ...openMessages.en,
         ugSuffix: 'The suffix “(haftungsbeschränkt)” is missing in the name of the entrepreneurial company: {name}',
@@ -54,7 +62,7 @@ export default defineCheck({
         notOwed: 'Natural persons state no legal form',
         advised: 'Stating the legal form is advised here, but not required',
         owner:
-          'The imprint names an owner and no legal form; that points to a sole trader. A register number has to be stated only if the firm is entered (e. K.)',
+          'The imprint names an owner and no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, the suffix “e. K.” belongs to its name (Section 19(1) no. 1 HGB)',
         unknown: 'Neither the settings nor the imprint tell the legal form',
       },
     },

@@ -44,7 +44,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'foundation',
     imprintSite({ legalForm: ['foundation'], registerCourt: [], registerNumber: [] }),
-    { class: 'NotApplicable', message: 'notOwed' },
+    { class: 'NotApplicable', message: 'foundation' },
   ],
   ['GbR', imprintSite({ legalForm: ['gbr'], registerCourt: [], registerNumber: [] }), { class: 'NotApplicable', message: 'notOwed' }],
   [

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { namesOwner, openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
-import { statute, unverified } from '../law.ts';
+import { statute } from '../law.ts';
 import { legalFormName } from '../legal-form-names.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
@@ -24,13 +24,7 @@ export default defineCheck({
       '§ 5 Abs. 1 Nr. 4 DDG (Handelsregister oder ähnliche Register)',
       'Section 5(1) no. 4 DDG (commercial register or similar registers)',
     ),
-    unverified('Stiftungsregister: Beginn der Eintragungen', 'Register of foundations: beginning of entries'),
   ],
-  volatile: {
-    de: 'Ab wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht sicher; ihr Fehlen wird nicht beanstandet',
-    en: 'From when foundations must state their entry in the register of foundations is not certain; its absence is not objected to',
-    since: '2026-11-21',
-  },
   needs: statementNeeds,
   texts: {
     de: {
@@ -40,6 +34,10 @@ export default defineCheck({
       confidenceReason: 'Ob es einen Eintrag gibt, wird aus der Rechtsform geschlossen; das Register selbst wird nicht abgefragt.',
       howToFix:
         '1. Sind Sie in einem Register eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.\n2. Empfehlung für eine GmbH & Co. KG: Nennen Sie auch die Eintragung der Komplementärin.\n3. Ist die Gesellschaft in Gründung, ergänzen Sie die Nummer nach der Eintragung.',
+      fixes: {
+        owner:
+          '1. Sind Sie im Handelsregister eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRA 12345“; sonst ist nichts zu tun.',
+      },
       messages: {
         ...openMessages.de,
         missing:
@@ -50,9 +48,11 @@ export default defineCheck({
         forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
         noCourt: 'Zur Registernummer {number} fehlt das Registergericht',
         onlyOne: 'Nur eine von zwei Eintragungen ist genannt ({number}); empfohlen ist auch die der Komplementärin',
+        foundation:
+          'Ab wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht sicher; ihr Fehlen wird nicht beanstandet',
         notOwed: 'Bei dieser Rechtsform gibt es keine Eintragung, die anzugeben wäre',
         owner:
-          'Das Impressum nennt einen Inhaber und keine Rechtsform; das spricht für ein Einzelunternehmen. Eine Registernummer ist nur anzugeben, wenn es eingetragen ist (e. K.)',
+          'Das Impressum nennt einen Inhaber oder eine Inhaberin und keine Registernummer; nur wenn das Unternehmen im Handelsregister eingetragen ist, gehören Register und Nummer ins Impressum',
         unknown: 'Die Rechtsform ist nicht bekannt; ob eine Eintragung anzugeben ist, ist offen',
       },
     },
@@ -63,6 +63,10 @@ export default defineCheck({
       confidenceReason: 'Whether there is an entry is inferred from the legal form; the register itself is not queried.',
       howToFix:
         '1. If you are entered in a register, state register court and number, for example “Amtsgericht Hamburg, HRB 12345”.\n2. Recommendation for a GmbH & Co. KG: also state the entry of the general partner.\n3. If the company is in formation, add the number after the entry.',
+      fixes: {
+        owner:
+          '1. If you are entered in the commercial register, state register court and number, for example “Amtsgericht Hamburg, HRA 12345”; otherwise there is nothing to do.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'No register number was found in the imprint, although the legal form “{form}” is entered in a register ({registers})',
@@ -72,9 +76,11 @@ export default defineCheck({
         forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
         noCourt: 'The register court is missing for register number {number}',
         onlyOne: 'Only one of two entries is stated ({number}); that of the general partner is advised as well',
+        foundation:
+          'From when foundations must state their entry in the register of foundations is not certain; its absence is not objected to',
         notOwed: 'With this legal form there is no entry to be stated',
         owner:
-          'The imprint names an owner and no legal form; that points to a sole trader. A register number has to be stated only if the firm is entered (e. K.)',
+          'The imprint names an owner and no register number; register and number belong in the imprint only if the business is entered in the commercial register',
         unknown: 'The legal form is not known; whether an entry must be stated is open',
       },
     },
@@ -87,7 +93,9 @@ export default defineCheck({
     const first = numbers[0];
     if (!first) {
       if (duties.forms.length === 0) return { class: 'NoClassification', message: namesOwner(imprint.text) ? 'owner' : 'unknown' };
-      if (duties.duty('register') !== 'required') return { class: 'NotApplicable', message: 'notOwed' };
+      if (duties.duty('register') !== 'required') {
+        return { class: 'NotApplicable', message: duties.forms.includes('foundation') ? 'foundation' : 'notOwed' };
+      }
       if (forming.test(imprint.text)) return absent('Hint', 'forming', cause);
       if (mentions(imprint.text, numberWord) && /(?:HR ?[AB]|[Nn]ummer|[Nn]r\.?|[Rr]egister)[^\n]{0,40}\d{2}/u.test(imprint.text))
         return absent('Hint', 'notRecognised', cause);

@@ -35,6 +35,12 @@ export default defineCheck({
       confidenceReason: 'Telefonnummern werden an ihrer Form erkannt; ob ein anderer Weg schnell genug ist, hängt vom Einzelfall ab.',
       howToFix:
         '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Stellen Sie sicher, dass Anfragen über einen anderen Weg (Formular, Chat) binnen kurzer Zeit beantwortet werden, wenn Sie auf das Telefon verzichten.\n3. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
+      fixes: {
+        premium:
+          '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
+        missingShop:
+          '1. Nennen Sie eine Telefonnummer zum normalen Tarif im Impressum und vor der Bestellung (Art. 246a § 1 EGBGB).\n2. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
+      },
       messages: {
         ...openMessages.de,
         missing: 'Neben der E-Mail-Adresse wurde kein zweiter schneller Kontaktweg gefunden',
@@ -52,6 +58,11 @@ export default defineCheck({
       confidenceReason: 'Telephone numbers are recognised by their form; whether another way is fast enough depends on the case.',
       howToFix:
         '1. Add a telephone number at the normal rate.\n2. Make sure that enquiries by another way (form, chat) are answered within a short time if you do without a telephone.\n3. Do not use a premium-rate number as the only way.',
+      fixes: {
+        premium: '1. Add a telephone number at the normal rate.\n2. Do not use a premium-rate number as the only way.',
+        missingShop:
+          '1. State a telephone number at the normal rate in the imprint and before the order (Art. 246a Section 1 EGBGB).\n2. Do not use a premium-rate number as the only way.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'No second fast way of contact was found besides the e-mail address',

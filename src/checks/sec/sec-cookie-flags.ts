@@ -19,15 +19,19 @@ export default defineCheck({
       title: 'Sicherheitsmerkmale von Sitzungs-Cookies',
       explanation:
         'Wer den Wert eines Sitzungs-Cookies kennt, kann die Sitzung des Besuchers übernehmen. „Secure“ hält ihn von unverschlüsselten Verbindungen fern, „HttpOnly“ von Skripten, „SameSite“ von fremden Websites. Solche Maßnahmen gehören zur Sicherheit nach Art. 32 DSGVO und § 19 Abs. 4 TDDDG.',
-      confidenceReason: 'Die Merkmale stehen im Cookie selbst; ob er eine Sitzung trägt, wird aus Name und Wert geschlossen.',
+      confidenceReason: 'Die Merkmale stehen im Cookie selbst; ob es eine Sitzung trägt, wird aus Name und Wert geschlossen.',
       howToFix:
         '1. Liefern Sie Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite=Lax“ aus.\n2. Stellen Sie das in der Konfiguration der Plattform ein, bei PHP etwa mit session.cookie_secure, session.cookie_httponly und session.cookie_samesite.\n3. Lassen Sie Tokens gegen Anfragefälschung, die ein Skript lesen muss, ohne „HttpOnly“.',
+      fixes: {
+        noSession:
+          '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+      },
       messages: {
-        noSecure: 'Der Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt, obwohl es Anmeldung oder Bestellung gibt',
-        noSecureNoLogin: 'Der Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt',
-        likelyNoSecure: 'Der Cookie {name}, der wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
+        noSecure: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt, obwohl es Anmeldung oder Bestellung gibt',
+        noSecureNoLogin: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt',
+        likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
         missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
-        noSession: 'Unter den beobachteten Cookies wurde kein Sitzungs-Cookie erkannt',
+        noSession: 'Es wurde kein Cookie beobachtet, das eine Anmeldung oder Sitzung trägt',
         noCookies: 'Die Website setzt keine eigenen Cookies',
         noHttps: 'Die Website wird nicht über HTTPS ausgeliefert; „Secure“ ließe sich nicht setzen',
       },
@@ -39,12 +43,15 @@ export default defineCheck({
       confidenceReason: 'The flags are read from the cookie itself; whether it carries a session is inferred from its name and value.',
       howToFix:
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
+      fixes: {
+        noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+      },
       messages: {
         noSecure: 'The session cookie {name} is set without “Secure” although there is a login or ordering',
         noSecureNoLogin: 'The session cookie {name} is set without “Secure”',
         likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
         missingFlags: 'The session cookie {name} lacks: {flags}',
-        noSession: 'No session cookie was recognised among the cookies observed',
+        noSession: 'No cookie was observed that carries a login or session',
         noCookies: 'The site sets no cookies of its own',
         noHttps: 'The website is not delivered over HTTPS; “Secure” could not be set',
       },

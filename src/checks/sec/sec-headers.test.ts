@@ -14,18 +14,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'none: one finding, three pieces of evidence',
     sent({}),
-    { class: 'Hint', messages: ['missingMany'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
+    { class: 'Hint', messages: ['policySniffingFraming'], cause: `response-headers:${siteHost}`, refs: [siteUrl, siteUrl, siteUrl] },
   ],
   [
     'policy only reported',
     sent({ 'content-security-policy-report-only': policy, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }),
-    { class: 'Hint', message: 'missing', refs: [siteUrl] },
+    { class: 'Hint', message: 'policy', refs: [siteUrl] },
   ],
   ['framing allowed to all', full("default-src 'self'; frame-ancestors *"), { class: 'Conform' }],
   [
     'framing allowed to all, nothing else against it',
     sent({ 'content-security-policy': "default-src 'self'; frame-ancestors *", 'x-content-type-options': 'nosniff' }),
-    { class: 'Hint', message: 'missing' },
+    { class: 'Hint', message: 'framing' },
   ],
   [
     'allow-from binds no browser',
@@ -36,11 +36,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Hint' },
   ],
-  ['scripts from everywhere', full("script-src * 'unsafe-inline'"), { class: 'Hint', message: 'weakPolicy' }],
+  ['scripts from everywhere', full("script-src * 'unsafe-inline'"), { class: 'Hint', message: 'weak' }],
+  [
+    'scripts from everywhere, and nothing else against framing',
+    sent({ 'content-security-policy': "script-src * 'unsafe-inline'", 'x-content-type-options': 'nosniff' }),
+    { class: 'Hint', message: 'weakFraming', refs: [siteUrl, siteUrl] },
+  ],
   ['unsafe-inline alone', full("script-src 'self' 'unsafe-inline'"), { class: 'Conform' }],
   ['nonce takes unsafe-inline away', full("script-src * 'unsafe-inline' 'nonce-abc'"), { class: 'Conform' }],
   ['two policies hold together', full("script-src * 'unsafe-inline', script-src 'self'"), { class: 'Conform' }],
-  ['empty policy', full('  '), { class: 'Hint', message: 'missing' }],
+  ['empty policy', full('  '), { class: 'Hint', message: 'policy' }],
   ['hostile policy', full("'unsafe-inline' * ;".repeat(20_000)), { class: 'Conform' }],
   [
     'start page not loaded',

@@ -1,7 +1,49 @@
-import { defineCheck, type FindingItem } from '../define-check.ts';
+import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
 import type { PageFact } from '../facts.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { startPage } from '../transport-hosts.ts';
+
+/** What may be wrong: the policy missing or without effect, the two other headers missing. */
+type Gap = 'policy' | 'weak' | 'sniffing' | 'framing';
+
+const headerOf = {
+  policy: 'Content-Security-Policy',
+  sniffing: 'X-Content-Type-Options: nosniff',
+  framing: 'X-Frame-Options / frame-ancestors',
+} as const;
+
+/** Each set of gaps has a message of its own, so that its fix holds no step for a header that is there. */
+const gapSets: readonly (readonly Gap[])[] = [
+  ['policy'],
+  ['weak'],
+  ['sniffing'],
+  ['framing'],
+  ['policy', 'sniffing'],
+  ['policy', 'framing'],
+  ['weak', 'sniffing'],
+  ['weak', 'framing'],
+  ['sniffing', 'framing'],
+  ['policy', 'sniffing', 'framing'],
+  ['weak', 'sniffing', 'framing'],
+];
+
+const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
+  de: {
+    policy:
+      'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“.',
+    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“.',
+    sniffing: 'Setzen Sie im Webserver den Header „X-Content-Type-Options: nosniff“.',
+    framing:
+      'Legen Sie fest, wer die Seite in einen Rahmen einbinden darf: mit „frame-ancestors“ in der Content-Security-Policy oder mit „X-Frame-Options“.',
+  },
+  en: {
+    policy:
+      'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”.',
+    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”.',
+    sniffing: 'Set the header “X-Content-Type-Options: nosniff” in the web server.',
+    framing: 'Say who may embed the page in a frame: with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.',
+  },
+};
 
 /** Whether the start page carries the response headers that contain injected scripts, mistaken file types and foreign framing. */
 export default defineCheck({
@@ -16,43 +58,34 @@ export default defineCheck({
     de: {
       title: 'Schutz-Header (CSP, nosniff, Framing)',
       explanation:
-        'Antwort-Header begrenzen den Schaden, den eingeschleuste Skripte, falsch gedeutete Dateien oder fremde Rahmen anrichten. Sie gehören zum Stand der Technik, an dem Art. 32 Abs. 1 DSGVO die Sicherheit misst. Fehlen sie, ist das allein kein Datenschutzverstoß.',
+        'Antwort-Header begrenzen den Schaden, den eingeschleuste Skripte, falsch gedeutete Dateien oder fremde Rahmen anrichten. Sie gehören zum Stand der Technik, an dem Art. 32 Abs. 1 DSGVO die Sicherheit misst. Ein einzelner fehlender Header ist für sich genommen in der Regel noch kein Verstoß gegen Art. 32 DSGVO.',
       confidenceReason: 'Gelesen wird die Antwort auf die Startseite; andere Seiten der Website können andere Header senden.',
-      howToFix:
-        '1. Fehlt die Content-Security-Policy: Führen Sie sie ein, zuerst als „Content-Security-Policy-Report-Only“, und schalten Sie sie nach dem Test scharf, ohne „unsafe-inline“ zusammen mit „*“.\n2. Fehlt der Schutz vor fremden Rahmen: Ergänzen Sie „frame-ancestors“ in der Content-Security-Policy oder „X-Frame-Options“.\n3. Fehlt „X-Content-Type-Options“: Setzen Sie im Webserver „X-Content-Type-Options: nosniff“.',
-      messages: {
-        missing: 'Die Startseite wird ohne den Schutz-Header {names} ausgeliefert',
-        missingMany: 'Die Startseite wird ohne die Schutz-Header {names} ausgeliefert',
-        weakPolicy: 'Die Content-Security-Policy der Startseite erlaubt Skripte von überall („unsafe-inline“ und „*“)',
-        notLoaded: 'Die Startseite ließ sich nicht laden',
-      },
+      howToFix: stepsFor('de', ['policy', 'sniffing', 'framing']),
+      fixes: fixesIn('de'),
+      messages: { ...messagesIn('de'), notLoaded: 'Die Startseite ließ sich nicht laden' },
     },
     en: {
       title: 'Protective response headers',
       explanation:
-        'Response headers limit the damage done by injected scripts, misread files or foreign frames. They belong to the state of the art by which Art. 32(1) GDPR measures security. Their absence alone is no breach of data protection.',
+        'Response headers limit the damage done by injected scripts, misread files or foreign frames. They belong to the state of the art by which Art. 32(1) GDPR measures security. A single missing header is as a rule no breach of Art. 32 GDPR on its own.',
       confidenceReason: 'The answer to the start page is read; other pages of the website may send other headers.',
-      howToFix:
-        '1. If the Content Security Policy is missing: introduce one, first as “Content-Security-Policy-Report-Only”, and enforce it after testing, without “unsafe-inline” together with “*”.\n2. If protection against foreign frames is missing: add “frame-ancestors” to the Content Security Policy or set “X-Frame-Options”.\n3. If “X-Content-Type-Options” is missing: set “X-Content-Type-Options: nosniff” in the web server.',
-      messages: {
-        missing: 'The start page is delivered without the protective header {names}',
-        missingMany: 'The start page is delivered without the protective headers {names}',
-        weakPolicy: 'The Content Security Policy of the start page allows scripts from anywhere (“unsafe-inline” and “*”)',
-        notLoaded: 'The start page could not be loaded',
-      },
+      howToFix: stepsFor('en', ['policy', 'sniffing', 'framing']),
+      fixes: fixesIn('en'),
+      messages: { ...messagesIn('en'), notLoaded: 'The start page could not be loaded' },
     },
   },
   run({ pages, site }) {
     const start = startPage(pages);
     if (!start || start.failure !== null || (start.status ?? 200) >= 400) return { class: 'NoClassification', message: 'notLoaded' };
     const policies = directivesOf(start.headers['content-security-policy'] ?? '');
-    const missing = [
-      ...(policies.length === 0 ? ['Content-Security-Policy'] : []),
-      ...(forbidsSniffing(start) ? [] : ['X-Content-Type-Options: nosniff']),
-      ...(forbidsFraming(start, policies) ? [] : ['X-Frame-Options / frame-ancestors']),
-    ];
     const weak = policies.length > 0 && policies.every(allowsEverything);
-    if (missing.length === 0 && !weak) return { class: 'Conform' };
+    const gaps: Gap[] = [
+      ...(policies.length === 0 ? (['policy'] as const) : weak ? (['weak'] as const) : []),
+      ...(forbidsSniffing(start) ? [] : (['sniffing'] as const)),
+      ...(forbidsFraming(start, policies) ? [] : (['framing'] as const)),
+    ];
+    if (gaps.length === 0) return { class: 'Conform' };
+    const missing = gaps.flatMap((gap) => (gap === 'weak' ? [] : [headerOf[gap]]));
     const absent = missing.map((value): FindingItem => ({ kind: 'header', ref: start.url, value, states: [], detail: { sent: false } }));
     const policy: FindingItem = {
       kind: 'header',
@@ -62,11 +95,40 @@ export default defineCheck({
       detail: { sent: true },
     };
     const [first, ...rest] = [...absent, ...(weak ? [policy] : [])];
-    const message = missing.length > 1 ? 'missingMany' : missing.length > 0 ? 'missing' : 'weakPolicy';
-    const params = { names: missing.join(', ') };
-    return { class: 'Hint', findings: [{ message, params, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
+    const message = messageOf(gaps);
+    return { class: 'Hint', findings: [{ message, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
   },
 });
+
+function messageOf(gaps: readonly Gap[]): string {
+  return gaps.map((gap, index) => (index === 0 ? gap : `${gap[0]!.toUpperCase()}${gap.slice(1)}`)).join('');
+}
+
+function stepsFor(locale: Locale, gaps: readonly Gap[]): string {
+  return gaps.map((gap, index) => `${index + 1}. ${steps[locale][gap]}`).join('\n');
+}
+
+function fixesIn(locale: Locale): Record<string, string> {
+  return Object.fromEntries(gapSets.map((gaps) => [messageOf(gaps), stepsFor(locale, gaps)]));
+}
+
+function messagesIn(locale: Locale): Record<string, string> {
+  return Object.fromEntries(gapSets.map((gaps) => [messageOf(gaps), statementOf(locale, gaps)]));
+}
+
+function statementOf(locale: Locale, gaps: readonly Gap[]): string {
+  const names = gaps.flatMap((gap) => (gap === 'weak' ? [] : [headerOf[gap]])).join(', ');
+  const isOne = !names.includes(', ');
+  const missing =
+    locale === 'de'
+      ? `Die Startseite wird ohne ${isOne ? 'den' : 'die'} Schutz-Header ${names} ausgeliefert`
+      : `The start page is delivered without the protective ${isOne ? 'header' : 'headers'} ${names}`;
+  const weak =
+    locale === 'de'
+      ? 'Die Content-Security-Policy der Startseite erlaubt Skripte von überall („unsafe-inline“ und „*“)'
+      : 'The Content Security Policy of the start page allows scripts from anywhere (“unsafe-inline” and “*”)';
+  return [...(names === '' ? [] : [missing]), ...(gaps.includes('weak') ? [weak] : [])].join('. ');
+}
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 

@@ -30,10 +30,16 @@ export default defineCheck({
     de: {
       title: 'Erkennbare Software aktuell gehalten',
       explanation:
-        'Für Software ohne Sicherheitspflege werden bekannte Schwachstellen nicht mehr geschlossen. Art. 32 Abs. 1 lit. b und d DSGVO verlangt, die Sicherheit auf Dauer zu gewährleisten und regelmäßig zu überprüfen. Geprüft wird nur, was die Website selbst anzeigt; Linux-Distributionen reparieren alte Versionen, ohne deren Nummer zu ändern.',
+        'Für Software ohne Sicherheitspflege werden bekannte Schwachstellen nicht mehr geschlossen. Art. 32 Abs. 1 lit. b und d DSGVO verlangt, die Sicherheit auf Dauer zu gewährleisten und regelmäßig zu überprüfen. Geprüft wird nur, was die Website selbst anzeigt; Linux-Distributionen schließen Lücken auch in älteren Versionen, ohne deren Nummer zu ändern.',
       confidenceReason: 'Die Version nennt die Website selbst; eine Distribution kann Lücken schließen, ohne die Nummer zu ändern.',
       howToFix:
         '1. Stellen Sie fest, welche Version wirklich läuft und wer sie pflegt.\n2. Aktualisieren Sie System, Erweiterungen und Bibliotheken auf eine gepflegte Version.\n3. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n4. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+      fixes: {
+        disclosed:
+          '1. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+        noVersion:
+          '1. Stellen Sie fest, welche Versionen laufen und wer sie pflegt.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+      },
       messages: {
         exploited: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle, und die Website nimmt persönliche Angaben entgegen',
         exploitedNoInput: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle',
@@ -43,16 +49,22 @@ export default defineCheck({
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
         disclosed: 'Die Website zeigt genaue Versionen ihrer Serversoftware: {names}',
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
-        noVersion: 'Keine Version war erkennbar',
+        noVersion: 'Auf den geprüften Seiten war keine Version erkennbar',
       },
     },
     en: {
       title: 'Visible software kept up to date',
       explanation:
-        'Known vulnerabilities of software without security support are no longer closed. Art. 32(1)(b) and (d) GDPR requires security to be ensured permanently and reviewed regularly. Only what the website shows of itself is examined; Linux distributions repair old versions without changing their number.',
+        'Known vulnerabilities of software without security support are no longer closed. Art. 32(1)(b) and (d) GDPR requires security to be ensured permanently and reviewed regularly. Only what the website shows of itself is examined; Linux distributions close vulnerabilities in older versions, too, without changing their number.',
       confidenceReason: 'The website itself shows the version; a distribution may close vulnerabilities without changing the number.',
       howToFix:
         '1. Establish which version really runs and who maintains it.\n2. Update system, extensions and libraries to a supported version.\n3. Suppress version numbers in response headers and in the source code.\n4. Decide who follows security advisories and installs updates.',
+      fixes: {
+        disclosed:
+          '1. Suppress version numbers in response headers and in the source code.\n2. Decide who follows security advisories and installs updates.',
+        noVersion:
+          '1. Establish which versions run and who maintains them.\n2. Decide who follows security advisories and installs updates.',
+      },
       messages: {
         exploited: '{name} {version} has a known grave vulnerability, and the website takes personal data',
         exploitedNoInput: '{name} {version} has a known grave vulnerability',
@@ -62,7 +74,7 @@ export default defineCheck({
         behind: '{name} {version} lacks security fixes that {fixed} contains',
         disclosed: 'The website shows exact versions of its server software: {names}',
         kept: 'No outdated version was found among those visible: {names}',
-        noVersion: 'No version was recognisable',
+        noVersion: 'No version was recognisable on the pages examined',
       },
     },
   },

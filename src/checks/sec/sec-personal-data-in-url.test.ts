@@ -37,6 +37,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     unknown(piece('email', 'e***@kunde.test', 'referer')),
     { class: 'Risk', message: 'emailInReferrer', cause: 'fremd.test' },
   ],
+  [
+    'e-mail address in the address of the page that a service reports',
+    {
+      requests: [
+        requestFact({ id: 'page', type: 'document', url: `${siteUrl}status?mail=eva@kunde.test`, personalData: [email] }),
+        ...(analytics(email).requests ?? []).map((request) => ({ ...request, pageUrl: `${siteUrl}status?mail=eva@kunde.test#x` })),
+      ],
+    },
+    { class: 'Risk', message: 'emailFromPage', messages: ['emailFromPage'] },
+  ],
   ['phone number', unknown(piece('phone', '+49***11')), { class: 'Risk', message: 'phoneToThird' }],
   [
     'session id of the site passed on',
@@ -73,6 +83,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'form by GET with e-mail address: one cause with the transport',
     { forms: [formFact({ method: 'get' })] },
     { class: 'Risk', message: 'getForm', cause: 'form-transport:none-p1-f1' },
+  ],
+  [
+    'form by GET with a password',
+    { forms: [formFact({ method: 'get', personalFields: ['password'] })] },
+    { class: 'Risk', message: 'getPassword' },
+  ],
+  [
+    'form by GET with both',
+    { forms: [formFact({ method: 'get', personalFields: ['email', 'password'] })] },
+    { class: 'Risk', message: 'getBoth' },
   ],
   ['form by GET without such fields', { forms: [formFact({ method: 'get', personalFields: ['name'] })] }, { class: 'Conform' }],
   ['form whose target a script sets', { forms: [formFact({ method: 'get', actionDeclared: false })] }, { class: 'Conform' }],

@@ -6,6 +6,16 @@ import { formItem, pageItem, requestItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { causeOfService, trackingCategories } from '../service-observations.ts';
 
+const getSteps = {
+  de: '1. Stellen Sie das Formular auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
+  en: '1. Change the form to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
+};
+
+/** Steps for the messages of one place, by kind of data, with what all of them need after it. */
+function eachKind(place: string, first: Record<'email' | 'phone' | 'session', string>, rest: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(first).map(([kind, step]) => [`${kind}${place}`, `${step}${rest}`]));
+}
+
 /** Whether addresses carry personal data: of the site itself, of third parties, or by forms that write input into them. */
 export default defineCheck({
   id: 'sec-personal-data-in-url',
@@ -24,19 +34,69 @@ export default defineCheck({
         'Gesendete Adressen werden nach Mustern durchsucht; ein Wert kann nur so aussehen wie eine Telefonnummer oder Kennung.',
       howToFix:
         '1. Senden Sie Formulare mit der Methode POST.\n2. Entfernen Sie Personendaten und Sitzungskennungen aus Adressen und Weiterleitungen.\n3. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.\n4. Prüfen Sie auch die Seiten nach dem Absenden eines Formulars; der Scan sendet keine Formulare ab.',
+      fixes: {
+        ...eachKind(
+          'FromPage',
+          {
+            email: '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite {page} durch eine zufällige Kennung oder eine Anmeldung.',
+            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite {page} durch eine zufällige Kennung oder eine Anmeldung.',
+            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite {page}, und führen Sie sie in einem Cookie.',
+          },
+          '\n2. Ändern Sie auch die Links, die dorthin führen, etwa in E-Mails.\n3. Binden Sie auf solchen Seiten keine Dienste ein, die die Adresse der Seite übermitteln.',
+        ),
+        ...eachKind(
+          'ToThird',
+          {
+            email: '1. Nehmen Sie die E-Mail-Adresse aus den Angaben, die an {host} gesendet werden.',
+            phone: '1. Nehmen Sie die Telefonnummer aus den Angaben, die an {host} gesendet werden.',
+            session: '1. Nehmen Sie die Sitzungskennung aus den Angaben, die an {host} gesendet werden.',
+          },
+          '\n2. Steht sie in der Adresse einer Ihrer Seiten, ersetzen Sie sie dort durch eine zufällige Kennung oder eine Anmeldung.',
+        ),
+        ...eachKind(
+          'InReferrer',
+          {
+            email: '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
+            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
+            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite, und führen Sie sie in einem Cookie.',
+          },
+          '\n2. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.',
+        ),
+        ...eachKind(
+          'InBoth',
+          {
+            email: '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
+            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
+            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite, und führen Sie sie in einem Cookie.',
+          },
+          '\n2. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.',
+        ),
+        getForm: getSteps.de,
+        getPassword: getSteps.de,
+        getBoth: getSteps.de,
+        ownAddress:
+          '1. Ersetzen Sie E-Mail-Adressen und Telefonnummern in Adressen der Website durch eine zufällige Kennung oder eine Anmeldung.\n2. Führen Sie Sitzungskennungen in einem Cookie statt in der Adresse.\n3. Ändern Sie auch Links und Weiterleitungen, die dorthin führen.',
+        typedToThird:
+          '1. Nehmen Sie Formularfelder von der Erfassung durch {host} aus, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.\n2. Laden Sie am Feld eine Suche oder Prüfung von dort, nennen Sie den Empfänger in der Datenschutzerklärung.',
+      },
       messages: {
-        emailToThird: 'Eine E-Mail-Adresse geht in der aufgerufenen Adresse (URL) an {host}',
+        emailToThird: 'Eine E-Mail-Adresse geht in der Adresse einer Anfrage an {host}',
         emailInReferrer: 'Eine E-Mail-Adresse geht im Referrer an {host}',
-        emailInBoth: 'Eine E-Mail-Adresse geht in der aufgerufenen Adresse (URL) und im Referrer an {host}',
-        phoneToThird: 'Eine Telefonnummer geht in der aufgerufenen Adresse (URL) an {host}',
+        emailInBoth: 'Eine E-Mail-Adresse geht in der Adresse einer Anfrage und im Referrer an {host}',
+        phoneToThird: 'Eine Telefonnummer geht in der Adresse einer Anfrage an {host}',
         phoneInReferrer: 'Eine Telefonnummer geht im Referrer an {host}',
-        phoneInBoth: 'Eine Telefonnummer geht in der aufgerufenen Adresse (URL) und im Referrer an {host}',
-        sessionToThird: 'Eine Sitzungskennung der Website geht in der aufgerufenen Adresse (URL) an {host}',
+        phoneInBoth: 'Eine Telefonnummer geht in der Adresse einer Anfrage und im Referrer an {host}',
+        sessionToThird: 'Eine Sitzungskennung der Website geht in der Adresse einer Anfrage an {host}',
         sessionInReferrer: 'Eine Sitzungskennung der Website geht im Referrer an {host}',
-        sessionInBoth: 'Eine Sitzungskennung der Website geht in der aufgerufenen Adresse (URL) und im Referrer an {host}',
+        sessionInBoth: 'Eine Sitzungskennung der Website geht in der Adresse einer Anfrage und im Referrer an {host}',
         typedToThird: 'Eingaben in ein Formularfeld gehen noch vor dem Absenden in der Adresse an {host}',
         ownAddress: 'Adressen der Website enthalten personenbezogene Daten oder Sitzungskennungen',
-        getForm: 'Das Formular „{button}“ schreibt E-Mail-Adresse oder Passwort in die Adresse (Methode GET)',
+        emailFromPage: 'Eine E-Mail-Adresse steht in der Adresse der Seite {page} und geht mit ihr an {host}',
+        phoneFromPage: 'Eine Telefonnummer steht in der Adresse der Seite {page} und geht mit ihr an {host}',
+        sessionFromPage: 'Eine Sitzungskennung steht in der Adresse der Seite {page} und geht mit ihr an {host}',
+        getForm: 'Das Formular „{button}“ schreibt die eingegebene E-Mail-Adresse in die Adresse (Methode GET)',
+        getPassword: 'Das Formular „{button}“ schreibt das eingegebene Passwort in die Adresse (Methode GET)',
+        getBoth: 'Das Formular „{button}“ schreibt eingegebene E-Mail-Adresse und eingegebenes Passwort in die Adresse (Methode GET)',
         searchShared: 'Suchbegriffe aus „{button}“ stehen in der Adresse, die eingebundene Analyse- oder Werbedienste erfahren',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
         fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',
@@ -50,19 +110,69 @@ export default defineCheck({
       confidenceReason: 'Addresses that were sent are searched for patterns; a value may merely look like a telephone number or an id.',
       howToFix:
         '1. Send forms with the POST method.\n2. Remove personal data and session ids from addresses and redirects.\n3. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.\n4. Also examine the pages after a form was submitted; the scan submits no forms.',
+      fixes: {
+        ...eachKind(
+          'FromPage',
+          {
+            email: '1. Replace the e-mail address in the address of the page {page} by a random identifier or a login.',
+            phone: '1. Replace the phone number in the address of the page {page} by a random identifier or a login.',
+            session: '1. Take the session id out of the address of the page {page} and keep it in a cookie.',
+          },
+          '\n2. Change the links that lead there as well, for instance in e-mails.\n3. Embed no services on such pages that transmit the address of the page.',
+        ),
+        ...eachKind(
+          'ToThird',
+          {
+            email: '1. Take the e-mail address out of what is sent to {host}.',
+            phone: '1. Take the phone number out of what is sent to {host}.',
+            session: '1. Take the session id out of what is sent to {host}.',
+          },
+          '\n2. If it stands in the address of one of your pages, replace it there by a random identifier or a login.',
+        ),
+        ...eachKind(
+          'InReferrer',
+          {
+            email: '1. Replace the e-mail address in the address of the page by a random identifier or a login.',
+            phone: '1. Replace the phone number in the address of the page by a random identifier or a login.',
+            session: '1. Take the session id out of the address of the page and keep it in a cookie.',
+          },
+          '\n2. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.',
+        ),
+        ...eachKind(
+          'InBoth',
+          {
+            email: '1. Replace the e-mail address in the address of the page by a random identifier or a login.',
+            phone: '1. Replace the phone number in the address of the page by a random identifier or a login.',
+            session: '1. Take the session id out of the address of the page and keep it in a cookie.',
+          },
+          '\n2. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.',
+        ),
+        getForm: getSteps.en,
+        getPassword: getSteps.en,
+        getBoth: getSteps.en,
+        ownAddress:
+          '1. Replace e-mail addresses and phone numbers in addresses of the website by a random identifier or a login.\n2. Keep session ids in a cookie instead of the address.\n3. Change links and redirects that lead there as well.',
+        typedToThird:
+          '1. Exempt form fields from collection by {host}, or do not embed the service on pages with forms.\n2. If a search or check at the field is loaded from there, name the recipient in the privacy notice.',
+      },
       messages: {
-        emailToThird: 'An e-mail address goes to {host} in the requested address (URL)',
+        emailToThird: 'An e-mail address goes to {host} in the address of a request',
         emailInReferrer: 'An e-mail address goes to {host} in the referrer',
-        emailInBoth: 'An e-mail address goes to {host} in the requested address (URL) and in the referrer',
-        phoneToThird: 'A phone number goes to {host} in the requested address (URL)',
+        emailInBoth: 'An e-mail address goes to {host} in the address of a request and in the referrer',
+        phoneToThird: 'A phone number goes to {host} in the address of a request',
         phoneInReferrer: 'A phone number goes to {host} in the referrer',
-        phoneInBoth: 'A phone number goes to {host} in the requested address (URL) and in the referrer',
-        sessionToThird: 'A session id of the website goes to {host} in the requested address (URL)',
+        phoneInBoth: 'A phone number goes to {host} in the address of a request and in the referrer',
+        sessionToThird: 'A session id of the website goes to {host} in the address of a request',
         sessionInReferrer: 'A session id of the website goes to {host} in the referrer',
-        sessionInBoth: 'A session id of the website goes to {host} in the requested address (URL) and in the referrer',
+        sessionInBoth: 'A session id of the website goes to {host} in the address of a request and in the referrer',
         typedToThird: 'Input in a form field goes to {host} in the address even before it is submitted',
         ownAddress: 'Addresses of the website contain personal data or session ids',
-        getForm: 'The form “{button}” writes e-mail address or password into the address (GET method)',
+        emailFromPage: 'An e-mail address stands in the address of the page {page} and goes with it to {host}',
+        phoneFromPage: 'A phone number stands in the address of the page {page} and goes with it to {host}',
+        sessionFromPage: 'A session id stands in the address of the page {page} and goes with it to {host}',
+        getForm: 'The form “{button}” writes the e-mail address entered into the address (GET method)',
+        getPassword: 'The form “{button}” writes the password entered into the address (GET method)',
+        getBoth: 'The form “{button}” writes the e-mail address and the password entered into the address (GET method)',
         searchShared: 'Search terms from “{button}” are in the address, which embedded analytics or advertising services learn',
         searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
         fullReferrer: 'Pages with a sensitive topic tell third parties their full address (Referrer-Policy)',
@@ -83,7 +193,7 @@ export default defineCheck({
         ...foreignFindings(placed('email'), 'email', foreign, facts),
         ...foreignFindings(placed('phone'), 'phone', foreign, facts),
         ...foreignFindings(placed('session'), 'session', foreign, facts),
-        ...facts.forms.filter(isTellingGetForm).map((form) => formFinding('getForm', form, `form-transport:${form.id}`)),
+        ...facts.forms.filter(isTellingGetForm).map((form) => formFinding(getMessage(form), form, `form-transport:${form.id}`)),
       ],
       hints: [
         ...foreignFindings(() => 'typedToThird', 'typed-text', foreign, facts),
@@ -99,16 +209,19 @@ export default defineCheck({
 type Carrying = readonly { request: RequestFact; data: readonly CarriedData[] }[];
 
 /** The message that says where the data was seen. */
-function placed(kind: 'email' | 'phone' | 'session'): (places: ReadonlySet<string>) => string {
-  return (places) => `${kind}${!places.has('referer') ? 'ToThird' : places.has('url') ? 'InBoth' : 'InReferrer'}`;
+function placed(kind: 'email' | 'phone' | 'session'): MessageOf {
+  return (places, page) =>
+    `${kind}${page !== null ? 'FromPage' : !places.has('referer') ? 'ToThird' : places.has('url') ? 'InBoth' : 'InReferrer'}`;
 }
+
+type MessageOf = (places: ReadonlySet<string>, page: string | null) => string;
 
 /** One finding for each company that receives data of this kind. */
 function foreignFindings(
-  messageOf: (places: ReadonlySet<string>) => string,
+  messageOf: MessageOf,
   kind: CarriedData['kind'],
   carrying: Carrying,
-  { services }: Pick<Facts, 'services'>,
+  { services, requests }: Pick<Facts, 'services' | 'requests'>,
 ): Finding[] {
   const receiving = carrying.filter(({ data }) => data.some((piece) => piece.kind === kind));
   const causeOf = ({ serviceId, domain }: RequestFact) => (serviceId === null ? domain : causeOfService(serviceId, services));
@@ -116,9 +229,44 @@ function foreignFindings(
     const [first, ...rest] = itemsOf(group);
     const { host, serviceId } = group[0]!.request;
     const places = group.flatMap(({ data }) => data.filter((piece) => piece.kind === kind).map(({ where }) => where));
-    const message = messageOf(new Set(places));
-    return { message, params: { host }, items: [first!, ...rest], cause, ...(serviceId === null ? {} : { serviceIds: [serviceId] }) };
+    const page = pageCarrying(kind, group, requests);
+    const message = messageOf(new Set(places), page);
+    return {
+      message,
+      params: { host, page: page ?? '' },
+      items: [first!, ...rest],
+      cause,
+      ...(serviceId === null ? {} : { serviceIds: [serviceId] }),
+    };
   });
+}
+
+/** The page in whose own address all of the data stands that is passed on, or null. */
+function pageCarrying(kind: CarriedData['kind'], carrying: Carrying, requests: readonly RequestFact[]): string | null {
+  const documents = requests.filter(({ type, party }) => type === 'document' && party === 'first');
+  const isInPage = ({ request, data }: Carrying[number]) =>
+    data
+      .filter((piece) => piece.kind === kind)
+      .every(({ masked }) =>
+        documents.some(
+          ({ url, personalData }) =>
+            withoutHash(url) === withoutHash(request.pageUrl) &&
+            personalData.some((own) => own.kind === kind && own.where === 'url' && own.masked === masked),
+        ),
+      );
+  const [first] = carrying;
+  return first && carrying.every(isInPage) ? pathToShow(first.request.pageUrl) : null;
+}
+
+const withoutHash = (url: string): string => url.split('#')[0]!;
+
+/** The path alone, for the query holds the data; parts of the path that may hold it are left out, too. */
+function pathToShow(url: string): string {
+  const path = URL.parse(url)?.pathname ?? '/';
+  return path
+    .split('/')
+    .map((part) => (/@|%40|;|\d{5}/i.test(part) ? '…' : part))
+    .join('/');
 }
 
 function ownFinding(carrying: Carrying): Finding[] {
@@ -142,6 +290,11 @@ function isGet({ method, actionDeclared, action, kind }: FormFact): boolean {
 
 function isTellingGetForm(form: FormFact): boolean {
   return isGet(form) && form.kind !== 'search' && form.personalFields.some((field) => field === 'email' || field === 'password');
+}
+
+function getMessage({ personalFields }: FormFact): string {
+  if (!personalFields.includes('password')) return 'getForm';
+  return personalFields.includes('email') ? 'getBoth' : 'getPassword';
 }
 
 function formFinding(message: string, form: FormFact, cause: string): Finding {

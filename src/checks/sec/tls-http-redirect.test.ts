@@ -21,7 +21,7 @@ const plain = { applicability: applicability({ hasForms: false, hasLogin: false 
 const start = (http: object, https: object = {}) => ({ transport: transport({ hosts: [hostProbe(siteHost, { http, https })] }) });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['301 on both hosts', {}, { class: 'Conform', message: undefined }],
+  ['301 on both hosts', {}, { class: 'Conform', message: 'redirects' }],
   ['308', start({ redirects: [{ url: clear, status: 308 }] }), { class: 'Conform' }],
   [
     'several hops, the last one to HTTPS is permanent',

@@ -30,6 +30,7 @@ export default defineCheck({
         clearText: '{host} liefert die Website über HTTP unverschlüsselt aus',
         scriptRedirect: '{host} leitet erst im Browser (Meta-Tag oder JavaScript) auf HTTPS weiter',
         temporary: '{host} leitet nur vorläufig auf HTTPS weiter (Status {status})',
+        redirects: 'http:// leitet auf https:// weiter ({hosts})',
         noClearText: 'Kein geprüfter Host liefert Inhalte über HTTP aus',
         notKnown: 'Ob {host} von HTTP auf HTTPS weiterleitet, ließ sich nicht feststellen ({reason})',
       },
@@ -46,6 +47,7 @@ export default defineCheck({
         clearText: '{host} delivers the site unencrypted over HTTP',
         scriptRedirect: '{host} redirects to HTTPS only in the browser (meta tag or JavaScript)',
         temporary: '{host} redirects to HTTPS only temporarily (status {status})',
+        redirects: 'http:// redirects to https:// ({hosts})',
         noClearText: 'None of the hosts probed delivers content over HTTP',
         notKnown: 'Whether {host} redirects from HTTP to HTTPS could not be established ({reason})',
       },
@@ -74,7 +76,10 @@ export default defineCheck({
       const reason = open?.answer.kind === 'open' ? open.answer.reason : 'unresolvable';
       return { class: 'NoClassification', message: 'notKnown', params: { host: open?.probe.host ?? seen.transport.startHost, reason } };
     }
-    return answers.every(({ answer }) => answer.kind === 'closed') ? { class: 'Conform', message: 'noClearText' } : { class: 'Conform' };
+    const redirected = answers.filter(({ answer }) => answer.kind === 'redirected').map(({ probe }) => probe.host);
+    return redirected.length === 0
+      ? { class: 'Conform', message: 'noClearText' }
+      : { class: 'Conform', message: 'redirects', params: { hosts: redirected.join(', ') } };
   },
 });
 

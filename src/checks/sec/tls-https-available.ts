@@ -31,7 +31,7 @@ export default defineCheck({
     de: {
       title: 'Website über HTTPS erreichbar',
       explanation:
-        'Wer personenbezogene Daten verarbeitet, muss sie nach Art. 32 Abs. 1 lit. a und Art. 5 Abs. 1 lit. f DSGVO angemessen schützen; die Verschlüsselung der Übertragung ist ausdrücklich genannt. Für geschäftsmäßig angebotene digitale Dienste verlangt § 19 Abs. 4 TDDDG ein als sicher anerkanntes Verschlüsselungsverfahren. Schon der Aufruf einer Seite überträgt personenbezogene Daten, etwa die IP-Adresse und die aufgerufene Adresse.',
+        'Wer personenbezogene Daten verarbeitet, muss sie nach Art. 32 Abs. 1 lit. a und Art. 5 Abs. 1 lit. f DSGVO angemessen schützen; die Verschlüsselung der Übertragung ist ausdrücklich genannt. Für geschäftsmäßig angebotene digitale Dienste verlangt § 19 Abs. 4 TDDDG, soweit technisch möglich und wirtschaftlich zumutbar, Vorkehrungen zum Schutz und nennt insbesondere ein als sicher anerkanntes Verschlüsselungsverfahren. Schon der Aufruf einer Seite überträgt personenbezogene Daten, etwa die IP-Adresse und die aufgerufene Adresse.',
       confidenceReason:
         'Gemessen mit einer eigenen TLS-Verbindung und im Browser; antwortet der Server nicht oder sperrt er den Scanner, bleibt es offen.',
       howToFix:
@@ -44,13 +44,14 @@ export default defineCheck({
         certificateError: '{host} antwortet über HTTPS, das Zertifikat ist aber fehlerhaft',
         unreachable: 'Ob {host} über HTTPS erreichbar ist, ließ sich nicht feststellen: Der Server antwortete nicht ({error})',
         blocked: 'Ob die Startseite über HTTPS ausgeliefert wird, ließ sich nicht feststellen: Der Server antwortete mit Status {status}',
+        available: 'Die Website antwortet über HTTPS ({host})',
         notProbed: 'Der Host der Startseite wurde nicht geprüft',
       },
     },
     en: {
       title: 'Site reachable over HTTPS',
       explanation:
-        'Whoever processes personal data has to protect them adequately under Art. 32(1)(a) and Art. 5(1)(f) GDPR; encryption in transit is named expressly. For digital services offered in the course of business, Section 19(4) TDDDG asks for an encryption method recognised as secure. Merely opening a page transmits personal data such as the IP address and the address requested.',
+        'Whoever processes personal data has to protect them adequately under Art. 32(1)(a) and Art. 5(1)(f) GDPR; encryption in transit is named expressly. For digital services offered in the course of business, Section 19(4) TDDDG asks, as far as technically possible and economically reasonable, for protective precautions and names in particular an encryption method recognised as secure. Merely opening a page transmits personal data such as the IP address and the address requested.',
       confidenceReason:
         'Measured with a separate TLS connection and in the browser; if the server stays silent or bars the scanner, it remains open.',
       howToFix:
@@ -63,6 +64,7 @@ export default defineCheck({
         certificateError: '{host} answers over HTTPS, but its certificate is faulty',
         unreachable: 'Whether {host} can be reached over HTTPS could not be established: the server did not answer ({error})',
         blocked: 'Whether the start page is delivered over HTTPS could not be established: the server answered with status {status}',
+        available: 'The site answers over HTTPS ({host})',
         notProbed: 'The host of the start page was not probed',
       },
     },
@@ -97,7 +99,9 @@ export default defineCheck({
         return { class: 'NoClassification', message: 'blocked', params: { status: https.status ?? '–' } };
       }
     }
-    return twin && fails(twin) ? { class: 'Hint', findings: [oneHostOnly(start, twin)] } : { class: 'Conform' };
+    return twin && fails(twin)
+      ? { class: 'Hint', findings: [oneHostOnly(start, twin)] }
+      : { class: 'Conform', message: 'available', params: { host } };
   },
 });
 

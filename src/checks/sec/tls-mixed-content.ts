@@ -29,34 +29,43 @@ export default defineCheck({
     de: {
       title: 'Keine unverschlüsselten Inhalte auf HTTPS-Seiten',
       explanation:
-        'Lädt eine verschlüsselte Seite Skripte, Rahmen oder Stylesheets über HTTP, kann ein Angreifer im Netz die ganze Seite verändern und Eingaben mitlesen. Damit verfehlt sie den Schutz, den Art. 32 Abs. 1 lit. a DSGVO meint; § 19 Abs. 4 TDDDG nennt als Vorkehrung insbesondere ein als sicher anerkanntes Verschlüsselungsverfahren. Bilder und Medien über HTTP verraten immerhin, welche Seite aufgerufen wurde.',
+        'Bindet eine verschlüsselte Seite Skripte, Rahmen oder Stylesheets über HTTP ein, blockiert der Browser sie meist, und ihre Funktion fehlt; lädt er sie doch, kann ein Angreifer im Netz die Seite verändern und Eingaben mitlesen. Art. 32 Abs. 1 lit. a DSGVO nennt die Verschlüsselung als Maßnahme; § 19 Abs. 4 TDDDG nennt als Vorkehrung insbesondere ein als sicher anerkanntes Verschlüsselungsverfahren. Bilder und Medien, die über HTTP geladen werden, kann ein Angreifer austauschen, und er sieht, was abgerufen wurde.',
       confidenceReason:
         'Es zählen Adressen, die eine verschlüsselte Seite anfordert oder an die ein Formular sendet; bloße Links zählen nicht.',
       howToFix:
         '1. Stellen Sie alle eingebundenen Adressen und Formularziele auf https:// um.\n2. Ersetzen Sie Quellen, die kein HTTPS anbieten.\n3. Setzen Sie hilfsweise die Content-Security-Policy „upgrade-insecure-requests“.\n4. Prüfen Sie auch Adressen, die in Datenbank und Vorlagen gespeichert sind.',
-      messages: {
-        active: 'Verschlüsselte Seiten fordern aktive Inhalte unverschlüsselt von {host} an',
+      fixes: {
         blocked:
-          'Verschlüsselte Seiten binden einen aktiven Inhalt mit unverschlüsselter Adresse von {host} ein; der Browser hat ihn blockiert, er wirkt also nicht',
+          '1. Stellen Sie die Adresse auf https:// um, oder entfernen Sie die Einbindung, wenn die Funktion nicht fehlt.\n2. Prüfen Sie, ob die Seite danach alles zeigt.',
+      },
+      messages: {
+        active: 'Verschlüsselte Seiten fordern aktive Inhalte unverschlüsselt von {host} an, zum Beispiel {file}',
+        blocked:
+          'Verschlüsselte Seiten binden einen aktiven Inhalt mit unverschlüsselter Adresse von {host} ein ({file}); der Browser hat ihn blockiert, seine Funktion fehlt also',
         form: 'Ein Formular auf einer verschlüsselten Seite sendet an die unverschlüsselte Adresse {host}',
         passive:
-          'Verschlüsselte Seiten binden Inhalte mit unverschlüsselter Adresse von {host} ein (Bilder, Medien oder vom Browser umgestellte Adressen)',
+          'Verschlüsselte Seiten binden Inhalte mit unverschlüsselter Adresse von {host} ein, zum Beispiel {file} (Bilder, Medien oder vom Browser umgestellte Adressen)',
         noHttpsPage: 'Keine der geprüften Seiten wurde über HTTPS ausgeliefert',
       },
     },
     en: {
       title: 'No mixed content',
       explanation:
-        'If an encrypted page loads scripts, frames or style sheets over HTTP, an attacker in the network can change the whole page and read input. It then misses the protection meant by Art. 32(1)(a) GDPR; Section 19(4) TDDDG names as a precaution in particular an encryption method recognised as secure. Images and media over HTTP still reveal which page was opened.',
+        'If an encrypted page embeds scripts, frames or style sheets over HTTP, the browser mostly blocks them and their function is missing; if it loads them after all, an attacker in the network can change the page and read input. Art. 32(1)(a) GDPR names encryption as a measure; Section 19(4) TDDDG names as a precaution in particular an encryption method recognised as secure. Images and media loaded over HTTP can be replaced by an attacker, who also sees what was fetched.',
       confidenceReason: 'Only addresses that an encrypted page requests or a form sends to count; plain links do not.',
       howToFix:
         '1. Change all embedded addresses and form targets to https://.\n2. Replace sources that do not offer HTTPS.\n3. As a fallback, set the Content Security Policy “upgrade-insecure-requests”.\n4. Also check addresses stored in the database and in templates.',
+      fixes: {
+        blocked:
+          '1. Change the address to https://, or remove the embedding if nothing is missing without it.\n2. Check afterwards that the page shows everything.',
+      },
       messages: {
-        active: 'Encrypted pages request active content unencrypted from {host}',
-        blocked: 'Encrypted pages embed active content with an unencrypted address of {host}; the browser blocked it, so it has no effect',
+        active: 'Encrypted pages request active content unencrypted from {host}, for example {file}',
+        blocked:
+          'Encrypted pages embed active content with an unencrypted address of {host} ({file}); the browser blocked it, so its function is missing',
         form: 'A form on an encrypted page sends to the unencrypted address {host}',
         passive:
-          'Encrypted pages embed content with an unencrypted address of {host} (images, media, or addresses upgraded by the browser)',
+          'Encrypted pages embed content with an unencrypted address of {host}, for example {file} (images, media, or addresses upgraded by the browser)',
         noHttpsPage: 'None of the pages examined was delivered over HTTPS',
       },
     },
@@ -114,7 +123,12 @@ function findingOf({ host, mixed }: { host: string; mixed: readonly Mixed[] }, a
   const pieces = mixed.filter((piece) => piece.active === active);
   const items = atLeastOne(distinct(pieces.map(({ item }) => item)));
   const message = !active ? 'passive' : pieces.every(({ blocked }) => blocked) ? 'blocked' : 'active';
-  return items ? [{ message, params: { host }, items, cause: `mixed-content:${host}` }] : [];
+  return items ? [{ message, params: { host, file: fileOf(items[0].value) }, items, cause: `mixed-content:${host}` }] : [];
+}
+
+/** The path alone: the query may hold what belongs into no sentence. */
+function fileOf(url: string): string {
+  return (URL.parse(url)?.pathname ?? url).slice(0, 120);
 }
 
 function distinct(items: readonly FindingItem[]): FindingItem[] {

@@ -37,6 +37,10 @@ export default defineCheck({
       confidenceReason: 'Menge und Ermäßigung werden am Text erkannt; Ausnahmen hängen von der Ware ab, die der Scan nicht kennt.',
       howToFix:
         '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung und berechnen Sie den Nachlass daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
+      fixes: {
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         noUnitPrice: 'Bei Waren mit Mengenangabe ({sample}) wurde kein Grundpreis gefunden, gesehen auf {pages}',
         noPriorPrice:
@@ -57,6 +61,9 @@ export default defineCheck({
       confidenceReason: 'Quantity and reduction are recognised by the text; exemptions depend on the goods, which the scan does not know.',
       howToFix:
         '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days before it and calculate the discount from it.\n3. Mark comparisons with the recommended retail price as such.',
+      fixes: {
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         noUnitPrice: 'No unit price was found for goods with a quantity ({sample}), seen on {pages}',
         noPriorPrice: 'No lowest total price of the last 30 days before the reduction was found for a price reduction, seen on {pages}',

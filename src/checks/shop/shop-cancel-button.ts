@@ -56,6 +56,10 @@ export default defineCheck({
       confidenceReason: 'Ob Sie laufende Verträge verkaufen, wird aus Einstellungen und Seiten geschlossen; nicht jede Seite wird besucht.',
       howToFix:
         '1. Setzen Sie die Schaltfläche „Verträge hier kündigen“ dauerhaft sichtbar in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Führen Sie sie direkt zur Bestätigungsseite.\n3. Zeigen Sie dort von Anfang an die Schaltfläche „jetzt kündigen“.\n4. Fragen Sie nur die in § 312k Abs. 2 BGB genannten Angaben ab.\n5. Bestätigen Sie sofort elektronisch in Textform Inhalt, Datum und Uhrzeit des Zugangs und das Vertragsende (§ 312k Abs. 4 BGB).',
+      fixes: {
+        unclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher auf der Website laufende entgeltliche Verträge schließen können; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         missing: 'Auf den geprüften Seiten wurde keine Kündigungsschaltfläche gefunden, obwohl laufende Verträge angeboten werden',
         deviatingLabel: 'Die Kündigungsschaltfläche ist mit „{label}“ statt „Verträge hier kündigen“ beschriftet',
@@ -80,6 +84,10 @@ export default defineCheck({
       confidenceReason: 'Whether you sell continuing contracts is inferred from settings and pages; not every page is visited.',
       howToFix:
         '1. Place the button “Verträge hier kündigen” permanently visible in the footer of every page, without a login.\n2. Let it lead directly to the confirmation page.\n3. Show the button “jetzt kündigen” there from the start.\n4. Ask only for the details named in Section 312k(2) BGB.\n5. Confirm at once electronically in text form the content, date and time of receipt and the end of the contract (Section 312k(4) BGB).',
+      fixes: {
+        unclear:
+          '1. State in the scan settings whether consumers can conclude continuing contracts against payment on the website; if not, this check does not apply.',
+      },
       messages: {
         missing: 'No cancellation button was found on the pages examined although continuing contracts are offered',
         deviatingLabel: 'The cancellation button is labelled “{label}” instead of “Verträge hier kündigen”',

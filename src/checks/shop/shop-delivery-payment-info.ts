@@ -29,6 +29,14 @@ export default defineCheck({
       confidenceReason: 'Gesucht wird nach Wörtern auf den besuchten Seiten; Zahlungsarten, die nur als Bild erscheinen, können fehlen.',
       howToFix:
         '1. Legen Sie eine Seite „Zahlung und Versand“ an und verlinken Sie sie in der Fußzeile und im Warenkorb.\n2. Nennen Sie alle Zahlungsarten.\n3. Nennen Sie die Länder, in die Sie liefern, oder dass Sie unbeschränkt liefern.',
+      fixes: {
+        noPayment:
+          '1. Nennen Sie alle Zahlungsarten spätestens zu Beginn der Bestellung.\n2. Verlinken Sie die Angabe so, dass sie vor der Bestellung zu finden ist, etwa in der Fußzeile.',
+        noDelivery:
+          '1. Nennen Sie die Länder, in die Sie liefern, oder dass Sie unbeschränkt liefern.\n2. Verlinken Sie die Angabe so, dass sie vor der Bestellung zu finden ist, etwa in der Fußzeile und im Warenkorb.',
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         neither: 'Auf den geprüften Seiten wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden ({pages})',
         noPayment: 'Auf den geprüften Seiten wurden keine Zahlungsarten gefunden ({pages})',
@@ -49,6 +57,13 @@ export default defineCheck({
       confidenceReason: 'Words are looked for on the pages visited; ways to pay that appear only as pictures may be missed.',
       howToFix:
         '1. Create a page “Payment and shipping” and link to it in the footer and in the cart.\n2. Name all payment methods.\n3. Name the countries you deliver to, or that you deliver without restriction.',
+      fixes: {
+        noPayment:
+          '1. Name all payment methods at the latest when the order begins.\n2. Link to them so that they can be found before the order, for example in the footer.',
+        noDelivery:
+          '1. Name the countries you deliver to, or that you deliver without restriction.\n2. Link to that so that it can be found before the order, for example in the footer and in the cart.',
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         neither: 'Neither payment methods nor information on delivery were found on the pages examined ({pages})',
         noPayment: 'No payment methods were found on the pages examined ({pages})',

@@ -29,10 +29,15 @@ export default defineCheck({
     de: {
       title: 'Hersteller- und Sicherheitsangaben im Angebot (GPSR)',
       explanation:
-        'Seit 13.12.2024 müssen Angebote im Fernabsatz den Hersteller mit Post- und elektronischer Adresse nennen, bei Herstellern außerhalb der EU zusätzlich die verantwortliche Person, außerdem Angaben zur Identifizierung und Warnhinweise (Art. 19 der Verordnung (EU) 2023/988). Lebensmittel, Futtermittel, Arzneimittel, lebende Pflanzen und Tiere sowie Antiquitäten sind ausgenommen. Inhalte hinter Reitern, die erst auf Klick laden, sieht der Scan nicht.',
+        'Seit dem 13.12.2024 müssen Angebote im Fernabsatz den Hersteller mit Post- und elektronischer Adresse nennen, bei Herstellern außerhalb der EU zusätzlich die verantwortliche Person, außerdem Angaben zur Identifizierung und Warnhinweise (Art. 19 der Verordnung (EU) 2023/988). Lebensmittel, Futtermittel, Arzneimittel, lebende Pflanzen und Tiere sowie Antiquitäten sind ausgenommen. Inhalte hinter Reitern, die erst auf Klick laden, sieht der Scan nicht.',
       confidenceReason: 'Angaben hinter Reitern oder in Bildern sieht der Scan nicht; manche Waren sind ausgenommen.',
       howToFix:
         '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
+      fixes: {
+        noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         missing: 'Auf Produktseiten wurden keine Angaben zum Hersteller mit Adresse gefunden, gesehen auf {pages}',
         behindControl: 'Angaben zum Hersteller stehen möglicherweise hinter einem Reiter, den der Scan nicht öffnet: {pages}',
@@ -42,7 +47,7 @@ export default defineCheck({
         onlyLists:
           'Gesehen wurden nur Übersichtsseiten mit Waren und Preisen ({pages}), keine einzelne Produktseite; ob die Angaben dort stehen, ist offen',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite zu erkennen',
-        noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
+        noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
@@ -54,6 +59,10 @@ export default defineCheck({
       confidenceReason: 'The scan does not see details behind tabs or in pictures; some goods are exempt.',
       howToFix:
         '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
+      fixes: {
+        noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         missing: 'No information on the manufacturer with an address was found on product pages, seen on {pages}',
         behindControl: 'Information on the manufacturer may be behind a tab that the scan does not open: {pages}',
@@ -62,7 +71,7 @@ export default defineCheck({
         onlyLists:
           'Only overview pages with goods and prices were seen ({pages}), no single product page; whether the information is given there is open',
         noProducts: 'No product page could be recognised among the pages examined',
-        noGoods: 'No goods are sold, or it could not be told',
+        noGoods: 'No goods were recognised on the pages examined',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },

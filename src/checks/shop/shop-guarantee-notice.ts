@@ -23,10 +23,10 @@ export default defineCheck({
       'Art. 22a Directive 2011/83/EU, inserted by Directive (EU) 2024/825',
     ),
     statute('Durchführungsverordnung (EU) 2025/1960', 'Implementing Regulation (EU) 2025/1960'),
-    unverified('Umsetzung im EGBGB, anwendbar seit 27.9.2026', 'Transposition in the EGBGB, applicable since 27 Sep 2026'),
+    unverified('Umsetzung im EGBGB, anwendbar seit dem 27.9.2026', 'Transposition in the EGBGB, applicable since 27 Sep 2026'),
   ],
   volatile: {
-    de: 'Die Pflicht gilt seit 27.9.2026; Rechtsprechung dazu gibt es noch nicht',
+    de: 'Die Pflicht gilt seit dem 27.9.2026; Rechtsprechung dazu gibt es noch nicht',
     en: 'The duty applies since 27 Sep 2026; there is no case law yet',
     since: '2026-11-21',
   },
@@ -35,13 +35,18 @@ export default defineCheck({
     de: {
       title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisierte Mitteilung)',
       explanation:
-        'Wer Waren an Verbraucher verkauft, muss vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen (Art. 22a der Richtlinie 2011/83/EU, Durchführungsverordnung (EU) 2025/1960). Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text und in Links.',
+        'Wer Waren an Verbraucher verkauft, muss nach den Vorschriften zur Umsetzung der Richtlinie (EU) 2024/825 (im EGBGB) vor Vertragsschluss mit der harmonisierten Mitteilung der EU auf das gesetzliche Gewährleistungsrecht hinweisen; die Gestaltung gibt die Durchführungsverordnung (EU) 2025/1960 vor. Die Mitteilung ist ein vorgegebenes Bild mit QR-Code. Ein Bild ohne Beschreibung kann der Scan nicht erkennen; er sucht im Text und in Links.',
       confidenceReason: 'Ein Bild ohne Beschreibung ist für den Scan unsichtbar; die Mitteilung kann auch erst an der Kasse erscheinen.',
       howToFix:
-        '1. Prüfen Sie, ob die vorgegebene EU-Mitteilung im Shop vor Vertragsschluss zu sehen ist.\n2. Fehlt sie, binden Sie sie unverändert ein, etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n3. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.',
+        '1. Binden Sie die Mitteilung der EU zum gesetzlichen Gewährleistungsrecht unverändert ein, etwa auf Produktseiten, im Warenkorb oder an der Kasse.\n2. Geben Sie dem Bild eine Beschreibung und verlinken Sie die darin genannte Seite der EU.\n3. Ist die Mitteilung dort bereits zu sehen, ergänzen Sie nur die Beschreibung.',
+      fixes: {
+        noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         missing: 'Auf {pages} wurde in Text und Links keine EU-Mitteilung zum Gewährleistungsrecht gefunden',
-        noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
+        noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
         notExamined: 'Die Seiten ließen sich nicht vollständig prüfen; ob die Mitteilung gezeigt wird, ist offen',
@@ -53,13 +58,17 @@ export default defineCheck({
     en: {
       title: 'Harmonised notice on the legal guarantee',
       explanation:
-        'Whoever sells goods to consumers must point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded (Art. 22a of Directive 2011/83/EU, Implementing Regulation (EU) 2025/1960). The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text and links.',
+        'Whoever sells goods to consumers must, under the provisions transposing Directive (EU) 2024/825 (in the EGBGB), point to the legal guarantee of conformity with the harmonised EU notice before the contract is concluded; Implementing Regulation (EU) 2025/1960 prescribes its design. The notice is a prescribed image with a QR code. The scan cannot recognise an image without a description; it searches text and links.',
       confidenceReason: 'A picture without a description is invisible to the scan; the notice may also appear only at checkout.',
       howToFix:
-        '1. Check whether the prescribed EU notice can be seen in the shop before the contract is concluded.\n2. If it is missing, include it unchanged, for example on product pages, in the cart or at checkout.\n3. Give the image a description and link to the EU page named in it.',
+        '1. Include the EU notice on the legal guarantee unchanged, for example on product pages, in the cart or at checkout.\n2. Give the image a description and link to the EU page named in it.\n3. If the notice can be seen there already, add only the description.',
+      fixes: {
+        noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         missing: 'No EU notice on the legal guarantee was found in text and links of {pages}',
-        noGoods: 'No goods are sold, or it could not be told',
+        noGoods: 'No goods were recognised on the pages examined',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
         notExamined: 'The pages could not be examined completely; whether the notice is shown is open',

@@ -38,12 +38,21 @@ export default defineCheck({
       confidenceReason: 'Der Scan legt nichts in den Warenkorb; die Wahl, als Gast zu bestellen, kann erst danach erscheinen.',
       howToFix:
         '1. Schalten Sie in Ihrem Shopsystem die Bestellung als Gast frei.\n2. Bieten Sie das Kundenkonto an der Kasse als freiwillige Möglichkeit an.\n3. Ist ein Konto ausnahmsweise nötig, erklären Sie den Grund bei der Registrierung.',
+      fixes: {
+        accountPlausible: '1. Erklären Sie bei der Registrierung, wofür das Konto nötig ist.',
+        notReached:
+          '1. Prüfen Sie selbst, ob man ohne dauerhaftes Kundenkonto bestellen kann.\n2. Ist ein Konto nötig, etwa für ein Abonnement, erklären Sie den Grund bei der Registrierung.',
+        notVisited:
+          '1. Prüfen Sie selbst, ob man ohne dauerhaftes Kundenkonto bestellen kann.\n2. Ist ein Konto nötig, etwa für ein Abonnement, erklären Sie den Grund bei der Registrierung.',
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         accountRequired: 'An der Kasse ist nur eine Anmeldung oder Registrierung zu sehen, gesehen auf {pages}',
         accountPlausible: 'Das Angebot (Abonnement, digitale Inhalte oder Marktplatz) kann ein Kundenkonto rechtfertigen',
         unread: 'Die Kasse ließ sich nicht vollständig lesen',
         notVisited: 'Die Kasse wurde nicht besucht ({url}); ob man als Gast bestellen kann, ist offen',
-        notReached: 'Die Kasse wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
+        notReached: 'Auf den geprüften Seiten wurde keine Kasse gefunden, die sich beurteilen ließe; der Scan legt nichts in den Warenkorb',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
@@ -55,12 +64,20 @@ export default defineCheck({
       confidenceReason: 'The scan puts nothing into the cart; the choice to order as a guest may appear only after that.',
       howToFix:
         '1. Enable guest orders in your shop system.\n2. Offer the customer account at checkout as a voluntary option.\n3. If an account is exceptionally necessary, explain the reason at registration.',
+      fixes: {
+        accountPlausible: '1. Explain at registration what the account is needed for.',
+        notReached:
+          '1. Check yourself whether one can order without a permanent customer account.\n2. If an account is necessary, for instance for a subscription, explain the reason at registration.',
+        notVisited:
+          '1. Check yourself whether one can order without a permanent customer account.\n2. If an account is necessary, for instance for a subscription, explain the reason at registration.',
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         accountRequired: 'Only a login or registration can be seen at checkout, seen on {pages}',
         accountPlausible: 'The offer (subscription, digital content or marketplace) may justify a customer account',
         unread: 'The checkout could not be read completely',
         notVisited: 'The checkout was not visited ({url}); whether one can order as a guest is open',
-        notReached: 'The checkout was not reached: the scan puts nothing into the cart',
+        notReached: 'No checkout that could be judged was found on the pages examined; the scan puts nothing into the cart',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },

@@ -3,6 +3,7 @@ import type { LegalPageFact, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage, readablePages } from '../legal-page.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { excerpt, matchesOf, near, plainText, wholeWords } from '../wording.ts';
 
 const address = /^https?:\/\/(?:ec\.europa\.eu\/consumers\/odr|webgate\.ec\.europa\.eu\/odr|[a-z-]+\.ec\.europa\.eu\/consumers\/odr)/i;
@@ -21,7 +22,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [
     statute(
-      'Verordnung (EU) 2024/3228: ODR-Verordnung aufgehoben, Plattform seit 20.7.2025 geschlossen',
+      'Verordnung (EU) 2024/3228: ODR-Verordnung aufgehoben, Plattform seit dem 20.7.2025 geschlossen',
       'Regulation (EU) 2024/3228: ODR Regulation repealed, platform closed since 20 Jul 2025',
     ),
     statute('§ 5 UWG', 'Section 5 UWG'),
@@ -37,7 +38,7 @@ export default defineCheck({
       howToFix:
         '1. Entfernen Sie Text und Link zur OS-Plattform aus Impressum, AGB und Fußzeile.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie den Hinweis nach § 36 VSBG bei.',
       messages: {
-        found: 'Die Website verweist noch auf die geschlossene OS-Plattform',
+        found: 'Die Website verweist noch auf die geschlossene OS-Plattform, gesehen auf {pages}',
         notRead: 'Impressum oder AGB ließen sich nicht vollständig lesen ({reason})',
       },
     },
@@ -49,7 +50,7 @@ export default defineCheck({
       howToFix:
         '1. Remove text and link on the ODR platform from imprint, terms and footer.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep the notice under Section 36 VSBG.',
       messages: {
-        found: 'The site still refers to the ODR platform, which was closed',
+        found: 'The site still refers to the ODR platform, which was closed; seen on {pages}',
         notRead: 'Imprint or terms could not be read completely ({reason})',
       },
     },
@@ -57,7 +58,13 @@ export default defineCheck({
   run({ pages, imprint, terms }) {
     const readable = readablePages(pages);
     const items = atLeastOne([...[imprint, terms].flatMap(referencesIn), ...readable.flatMap((page) => linksOf(page))]);
-    if (items) return { class: 'Hint', findings: [{ message: 'found', items: distinct(items), cause: 'odr-platform' }] };
+    if (items)
+      return {
+        class: 'Hint',
+        findings: [
+          { message: 'found', params: { pages: pathsOf(items.map(({ ref }) => ref)) }, items: distinct(items), cause: 'odr-platform' },
+        ],
+      };
     const unread = [imprint, terms].map((legal) => unreadReason(legal, pages)).find((reason) => reason !== null);
     return unread ? { class: 'NoClassification', message: 'notRead', params: { reason: unread } } : { class: 'Conform' };
   },

@@ -39,6 +39,10 @@ export default defineCheck({
       confidenceReason: 'Der Scan legt nichts in den Warenkorb; ob eine Schaltfläche die letzte ist, lässt sich nicht immer erkennen.',
       howToFix:
         '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber.\n3. Prüfen Sie jede Zahlungsart: Schaltflächen von Zahlungsdiensten ersetzen die eigene Beschriftung.',
+      fixes: {
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         insufficient: 'Die Bestellung wird auf {pages} mit „{button}“ abgeschlossen; dass sie kostet, sagt die Schaltfläche nicht',
         mixed: 'Die Schaltfläche „{button}“ auf {pages} vermischt die Bestellung mit anderem',
@@ -59,6 +63,9 @@ export default defineCheck({
       confidenceReason: 'The scan puts nothing into the cart; whether a button is the last one cannot always be told.',
       howToFix:
         '1. Label the last button only with “zahlungspflichtig bestellen”, “kaufen” or “kostenpflichtig buchen”.\n2. Show the essential information on product, price and duration right above it.\n3. Check each payment method: buttons of payment services replace your own label.',
+      fixes: {
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         insufficient: 'On {pages} the order is completed with “{button}”; the button does not say that it costs',
         mixed: 'The button “{button}” on {pages} mixes the order with something else',

@@ -37,12 +37,24 @@ export default defineCheck({
       confidenceReason: 'Gelesen wird der Text der Seiten mit Preisen; ein Hinweis, der erst im Warenkorb steht, bleibt ungesehen.',
       howToFix:
         '1. Zeigen Sie Verbrauchern Gesamtpreise einschließlich Umsatzsteuer.\n2. Ergänzen Sie am Preis „inkl. MwSt., zzgl. Versand“ und verlinken Sie die Versandkosten.\n3. Verkaufen Sie nur an Unternehmen, sagen Sie das auf jeder Produktseite und prüfen Sie es bei der Bestellung.',
+      fixes: {
+        noTax:
+          '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Prüfen Sie dort auch den Hinweis auf Versandkosten, wenn Sie Waren versenden.',
+        noShipping:
+          '1. Nennen Sie am Preis, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden; sonst ist nichts zu tun.',
+        neither:
+          '1. Ergänzen Sie am Preis „inkl. MwSt.“, als Kleinunternehmer einen Hinweis auf § 19 UStG.\n2. Nennen Sie dort auch, ob und in welcher Höhe Versandkosten anfallen, wenn Sie Waren versenden.',
+        noProducts:
+          '1. Prüfen Sie selbst, ob Verbraucher überall Gesamtpreise einschließlich Umsatzsteuer sehen.\n2. Versenden Sie Waren, nennen Sie am Preis auch die Versandkosten.',
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         netOnly: 'Preise sind nur netto angegeben („zzgl. MwSt.“), gesehen auf {pages}',
         netUnclear: 'Preise sind netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist, gesehen auf {pages}',
-        noTax: 'An den Preisen fehlt der Hinweis auf die enthaltene Umsatzsteuer, gesehen auf {pages}',
-        noShipping: 'An den Preisen fehlt ein Hinweis auf die Versandkosten, gesehen auf {pages}',
-        neither: 'An den Preisen fehlen die Hinweise auf Umsatzsteuer und Versandkosten, gesehen auf {pages}',
+        noTax: 'Auf Seiten mit Preisen wurde kein Hinweis auf die enthaltene Umsatzsteuer gefunden ({pages})',
+        noShipping: 'Auf Seiten mit Preisen wurde kein Hinweis auf Versandkosten gefunden ({pages})',
+        neither: 'Auf Seiten mit Preisen wurden keine Hinweise auf Umsatzsteuer und Versandkosten gefunden ({pages})',
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
         noProducts:
           'Unter den geprüften Seiten war keine Produkt- oder Übersichtsseite mit Preis zu erkennen; Preise auf anderen Seiten prüft der Scan nicht',
@@ -57,12 +69,23 @@ export default defineCheck({
       confidenceReason: 'The text of pages with prices is read; a note that stands only in the cart remains unseen.',
       howToFix:
         '1. Show consumers total prices including VAT.\n2. Add “incl. VAT, plus shipping” to the price and link to the shipping costs.\n3. If you sell to businesses only, say so on each product page and verify it during the order.',
+      fixes: {
+        noTax:
+          '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. Check the note on shipping costs there as well, if you ship goods.',
+        noShipping:
+          '1. State with the price whether shipping costs arise and how much, if you ship goods; otherwise there is nothing to do.',
+        neither:
+          '1. Add “incl. VAT” to the price, or as a small business a reference to Section 19 UStG.\n2. State there as well whether shipping costs arise and how much, if you ship goods.',
+        noProducts:
+          '1. Check yourself whether consumers see total prices including VAT everywhere.\n2. If you ship goods, state the shipping costs with the price as well.',
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         netOnly: 'Prices are stated net only (“plus VAT”), seen on {pages}',
         netUnclear: 'Prices are stated net although no sale to businesses only is apparent, seen on {pages}',
-        noTax: 'The prices lack the statement that VAT is included, seen on {pages}',
-        noShipping: 'The prices lack a note on shipping costs, seen on {pages}',
-        neither: 'The prices lack the notes on VAT and shipping costs, seen on {pages}',
+        noTax: 'No statement that VAT is included was found on pages with prices ({pages})',
+        noShipping: 'No note on shipping costs was found on pages with prices ({pages})',
+        neither: 'No notes on VAT and shipping costs were found on pages with prices ({pages})',
         unread: 'The pages with prices could not be read completely',
         noProducts:
           'No product or overview page with a price could be recognised among the pages examined; the scan does not examine prices on other pages',

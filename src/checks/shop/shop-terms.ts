@@ -41,6 +41,11 @@ export default defineCheck({
       confidenceReason: 'Gesucht wird auf den besuchten Seiten; was erst im Bestellvorgang erscheint, sieht der Scan nicht.',
       howToFix:
         '1. Verlinken Sie die AGB in der Fußzeile jeder Seite und vor der Bestellschaltfläche.\n2. Stellen Sie sie als lesbare Seite oder als PDF bereit, damit man sie speichern und drucken kann.\n3. Verwenden Sie keine AGB, prüfen Sie, ob alle Pflichtinformationen an anderer Stelle stehen.',
+      fixes: {
+        short: '1. Prüfen Sie, ob {url} alle Bedingungen enthält, die Sie verwenden; sind sie vollständig, ist nichts zu tun.',
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob über die Website Verträge geschlossen werden; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         missing: 'Auf den geprüften Seiten des Shops wurde kein Link zu AGB gefunden',
         deadLink: 'Der Link „{label}“ führt zu keiner Seite',
@@ -68,6 +73,10 @@ export default defineCheck({
       confidenceReason: 'The pages visited are searched; the scan does not see what appears only during the order.',
       howToFix:
         '1. Link to the terms in the footer of each page and before the order button.\n2. Provide them as a readable page or as a PDF, so that they can be saved and printed.\n3. If you use no terms, check that all mandatory information is given elsewhere.',
+      fixes: {
+        short: '1. Check whether {url} contains all terms that you use; if they are complete, there is nothing to do.',
+        b2cUnclear: '1. State in the scan settings whether contracts are concluded on the website; if not, this check does not apply.',
+      },
       messages: {
         missing: 'No link to terms was found on the examined pages of the shop',
         deadLink: 'The link “{label}” leads to no page',

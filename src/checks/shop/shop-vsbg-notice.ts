@@ -41,6 +41,10 @@ export default defineCheck({
       confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; ob er Pflicht ist, hängt auch von der Zahl der Beschäftigten ab.',
       howToFix:
         '1. Nehmen Sie in Impressum und AGB einen Satz auf, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.\n3. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht verpflichtet sind, können Sie den allgemeinen Hinweis weglassen.',
+      fixes: {
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({url})',
         missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
@@ -48,7 +52,7 @@ export default defineCheck({
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
-        b2cUnclear: 'Ob die Website sich an Verbraucher richtet, ließ sich nicht feststellen',
+        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden (§ 36 VSBG), ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
       },
     },
@@ -59,6 +63,9 @@ export default defineCheck({
       confidenceReason: 'The notice is recognised by its wording; whether it is compulsory also depends on the number of employees.',
       howToFix:
         '1. Include a sentence in imprint and terms on whether you are willing or obliged to take part in dispute resolution proceedings.\n2. Name the competent body with address and website if you have committed yourself to take part or are obliged to.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the general notice.',
+      fixes: {
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         found: 'The website contains a notice on consumer arbitration ({url})',
         missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
@@ -66,7 +73,7 @@ export default defineCheck({
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
-        b2cUnclear: 'Whether the site addresses consumers could not be established',
+        b2cUnclear: 'Whether contracts with consumers are concluded on the site (Section 36 VSBG) could not be established',
         noOffer: 'No offer to consumers was found',
       },
     },

@@ -24,7 +24,7 @@ export default defineCheck({
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
   volatile: {
-    de: 'Die Pflicht zur elektronischen Widerrufsfunktion und das neue Muster der Belehrung gelten seit 19.6.2026; gefestigte Rechtsprechung gibt es noch nicht.',
+    de: 'Die Pflicht zur elektronischen Widerrufsfunktion und das neue Muster der Belehrung gelten seit dem 19.6.2026; gefestigte Rechtsprechung gibt es noch nicht.',
     en: 'The duty to provide an electronic withdrawal function and the new model instruction apply since 19 Jun 2026; there is no settled case law yet.',
     since: '2026-11-21',
   },
@@ -33,10 +33,14 @@ export default defineCheck({
     de: {
       title: 'Hinweis auf die Widerrufsfunktion in der Belehrung',
       explanation:
-        'Seit 19.6.2026 müssen Unternehmer über das Bestehen und die Platzierung der elektronischen Widerrufsfunktion informieren (Art. 246a § 1 Abs. 2 Satz 1 Nr. 1 EGBGB); das gesetzliche Muster der Belehrung enthält dazu einen eigenen Satz. Ältere Muster erwähnen die Funktion nicht. Selbst formulierte Belehrungen können denselben Inhalt anders ausdrücken.',
+        'Seit dem 19.6.2026 müssen Unternehmer über das Bestehen und die Platzierung der elektronischen Widerrufsfunktion informieren (Art. 246a § 1 Abs. 2 Satz 1 Nr. 1 EGBGB); das gesetzliche Muster der Belehrung enthält dazu einen eigenen Satz. Ältere Muster erwähnen die Funktion nicht. Selbst formulierte Belehrungen können denselben Inhalt anders ausdrücken.',
       confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; eine frei verfasste Belehrung kann ihn anders ausdrücken.',
       howToFix:
-        '1. Stellen Sie die Widerrufsbelehrung auf das seit 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie die Belehrung auch in AGB und Bestätigungs-E-Mails.',
+        '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie die Belehrung auch in AGB und Bestätigungs-E-Mails.',
+      fixes: {
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, in der die Widerrufsfunktion stehen könnte',
@@ -53,6 +57,9 @@ export default defineCheck({
       confidenceReason: 'The note is recognised by its wording; a freely drafted instruction may put it differently.',
       howToFix:
         '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the instruction in terms and confirmation e-mails, too.',
+      fixes: {
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
         noInstruction: 'No withdrawal instruction was found in which the withdrawal function could be mentioned',

@@ -40,7 +40,7 @@ export default defineCheck({
   weight: 5,
   confidence: 'medium',
   legalBasis: [
-    statute('§ 356a BGB (in Kraft seit 19.6.2026)', 'Section 356a BGB (in force since 19 Jun 2026)'),
+    statute('§ 356a BGB (in Kraft seit dem 19.6.2026)', 'Section 356a BGB (in force since 19 Jun 2026)'),
     statute(
       'Art. 11a RL 2011/83/EU in der Fassung der RL (EU) 2023/2673',
       'Art. 11a of Directive 2011/83/EU as amended by Directive (EU) 2023/2673',
@@ -64,6 +64,10 @@ export default defineCheck({
       confidenceReason: 'Gesucht wird auf den besuchten Seiten ohne Anmeldung; was im Kundenkonto steht, ist nicht zu sehen.',
       howToFix:
         '1. Setzen Sie eine gut lesbare Schaltfläche „Vertrag widerrufen“ in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
+      fixes: {
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         missing: 'Auf den geprüften Seiten wurde keine Widerrufsfunktion („Vertrag widerrufen“) gefunden',
         unclearLabel: 'Die Widerrufsfunktion ist nur unter der Bezeichnung „{label}“ zu finden',
@@ -94,6 +98,9 @@ export default defineCheck({
       confidenceReason: 'The pages visited are searched without logging in; what stands in the customer account cannot be seen.',
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” in the footer of every page, without a login.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
+      fixes: {
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         missing: 'No withdrawal function (“Vertrag widerrufen”) was found on the pages examined',
         unclearLabel: 'The withdrawal function can only be found under the label “{label}”',

@@ -27,6 +27,10 @@ export default defineCheck({
       confidenceReason: 'Das Muster hat einen festen Wortlaut, nach dem gesucht wird; eines, das erst per E-Mail kommt, bleibt ungesehen.',
       howToFix:
         '1. Ergänzen Sie unter der Widerrufsbelehrung das Formular nach Anlage 2 EGBGB mit Ihren Kontaktdaten.\n2. Verlinken Sie es, wenn es als eigene Seite oder PDF bereitsteht, in der Belehrung.',
+      fixes: {
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         missing: 'Die Widerrufsbelehrung {url} enthält kein Muster-Widerrufsformular, und auf den geprüften Seiten ist keines verlinkt',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, zu der ein Formular gehören könnte',
@@ -43,6 +47,9 @@ export default defineCheck({
       confidenceReason: 'The model has a fixed wording that is looked for; one that arrives only by e-mail remains unseen.',
       howToFix:
         '1. Add the form of Annex 2 EGBGB with your contact details below the withdrawal instruction.\n2. If it is provided as a page of its own or as a PDF, link to it in the instruction.',
+      fixes: {
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         missing: 'The withdrawal instruction {url} contains no model withdrawal form, and none is linked on the pages examined',
         noInstruction: 'No withdrawal instruction was found to which a form could belong',

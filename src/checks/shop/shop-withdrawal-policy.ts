@@ -36,6 +36,10 @@ export default defineCheck({
         'Gelesen werden die besuchten Seiten; ob für Ihr Angebot eine Ausnahme vom Widerrufsrecht gilt, steht nicht immer dort.',
       howToFix:
         '1. Binden Sie die aktuelle gesetzliche Muster-Widerrufsbelehrung als eigene Seite ein.\n2. Verlinken Sie sie in der Fußzeile und im Bestellvorgang unter „Widerrufsbelehrung“.\n3. Nennen Sie die Frist von 14 Tagen, die Folgen des Widerrufs sowie Name, Anschrift, Telefonnummer und E-Mail-Adresse.\n4. Nennen Sie Ausnahmen nur, soweit sie für Ihr Angebot gelten.',
+      fixes: {
+        b2cUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+      },
       messages: {
         found:
           'Eine Widerrufsbelehrung mit Frist, Folgen und Empfänger wurde gefunden; ob sie dem gesetzlichen Muster entspricht, prüft der Scan nicht',
@@ -67,6 +71,9 @@ export default defineCheck({
         'The pages visited are read; whether your offer is exempt from the right of withdrawal does not always stand there.',
       howToFix:
         '1. Include the current statutory model withdrawal instruction as a page of its own.\n2. Link to it in the footer and in the order process under “Widerrufsbelehrung”.\n3. State the period of 14 days, the consequences of withdrawal, and name, address, telephone number and e-mail address.\n4. Name exceptions only as far as they apply to your offer.',
+      fixes: {
+        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+      },
       messages: {
         found:
           'A withdrawal instruction with period, consequences and addressee was found; the scan does not examine whether it follows the statutory model',
