@@ -24,13 +24,13 @@ export default defineCheck({
         'Werbenetzwerke speichern Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
       confidenceReason: 'Erkannt werden Adressen bekannter Werbedienste; bei Werbeauktionen wechseln die Beteiligten von Besuch zu Besuch.',
       howToFix:
-        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie im Tag-Manager jeden Werbe-Tag an die Einwilligung und testen Sie das Ablehnen.\n3. Verringern Sie die Zahl der Partner und führen Sie die übrigen einzeln auf.',
+        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.\n3. Verringern Sie die Zahl der Partner und führen Sie die übrigen einzeln auf.',
       messages: {
         beforeConsent: '{service} läuft vor der Einwilligung',
         afterReject: '{service} läuft nach dem Ablehnen',
         throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen weiter',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
-        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
         rejectNotExamined: 'Vor der Einwilligung lief kein Werbenetzwerk; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -42,13 +42,13 @@ export default defineCheck({
       confidenceReason:
         'Addresses of known advertising services are recognised; in ad auctions the participants change from visit to visit.',
       howToFix:
-        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag in the tag manager to consent and test rejecting.\n3. Reduce the number of partners and list the remaining ones individually.',
+        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.\n3. Reduce the number of partners and list the remaining ones individually.',
       messages: {
         beforeConsent: '{service} runs before consent',
         afterReject: '{service} runs after rejection',
         throughout: '{service} runs before consent and keeps running after rejection',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
-        connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
+        connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
         rejectNotExamined: 'No advertising network ran before consent; the state after rejection could not be examined',
       },
