@@ -2,6 +2,7 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { namesService, readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { observeServices } from '../service-observations.ts';
 import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -32,6 +33,8 @@ export default defineCheck({
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Werbenetzwerk beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief kein Werbenetzwerk; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -50,6 +53,8 @@ export default defineCheck({
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
+        noneObserved: 'No known advertising network was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No advertising network ran before consent; the state after rejection could not be examined',
       },
     },
@@ -80,6 +85,8 @@ export default defineCheck({
       const items = [serviceItem(first), ...rest.map((use) => serviceItem(use))] as const;
       return { class: 'Hint', findings: [{ message: 'manyVendors', params, items, cause: 'ad-vendors' }] };
     }
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete
+      ? passedAfterConsent(facts, ({ category, id }) => category === 'marketing' && id !== 'meta-pixel')
+      : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });
