@@ -7,6 +7,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { isOrderStep } from '../order-steps.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -38,6 +39,8 @@ export default defineCheck({
         notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Buchungs-Widget beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein solches Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -57,6 +60,8 @@ export default defineCheck({
         notNamed: '{service} loads without consent; the privacy notice does not name the service',
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
+        noneObserved: 'No known booking widget was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No such widget loaded before consent; the state after rejection could not be examined',
       },
     },
@@ -89,7 +94,9 @@ export default defineCheck({
       const items = unread.map((use) => serviceItem(use));
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: first.service.name }, items };
     }
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete
+      ? passedAfterConsent(facts, ({ category }) => category === 'booking')
+      : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });
 

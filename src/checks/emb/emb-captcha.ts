@@ -7,6 +7,7 @@ import { pageItem, serviceItem, verdictOf } from '../items.ts';
 import { disputed, guidance } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { namesService, passagesAbout, readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -55,6 +56,8 @@ export default defineCheck({
         roleOutdated:
           'Die Datenschutzerklärung nennt Google für reCAPTCHA noch als eigenen Verantwortlichen; seit 2.4.2026 ist Google Auftragsverarbeiter',
         noticeUnread: 'Ob die Datenschutzerklärung den Captcha-Dienst nennt, ließ sich nicht lesen',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Captcha-Dienst beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Captcha-Dienst; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noForms: 'Es wurden weder Formulare noch Captcha-Dienste gefunden',
       },
@@ -76,6 +79,8 @@ export default defineCheck({
         connectionOnly: 'Without consent there is only a connection to {service}',
         roleOutdated: 'The privacy notice still calls Google a controller of its own for reCAPTCHA; since 2 Apr 2026 Google is a processor',
         noticeUnread: 'Whether the privacy notice names the captcha service could not be read',
+        noneObserved: 'No known captcha service was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No captcha service loaded before consent; the state after rejection could not be examined',
         noForms: 'Neither forms nor captcha services were found',
       },
@@ -120,7 +125,9 @@ export default defineCheck({
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
     if (unread) return { class: 'NoClassification', message: 'noticeUnread', items: captchas.map((use) => serviceItem(use)) };
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete
+      ? passedAfterConsent(facts, ({ category }) => category === 'captcha')
+      : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });
 

@@ -4,6 +4,7 @@ import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observation
 import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
@@ -32,6 +33,8 @@ export default defineCheck({
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         notNamed: '{service} läuft nach der Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         noticeUnread: 'Ob die Datenschutzerklärung den Chat-Dienst nennt, ließ sich nicht lesen',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Chat-Dienst beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Chat-Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -50,6 +53,8 @@ export default defineCheck({
         connectionOnly: 'Without consent there is only a connection to {service}',
         notNamed: '{service} runs after consent; the privacy notice does not name the service',
         noticeUnread: 'Whether the privacy notice names the chat service could not be read',
+        noneObserved: 'No known chat service was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No chat widget loaded before consent; the state after rejection could not be examined',
       },
     },
@@ -91,6 +96,8 @@ export default defineCheck({
     if (unnamed.length > 0 && notice.url !== null) {
       return { class: 'NoClassification', message: 'noticeUnread', items: unnamed.map((use) => serviceItem(use)) };
     }
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete
+      ? passedAfterConsent(facts, ({ category }) => category === 'chat')
+      : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });

@@ -4,6 +4,7 @@ import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observation
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const openStreetMap = 'openstreetmap';
@@ -33,6 +34,8 @@ export default defineCheck({
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread:
           'Kartenbilder von OpenStreetMap laden ohne Einwilligung; ob die Datenschutzerklärung den Dienst nennt, ließ sich nicht lesen',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Kartendienst beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde keine Karte geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -51,6 +54,8 @@ export default defineCheck({
         notMentioned: 'Map images of {service} load without consent; the privacy notice does not name the service',
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
+        noneObserved: 'No known map service was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No map was loaded before consent; the state after rejection could not be examined',
       },
     },
@@ -77,6 +82,8 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete
+      ? passedAfterConsent(facts, ({ category }) => category === 'map')
+      : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });

@@ -4,6 +4,7 @@ import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from 
 import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 export default defineCheck({
@@ -31,6 +32,8 @@ export default defineCheck({
         noJointControl:
           '{service} lädt nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
         noticeUnread: 'Plugins laden nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Plugin eines sozialen Netzwerks beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Plugin; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -49,6 +52,8 @@ export default defineCheck({
         connectionOnly: 'Without consent there is only a connection to {service}, or a single image comes from there',
         noJointControl: '{service} loads only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noticeUnread: 'Plugins load only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
+        noneObserved: 'No known plugin of a social network was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No plugin loaded before consent; the state after rejection could not be examined',
       },
     },
@@ -71,6 +76,8 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (unread.length > 0) return { class: 'NoClassification', message: 'noticeUnread', items: unread.map((use) => serviceItem(use)) };
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete
+      ? passedAfterConsent(facts, ({ category }) => category === 'social')
+      : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });

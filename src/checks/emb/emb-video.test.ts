@@ -17,12 +17,12 @@ const entry = storageFact({
 });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['no video', bannerSite(), { class: 'Conform' }],
+  ['no video', bannerSite(), { class: 'Conform', message: 'noneObserved' }],
   ['own file', bannerSite(traffic({ url: 'https://www.muster.test/film.mp4', type: 'media' })), { class: 'Conform' }],
   ['player before the choice', bannerSite(traffic(player)), { class: 'Risk', message: 'beforeConsent', cause: 'youtube', refs: ['r1'] }],
   ['player after rejecting', bannerSite(traffic({ ...player, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['player in both states', bannerSite(traffic({ ...player, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
-  ['player after accepting', bannerSite(traffic({ ...player, states: ['accept'] })), { class: 'Conform' }],
+  ['player after accepting', bannerSite(traffic({ ...player, states: ['accept'] })), { class: 'Conform', message: 'onlyAfterConsent' }],
   ['player without a banner', traffic(player), { class: 'Risk' }],
   [
     'fonts, advertising and storage of the player are one finding',

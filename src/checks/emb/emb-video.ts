@@ -3,6 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -32,6 +33,8 @@ export default defineCheck({
         thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service}; der Player lädt nicht',
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Videodienst beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Video geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -51,6 +54,8 @@ export default defineCheck({
         thumbnail: 'A preview image comes from {service} without consent; the player does not load',
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
         connectionOnly: 'Without consent there is only a connection to {service}',
+        noneObserved: 'No known video service was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No video was loaded before consent; the state after rejection could not be examined',
       },
     },
@@ -66,7 +71,10 @@ export default defineCheck({
       verdictOf({
         risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
         hints: rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-      }) ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' })
+      }) ??
+      (complete
+        ? passedAfterConsent(facts, ({ category }) => category === 'video')
+        : { class: 'NoClassification', message: 'rejectNotExamined' })
     );
   },
 });

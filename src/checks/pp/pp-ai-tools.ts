@@ -39,7 +39,7 @@ export default defineCheck({
     de: {
       title: 'KI-gestützte Dienste in der Datenschutzerklärung',
       explanation:
-        'Gibt ein Besucher Text in einen KI-Dienst ein, gehen diese Daten an dessen Anbieter. Die Datenschutzerklärung nennt Anbieter, Zweck und Datenarten (Art. 13 DSGVO) und sagt, ob mit den Eingaben Modelle trainiert werden. Chat-Fenster ohne erkennbare KI zählen hier nicht.',
+        'Gibt ein Besucher Text in einen KI-Dienst ein, gehen diese Daten an dessen Anbieter. Die Datenschutzerklärung muss Zweck und Empfänger nennen (Art. 13 DSGVO); sie sollte auch sagen, welche Arten von Daten das sind und ob mit den Eingaben Modelle trainiert werden. Chat-Fenster ohne erkennbare KI zählen hier nicht.',
       confidenceReason: 'Erkannt werden Adressen bekannter KI-Anbieter; ob wirklich ein KI-Modell antwortet, ist von außen nicht zu sehen.',
       howToFix:
         '1. Beschreiben Sie den KI-Dienst mit Anbieter, Zweck, Datenarten und Speicherdauer in der Datenschutzerklärung.\n2. Schreiben Sie, ob Eingaben zum Training verwendet werden, und schalten Sie das möglichst ab.\n3. Kennzeichnen Sie auf der Website, dass ein KI-System antwortet.',
@@ -53,7 +53,7 @@ export default defineCheck({
     en: {
       title: 'AI services covered by the notice',
       explanation:
-        'When visitors enter text into an AI service, the data goes to its provider. The privacy notice names provider, purpose and kinds of data (Art. 13 GDPR) and says whether models are trained with the input. Chat windows without recognisable AI do not count here.',
+        'When visitors enter text into an AI service, the data goes to its provider. The privacy notice must name purpose and recipient (Art. 13 GDPR); it should also say what kinds of data these are and whether models are trained with the input. Chat windows without recognisable AI do not count here.',
       confidenceReason: 'Addresses of known AI providers are recognised; whether an AI model really answers cannot be seen from outside.',
       howToFix:
         '1. Describe the AI service with provider, purpose, kinds of data and storage period in the privacy notice.\n2. State whether input is used for training, and turn that off if possible.\n3. Label on the website that an AI system answers.',

@@ -31,7 +31,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'provider without duration',
     site(`${filler} Wir nutzen Google Analytics. ${filler}`),
-    { class: 'Hint', message: 'gaps', cause: 'google-analytics' },
+    { class: 'Hint', message: 'noDuration', cause: 'google-analytics' },
   ],
   ['declared shorter than measured', site(`${filler} _ga | Google Analytics | Statistik | 1 Tag`), { class: 'Hint', message: 'tooShort' }],
   ['declared longer than the browser keeps it', site(`${filler} _ga | Google Analytics | 5 Jahre`), { class: 'Conform' }],

@@ -1,6 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, longestDuration, placesOfEntry, statesDuration } from '../declared-cookies.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
@@ -44,7 +44,9 @@ export default defineCheck({
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
       messages: {
         nothing: '{service} setzt Cookies; weder Funktionsdauer noch Anbieter sind irgendwo angegeben: {names}',
-        gaps: '{service}: Zu diesen Cookies fehlt die Funktionsdauer oder der Anbieter: {names}',
+        noDuration: '{service}: Zu diesen Cookies fehlt die Funktionsdauer: {names}',
+        noProvider: '{service}: Zu diesen Cookies fehlt der Anbieter: {names}',
+        gaps: '{service}: Zu diesen Cookies ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
         tooShort: '{service}: Cookies bleiben länger als angegeben: {names}',
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -60,7 +62,9 @@ export default defineCheck({
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
       messages: {
         nothing: '{service} sets cookies; neither duration nor provider is stated anywhere: {names}',
-        gaps: '{service}: for these cookies the duration or the provider is missing: {names}',
+        noDuration: '{service}: for these cookies the duration is missing: {names}',
+        noProvider: '{service}: for these cookies the provider is missing: {names}',
+        gaps: '{service}: for these cookies neither the duration nor the provider is stated: {names}',
         tooShort: '{service}: cookies stay longer than stated: {names}',
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noNotice: 'No readable privacy notice was found',
@@ -88,14 +92,26 @@ export default defineCheck({
     return (
       verdictOf({
         risks: nothing && complete ? storedFindings('nothing', lacking, services) : [],
-        hints: [
-          ...storedFindings('tooShort', tooShort, services),
-          ...(covered || !complete ? [] : storedFindings('gaps', lacking, services)),
-        ],
+        hints: [...storedFindings('tooShort', tooShort, services), ...(covered || !complete ? [] : gapsIn(declared, services))],
       }) ?? { class: 'Conform' }
     );
   },
 });
+
+/** What is missing, by what it is. */
+function gapsIn(declared: readonly Declared[], services: Facts['services']): Finding[] {
+  const lacking = (message: string, hasGap: (entry: Declared) => boolean) =>
+    storedFindings(
+      message,
+      declared.filter(hasGap).map(({ cookie }) => cookie),
+      services,
+    );
+  return [
+    ...lacking('gaps', ({ duration, provider }) => !duration && !provider),
+    ...lacking('noDuration', ({ duration, provider }) => !duration && provider),
+    ...lacking('noProvider', ({ duration, provider }) => duration && !provider),
+  ];
+}
 
 /** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
 function readDeclaration(cookie: CookieFact, text: string, services: Facts['services']): Declared {

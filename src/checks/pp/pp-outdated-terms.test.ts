@@ -55,7 +55,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a risk does not show hints as risks',
     saying(`Grundlage ist das Privacy Shield. ${filler} Es gilt das TTDSG.`),
-    { class: 'Risk', messages: ['invalidGuarantee'] },
+    { class: 'Risk', messages: ['invalidWithOthers'] },
   ],
   ['no notice', { privacy: noLegalPage('privacy') }, { class: 'NoClassification', message: 'noNotice' }],
   [

@@ -68,9 +68,11 @@ export default defineCheck({
         'Art. 13 Abs. 1 lit. f DSGVO verlangt, die Garantie für eine Übermittlung in ein Drittland zu nennen. Privacy Shield (EuGH C-311/18) und Safe Harbor sind ungültig und tragen keine Übermittlung in die USA. Umbenannte Gesetze und Unternehmen sind für sich kein Verstoß, zeigen aber, dass der Text nicht mehr dem Stand entspricht.',
       confidenceReason: 'Gesucht wird nach dem Wortlaut; Sätze, die selbst sagen, dass eine Grundlage nicht mehr gilt, zählen nicht.',
       howToFix:
-        '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und TMG durch DDG.\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.',
+        '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und § 5 TMG durch § 5 DDG; streichen Sie § 15 TMG als Rechtsgrundlage, er hat im DDG keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.',
       messages: {
         invalidGuarantee: 'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}',
+        invalidWithOthers:
+          'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}; überholt ist außerdem: {others}',
         outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
         platform: 'Die Datenschutzerklärung verweist auf die eingestellte OS-Plattform',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -83,9 +85,10 @@ export default defineCheck({
         'Art. 13(1)(f) GDPR asks for the safeguard of a transfer to a third country to be named. Privacy Shield (CJEU C-311/18) and Safe Harbor are invalid and support no transfer to the USA. Renamed acts and companies are no breach in themselves, but show that the text is not up to date.',
       confidenceReason: 'The wording is searched; sentences that say themselves that a basis no longer holds do not count.',
       howToFix:
-        '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and TMG with DDG.\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.',
+        '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and Section 5 TMG with Section 5 DDG; delete Section 15 TMG as a legal basis, it has no successor in the DDG (Art. 6 GDPR and Section 25 TDDDG apply).\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.',
       messages: {
         invalidGuarantee: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}',
+        invalidWithOthers: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}; also obsolete: {others}',
         outdated: 'The privacy notice uses obsolete terms: {terms}',
         platform: 'The privacy notice refers to the ODR platform, which was closed',
         noNotice: 'No readable privacy notice was found',
@@ -106,10 +109,21 @@ export default defineCheck({
     };
 
     const onlyGuarantee = !mentions(text, currentGuarantee);
+    // A verdict has one class: what else is outdated is told along with the risk.
+    const others = outdatedUses(text, [...names, platform]);
+    const withOthers = (found: Finding[]): Finding[] =>
+      others.length === 0
+        ? found
+        : found.map((finding) => ({
+            ...finding,
+            message: 'invalidWithOthers',
+            params: { ...finding.params, others: namesOf(others) },
+            items: [...finding.items, ...others.map(({ quote }) => textItem(addressOf(privacy), quote))],
+          }));
     const cause = 'privacy-notice:outdated-terms';
     return (
       verdictOf({
-        risks: onlyGuarantee ? find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee') : [],
+        risks: onlyGuarantee ? withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee')) : [],
         hints: [
           ...find(onlyGuarantee ? names : [...frameworks, ...names], 'outdated', cause),
           ...find([platform], 'platform', 'odr-platform'),

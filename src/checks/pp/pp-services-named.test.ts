@@ -32,7 +32,7 @@ const notAccepted = {
 };
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: undefined }],
+  ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
   [
     'consent-needing service not named',

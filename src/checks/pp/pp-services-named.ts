@@ -59,6 +59,8 @@ export default defineCheck({
         bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service}',
         groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service}',
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
+        allNamed:
+          'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
         noServices: 'Es wurden keine Dienste von Dritten beobachtet',
         acceptNotExamined: 'Welche Dienste nach einer Einwilligung laufen, ließ sich nicht prüfen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden, mit der die Dienste verglichen werden können',
@@ -77,6 +79,8 @@ export default defineCheck({
         bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service}',
         groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service}',
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
+        allNamed:
+          'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
         noServices: 'No third-party services were observed',
         acceptNotExamined: 'Which services run after consent could not be examined',
         noNotice: 'No readable privacy notice was found to compare the services with',
@@ -127,7 +131,9 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'noRule', params: { services: names }, items: unknown.map((use) => serviceItem(use)) };
     }
     if (!wasAccepted(attempts.accept)) return { class: 'NoClassification', message: 'acceptNotExamined' };
-    return services.length === 0 ? { class: 'Conform', message: 'noServices' } : { class: 'Conform' };
+    if (services.length === 0) return { class: 'Conform', message: 'noServices' };
+    if (own.length === 0) return { class: 'Conform' };
+    return { class: 'Conform', message: 'allNamed', params: { services: own.map(({ service }) => service.name).join(', ') } };
   },
 });
 

@@ -59,6 +59,8 @@ export default defineCheck({
         notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
         dead: 'Werden diese Abschnitte noch gebraucht? Die Dienste gibt es unter diesem Namen nicht mehr: {names}',
         fewPages: 'Einige beschriebene Dienste wurden nicht beobachtet ({names}); es wurden aber nicht genügend Seiten besucht',
+        allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
+        fewUnseen: 'Beschrieben, aber nicht beobachtet: {names}; das kann an den besuchten Seiten liegen und wird nicht beanstandet',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         notRead: 'Der Text der Datenschutzerklärung ließ sich nicht lesen',
       },
@@ -74,6 +76,8 @@ export default defineCheck({
         notSeen: 'Are these services still in use? They are described but were not observed: {names}',
         dead: 'Are these sections still needed? The services no longer exist under this name: {names}',
         fewPages: 'Some services described were not observed ({names}); but not enough pages were visited',
+        allSeen: 'The privacy notice names no service that could be observed but was not',
+        fewUnseen: 'Described but not observed: {names}; that may be due to the pages visited and is not objected to',
         noNotice: 'No readable privacy notice was found',
         notRead: 'The text of the privacy notice could not be read',
       },
@@ -101,7 +105,9 @@ export default defineCheck({
     const verdict = verdictOf({ hints: findings });
     if (verdict) return verdict;
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };
-    return noticeServices.complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'notRead' };
+    if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
+    if (noticeServices.used.length === 0) return { class: 'Conform' };
+    return unseen.length > 0 ? { class: 'Conform', message: 'fewUnseen', params: { names } } : { class: 'Conform', message: 'allSeen' };
   },
 });
 

@@ -29,7 +29,7 @@ export default defineCheck({
     de: {
       title: 'Bewerbungen beschrieben',
       explanation:
-        'Wer Stellen ausschreibt, erhält Bewerbungen und informiert darüber, wie er mit den Unterlagen umgeht (Art. 13 DSGVO). Wichtig sind Zweck, Rechtsgrundlage, Empfänger und wann Unterlagen nach einer Absage gelöscht werden.',
+        'Wer Stellen ausschreibt, erhält Bewerbungen und muss darüber informieren, wie er mit den Unterlagen umgeht (Art. 13 DSGVO). Wichtig sind Zweck, Rechtsgrundlage, Empfänger und wann Unterlagen nach einer Absage gelöscht werden.',
       confidenceReason: 'Stellenseiten werden an Titel und Überschriften erkannt; Hinweise in einem Bewerbungsportal sieht der Scan nicht.',
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Bewerbungen oder verlinken Sie eigene Datenschutzhinweise bei den Stellenanzeigen.\n2. Nennen Sie die Löschfrist nach einer Absage, üblich sind sechs Monate.',
@@ -42,7 +42,7 @@ export default defineCheck({
     en: {
       title: 'Job applications described',
       explanation:
-        'Whoever advertises jobs receives applications and informs about how the documents are handled (Art. 13 GDPR). What matters is purpose, legal basis, recipients and when documents are deleted after a rejection.',
+        'Whoever advertises jobs receives applications and must inform about how the documents are handled (Art. 13 GDPR). What matters is purpose, legal basis, recipients and when documents are deleted after a rejection.',
       confidenceReason: 'Job pages are recognised by titles and headings; the scan does not see notes in an application portal.',
       howToFix:
         '1. Add a section on applications, or link a separate notice from the job offers.\n2. State the deletion period after a rejection; six months are usual.',

@@ -26,13 +26,13 @@ export default defineCheck({
     de: {
       title: 'Kontaktdaten des Datenschutzbeauftragten',
       explanation:
-        'Wer einen Datenschutzbeauftragten benennen muss, muss dessen Kontaktdaten angeben (Art. 13 Abs. 1 lit. b DSGVO); der Name ist nicht nötig. Öffentliche Stellen müssen immer einen benennen (Art. 37 Abs. 1 lit. a DSGVO). Andere müssen es, wenn in der Regel mindestens 20 Personen ständig mit der automatisierten Verarbeitung personenbezogener Daten beschäftigt sind, eine Datenschutz-Folgenabschätzung nötig ist (§ 38 Abs. 1 BDSG) oder die Kerntätigkeit in umfangreicher Überwachung oder umfangreicher Verarbeitung besonderer Kategorien besteht (Art. 37 Abs. 1 lit. b, c DSGVO).',
+        'Wer einen Datenschutzbeauftragten benennen muss, muss dessen Kontaktdaten angeben (Art. 13 Abs. 1 lit. b DSGVO); der Name ist nicht nötig. Öffentliche Stellen müssen in der Regel einen benennen (Art. 37 Abs. 1 lit. a DSGVO). Andere müssen es unter anderem, wenn in der Regel mindestens 20 Personen ständig mit der automatisierten Verarbeitung personenbezogener Daten beschäftigt sind, wenn eine Datenschutz-Folgenabschätzung nötig ist oder Daten geschäftsmäßig zur (auch anonymisierten) Übermittlung oder zur Markt- oder Meinungsforschung verarbeitet werden (§ 38 Abs. 1 BDSG), oder wenn die Kerntätigkeit in der umfangreichen regelmäßigen und systematischen Überwachung von Personen oder in der umfangreichen Verarbeitung besonderer Kategorien oder von Daten über Straftaten besteht (Art. 37 Abs. 1 lit. b, c DSGVO).',
       confidenceReason: 'Die Pflicht hängt auch von der Zahl der Beschäftigten ab, und die zeigt eine Website nicht.',
       howToFix:
         '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Wenn ja: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Wenn ja: Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
       messages: {
         ...noticeMessages.de,
-        missing: 'Öffentliche Stellen brauchen einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
+        missing: 'Öffentliche Stellen brauchen in der Regel einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
         likely: 'In dieser Branche kann ein Datenschutzbeauftragter Pflicht sein; die Datenschutzerklärung nennt keinen',
         noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
         dutyUnknown: 'Ob ein Datenschutzbeauftragter Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
@@ -42,13 +42,13 @@ export default defineCheck({
     en: {
       title: 'Data protection officer contact',
       explanation:
-        'Whoever has to appoint a data protection officer must state their contact details (Art. 13(1)(b) GDPR); the name is not needed. Public bodies always have to appoint one (Art. 37(1)(a) GDPR). Others have to if as a rule at least 20 persons are constantly engaged in the automated processing of personal data, if a data protection impact assessment is needed (Section 38(1) BDSG), or if the core activities consist of large-scale monitoring or large-scale processing of special categories (Art. 37(1)(b), (c) GDPR).',
+        'Whoever has to appoint a data protection officer must state their contact details (Art. 13(1)(b) GDPR); the name is not needed. Public bodies as a rule have to appoint one (Art. 37(1)(a) GDPR). Others have to, among other cases, if as a rule at least 20 persons are constantly engaged in the automated processing of personal data, if a data protection impact assessment is needed or data is processed commercially for transfer (anonymised transfer included) or for market or opinion research (Section 38(1) BDSG), or if the core activities consist of regular and systematic monitoring of people on a large scale or of large-scale processing of special categories or of data on criminal convictions and offences (Art. 37(1)(b), (c) GDPR).',
       confidenceReason: 'The duty also depends on the number of employees, which a website does not show.',
       howToFix:
         '1. Check whether you have to appoint a data protection officer.\n2. If so: state in the privacy notice an e-mail or postal address at which they can be reached.\n3. If so: communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
       messages: {
         ...noticeMessages.en,
-        missing: 'Public bodies need a data protection officer; the privacy notice names none',
+        missing: 'Public bodies as a rule need a data protection officer; the privacy notice names none',
         likely: 'In this industry a data protection officer may be mandatory; the privacy notice names none',
         noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
         dutyUnknown: 'Whether a data protection officer is mandatory depends on circumstances the website does not show',

@@ -16,7 +16,7 @@ export default defineCheck({
     de: {
       title: 'Newsletter beschrieben',
       explanation:
-        'Wer einen Newsletter anbietet, beschreibt Anmeldung, Versand, Auswertung und Abmeldung (Art. 13 DSGVO). Auch der Dienst, der ihn versendet, ist als Empfänger zu nennen. Werbung per E-Mail braucht grundsätzlich eine Einwilligung (§ 7 Abs. 2 Nr. 2 UWG).',
+        'Wer einen Newsletter anbietet, muss beschreiben, wie er die Daten dafür verarbeitet: Anmeldung, Versand, Auswertung und Abmeldung (Art. 13 DSGVO). Auch der Dienst, der ihn versendet, ist als Empfänger zu nennen. Werbung per E-Mail braucht grundsätzlich eine Einwilligung (§ 7 Abs. 2 Nr. 2 UWG).',
       confidenceReason: 'Anlass ist ein gesehenes Formular oder die Einstellungen; der Abschnitt dazu wird am Wortlaut erkannt.',
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zum Newsletter mit Zweck, Rechtsgrundlage, Ablauf der Anmeldung und Speicherdauer.\n2. Nennen Sie den Versanddienst oder dass Sie selbst versenden.\n3. Beschreiben Sie die Abmeldung und, falls vorhanden, die Messung von Öffnungen und Klicks.',
@@ -31,7 +31,7 @@ export default defineCheck({
     en: {
       title: 'Newsletter described',
       explanation:
-        'Whoever offers a newsletter describes sign-up, dispatch, evaluation and unsubscribing (Art. 13 GDPR). The service that sends it has to be named as a recipient too. Advertising by e-mail needs consent as a rule (Section 7(2) no. 2 UWG).',
+        'Whoever offers a newsletter must describe how the data for it is processed: sign-up, dispatch, evaluation and unsubscribing (Art. 13 GDPR). The service that sends it has to be named as a recipient too. Advertising by e-mail needs consent as a rule (Section 7(2) no. 2 UWG).',
       confidenceReason: 'A form that was seen or the settings prompt it; the passage on it is recognised by its wording.',
       howToFix:
         '1. Add a section on the newsletter with purpose, legal basis, sign-up procedure and storage period.\n2. Name the dispatch service or that you send it yourself.\n3. Describe unsubscribing and, if there is any, the measurement of opens and clicks.',

@@ -15,7 +15,7 @@ export default defineCheck({
     de: {
       title: 'Pflicht zur Bereitstellung der Daten',
       explanation:
-        'Wer Daten in Formularen oder für einen Vertrag erhebt, sagt, ob die Angabe vorgeschrieben oder für den Vertrag erforderlich ist und was ohne sie geschieht (Art. 13 Abs. 2 lit. e DSGVO).',
+        'Wer Daten in Formularen oder für einen Vertrag erhebt, muss sagen, ob die Angabe vorgeschrieben oder für den Vertrag erforderlich ist und was ohne sie geschieht (Art. 13 Abs. 2 lit. e DSGVO).',
       confidenceReason: 'Gelesen wird nur die Datenschutzerklärung; ein Hinweis direkt am Formular wird dabei übersehen.',
       howToFix:
         '1. Schreiben Sie zu jedem Formular, welche Angaben nötig und welche freiwillig sind.\n2. Nennen Sie, was ohne die nötigen Angaben nicht möglich ist.',
@@ -28,7 +28,7 @@ export default defineCheck({
     en: {
       title: 'Obligation to provide data',
       explanation:
-        'Whoever collects data in forms or for a contract says whether it has to be given by law or for the contract, and what happens without it (Art. 13(2)(e) GDPR).',
+        'Whoever collects data in forms or for a contract must say whether it has to be given by law or for the contract, and what happens without it (Art. 13(2)(e) GDPR).',
       confidenceReason: 'Only the privacy notice is read; a note right at the form is missed.',
       howToFix:
         '1. State for every form which details are needed and which are voluntary.\n2. Say what is not possible without the needed details.',

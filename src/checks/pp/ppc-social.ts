@@ -35,7 +35,7 @@ export default defineCheck({
     de: {
       title: 'Auftritte in sozialen Netzwerken beschrieben',
       explanation:
-        'Wer eine Seite in einem sozialen Netzwerk betreibt, ist für die Verarbeitung dort mitverantwortlich (EuGH C-210/16) und informiert darüber (Art. 13 und 26 DSGVO). Meist geschieht das in der Datenschutzerklärung der eigenen Website.',
+        'Wer eine Seite in einem sozialen Netzwerk betreibt, ist für die Verarbeitung dort mitverantwortlich (EuGH C-210/16) und muss darüber informieren (Art. 13 und 26 DSGVO). Meist geschieht das in der Datenschutzerklärung der eigenen Website.',
       confidenceReason: 'Ob ein verlinktes Profil Ihr eigenes ist, steht nicht fest; die Hinweise können auch im Netzwerk selbst stehen.',
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zu Ihren Auftritten in sozialen Netzwerken.\n2. Verlinken Sie dort die Hinweise der Netzwerke und die Vereinbarung zur gemeinsamen Verantwortung.\n3. Verlinken Sie Ihre Datenschutzerklärung in Ihren Profilen.',
@@ -48,7 +48,7 @@ export default defineCheck({
     en: {
       title: 'Social media presences described',
       explanation:
-        'Whoever runs a page in a social network is jointly responsible for the processing there (CJEU C-210/16) and informs about it (Art. 13 and 26 GDPR). Usually this happens in the privacy notice of the own website.',
+        'Whoever runs a page in a social network is jointly responsible for the processing there (CJEU C-210/16) and must inform about it (Art. 13 and 26 GDPR). Usually this happens in the privacy notice of the own website.',
       confidenceReason: 'Whether a linked profile is your own is not certain; the information may also stand in the network itself.',
       howToFix:
         '1. Add a section on your presences in social networks.\n2. Link the notices of the networks there and the arrangement on joint responsibility.\n3. Link your privacy notice in your profiles.',

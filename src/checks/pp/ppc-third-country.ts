@@ -3,7 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import { atLeastOne } from '../items.ts';
 import { statute } from '../law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
-import { currentGuarantee, frameworks, outdatedUses } from '../outdated-terms.ts';
+import { currentGuarantee, frameworks, namesOf, outdatedUses } from '../outdated-terms.ts';
 import { countryOfRecipient, isThirdCountry, recipientFinding, recipientsOf } from '../transfers.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
@@ -35,7 +35,7 @@ export default defineCheck({
         missing:
           '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung behandelt Drittländer nicht',
         denied: '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung sagt, das geschehe nicht',
-        invalidOnly: 'Genannt ist nur das ungültige Privacy Shield oder Safe Harbor',
+        invalidOnly: 'Als Grundlage ist nur genannt, was nicht mehr gilt: {terms}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -51,7 +51,7 @@ export default defineCheck({
         missing:
           '{service} transfers data to a recipient in a third country ({country}); the privacy notice does not deal with third countries',
         denied: '{service} transfers data to a recipient in a third country ({country}); the privacy notice says this does not happen',
-        invalidOnly: 'Only the invalid Privacy Shield or Safe Harbor is named',
+        invalidOnly: 'The only basis named no longer holds: {terms}',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -64,7 +64,8 @@ export default defineCheck({
       if (stated.some(({ value }) => value !== 'none')) {
         const toUsa = recipients.some(({ use }) => countryOfRecipient(use) === 'US');
         if (!toUsa || !restsOnInvalid(notice.text)) return { class: 'Conform' };
-        return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated)] });
+        const terms = namesOf(outdatedUses(notice.text, frameworks));
+        return notice.ifComplete({ class: 'Hint', findings: [notice.finding('invalidOnly', 'invalid-guarantee', stated, { terms })] });
       }
       // Each service is its own cause: `tc-disclosed` carries the risk, this is the same problem seen from the text.
       const message = stated.length > 0 ? 'denied' : 'missing';

@@ -1,3 +1,4 @@
+import type { ConsentState } from '#evidence/evidence.ts';
 import { adequacyOf, US_DPF_VALID } from '#knowledge/country.ts';
 import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
 import { consentLaw } from '../consent-law.ts';
@@ -20,7 +21,16 @@ import {
   recipientFinding,
   recipientsOf,
 } from '../transfers.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+
+const listedFix = {
+  de: '1. Laden Sie {service} erst nach der Einwilligung.\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
+  en: '1. Load {service} only after consent.\n2. Name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
+};
+const serverFix = {
+  de: '1. Fragen Sie den Anbieter von {service}, in welchem Land seine Server stehen, und wählen Sie, wenn er es anbietet, einen Standort in der EU.\n2. Laden Sie den Dienst erst nach der Einwilligung.\n3. Gelangen Daten in das Drittland, nennen Sie das und die Grundlage in der Datenschutzerklärung.',
+  en: '1. Ask the provider of {service} in which country its servers are and choose a location in the EU if one is offered.\n2. Load the service only after consent.\n3. If data goes to the third country, state that and the basis in the privacy notice.',
+};
 
 /** Whether data goes to recipients in third countries while nobody has agreed to anything. */
 export default defineCheck({
@@ -32,6 +42,7 @@ export default defineCheck({
   legalBasis: [
     statute('Art. 44 bis 46 DSGVO', 'Art. 44 to 46 GDPR'),
     statute('Durchführungsbeschluss (EU) 2023/1795 vom 10.7.2023', 'Implementing Decision (EU) 2023/1795 of 10 Jul 2023'),
+    consentLaw.tdddg25,
     consentLaw.schremsTwo,
     disputed('EuG, 8.1.2025, T-354/22 Bindl', 'General Court, 8 Jan 2025, T-354/22 Bindl', {
       de: 'Rechtsmittel C-206/25 P anhängig',
@@ -52,7 +63,16 @@ export default defineCheck({
       confidenceReason:
         'Die Verbindung wird gemessen; das Land folgt zuerst aus dem Sitz des Unternehmens, der Server kann anderswo stehen.',
       howToFix:
-        '1. Laden Sie den Dienst erst nach der Einwilligung.\n2. Ersetzen Sie ihn durch einen Anbieter in der EU oder liefern Sie die Dateien vom eigenen Server aus.\n3. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
+        '1. Laden Sie den Dienst erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU; bloße Dateien wie Schriften können Sie auch vom eigenen Server ausliefern.\n2. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
+      fixes: {
+        listed: listedFix.de,
+        listedAfterReject: listedFix.de,
+        listedThroughout: listedFix.de,
+        listedDisputed:
+          '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung.\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
+        serverInUsa: serverFix.de,
+        serverOnly: serverFix.de,
+      },
       messages: {
         noAdequacy: '{service} erhält ohne Einwilligung Daten; für {vendor} ({country}) gibt es keinen Angemessenheitsbeschluss',
         notListed: '{service} erhält ohne Einwilligung Daten; {vendor} (USA) steht nicht auf der Liste des Data Privacy Framework',
@@ -60,16 +80,26 @@ export default defineCheck({
         parentOnly:
           '{service} erhält ohne Einwilligung Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service} ({vendor}, {country}), ohne dass Inhalte geladen wurden',
-        listed: '{service} erhält ohne Einwilligung Daten; {vendor} (USA) nimmt am Data Privacy Framework teil',
-        serverInUsa:
-          '{service}, ein Dienst mit Sitz in der EU oder einem sicheren Land, liefert von einem Server aus, dessen Adresse den USA zugeordnet ist',
+        listed:
+          '{service} ({vendor}, USA) erhält vor der Einwilligung Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie schon vor der Auswahl ohne die nötige Einwilligung (§ 25 TDDDG) beginnt',
+        listedAfterReject:
+          '{service} ({vendor}, USA) erhält nach dem Ablehnen Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
+        listedThroughout:
+          '{service} ({vendor}, USA) erhält vor der Einwilligung und nach dem Ablehnen Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie vor der Auswahl und nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
+        listedDisputed:
+          '{service} ({vendor}, USA) erhält ohne Einwilligung Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; ob der Dienst eine Einwilligung braucht, ist umstritten',
+        serverInUsa: '{service} (Sitz des Unternehmens: {country}) liefert von einem Server aus, dessen Adresse den USA zugeordnet ist',
         serverOnly:
-          '{service}, ein Dienst mit Sitz in der EU oder einem sicheren Land, liefert von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
+          '{service} (Sitz des Unternehmens: {country}) liefert von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
         exceptTool: 'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
         exceptNecessary:
           'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         ownerUnknown: 'Sitz oder Status dieser Empfänger ist nicht bekannt: {names}',
+        exceptToolRejectNotExamined:
+          'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger im Drittland beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        exceptNecessaryRejectNotExamined:
+          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde vor der Einwilligung kein Empfänger im Drittland beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExamined: 'Vor der Einwilligung gab es keine solche Verbindung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -80,7 +110,16 @@ export default defineCheck({
       confidenceReason:
         'The connection is measured; the country follows first from the company’s seat, and the server may stand elsewhere.',
       howToFix:
-        '1. Load the service only after consent.\n2. Replace it by a provider in the EU or deliver the files from your own server.\n3. Name the basis of the transfer in the privacy notice; standard contractual clauses are only needed for recipients without adequacy decision and without participation in the Data Privacy Framework.',
+        '1. Load the service only after consent, or replace it by a provider in the EU; mere files such as fonts you can also deliver from your own server.\n2. Name the basis of the transfer in the privacy notice; standard contractual clauses are only needed for recipients without adequacy decision and without participation in the Data Privacy Framework.',
+      fixes: {
+        listed: listedFix.en,
+        listedAfterReject: listedFix.en,
+        listedThroughout: listedFix.en,
+        listedDisputed:
+          '1. To be on the safe side, load {service} only after consent.\n2. Name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
+        serverInUsa: serverFix.en,
+        serverOnly: serverFix.en,
+      },
       messages: {
         noAdequacy: '{service} receives data without consent; there is no adequacy decision for {vendor} ({country})',
         notListed: '{service} receives data without consent; {vendor} (USA) is not on the list of the Data Privacy Framework',
@@ -88,15 +127,25 @@ export default defineCheck({
         parentOnly:
           '{service} receives data without consent; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
         connectionOnly: 'Without consent there is a connection to {service} ({vendor}, {country}) without any content being loaded',
-        listed: '{service} receives data without consent; {vendor} (USA) takes part in the Data Privacy Framework',
-        serverInUsa:
-          '{service}, a service with its seat in the EU or a safe country, delivers from a server whose address is assigned to the USA',
+        listed:
+          '{service} ({vendor}, USA) receives data before consent. The transfer itself is covered by participation in the Data Privacy Framework; the objection is that it begins before the choice without the necessary consent (Section 25 TDDDG)',
+        listedAfterReject:
+          '{service} ({vendor}, USA) receives data after rejection. The transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place after rejection without the necessary consent (Section 25 TDDDG)',
+        listedThroughout:
+          '{service} ({vendor}, USA) receives data before consent and after rejection. The transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place before the choice and after rejection without the necessary consent (Section 25 TDDDG)',
+        listedDisputed:
+          '{service} ({vendor}, USA) receives data without consent. The transfer itself is covered by participation in the Data Privacy Framework; whether the service needs consent is disputed',
+        serverInUsa: '{service} (seat of the company: {country}) delivers from a server whose address is assigned to the USA',
         serverOnly:
-          '{service}, a service with its seat in the EU or a safe country, delivers from a server whose address is assigned to a third country ({place})',
+          '{service} (seat of the company: {country}) delivers from a server whose address is assigned to a third country ({place})',
         exceptTool: 'Apart from the consent tool ({names}), no recipient in a third country was observed without consent',
         exceptNecessary: 'Apart from services that need no consent ({names}), no recipient in a third country was observed without consent',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         ownerUnknown: 'Seat or status of these recipients is not known: {names}',
+        exceptToolRejectNotExamined:
+          'Apart from the consent tool ({names}), no recipient in a third country was observed before consent; the state after rejection could not be examined',
+        exceptNecessaryRejectNotExamined:
+          'Apart from services that need no consent ({names}), no recipient in a third country was observed before consent; the state after rejection could not be examined',
         rejectNotExamined: 'There was no such connection before consent; the state after rejection could not be examined',
       },
     },
@@ -130,7 +179,7 @@ export default defineCheck({
         else if (guaranteed) hints.push(told('withGuarantee'));
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'inadequate' ? 'noAdequacy' : 'notListed'));
-      } else if (standing.kind !== 'fine') hints.push(told(standing.place === 'US' ? 'serverInUsa' : standing.kind));
+      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient, states)));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -144,13 +193,21 @@ export default defineCheck({
       const items = [...open.map(({ use }) => serviceItem(use)), ...hosts.map((request) => requestItem(request))];
       return { class: 'NoClassification', message: 'ownerUnknown', params: { names }, items };
     }
-    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
-    if (spared.length === 0) return { class: 'Conform' };
-    const names = shortList(spared.map(({ use }) => use.service.name));
-    const toolsOnly = spared.every(({ use }) => use.service.category === 'cmp');
-    return { class: 'Conform', message: toolsOnly ? 'exceptTool' : 'exceptNecessary', params: { names } };
+    if (spared.length === 0) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    const params = { names: shortList(spared.map(({ use }) => use.service.name)) };
+    const message = spared.every(({ use }) => use.service.category === 'cmp') ? 'exceptTool' : 'exceptNecessary';
+    if (!complete) return { class: 'NoClassification', message: `${message}RejectNotExamined`, params };
+    return { class: 'Conform', message, params };
   },
 });
+
+/** A recipient on the list is told by what is wrong all the same: the moment, or nothing for certain. */
+function lesserMessage({ kind, place }: Standing, { use, requests }: Recipient, states: readonly ConsentState[]): string {
+  if (kind !== 'listed') return place === 'US' ? 'serverInUsa' : kind;
+  if (use.service.consent !== 'yes') return 'listedDisputed';
+  const moment = momentOf(states.filter((state) => requests.some((request) => request.states.includes(state))));
+  return { beforeConsent: 'listed', afterReject: 'listedAfterReject', throughout: 'listedThroughout' }[moment];
+}
 
 /** Recipients this check leaves out that sit or answer outside the EEA all the same. */
 function isAbroad({ use, requests }: Recipient): boolean {

@@ -14,7 +14,7 @@ const full =
 const tracking = { services: [catalogueUse('google-analytics')] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['not used', {}, { class: 'Conform', message: 'notUsed' }],
+  ['not used', {}, { class: 'Conform', message: 'notUsedInNotice' }],
   ['used with country and risks', notice(full), { class: 'Conform', message: 'explained' }],
   ['used in the banner with country and risks', saying(full), { class: 'Conform', message: 'explained' }],
   [
@@ -47,9 +47,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'named without consent',
     notice('Sie können Auskunft über Garantien nach Art. 46, 47 oder 49 Abs. 1 Unterabs. 2 DSGVO verlangen.'),
-    { class: 'Conform', message: 'notUsed' },
+    { class: 'Conform', message: 'notUsedInNotice' },
   ],
-  ['another article', notice('Art. 490 der Verordnung, Einwilligung'), { class: 'Conform', message: 'notUsed' }],
+  ['another article', notice('Art. 490 der Verordnung, Einwilligung'), { class: 'Conform', message: 'notUsedInNotice' }],
   [
     'notice not readable',
     { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) },

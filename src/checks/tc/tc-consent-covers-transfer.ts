@@ -48,6 +48,7 @@ export default defineCheck({
         countryMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt das Empfängerland nicht',
         bothMissing: 'Die Einwilligung nach Art. 49 DSGVO nennt weder Empfängerland noch Risiken',
         regularTracking: 'Art. 49 DSGVO wird herangezogen, während regelmäßig Daten an Dienste in Drittländern gehen: {services}',
+        notUsedInNotice: 'Die Datenschutzerklärung stützt Übermittlungen nicht auf Art. 49 DSGVO',
         notUsed: 'Banner und Datenschutzerklärung stützen Übermittlungen nicht auf Art. 49 DSGVO',
         explained: 'Die Einwilligung nach Art. 49 DSGVO nennt Land und Risiken',
         unread: 'Ob die Datenschutzerklärung Art. 49 DSGVO heranzieht, ließ sich nicht lesen',
@@ -65,6 +66,7 @@ export default defineCheck({
         countryMissing: 'The consent under Art. 49 GDPR does not name the recipient’s country',
         bothMissing: 'The consent under Art. 49 GDPR names neither the recipient’s country nor the risks',
         regularTracking: 'Art. 49 GDPR is relied on while data regularly goes to services in third countries: {services}',
+        notUsedInNotice: 'The privacy notice does not rest transfers on Art. 49 GDPR',
         notUsed: 'Banner and privacy notice do not rest transfers on Art. 49 GDPR',
         explained: 'The consent under Art. 49 GDPR names country and risks',
         unread: 'Whether the privacy notice relies on Art. 49 GDPR could not be read',
@@ -78,7 +80,10 @@ export default defineCheck({
       ...usesIn(notice.text).map((use): Place => ({ ...use, item: textItem(notice.url ?? '', excerpt(use.text, use.match)) })),
     ];
     const [first, ...rest] = places;
-    if (!first) return notice.complete ? { class: 'Conform', message: 'notUsed' } : { class: 'NoClassification', message: 'unread' };
+    if (!first)
+      return notice.complete
+        ? { class: 'Conform', message: banner ? 'notUsed' : 'notUsedInNotice' }
+        : { class: 'NoClassification', message: 'unread' };
     const items = [first.item, ...rest.slice(0, 4).map(({ item }) => item)] as const;
     const namesRisks = places.some(({ text, match }) => near(text, match, risks, reach));
     const namesCountry = places.some(({ text, match }) => near(text, match, countries, reach));

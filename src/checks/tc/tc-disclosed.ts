@@ -44,6 +44,7 @@ export default defineCheck({
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Sitz nicht bekannt: {names}',
+        explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
     },
@@ -63,6 +64,7 @@ export default defineCheck({
         noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'Seat not known: {names}',
+        explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
         noRecipients: 'No recipients in third countries were observed',
       },
     },
@@ -91,7 +93,14 @@ export default defineCheck({
       const general = passagesAbout(notice, recipient.use, 0).length > 0 ? 'generalOnly' : 'notNamed';
       return [recipientFinding(somewhere ? general : 'noStatement', recipient)];
     });
-    return verdictOf(somewhere ? { hints: lacking } : { risks: lacking }) ?? { class: 'Conform' };
+    const services = shortList(recipients.map(({ use }) => use.service.name));
+    return (
+      verdictOf(somewhere ? { hints: lacking } : { risks: lacking }) ?? {
+        class: 'Conform',
+        message: 'explained',
+        params: { services, address: notice.url },
+      }
+    );
   },
 });
 

@@ -55,7 +55,8 @@ export default defineCheck({
           'Die Adresse des Servers eines unbekannten Empfängers ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country}): {host}',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         seatUnknown: 'Sitz nicht bekannt: {names}',
-        rejectNotExamined: 'Vor der Einwilligung gab es keine solche Übermittlung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        rejectNotExamined:
+          'Vor der Einwilligung wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet (Empfänger in den USA prüfen eigene Kontrollen); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
@@ -76,7 +77,8 @@ export default defineCheck({
           'The address of the server of an unknown recipient is assigned to a country without adequacy decision ({country}): {host}',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         seatUnknown: 'Seat not known: {names}',
-        rejectNotExamined: 'There was no such transfer before consent; the state after rejection could not be examined',
+        rejectNotExamined:
+          'No recipient in a country without adequacy decision was observed before consent (checks of their own examine recipients in the USA); the state after rejection could not be examined',
       },
     },
   },

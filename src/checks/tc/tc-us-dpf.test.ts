@@ -20,11 +20,16 @@ const site = (use: Partial<ServiceUse>, part: Partial<Facts> = {}): Partial<Fact
 const on = (createdAt: string) => ({ site: { url: '', finalUrl: '', host: '', domain: 'muster.test', https: true, createdAt } });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['listed and named in the notice', site({}, { privacy: framework }), { class: 'Conform' }],
+  ['listed and named in the notice', site({}, { privacy: framework }), { class: 'Conform', message: 'listedAsOf' }],
   ['listed, notice names neither', site({}), { class: 'Hint', message: 'noBasis', cause: 'google-analytics', refs: ['r1'] }],
   [
     'listed, notice still relies on Privacy Shield',
     site({}, { privacy: notice('Google hat sich dem Privacy Shield unterworfen.') }),
+    { class: 'Hint', message: 'shieldVendorOnly' },
+  ],
+  [
+    'listed, its own section still relies on Privacy Shield',
+    site({}, { privacy: notice('Wir nutzen Google Analytics. Google hat sich dem Privacy Shield unterworfen.') }),
     { class: 'Hint', message: 'shieldNamed' },
   ],
   [

@@ -1,9 +1,10 @@
 import { US_DPF_VALID } from '#knowledge/country.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import type { ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
-import { passagesAbout, readNotice } from '../notice.ts';
+import { type Notice, namesService, passagesAbout, readNotice } from '../notice.ts';
 import { countryOfRecipient, ownGuarantee, type Recipient, recipientFinding, recipientsOf } from '../transfers.ts';
 
 const dayMs = 86_400_000;
@@ -15,6 +16,15 @@ const sectionLength = 600;
 const framework = /Data\s+Privacy\s+Framework|\bDPF\b/i;
 const shield = /Privacy[\s-]?Shield|Datenschutzschild/i;
 
+const statusFix = {
+  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}) und notieren Sie das Datum.\n2. Besteht er und umfasst er andere als Beschäftigtendaten (Non-HR Data), nennen Sie beim Dienst das Data Privacy Framework in der Datenschutzerklärung; besteht keiner, streichen Sie eine Berufung darauf und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
+  en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. If there is one that covers other than employee data (non-HR data), name the Data Privacy Framework beside the service in the privacy notice; if there is none, delete any reliance on it and base the transfer on standard contractual clauses.',
+};
+const clausesFix = {
+  de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
+  en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date.\n2. If there is none, delete any reliance on the Data Privacy Framework and base the transfer on standard contractual clauses including an assessment of the situation in the recipient’s country, or replace the service.\n3. Name the basis in the privacy notice.',
+};
+
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
@@ -24,8 +34,8 @@ export default defineCheck({
   legalBasis: [
     statute('Durchführungsbeschluss (EU) 2023/1795 vom 10.7.2023', 'Implementing Decision (EU) 2023/1795 of 10 Jul 2023'),
     settled(
-      'EuG, 3.9.2025, T-553/23 Latombe (Rechtsmittel C-703/25 P anhängig, zuletzt Juni 2026)',
-      'General Court, 3 Sep 2025, T-553/23 Latombe (appeal C-703/25 P pending, last seen June 2026)',
+      'EuG, 3.9.2025, T-553/23 Latombe (Rechtsmittel C-703/25 P anhängig; zuletzt geprüft im Juni 2026)',
+      'General Court, 3 Sep 2025, T-553/23 Latombe (appeal C-703/25 P pending; last checked in June 2026)',
     ),
   ],
   volatile: {
@@ -42,7 +52,16 @@ export default defineCheck({
       confidenceReason: 'Der Status stammt aus der DPF-Liste mit Datum; Vertragspartner kann eine Tochter in der EU sein.',
       howToFix:
         '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für andere als Beschäftigtendaten (Non-HR Data) zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield, wo sie noch stehen.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
+      fixes: {
+        notCertified: clausesFix.de,
+        notCertifiedWithGuarantee: clausesFix.de,
+        statusUnknown: statusFix.de,
+        statusOld: statusFix.de,
+      },
       messages: {
+        listed: 'Auf der Liste des Data Privacy Framework geführt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
+        listedAsOf:
+          'Auf der Liste des Data Privacy Framework geführt (Stand {checked}): {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
         notCertified: '{service}: {vendor} steht nicht auf der DPF-Liste, und die Datenschutzerklärung nennt keine andere Garantie',
         notCertifiedWithGuarantee: '{service}: {vendor} steht nicht auf der DPF-Liste; die Datenschutzerklärung nennt eine andere Garantie',
         frameworkInvalid:
@@ -50,9 +69,11 @@ export default defineCheck({
         notNamed: '{service}: Für die mögliche Übermittlung an {vendor} nennt die Datenschutzerklärung das Data Privacy Framework nicht',
         noBasis: '{service}: Die Datenschutzerklärung nennt keine Grundlage für die Übermittlung an {vendor}',
         shieldNamed: '{service}: Für die mögliche Übermittlung an {vendor} verweist die Datenschutzerklärung noch auf das Privacy Shield',
-        statusUnknown: 'Der DPF-Status dieser US-Empfänger ist nicht bekannt: {vendors}',
-        statusOld: 'Der DPF-Status dieser US-Empfänger wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors}',
-        noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung an diese US-Empfänger sagt, ließ sich nicht lesen: {vendors}',
+        shieldVendorOnly:
+          '{service} ist in der Datenschutzerklärung nicht beschrieben; zu {vendor} verweist sie noch auf das Privacy Shield',
+        statusUnknown: 'Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt: {vendors} (USA)',
+        statusOld: 'Die Teilnahme am Data Privacy Framework wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors} (USA)',
+        noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in die USA sagt, ließ sich nicht lesen: {vendors}',
         noRecipients: 'Es wurden keine US-Empfänger beobachtet',
       },
     },
@@ -63,16 +84,26 @@ export default defineCheck({
       confidenceReason: 'The status comes from the dated DPF list; the contracting party may be a subsidiary in the EU.',
       howToFix:
         '1. Check on dataprivacyframework.gov whether the company is active and certified for other than employee data (non-HR data), and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield where they remain.\n3. Alternatively conclude standard contractual clauses and mention them.',
+      fixes: {
+        notCertified: clausesFix.en,
+        notCertifiedWithGuarantee: clausesFix.en,
+        statusUnknown: statusFix.en,
+        statusOld: statusFix.en,
+      },
       messages: {
+        listed: 'On the list of the Data Privacy Framework: {vendors}; the privacy notice names the Data Privacy Framework',
+        listedAsOf:
+          'On the list of the Data Privacy Framework (as of {checked}): {vendors}; the privacy notice names the Data Privacy Framework',
         notCertified: '{service}: {vendor} is not on the DPF list, and the privacy notice names no other guarantee',
         notCertifiedWithGuarantee: '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee',
         frameworkInvalid: '{service}: the decision on the Data Privacy Framework no longer applies, the transfer to {vendor} has no basis',
         notNamed: '{service}: the privacy notice does not name the Data Privacy Framework for the possible transfer to {vendor}',
         noBasis: '{service}: the privacy notice names no basis for the transfer to {vendor}',
         shieldNamed: '{service}: the privacy notice still refers to the Privacy Shield for the possible transfer to {vendor}',
-        statusUnknown: 'The DPF status of these US recipients is not known: {vendors}',
-        statusOld: 'The DPF status of these US recipients was last checked more than 90 days ago: {vendors}',
-        noticeUnread: 'What the privacy notice says about the transfer to these US recipients could not be read: {vendors}',
+        shieldVendorOnly: '{service} is not described in the privacy notice; for {vendor} it still refers to the Privacy Shield',
+        statusUnknown: 'Whether there is participation in the Data Privacy Framework is not known: {vendors} (USA)',
+        statusOld: 'Participation in the Data Privacy Framework was last checked more than 90 days ago: {vendors} (USA)',
+        noticeUnread: 'What the privacy notice says about the transfer to the USA could not be read: {vendors}',
         noRecipients: 'No US recipients were observed',
       },
     },
@@ -93,8 +124,8 @@ export default defineCheck({
       else if (listed) {
         if (isOld(recipient, facts.site.createdAt)) open.statusOld.push(recipient);
         else if (framework.test(notice.text)) continue;
-        else if (passagesAbout(notice, recipient.use, sectionLength).some((passage) => shield.test(passage)))
-          hints.push(recipientFinding('shieldNamed', recipient));
+        else if (restsOnShield(notice, recipient.use))
+          hints.push(recipientFinding(namesService(notice.text, recipient.use) ? 'shieldNamed' : 'shieldVendorOnly', recipient));
         else if (notice.url !== null && !notice.complete) open.noticeUnread.push(recipient);
         else
           hints.push(
@@ -108,11 +139,30 @@ export default defineCheck({
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
     const message = (['noticeUnread', 'statusOld', 'statusUnknown'] as const).find((name) => open[name].length > 0);
-    if (!message) return { class: 'Conform' };
-    const vendors = [...new Set(open[message].map(({ use }) => use.vendorName ?? use.service.name))].join(', ');
+    if (!message) return listed(recipients);
+    const vendors = vendorsOf(open[message]);
     return { class: 'NoClassification', message, params: { vendors }, items: open[message].map(({ use }) => serviceItem(use)) };
   },
 });
+
+/** What a notice says about Google holds for one of its services only where it does not describe that service. */
+function restsOnShield(notice: Notice, use: ServiceUse): boolean {
+  const about = namesService(notice.text, use) ? { ...use, vendorName: null } : use;
+  return passagesAbout(notice, about, sectionLength).some((passage) => shield.test(passage));
+}
+
+/** Says who is on the list, and since when that is not known to be otherwise: by the oldest look at it. */
+function listed(recipients: readonly Recipient[]): Verdict {
+  const vendors = vendorsOf(recipients);
+  const days = recipients.map(({ use }) => findVendor(use.service.vendor)?.checked);
+  const [oldest] = days.filter((day) => day !== undefined).sort();
+  if (oldest === undefined || days.includes(undefined)) return { class: 'Conform', message: 'listed', params: { vendors } };
+  return { class: 'Conform', message: 'listedAsOf', params: { vendors, checked: oldest } };
+}
+
+function vendorsOf(recipients: readonly Recipient[]): string {
+  return [...new Set(recipients.map(({ use }) => use.vendorName ?? use.service.name))].join(', ');
+}
 
 /** Whether the vendor's entry was looked at too long before the scan. */
 function isOld({ use }: Recipient, scannedAt: string): boolean {

@@ -2,6 +2,7 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { namesService, readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { observeServices } from '../service-observations.ts';
 import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -24,14 +25,16 @@ export default defineCheck({
         'Werbenetzwerke speichern Kennungen im Endgerät und erkennen Besucher auf anderen Websites wieder. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; auch der Anbieter selbst haftet (OLG Frankfurt 6 U 192/23). Bei vielen Partnern muss der Besucher erfahren, wer seine Daten erhält.',
       confidenceReason: 'Erkannt werden Adressen bekannter Werbedienste; bei Werbeauktionen wechseln die Beteiligten von Besuch zu Besuch.',
       howToFix:
-        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie im Tag-Manager jeden Werbe-Tag an die Einwilligung und testen Sie das Ablehnen.\n3. Verringern Sie die Zahl der Partner und führen Sie die übrigen einzeln auf.',
+        '1. Laden Sie Werbe-Tags erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Binden Sie jeden Werbe-Tag an die Einwilligung, auch im Tag-Manager, falls Sie einen verwenden, und testen Sie das Ablehnen.\n3. Verringern Sie die Zahl der Partner und führen Sie die übrigen einzeln auf.',
       messages: {
         beforeConsent: '{service} läuft vor der Einwilligung',
         afterReject: '{service} läuft nach dem Ablehnen',
         throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen weiter',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
-        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
+        noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Werbenetzwerk beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief kein Werbenetzwerk; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -42,14 +45,16 @@ export default defineCheck({
       confidenceReason:
         'Addresses of known advertising services are recognised; in ad auctions the participants change from visit to visit.',
       howToFix:
-        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag in the tag manager to consent and test rejecting.\n3. Reduce the number of partners and list the remaining ones individually.',
+        '1. Load advertising tags only after the visitor has agreed to advertising.\n2. Tie every advertising tag to consent, in the tag manager too if you use one, and test rejecting.\n3. Reduce the number of partners and list the remaining ones individually.',
       messages: {
         beforeConsent: '{service} runs before consent',
         afterReject: '{service} runs after rejection',
         throughout: '{service} runs before consent and keeps running after rejection',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
-        connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
+        connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
+        noneObserved: 'No known advertising network was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No advertising network ran before consent; the state after rejection could not be examined',
       },
     },
@@ -80,6 +85,8 @@ export default defineCheck({
       const items = [serviceItem(first), ...rest.map((use) => serviceItem(use))] as const;
       return { class: 'Hint', findings: [{ message: 'manyVendors', params, items, cause: 'ad-vendors' }] };
     }
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete
+      ? passedAfterConsent(facts, ({ category, id }) => category === 'marketing' && id !== 'meta-pixel')
+      : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });

@@ -20,18 +20,19 @@ export default defineCheck({
     de: {
       title: 'Keine Tracking-Dienste nach Ablehnung',
       explanation:
-        'Tracking ist nur mit Einwilligung zulässig; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO); das Banner ist ohne Wirkung.',
+        'Tracking ist nur mit Einwilligung zulässig; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO); für diesen Dienst bleibt die Ablehnung ohne Wirkung.',
       confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
       howToFix:
-        '1. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n2. Binden Sie die Auslöser im Tag-Manager an den Einwilligungsstatus.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
+        '1. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n2. Verwenden Sie einen Tag-Manager, binden Sie dessen Auslöser an den Einwilligungsstatus.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       messages: {
         tracks: '{service} läuft nach dem Ablehnen weiter',
         starts: '{service} startet nach dem Ablehnen',
         disputed: '{service} läuft nach dem Ablehnen weiter; ob der Dienst eine Einwilligung braucht, ist umstritten',
         startsDisputed: '{service} startet nach dem Ablehnen; ob der Dienst eine Einwilligung braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche nach dem Ablehnen auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
-        connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
-        pingsOnly: '{service} sendet nach dem Ablehnen Signale ohne Kennung (Consent Mode)',
+        connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        pingsOnly:
+          '{service} sendet nach dem Ablehnen Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode)',
         unknownHosts: 'Nach dem Ablehnen werden Dritt-Hosts angesprochen, deren Zweck nicht bekannt ist: {hosts}',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
       },
@@ -39,18 +40,19 @@ export default defineCheck({
     en: {
       title: 'No tracking services after rejection',
       explanation:
-        'Tracking is only permitted with consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR); the banner has no effect.',
+        'Tracking is only permitted with consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR); for this service the rejection has no effect.',
       confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
       howToFix:
-        '1. Check whether the service is listed as “necessary” in the consent tool or missing there, and assign it to a category that can be refused.\n2. Tie the triggers in the tag manager to the consent status.\n3. Reject in a fresh browser profile, open a second page and verify that no request goes to the hosts named here any more.',
+        '1. Check whether the service is listed as “necessary” in the consent tool or missing there, and assign it to a category that can be refused.\n2. If you use a tag manager, tie its triggers to the consent status.\n3. Reject in a fresh browser profile, open a second page and verify that no request goes to the hosts named here any more.',
       messages: {
         tracks: '{service} keeps running after rejection',
         starts: '{service} starts after rejection',
         disputed: '{service} keeps running after rejection; whether the service needs consent is disputed',
         startsDisputed: '{service} starts after rejection; whether the service needs consent is disputed',
         selfHosted: '{service} counts visits after rejection on the site’s own server, without any cookie observed',
-        connectionOnly: 'After rejection there is a connection to {service}, without identifier and without script',
-        pingsOnly: '{service} sends signals without identifier after rejection (consent mode)',
+        connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
+        pingsOnly:
+          '{service} sends signals without visitor identifier (client ID) after rejection; Google receives IP address and details of the device all the same (consent mode)',
         unknownHosts: 'After rejection, third-party hosts of unknown purpose are contacted: {hosts}',
         noBanner: 'No consent banner was found, so there is nothing to reject',
       },

@@ -22,13 +22,14 @@ export default defineCheck({
         'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix:
-        '1. Entfernen Sie den Aufruf des Dienstes aus Vorlage oder Tag-Manager, soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
+        '1. Entfernen Sie den Aufruf des Dienstes aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       messages: {
-        tracks: '{service} läuft vor der Einwilligung',
-        signals: 'Das Skript von {service} lädt vor der Einwilligung und sendet Signale ohne Kennung',
+        tracks: '{service} läuft vor der Einwilligung (Anfragen an {hosts})',
+        signals:
+          'Das Skript von {service} lädt vor der Einwilligung und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})',
         disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
-        connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         unknownHosts: 'Vor der Einwilligung werden Dritt-Hosts angesprochen, deren Zweck nicht bekannt ist: {hosts}',
       },
     },
@@ -38,13 +39,14 @@ export default defineCheck({
         'Analytics, advertising and recording services read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix:
-        '1. Remove the call of the service from template or tag manager where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
+        '1. Remove the call of the service from the template (and from the tag manager if you use one) where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
       messages: {
-        tracks: '{service} runs before consent',
-        signals: 'The script of {service} loads before consent and sends signals without identifier',
+        tracks: '{service} runs before consent (requests to {hosts})',
+        signals:
+          'The script of {service} loads before consent and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})',
         disputed: '{service} runs before consent; whether the service needs it is disputed',
         selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
-        connectionOnly: 'Before consent there is a connection to {service}, without identifier and without script',
+        connectionOnly: 'Before consent there is a connection to {service}, without a recognised visitor identifier and without script',
         unknownHosts: 'Before consent, third-party hosts of unknown purpose are contacted: {hosts}',
       },
     },

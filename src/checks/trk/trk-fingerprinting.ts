@@ -34,14 +34,14 @@ export default defineCheck({
         'Ein Fingerprint setzt sich aus Merkmalen des Geräts zusammen, etwa Grafikkarte, Schriften und Audioausgabe, und erkennt es ohne Cookie wieder. Auch das ist ein Zugriff auf das Endgerät, für den § 25 Abs. 1 TDDDG eine Einwilligung verlangt. Zur Betrugsabwehr im Bestellvorgang kann er unbedingt erforderlich sein.',
       confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; was daraus wird, ist nicht zu sehen.',
       howToFix:
-        '1. Stellen Sie fest, welches Skript die Merkmale ausliest und wozu.\n2. Entfernen Sie es oder laden Sie es erst nach der Einwilligung.\n3. Beschränken Sie Betrugsabwehr auf Anmeldung und Bestellvorgang.\n4. Beschreiben Sie das Verfahren in der Datenschutzerklärung.',
+        '1. Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach der Einwilligung.\n2. Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.\n3. Beschreiben Sie das Verfahren in der Datenschutzerklärung.',
       messages: {
         beforeConsent: '{service} erkennt Geräte vor der Einwilligung wieder, auch außerhalb von Anmeldung und Bestellung',
         afterReject: '{service} erkennt Geräte nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
         throughout:
           '{service} erkennt Geräte vor der Einwilligung und nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
         fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
-        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         readings: 'Ein Skript liest ohne Einwilligung {count} Arten von Merkmalen aus, die zusammen ein Gerät erkennen lassen: {script}',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Fingerprinting beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -53,13 +53,13 @@ export default defineCheck({
         'A fingerprint is composed of features of the device, such as graphics card, fonts and audio output, and recognises it without any cookie. That too is access to the device for which Section 25(1) TDDDG requires consent. To prevent fraud in the ordering process it can be strictly necessary.',
       confidenceReason: 'What a script reads from the device is measured; what becomes of it cannot be seen.',
       howToFix:
-        '1. Establish which script reads the features and what for.\n2. Remove it or load it only after consent.\n3. Restrict fraud prevention to login and ordering.\n4. Describe the method in the privacy notice.',
+        '1. Remove the script that reads the features or load it only after consent.\n2. If it serves to prevent fraud, restrict it to login and ordering.\n3. Describe the method in the privacy notice.',
       messages: {
         beforeConsent: '{service} recognises devices before consent, outside login and ordering too',
         afterReject: '{service} recognises devices after rejection, outside login and ordering too',
         throughout: '{service} recognises devices before consent and after rejection, outside login and ordering too',
         fraudPrevention: '{service} runs without consent to prevent fraud; restrict the service to login and ordering',
-        connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
+        connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         readings: 'A script reads {count} kinds of features without consent that together can identify a device: {script}',
         rejectNotExamined: 'No fingerprinting was observed before consent; the state after rejection could not be examined',
       },

@@ -6,6 +6,7 @@ import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { passagesAbout, readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -30,40 +31,54 @@ export default defineCheck({
     de: {
       title: 'Google Analytics nur mit Einwilligung',
       explanation:
-        'Google Analytics liest Informationen aus dem Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Zweck, Empfänger, Drittland und Speicherdauer stehen (Art. 13 DSGVO); der Umgang mit der IP-Adresse sollte es.',
+        'Google Analytics speichert und liest Informationen im Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Zweck, Empfänger, Drittland und Speicherdauer stehen (Art. 13 DSGVO); auch der Umgang mit der IP-Adresse sollte dort beschrieben sein.',
       confidenceReason: 'Messaufrufe werden an Adresse und Kennung erkannt; was ein Server an Google weitergibt, sieht ein Browser nicht.',
       howToFix:
         '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Schließen Sie die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.\n3. Wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.\n4. Beschreiben Sie in der Datenschutzerklärung Zweck, Empfänger, Drittland und Speicherdauer, am besten auch den Umgang mit der IP-Adresse.',
+      fixes: {
+        nothingIdentified:
+          '1. Sperren Sie das Skript von Google Analytics, bis der Besucher der Statistik zugestimmt hat, statt es vorher ohne Kennung zu laden.\n2. Prüfen Sie, dass ohne Zustimmung keine Anfrage an die Hosts von Google mehr entsteht.',
+      },
       messages: {
         beforeConsent: 'Google Analytics misst vor der Einwilligung mit Besucherkennung',
         afterReject: 'Google Analytics misst nach dem Ablehnen mit Besucherkennung',
         throughout: 'Google Analytics misst vor der Einwilligung und läuft nach dem Ablehnen weiter',
         withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
-        nothingIdentified: 'Ohne Einwilligung wurde kein Messaufruf mit Besucherkennung beobachtet; das Skript lädt jedoch',
+        nothingIdentified:
+          'Ohne Einwilligung wurde kein Messaufruf mit Besucherkennung beobachtet. Das Skript von Google lädt jedoch schon ohne Einwilligung oder sendet Signale ohne Besucherkennung, und Google erhält dabei die IP-Adresse; das bewerten andere Kontrollen',
         universalAnalytics:
           'Die Website lädt noch Universal Analytics ({tag}), das Google eingestellt hat; die alte Einbindung kann entfallen',
         noticeSilent:
           'Google Analytics läuft nur mit Einwilligung; die Datenschutzerklärung nennt dazu weder den Umgang mit der IP-Adresse noch die Speicherdauer',
+        noneObserved: 'Auf den geprüften Seiten wurde kein Google Analytics beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief Google Analytics nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
       title: 'Google Analytics only with consent',
       explanation:
-        'Google Analytics reads information from the device and attributes it to a visitor identifier; Section 25(1) TDDDG requires consent for that. The privacy notice has to state purpose, recipient, third country and retention (Art. 13 GDPR); it should state how the IP address is treated.',
+        'Google Analytics stores and reads information on the device and attributes it to a visitor identifier; Section 25(1) TDDDG requires consent for that. The privacy notice has to state purpose, recipient, third country and retention (Art. 13 GDPR); how the IP address is treated should be described there too.',
       confidenceReason:
         'Measuring calls are recognised by address and identifier; a browser does not see what a server passes on to Google.',
       howToFix:
         '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Conclude the agreement Google offers and record whether you regard Google as a processor or a joint controller.\n3. Choose the retention period and document Google’s DPF status.\n4. Describe purpose, recipient, third country and retention in the privacy notice, preferably also how the IP address is treated.',
+      fixes: {
+        nothingIdentified:
+          '1. Block the script of Google Analytics until the visitor has agreed to statistics instead of loading it without identifier before.\n2. Verify that without consent no request goes to the hosts of Google any more.',
+      },
       messages: {
         beforeConsent: 'Google Analytics measures with a visitor identifier before consent',
         afterReject: 'Google Analytics measures with a visitor identifier after rejection',
         throughout: 'Google Analytics measures before consent and keeps running after rejection',
         withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
-        nothingIdentified: 'No measurement with a visitor identifier was observed without consent; the script does load, however',
+        nothingIdentified:
+          'No measurement with a visitor identifier was observed without consent. But Google’s script loads without consent or sends signals without visitor identifier, and Google receives the IP address with it; other checks judge that',
         universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued; the old embed can be removed',
         noticeSilent:
           'Google Analytics runs only with consent; the privacy notice mentions neither the treatment of the IP address nor retention',
+        noneObserved: 'Google Analytics was not observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'Google Analytics did not run before consent; the state after rejection could not be examined',
       },
     },
@@ -98,7 +113,10 @@ export default defineCheck({
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
-    return without.length > 0 ? { class: 'Conform', message: 'nothingIdentified' } : { class: 'Conform' };
+    if (without.length > 0) return { class: 'Conform', message: 'nothingIdentified' };
+    // Calls through a host of the site belong to no known service.
+    const isUnlisted = own.length > 0 && !facts.services.some(({ service }) => service.id === analytics);
+    return isUnlisted ? { class: 'Conform' } : passedAfterConsent(facts, ({ id }) => id === analytics);
   },
 });
 

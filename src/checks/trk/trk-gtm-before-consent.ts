@@ -4,6 +4,7 @@ import type { CookieFact, StorageFact } from '../facts.ts';
 import { isTagManagerScript } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { requestItem } from '../items.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
@@ -37,6 +38,7 @@ export default defineCheck({
         firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
         besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft {tags}',
         stores: 'Der Google Tag Manager lädt vor der Einwilligung und speichert im Endgerät: {names}',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; eine weitere Wirkung wurde nicht beobachtet',
         ownHost:
           'Der Google Tag Manager lädt vor der Einwilligung vom eigenen Server ({host}); eine weitere Wirkung wurde nicht beobachtet',
@@ -53,6 +55,7 @@ export default defineCheck({
         firesTags: 'Google Tag Manager loads before consent and fires {tags}',
         besideTracking: 'Google Tag Manager loads before consent while {tags} runs',
         stores: 'Google Tag Manager loads before consent and stores on the device: {names}',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         withoutEffect: 'Google Tag Manager loads before consent; no further effect was observed',
         ownHost: 'Google Tag Manager loads before consent from the site’s own server ({host}); no further effect was observed',
       },
@@ -63,7 +66,7 @@ export default defineCheck({
     const [first, ...others] = facts.requests.filter(
       (request) => request.states.includes('none') && wasSent(request) && isTagManagerScript(request) && !chains.embedAround(request),
     );
-    if (!first) return { class: 'Conform' };
+    if (!first) return passedAfterConsent({ services: facts.services }, ({ id }) => id === tagManager);
 
     const scripts = [first, ...others];
     const scriptItems = [requestItem(first), ...others.slice(0, 4).map((request) => requestItem(request))] as const;

@@ -3,6 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import { serviceItem } from '../items.ts';
 import { disputed, settled } from '../law.ts';
 import { jointControllerPattern, readNotice } from '../notice.ts';
+import { passedAfterConsent } from '../passed-after-consent.ts';
 import { observationItems, observeServices } from '../service-observations.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
@@ -56,6 +57,8 @@ export default defineCheck({
           'Das Meta-Pixel läuft nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
         noticeUnread:
           'Das Meta-Pixel läuft nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
+        noneObserved: 'Auf den geprüften Seiten wurde kein Meta-Pixel beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief das Meta-Pixel nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -74,6 +77,8 @@ export default defineCheck({
         connectionOnly: 'Without consent there is a connection to the Meta pixel; no call was observed',
         noJointControl: 'The Meta pixel runs only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noticeUnread: 'The Meta pixel runs only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
+        noneObserved: 'No Meta pixel was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'The Meta pixel did not run before consent; the state after rejection could not be examined',
       },
     },
@@ -107,6 +112,6 @@ export default defineCheck({
         return { class: 'Hint', findings: [{ message: 'noJointControl', items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
       }
     }
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, isPixel) : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });

@@ -80,7 +80,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({
       recordings: [recording({ serviceId: null, script: 'https://cdn.partner.test/r.js', states: ['none'], typedTextSent: true })],
     }),
-    { class: 'Hint', message: 'unknownRecorder', cause: 'https://cdn.partner.test/r.js', refs: ['rec1'] },
+    { class: 'Hint', message: 'unknownBeforeConsent', cause: 'https://cdn.partner.test/r.js', refs: ['rec1'] },
+  ],
+  [
+    'script of the site itself is named by its path',
+    bannerSite({ recordings: [recording({ serviceId: null, script: `${siteUrl}js/verhalten.js`, states: ['none', 'reject'] })] }),
+    { class: 'Hint', message: 'ownThroughout', cause: `${siteUrl}js/verhalten.js` },
+  ],
+  [
+    'script of the site itself on a page with a password field',
+    bannerSite({ recordings: [recording({ serviceId: null, script: `${siteUrl}js/verhalten.js`, states: ['reject'] })], forms: [login] }),
+    { class: 'Risk', message: 'onPasswordOwnAfterReject' },
   ],
   [
     'search field that suggests while typing',

@@ -5,10 +5,11 @@ import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
 import { atLeastOne, pageItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { isReplay } from '../replay-recordings.ts';
+import { fixes, sensitiveMessages } from '../replay-words.ts';
 import { observeServices } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { type Moment, momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const sensitiveFields = [
   ['password', 'onPassword'],
@@ -24,6 +25,7 @@ export default defineCheck({
   confidence: 'high',
   legalBasis: [
     consentLaw.tdddg25,
+    consentLaw.gdpr6consent,
     unverified('Art. 5, 25, 35 DSGVO', 'Art. 5, 25, 35 GDPR'),
     statute('Art. 9 DSGVO (bei Gesundheitsangaben)', 'Art. 9 GDPR (for health data)'),
   ],
@@ -32,10 +34,11 @@ export default defineCheck({
     de: {
       title: 'Sitzungsaufzeichnung/Heatmaps nur mit Einwilligung',
       explanation:
-        'Aufzeichnungsdienste halten Mausbewegungen, Klicks und Eingaben einzelner Besucher fest. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, auch wenn der Dienst auf dem eigenen Server läuft. Eingaben in Formularfelder sind zu maskieren, Seiten mit Passwort-, Zahlungs- oder Gesundheitsdaten auszunehmen (Art. 5, 25 DSGVO); Gesundheitsangaben schützt Art. 9 DSGVO besonders.',
+        'Aufzeichnungsdienste halten Mausbewegungen, Klicks und Eingaben einzelner Besucher fest. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, auch wenn der Dienst auf dem eigenen Server läuft; die Aufzeichnung selbst stützt sich in der Regel ebenfalls nur auf eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Eingaben in Formularfelder sind zu maskieren, Seiten mit Passwort-, Zahlungs- oder Gesundheitsdaten auszunehmen (Art. 5, 25 DSGVO); Gesundheitsangaben schützt Art. 9 DSGVO besonders.',
       confidenceReason: 'Erkannt werden der Dienst und das Verhalten des Skripts; ob Felder maskiert werden, ist nicht immer zu sehen.',
       howToFix:
-        '1. Nehmen Sie Seiten mit Anmeldung, Bezahlvorgang oder Gesundheitsangaben von der Aufzeichnung aus.\n2. Maskieren Sie alle Eingaben in den Einstellungen des Dienstes.\n3. Startet die Aufzeichnung noch ohne Einwilligung, binden Sie sie im Einwilligungswerkzeug an die Zustimmung.',
+        '1. Beenden Sie jede Aufzeichnung, die ohne Einwilligung läuft; binden Sie sie im Einwilligungswerkzeug an die Zustimmung.\n2. Nehmen Sie Eingaben in Formularfelder von der Aufzeichnung aus.',
+      fixes: fixes.de,
       messages: {
         beforeConsent: '{service} zeichnet vor der Einwilligung auf',
         afterReject: '{service} zeichnet nach dem Ablehnen auf',
@@ -46,18 +49,41 @@ export default defineCheck({
         typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
         maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
-        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne Kennung und ohne Skript',
-        unknownRecorder: 'Ein Skript beobachtet ohne Einwilligung Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
+        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        unknownBeforeConsent: 'Ein Skript beobachtet vor der Einwilligung Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
+        unknownAfterReject: 'Ein Skript beobachtet nach dem Ablehnen Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
+        unknownThroughout:
+          'Ein Skript beobachtet vor der Einwilligung und nach dem Ablehnen Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
+        ownBeforeConsent:
+          'Ein Skript der Website selbst zeichnet vor der Einwilligung auf (Mausbewegungen oder Seitenänderungen): {script}',
+        ownAfterReject: 'Ein Skript der Website selbst zeichnet nach dem Ablehnen auf (Mausbewegungen oder Seitenänderungen): {script}',
+        ownThroughout:
+          'Ein Skript der Website selbst zeichnet vor der Einwilligung und nach dem Ablehnen auf (Mausbewegungen oder Seitenänderungen): {script}',
+        ...sensitiveMessages({
+          head: { own: 'Das Skript {script} der Website zeichnet', unknown: 'Das Skript {script} zeichnet' },
+          moments: {
+            BeforeConsent: ' vor der Einwilligung',
+            AfterReject: ' nach dem Ablehnen',
+            Throughout: ' vor der Einwilligung und nach dem Ablehnen',
+            WithConsent: ' nach dem Zustimmen',
+          },
+          fields: {
+            onPassword: ' auf {pages|Seite|Seiten} mit Passwortfeld auf: {addresses}',
+            onPayment: ' auf {pages|Seite|Seiten} mit Zahlungsfeld auf: {addresses}',
+            onHealth: ' auf {pages|Seite|Seiten} auf, wo ein Feld nach der Gesundheit fragt: {addresses}',
+          },
+        }),
         rejectNotExamined: 'Vor der Einwilligung wurde nicht aufgezeichnet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
       title: 'Session replay/heat maps only with consent',
       explanation:
-        'Recording services capture mouse movements, clicks and input of individual visitors. Section 25(1) TDDDG requires consent for that, even if the service runs on the site’s own server. Input into form fields has to be masked, and pages with passwords, payment or health data have to be excluded (Art. 5, 25 GDPR); health data have special protection under Art. 9 GDPR.',
+        'Recording services capture mouse movements, clicks and input of individual visitors. Section 25(1) TDDDG requires consent for that, even if the service runs on the site’s own server; the recording itself as a rule can rest only on consent too (Art. 6(1)(a) GDPR). Input into form fields has to be masked, and pages with passwords, payment or health data have to be excluded (Art. 5, 25 GDPR); health data have special protection under Art. 9 GDPR.',
       confidenceReason: 'The service and the behaviour of the script are recognised; whether fields are masked cannot always be seen.',
       howToFix:
-        '1. Exclude pages with login, checkout or health data from recording.\n2. Mask all input in the settings of the service.\n3. If recording still starts without consent, tie it to consent in the consent tool.',
+        '1. End every recording that runs without consent; tie it to consent in the consent tool.\n2. Exclude input into form fields from recording.',
+      fixes: fixes.en,
       messages: {
         beforeConsent: '{service} records before consent',
         afterReject: '{service} records after rejection',
@@ -68,8 +94,27 @@ export default defineCheck({
         typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
         maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
-        connectionOnly: 'Without consent there is a connection to {service}, without identifier and without script',
-        unknownRecorder: 'A script observes mouse movements or page changes without consent and sends them: {script}',
+        connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
+        unknownBeforeConsent: 'A script observes mouse movements or page changes before consent and sends them: {script}',
+        unknownAfterReject: 'A script observes mouse movements or page changes after rejection and sends them: {script}',
+        unknownThroughout: 'A script observes mouse movements or page changes before consent and after rejection and sends them: {script}',
+        ownBeforeConsent: 'A script of the site itself records before consent (mouse movements or page changes): {script}',
+        ownAfterReject: 'A script of the site itself records after rejection (mouse movements or page changes): {script}',
+        ownThroughout: 'A script of the site itself records before consent and after rejection (mouse movements or page changes): {script}',
+        ...sensitiveMessages({
+          head: { own: 'The site’s script {script} records', unknown: 'The script {script} records' },
+          moments: {
+            BeforeConsent: ' before consent',
+            AfterReject: ' after rejection',
+            Throughout: ' before consent and after rejection',
+            WithConsent: ' after accepting',
+          },
+          fields: {
+            onPassword: ' on {pages|page|pages} with a password field: {addresses}',
+            onPayment: ' on {pages|page|pages} with a payment field: {addresses}',
+            onHealth: ' on {pages|page|pages} where a field asks about health: {addresses}',
+          },
+        }),
         rejectNotExamined: 'Nothing was recorded before consent; the state after rejection could not be examined',
       },
     },
@@ -98,7 +143,7 @@ export default defineCheck({
       risks: [
         ...without.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
         ...sensitive,
-        ...unknownOf(facts, recorded).flatMap((recording) => unknownOnSensitivePages(recording, facts)),
+        ...unknownOf(facts, recorded).flatMap((recording) => unknownOnSensitivePages(recording, facts, states)),
       ],
       hints: [
         ...without.map(({ finding }) => finding),
@@ -127,10 +172,28 @@ function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: 
 }
 
 /** Recording such a page is a risk with any service, known or not: the fields are what counts. */
-function unknownOnSensitivePages({ script, pages, states }: RecordingFact, facts: Pick<Facts, 'forms'>): Finding[] {
+function unknownOnSensitivePages(recording: RecordingFact, facts: Pick<Facts, 'forms'>, without: readonly ConsentState[]): Finding[] {
+  const { pages, states } = recording;
+  const seen = without.filter((state) => states.includes(state));
+  const moment = seen.length > 0 ? suffixOf(momentOf(seen)) : 'WithConsent';
+  const { whose, script, address } = sourceOf(recording);
+  return onSensitivePages(pages, states, facts, script).map(({ message, params, items }) => ({
+    message: `${message}${whose === 'own' ? 'Own' : 'Unknown'}${moment}`,
+    params: { ...params, script },
+    items,
+    cause: address,
+  }));
+}
+
+/** Whose script records, and how it is named: by its path on the site's own host, else by its address. */
+function sourceOf({ script, pages }: RecordingFact): { whose: 'own' | 'unknown'; script: string; address: string } {
   const address = script ?? pages[0] ?? '';
-  const service = URL.canParse(address) ? new URL(address).hostname : address;
-  return onSensitivePages(pages, states, facts, service).map((found) => ({ ...found, cause: address }));
+  const isOwn = pages.some((page) => URL.canParse(page) && URL.canParse(address) && new URL(page).host === new URL(address).host);
+  return isOwn ? { whose: 'own', script: pathOf(address), address } : { whose: 'unknown', script: address, address };
+}
+
+function suffixOf(moment: Moment): Capitalize<Moment> {
+  return ({ beforeConsent: 'BeforeConsent', afterReject: 'AfterReject', throughout: 'Throughout' } as const)[moment];
 }
 
 /** The pages among those recorded that ask for a password, payment or health data: one entry for each kind that was seen. */
@@ -173,8 +236,10 @@ function unknownOf({ services }: Pick<Facts, 'services'>, recorded: readonly Rec
 function unknownRecorders(facts: Pick<Facts, 'services'>, recorded: readonly RecordingFact[], states: readonly ConsentState[]): Finding[] {
   return unknownOf(facts, recorded)
     .filter(({ states: seen }) => states.some((state) => seen.includes(state)))
-    .map(({ script, pages, evidenceIds, states: seen, events }) => {
-      const address = script ?? pages[0] ?? '';
+    .map((recording) => {
+      const { evidenceIds, states: seen, events } = recording;
+      const { whose, script, address } = sourceOf(recording);
+      const moment = suffixOf(momentOf(states.filter((state) => seen.includes(state))));
       const item = {
         kind: 'request',
         ref: evidenceIds[0] ?? address,
@@ -182,6 +247,6 @@ function unknownRecorders(facts: Pick<Facts, 'services'>, recorded: readonly Rec
         states: seen,
         detail: { events: events.join(', ') },
       } as const;
-      return { message: 'unknownRecorder', params: { script: address }, items: [item], cause: address };
+      return { message: `${whose}${moment}`, params: { script }, items: [item], cause: address };
     });
 }

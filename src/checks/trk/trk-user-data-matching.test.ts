@@ -26,7 +26,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'address in plain before the choice',
     site(pixel('&cd%5Bemail%5D=erika%40example.org')),
-    { class: 'Risk', message: 'beforeConsent', cause: 'meta-pixel', refs: ['r1'] },
+    { class: 'Risk', message: 'plainBeforeConsent', cause: 'meta-pixel', refs: ['r1'] },
   ],
   [
     'hashed address before the choice',

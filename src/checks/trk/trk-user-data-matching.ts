@@ -28,6 +28,12 @@ const explained = wholeWords(
   'erweiterte[rnsm]?\\s+(?:abgleich|conversions?|conversion-tracking)|enhanced\\s+conversions?|advanced\\s+matching|customer\\s+match|custom\\s+audiences?|kundenlisten?|kundenabgleich|gehasht[a-zß-ɏ]*|hashwert[a-zß-ɏ]*|hash-?verfahren|hashed|pseudonymisierte[rn]?\\s+e-?mail-?adressen?',
 );
 
+/** An address in plain is a slip in a template rather than a setting of the network. */
+const plainFix = {
+  de: '1. Entfernen Sie den Parameter ({fields}) oder das Bild, das ihn sendet, aus der Vorlage der Seite.\n2. Prüfen Sie, ob weitere Seiten Angaben von Besuchern in Adressen schreiben, etwa Bestellbestätigung und Konto.\n3. Laden Sie den Dienst erst nach der Einwilligung.',
+  en: '1. Remove the parameter ({fields}) or the image that sends it from the template of the page.\n2. Check whether other pages write details of visitors into addresses, such as order confirmation and account.\n3. Load the service only after consent.',
+};
+
 /** Whether customer data is matched with advertising partners, hashed or plain. */
 export default defineCheck({
   id: 'trk-user-data-matching',
@@ -52,8 +58,24 @@ export default defineCheck({
       confidenceReason:
         'Gesucht wird nach bekannten Parametern; was beim Ausfüllen oder Absenden eines Formulars geschieht, sieht der Scan nicht.',
       howToFix:
-        '1. Schalten Sie den erweiterten Abgleich im Werbekonto und im Tag-Manager ab, auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger.',
+        '1. Schalten Sie den erweiterten Abgleich in den Einstellungen des Dienstes ab (und im Tag-Manager, falls Sie einen verwenden), auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger.',
+      fixes: {
+        plainBeforeConsent: plainFix.de,
+        plainAfterReject: plainFix.de,
+        plainThroughout: plainFix.de,
+        plainUnknownRecipient: plainFix.de,
+        plainNotExplained:
+          '1. Entfernen Sie den Parameter ({fields}) oder das Bild, das ihn sendet, aus der Vorlage der Seite.\n2. Wenn Sie die Adresse übermitteln wollen: Holen Sie eine gesonderte Einwilligung ein und nennen Sie Daten, Zweck und Empfänger in der Datenschutzerklärung.',
+      },
       messages: {
+        plainBeforeConsent: 'Vor der Einwilligung geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields})',
+        plainAfterReject: 'Nach dem Ablehnen geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields})',
+        plainThroughout:
+          'Vor der Einwilligung und nach dem Ablehnen geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields})',
+        plainUnknownRecipient:
+          'Ohne Einwilligung geht eine E-Mail-Adresse im Klartext an einen unbekannten Empfänger: {service} (Parameter {fields})',
+        plainNotExplained:
+          'Nach der Einwilligung geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields}); einen Abgleich von Kundendaten erläutert die Datenschutzerklärung nicht',
         beforeConsent: '{service} erhält vor der Einwilligung Kundendaten zum Abgleich ({fields})',
         afterReject: '{service} erhält nach dem Ablehnen Kundendaten zum Abgleich ({fields})',
         throughout: '{service} erhält vor der Einwilligung und nach dem Ablehnen Kundendaten zum Abgleich ({fields})',
@@ -74,8 +96,23 @@ export default defineCheck({
         'With “advanced matching”, e-mail address, phone number or name go to advertising partners, mostly as a hash. A hash is not anonymous: the partner compares it with the values of its own customers. That needs a separate consent and an explanation (Art. 6, 13 GDPR).',
       confidenceReason: 'Known parameters are looked for; the scan does not see what happens when a form is filled in or sent.',
       howToFix:
-        '1. Turn off advanced matching in the advertising account and in the tag manager, the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice.',
+        '1. Turn off advanced matching in the settings of the service (and in the tag manager if you use one), the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice.',
+      fixes: {
+        plainBeforeConsent: plainFix.en,
+        plainAfterReject: plainFix.en,
+        plainThroughout: plainFix.en,
+        plainUnknownRecipient: plainFix.en,
+        plainNotExplained:
+          '1. Remove the parameter ({fields}) or the image that sends it from the template of the page.\n2. If you want to transmit the address: obtain a separate consent and name data, purpose and recipient in the privacy notice.',
+      },
       messages: {
+        plainBeforeConsent: 'An e-mail address goes to {service} in plain text before consent (parameter {fields})',
+        plainAfterReject: 'An e-mail address goes to {service} in plain text after rejection (parameter {fields})',
+        plainThroughout: 'An e-mail address goes to {service} in plain text before consent and after rejection (parameter {fields})',
+        plainUnknownRecipient:
+          'An e-mail address goes to an unknown recipient in plain text without consent: {service} (parameter {fields})',
+        plainNotExplained:
+          'An e-mail address goes to {service} in plain text after consent (parameter {fields}); the privacy notice does not explain any matching of customer data',
         beforeConsent: '{service} receives customer data for matching before consent ({fields})',
         afterReject: '{service} receives customer data for matching after rejection ({fields})',
         throughout: '{service} receives customer data for matching before consent and after rejection ({fields})',
@@ -97,7 +134,7 @@ export default defineCheck({
       const fields = fieldsIn(request);
       const use = request.serviceId === null ? undefined : uses.get(request.serviceId);
       const isForeign = request.party !== 'first' && (use === undefined ? request.serviceId === null : isPartner(use));
-      return fields.length > 0 && isForeign ? [{ request, fields, use }] : [];
+      return fields.length > 0 && isForeign ? [{ request, fields, isPlain: fields.every((name) => isPlain(request, name)), use }] : [];
     });
     if (partners.length === 0 && matched.length === 0) return { class: 'NotApplicable', message: 'noAds' };
 
@@ -139,6 +176,8 @@ export default defineCheck({
 interface Matched {
   request: RequestFact;
   fields: readonly string[];
+  /** Nothing but an e-mail address as it is typed. */
+  isPlain: boolean;
   use: ServiceUse | undefined;
 }
 
@@ -164,6 +203,11 @@ function fieldsIn({ url, personalData }: RequestFact): string[] {
   return [...new Set([...named.map(([name]) => name), ...carried.map(({ kind }) => kind)])];
 }
 
+function isPlain({ url }: RequestFact, name: string): boolean {
+  if (!plainNames.test(name) || !URL.canParse(url)) return false;
+  return new URL(url).searchParams.getAll(name).every((value) => value.includes('@'));
+}
+
 function earlyFindings(matched: readonly Matched[], states: readonly ConsentState[], services: readonly ServiceUse[]): Finding[] {
   return [...groupsOf(matched, services)].map(([, group]) => {
     const seen = states.filter((state) => group.some(({ request }) => request.states.includes(state)));
@@ -179,8 +223,9 @@ function groupFindings(message: string, matched: readonly Matched[], services: r
   return [...groupsOf(matched, services)].flatMap(([cause, group]) => {
     const items = atLeastOne(group.slice(0, 10).map(({ request, fields }) => requestItem(request, { fields: fields.join(', ') })));
     const { use, request } = group[0]!;
+    const told = group.every((entry) => entry.isPlain) ? (`plain${message.charAt(0).toUpperCase()}${message.slice(1)}` as const) : message;
     const params = { service: use?.service.name ?? request.host, fields: [...new Set(group.flatMap(({ fields }) => fields))].join(', ') };
-    return items ? [{ message, params, items, cause, ...(use ? { serviceIds: [use.service.id] } : {}) }] : [];
+    return items ? [{ message: told, params, items, cause, ...(use ? { serviceIds: [use.service.id] } : {}) }] : [];
   });
 }
 

@@ -1,0 +1,68 @@
+type Locale = 'de' | 'en';
+type Words<Key extends string> = Readonly<Record<Key, string>>;
+
+const whose = ['own', 'unknown'] as const;
+const fieldNames = ['onPassword', 'onPayment', 'onHealth'] as const;
+const momentNames = ['BeforeConsent', 'AfterReject', 'Throughout', 'WithConsent'] as const;
+
+/** Parts of the sentences about scripts of no known service on pages that ask for what must not be recorded. */
+interface SensitiveParts {
+  head: Words<(typeof whose)[number]>;
+  moments: Words<(typeof momentNames)[number]>;
+  fields: Words<(typeof fieldNames)[number]>;
+}
+
+/** One sentence for each field, owner of the script and moment, as `onPasswordOwnAfterReject`. */
+export function sensitiveMessages({ head, moments, fields }: SensitiveParts): Record<string, string> {
+  return forEachCase((field, owner, moment) => `${head[owner]}${moments[moment]}${fields[field]}`);
+}
+
+/** Where recording needs ending first, and what to do about a script that has no settings. */
+export const fixes: Record<Locale, Record<string, string>> = {
+  de: fixesOf({
+    service:
+      '1. Beenden Sie die Aufzeichnung durch {service}, bis der Besucher eingewilligt hat; binden Sie den Dienst im Einwilligungswerkzeug an die Zustimmung.\n2. Maskieren Sie alle Eingaben in den Einstellungen des Dienstes.\n3. Laden Sie die Seite in einem neuen Browserprofil und prüfen Sie, dass ohne Zustimmung keine Aufzeichnung mehr beginnt.',
+    onPages:
+      '1. Nehmen Sie diese Seiten von der Aufzeichnung durch {service} aus: {addresses}.\n2. Maskieren Sie alle Eingaben in den Einstellungen des Dienstes.',
+    masking:
+      '1. Maskieren Sie alle Eingaben in den Einstellungen von {service}.\n2. Prüfen Sie an einer eigenen Aufzeichnung, ob Texte aus Formularfeldern darin noch lesbar sind.',
+    script:
+      '1. Beenden Sie die Aufzeichnung durch {script}, bis der Besucher eingewilligt hat; binden Sie das Skript im Einwilligungswerkzeug an die Zustimmung.\n2. Entfernen Sie das Skript oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
+    scriptOnPages:
+      '1. Entfernen Sie das Skript {script} oder nehmen Sie Eingaben aus der Aufzeichnung aus.\n2. Nehmen Sie diese Seiten ganz aus: {addresses}.',
+  }),
+  en: fixesOf({
+    service:
+      '1. End the recording by {service} until the visitor has consented; tie the service to consent in the consent tool.\n2. Mask all input in the settings of the service.\n3. Load the page in a fresh browser profile and verify that no recording begins without consent any more.',
+    onPages: '1. Exclude these pages from recording by {service}: {addresses}.\n2. Mask all input in the settings of the service.',
+    masking:
+      '1. Mask all input in the settings of {service}.\n2. Check in a recording of your own whether text from form fields can still be read in it.',
+    script:
+      '1. End the recording by {script} until the visitor has consented; tie the script to consent in the consent tool.\n2. Remove the script or exclude input from recording.',
+    scriptOnPages: '1. Remove the script {script} or exclude input from recording.\n2. Exclude these pages altogether: {addresses}.',
+  }),
+};
+
+function fixesOf(words: Words<'service' | 'onPages' | 'masking' | 'script' | 'scriptOnPages'>): Record<string, string> {
+  const early = momentNames.filter((moment) => moment !== 'WithConsent');
+  const services = { beforeConsent: words.service, afterReject: words.service, throughout: words.service };
+  const pages = Object.fromEntries(fieldNames.map((name) => [name, words.onPages]));
+  const scripts = Object.fromEntries(whose.flatMap((owner) => early.map((moment) => [`${owner}${moment}`, words.script])));
+  const [stop] = words.script.split('\n');
+  const onPages = forEachCase((_, __, moment) => (moment === 'WithConsent' ? words.scriptOnPages : after(stop!, words.scriptOnPages)));
+  return { ...services, ...pages, ...scripts, ...onPages, typedTextSent: words.masking, maskingUnknown: words.masking };
+}
+
+/** A step put before others, which are numbered anew. */
+function after(step: string, steps: string): string {
+  return [step, ...steps.split('\n').map((line, index) => line.replace(/^\d+/, String(index + 2)))].join('\n');
+}
+
+function forEachCase(
+  write: (field: (typeof fieldNames)[number], owner: (typeof whose)[number], moment: (typeof momentNames)[number]) => string,
+): Record<string, string> {
+  const cases = fieldNames.flatMap((field) => whose.flatMap((owner) => momentNames.map((moment) => ({ field, owner, moment }))));
+  return Object.fromEntries(
+    cases.map(({ field, owner, moment }) => [`${field}${owner === 'own' ? 'Own' : 'Unknown'}${moment}`, write(field, owner, moment)]),
+  );
+}
