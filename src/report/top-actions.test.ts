@@ -19,7 +19,7 @@ it.each<[string, ReportFinding, number, string]>([
 ])('counts the pages of %s', (_, given, pages, end) => {
   const [action] = actions('emb', given);
   expect(action?.pages).toBe(pages);
-  expect(action?.effect).toBe(`Betrifft eine Feststellung „Risiko“${end.replace('„Risiko“', '')}`);
+  expect(action?.effect).toBe(`Betrifft eine Einzelfeststellung „Risiko“${end.replace('„Risiko“', '')}`);
 });
 
 it('does not settle the lifetime of a cookie or the notice by loading a service later', () => {
@@ -30,7 +30,11 @@ it('does not settle the lifetime of a cookie or the notice by loading a service 
     finding('ck-lifetime', 'ga', [item('/')]),
     finding('pp-services-named', 'ga', [item('/')]),
   );
-  expect(first).toMatchObject({ checkId: 'ck-before-consent', settles: 2, effect: 'Betrifft 2 Feststellungen „Risiko“, auf einer Seite.' });
+  expect(first).toMatchObject({
+    checkId: 'ck-before-consent',
+    settles: 2,
+    effect: 'Betrifft 2 Einzelfeststellungen „Risiko“, auf einer Seite.',
+  });
   expect(others.map(({ checkId, settles }) => [checkId, settles])).toEqual([
     ['ck-lifetime', 1],
     ['pp-services-named', 1],
