@@ -1,25 +1,24 @@
 import type { Locale } from '#contract/vocabulary.ts';
 import { reportTexts } from './texts.ts';
 
-/** Words by which a step sets its own condition, or only looks or advises: it is right whether there is a fault or not. */
+/** Words by which a step only looks: it is right whether there is a fault or not. */
+const looking: Record<Locale, RegExp> = {
+  de: /^(?:(?:Prüfen|Kontrollieren|Vergleichen|Klären|Öffnen|Gehen) Sie|Fragen Sie (?:den|die|das|Ihren?)|Stellen Sie (?:fest|sicher))(?![\p{L}])/u,
+  en: /^(?:Check|Verify|Compare|Examine|Find out|Clarify|Ask (?:the|your)|Make sure|Go through)\b/,
+};
+
+/** Words by which a step sets its own condition or only advises. */
 const ownCondition: Record<Locale, readonly RegExp[]> = {
   de: [
     /^(?:Falls|Wenn|Sofern|Soweit|Solange|Bei Bedarf|Empfehlung)(?![\p{L}])/u,
-    /^(?:Prüfen|Kontrollieren|Vergleichen|Klären|Öffnen|Gehen) Sie(?![\p{L}])/u,
-    /^Fragen Sie (?:den|die|das|Ihren?)(?![\p{L}])/u,
-    /^Stellen Sie (?:fest|sicher)(?![\p{L}])/u,
     // Verb first and the imperative after it: „Fehlt die Angabe, ergänzen Sie …“.
     /^(?:Ist|\p{Lu}\p{Ll}+(?:t|en)) (?!Sie(?![\p{L}]))[^.]*[,:] (?!denen )\p{L}+en Sie(?![\p{L}])/u,
     /^(?:Sind|Haben|Nutzen|Verwenden|Betreiben|Bieten|Brauchen|Möchten|Wollen|Müssen|Dürfen) Sie(?![\p{L}])[^.]*, (?!denen )\p{Ll}+en Sie(?![\p{L}])/u,
   ],
-  en: [
-    /^(?:If|Where|When|Unless|As long as|Should|Recommendation)\b/,
-    /^(?:Check|Verify|Compare|Examine|Find out|Clarify|Ask (?:the|your)|Make sure|Go through)\b/,
-    /^(?:Is|Are|Does) (?:the|your|you|it|there)\b/,
-  ],
+  en: [/^(?:If|Where|When|Unless|As long as|Should|Recommendation)\b/, /^(?:Is|Are|Does) (?:the|your|you|it|there)\b/],
 };
 
-/** Whether a step holds its own condition, or is a look that harms nobody. */
+/** Whether a step begins with a condition of its own. */
 export function hasOwnCondition(step: string, locale: Locale): boolean {
   return ownCondition[locale].some((words) => words.test(step));
 }
@@ -31,6 +30,6 @@ export function hasOwnCondition(step: string, locale: Locale): boolean {
 export function ifItApplies(howToFix: string, locale: Locale): string {
   const number = /^\s*(?:\d+[.)]\s*)?/.exec(howToFix)![0];
   const first = howToFix.slice(number.length);
-  if (first === '' || hasOwnCondition(first, locale)) return howToFix;
+  if (first === '' || looking[locale].test(first) || hasOwnCondition(first, locale)) return howToFix;
   return `${number}${reportTexts[locale].ifItApplies} ${first}`;
 }
