@@ -95,7 +95,7 @@ describe('buildScanResult', () => {
       ['ck-before-consent', 'Binden Sie ck-before-consent an die Einwilligung.', 2],
       ['cmp-granularity', 'Binden Sie cmp-granularity an die Einwilligung.', 1],
     ]);
-    expect(topActions[0]?.effect).toBe('Betrifft 2 Feststellungen „Risiko“, auf einer Seite.');
+    expect(topActions[0]?.effect).toBe('Betrifft 2 Einzelfeststellungen „Risiko“, auf einer Seite.');
   });
 
   it('keeps fixes that name different services apart', () => {
@@ -158,6 +158,24 @@ describe('buildScanResult', () => {
     expect(fixOf('1. Entfernen Sie es.\n2. Scannen Sie.')).toBe('1. Falls zutreffend: Entfernen Sie es.\n2. Scannen Sie.');
     expect(fixOf('1. Falls Sie es nutzen: Entfernen Sie es.')).toBe('1. Falls Sie es nutzen: Entfernen Sie es.');
     expect(fixOf('')).toBe('');
+  });
+
+  it('does not rate what was not examined', () => {
+    const check = fixedCheck('ck-after-reject', 'ck', { class: 'Conform' }, { needs: ['rejected'] });
+    const reasonIn = (locale: 'de' | 'en') =>
+      buildScanResult(reportInput({ checks: [check], facts: trackedFacts({}, ['rejected']), locale })).report.areas[0]?.findings[0]
+        ?.confidenceReason;
+    expect(reasonIn('de')).toBe('Nicht bewertet, weil nicht geprüft.');
+    expect(reasonIn('en')).toBe('Not rated, because it was not examined.');
+  });
+
+  it('has one step where the banner cannot be rejected', () => {
+    const check = fixedCheck('ck-after-reject', 'ck', { class: 'Conform' }, { needs: ['rejected'] });
+    const reject = outcome({ state: 'reject', method: 'pay-or-consent', performed: false, verified: false });
+    const facts = gathered({ attempts: { reject, accept: null } }, ['rejected'], 'not-performed');
+    expect(buildScanResult(reportInput({ checks: [check], facts })).report.areas[0]?.findings[0]?.howToFix).toMatch(
+      /^1\. Solange das Banner kein Ablehnen ohne Bezahlung bietet, [^\n]+$/,
+    );
   });
 
   it('shows no personal data that requests carry', () => {
@@ -286,6 +304,39 @@ describe('summary', () => {
 });
 
 describe('a scan that failed', () => {
+  const turnedAway = (locale: 'de' | 'en', userAgent = 'Mozilla/5.0') => {
+    const base = evidence();
+    const site = gathered().site;
+    if (!site.ok) throw new Error('factory');
+    const url = 'https://www.muster.test/';
+    const facts = gathered(
+      { site: { ...site.data, startPage: { url, status: 403, failure: 'blocked-by-site' } } },
+      (Object.keys(gathered()) as (keyof ReturnType<typeof gathered>)[]).filter((fact) => fact !== 'site'),
+      'blocked',
+    );
+    const failed = evidence({
+      run: { ...base.run, browser: { ...base.run.browser, userAgent } },
+      pages: [pageVisit({ failure: 'blocked-by-site', status: 403 })],
+    });
+    const check = fixedCheck('imp-present', 'imp', { class: 'Conform' }, { needs: ['imprint'] });
+    return buildScanResult(reportInput({ evidence: failed, facts, checks: [check], locale })).report;
+  };
+
+  it('names what the start page answered and the exception to enter', () => {
+    expect(turnedAway('de').summary.sentence).toBe(
+      'Die Startseite https://www.muster.test/ antwortete mit Status 403. Tragen Sie in Ihrem Bot-Schutz eine Ausnahme für den Scanner ein (Browserkennung „Mozilla/5.0“, möglichst zusammen mit seiner IP-Adresse), und scannen Sie erneut.',
+    );
+    expect(turnedAway('de', '').summary.sentence).toMatch(/für den Scanner ein, und scannen Sie erneut\.$/);
+    expect(turnedAway('en').summary.sentence).toMatch(/^The start page https:\S+ answered with status 403\. Enter an exception/);
+  });
+
+  it('says with each open check that the site turned the scan away', () => {
+    expect(turnedAway('de').areas[0]?.findings[0]).toMatchObject({
+      statement: 'Nicht geprüft: Die Website hat den Scan schon auf der Startseite abgewiesen (Bot-Schutz, Status 403).',
+      howToFix: '1. Lassen Sie den Scanner in Ihrem Bot-Schutz zu, und scannen Sie erneut.',
+    });
+  });
+
   it.each([
     ['with its error', [{ code: 'unresolvable', state: null, message: 'ENOTFOUND' }] as const, 'unresolvable'],
     ['without one: the start page tells it', [] as const, 'timeout'],

@@ -63,3 +63,12 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean }, stri
   expect(explainLight(ground, score, 'de')).toBe(sentence);
   expect(explainLight(ground, score, 'en')).toMatch(/^The traffic light (shows|stays) [^{}]+\.$/);
 });
+
+it('asks who contracts on the website where the duties towards consumers are open', () => {
+  const unknown = { cap: null, provisional: false, consumersUnknown: true };
+  const shop: LightGround = { kind: 'area', areas: ['Shop- und Vertragspflichten'] };
+  const question = 'Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen.';
+  expect(explainLight(shop, unknown, 'de')).toMatch(new RegExp(`eingestuft sind\\. ${question}$`));
+  expect(explainLight(shop, none, 'de')).not.toContain(question);
+  expect(explainLight({ kind: 'area', areas: ['Formulare'] }, unknown, 'de')).not.toContain(question);
+});

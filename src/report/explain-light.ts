@@ -4,7 +4,11 @@ import type { LightGround } from './light.ts';
 import { type ReportTexts, reportTexts } from './texts.ts';
 
 /** The rule behind the light in one sentence, with what limits the score (chapter 8 of the legal catalogue). */
-export function explainLight(ground: LightGround, score: { cap: number | null; provisional: boolean }, locale: Locale): string {
+export function explainLight(
+  ground: LightGround,
+  score: { cap: number | null; provisional: boolean; consumersUnknown?: boolean },
+  locale: Locale,
+): string {
   const texts = reportTexts[locale].light;
   const areas = 'areas' in ground ? ground.areas : [];
   const where =
@@ -16,7 +20,9 @@ export function explainLight(ground: LightGround, score: { cap: number | null; p
   if (score.cap === 69 || score.cap === 49 || score.cap === 29) parts.push(fillText(texts.cap[score.cap], { limit: score.cap }, locale));
   // An open light says already that something is missing.
   if (score.provisional && (ground.kind === 'Risk' || ground.kind === 'Hint')) parts.push(texts.provisional);
-  return `${parts.join('; ')}.`;
+  const explained = `${parts.join('; ')}.`;
+  const asks = score.consumersUnknown === true && ground.kind === 'area' && areas.includes(reportTexts[locale].areas.shop);
+  return asks ? `${explained} ${texts.tellConsumers}` : explained;
 }
 
 function templateOf(ground: LightGround, { ground: templates, cleanWithoutBanner }: ReportTexts['light']): string {

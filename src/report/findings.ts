@@ -6,7 +6,8 @@ import { withCountryNames } from './country-params.ts';
 import { passedStatement } from './default-statement.ts';
 import { asSentence, fillText, formatDay, isFilledBy } from './fill-text.ts';
 import type { DescribeItem } from './finding-items.ts';
-import { openStatement } from './open-statement.ts';
+import { ifItApplies } from './if-it-applies.ts';
+import { openFix, openStatement } from './open-statement.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
@@ -40,13 +41,15 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
   }
   if (result.class === 'NoClassification') {
     const items = 'items' in result ? (result.items ?? []).map(describeItem) : [];
+    const steps = ownFix === undefined ? ifItApplies(withParams.howToFix, locale) : fill(ownFix, params);
     return [
       {
         ...withParams,
+        ...(result.missing !== undefined && { confidenceReason: reportTexts[locale].notRated }),
         id: check.id,
         class: 'NoClassification',
         statement: openStatement(check, result, { facts, locale, params }),
-        howToFix: ownFix === undefined ? ifItApplies(withParams.howToFix, locale) : fill(ownFix, params),
+        howToFix: openFix(result, facts, locale) ?? steps,
         cause: null,
         countedBy: null,
         items,
@@ -102,17 +105,6 @@ function commonParts(check: Check, ruleVersion: number, locale: Locale) {
 function basisText({ text, status }: LegalBasis, locale: Locale): string {
   const note = status === 'disputed' || status === 'background' ? reportTexts[locale].basisNote[status] : null;
   return note === null || /\([^)]*\p{L}{3}[^)]*\)/u.test(text[locale]) ? text[locale] : `${text[locale]} (${note})`;
-}
-
-/**
- * The fix of a check that found no fault, as a condition. It stands within the first step, because every line of a fix is a step;
- * a fix that sets its own condition keeps it.
- */
-function ifItApplies(howToFix: string, locale: Locale): string {
-  const number = /^\s*(?:\d+[.)]\s*)?/.exec(howToFix)![0];
-  const first = howToFix.slice(number.length);
-  if (first === '' || /^(?:Falls|Wenn|Sofern|If|Where|When)\b/.test(first)) return howToFix;
-  return `${number}${reportTexts[locale].ifItApplies} ${first}`;
 }
 
 function distinctItems(findings: readonly Finding[]): Finding['items'][number][] {

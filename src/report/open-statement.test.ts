@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Facts } from '#checks/facts.ts';
-import { gathered, outcome } from '../../test/factories/facts.ts';
+import type { PageFailure } from '#evidence/evidence.ts';
+import { gathered, outcome, siteFact } from '../../test/factories/facts.ts';
 import { fixedCheck } from '../../test/factories/report.ts';
-import { openStatement } from './open-statement.ts';
+import { openFix, openStatement } from './open-statement.ts';
 
 const check = fixedCheck('ck-after-reject', 'ck', { class: 'Conform' });
 const accepted = outcome({ state: 'accept' });
@@ -15,6 +16,9 @@ const statement = (missing: keyof Facts, facts: Partial<Facts>, reason = 'not-pe
     { checkId: check.id, ruleVersion: 1, class: 'NoClassification', missing, reason, detail: '' },
     { facts: gathered(facts), locale, params: undefined },
   );
+const failing = (failure: PageFailure, status: number | null): Partial<Facts> => ({
+  site: siteFact({ startPage: { url: 'https://www.muster.test/', status, failure } }),
+});
 const pay = rejecting({ method: 'pay-or-consent', performed: false, verified: false });
 const none = rejecting({ method: 'no-reject', performed: false, verified: false });
 const control = { pageId: 'p1', kind: 'link', text: 'Cookies', reopensBanner: false } as const;
@@ -49,8 +53,43 @@ it.each<[string, string, string]>([
     'Nicht geprüft: Das Banner bietet kein Ablehnen ohne Bezahlung.',
   ],
   [
+    'a site that turns scans away',
+    statement('imprint', failing('blocked-by-site', 403), 'blocked'),
+    'Nicht geprüft: Die Website hat den Scan schon auf der Startseite abgewiesen (Bot-Schutz, Status 403).',
+  ],
+  [
+    'a wall that answers as if all were well, in English',
+    statement('imprint', failing('blocked-by-site', 200), 'blocked', 'en'),
+    'Not examined: The website turned the scan away on the start page already (bot protection).',
+  ],
+  [
+    'a start page in error',
+    statement('requests', failing('http-error', 500), 'unreachable'),
+    'Nicht geprüft: Die Startseite ließ sich nicht untersuchen (Status 500). Die Seite antwortet mit einem Fehler.',
+  ],
+  [
+    'the server, which is asked on its own',
+    statement('transport', failing('timeout', null), 'timeout'),
+    'Noch offen: die Verschlüsselung des Servers – nicht geprüft. Das Zeitlimit ist abgelaufen.',
+  ],
+  [
     'time, whatever the banner offers',
     statement('rejected', pay, 'timeout'),
     'Noch offen: der Zustand nach dem Ablehnen – nicht geprüft. Das Zeitlimit ist abgelaufen.',
   ],
 ])('names the cause: %s', (_, given, expected) => expect(given).toBe(expected));
+
+const fix = (missing: keyof Facts, facts: Partial<Facts>, reason = 'not-performed') =>
+  openFix({ checkId: check.id, ruleVersion: 1, class: 'NoClassification', missing, reason, detail: '' }, gathered(facts), 'de');
+
+it.each([
+  [fix('imprint', failing('blocked-by-site', 403), 'blocked'), /^1\. Lassen Sie den Scanner in Ihrem Bot-Schutz zu/],
+  [fix('imprint', failing('refused', null), 'unreachable'), /^1\. Prüfen Sie, ob der Webserver läuft, und scannen Sie erneut\.$/],
+  [fix('rejected', pay), /^1\. Solange das Banner kein Ablehnen ohne Bezahlung bietet/],
+  [fix('rejected', none), /^1\. Solange im Banner kein Ablehnen zu finden ist/],
+])('leaves one step: %s', (given, step) => expect(given).toMatch(step));
+
+it('leaves the steps to the check where they help', () => {
+  expect(fix('withdrawalTest', { ...pay, withdrawal: [control] })).toBeNull();
+  expect(fix('rejected', rejecting({ verified: false }))).toBeNull();
+});

@@ -2,10 +2,11 @@ import type { Check } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { asSentence, fillText } from './fill-text.ts';
+import { openCause } from './open-cause.ts';
 import type { JudgedCheck } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
-type OpenResult = Extract<JudgedCheck['result'], { class: 'NoClassification' }>;
+export type OpenResult = Extract<JudgedCheck['result'], { class: 'NoClassification' }>;
 
 /** Says what a check leaves open, and why: the cause on the site where it is known, not the step that failed after it. */
 export function openStatement(
@@ -18,35 +19,14 @@ export function openStatement(
     const { title, messages } = check.texts[locale];
     return asSentence(fillText(messages[result.message] ?? title, params, locale));
   }
-  const cause = result.reason === 'not-performed' ? causeOf(result.missing, facts, locale) : null;
-  if (cause !== null) return fillText(texts.notExamined, { reason: cause }, locale);
+  const cause = openCause(result.missing, result.reason, facts, locale);
+  if (cause !== null) return fillText(texts.notExamined, { reason: cause.reason }, locale);
   const reason = texts.gather[result.reason as keyof typeof texts.gather] ?? texts.gather['not-performed'];
   return fillText(texts.factMissing, { fact: texts.facts[result.missing], reason }, locale);
 }
 
-/** What on the site kept a step from being made, or null when the facts do not tell. */
-function causeOf(missing: NonNullable<OpenResult['missing']>, facts: GatheredFacts, locale: Locale): string | null {
-  if (missing === 'rejected') return choiceCause('reject', facts, locale);
-  if (missing === 'accepted' || missing === 'withdrawal') return choiceCause('accept', facts, locale);
-  if (missing !== 'withdrawalTest') return null;
-  const notAccepted = choiceCause('accept', facts, locale);
-  if (notAccepted !== null) return notAccepted;
-  const { withdrawal } = facts;
-  if (!withdrawal.ok) return null;
-  const { noWithdrawal, noReopening } = reportTexts[locale].cause;
-  if (withdrawal.data.length === 0) return noWithdrawal;
-  // Only the start page's control is tried; of the others is known that they are there.
-  const tried = withdrawal.data.filter(({ reopensBanner }) => reopensBanner !== null);
-  if (tried.length > 0 && tried.every(({ reopensBanner }) => reopensBanner === false)) return noReopening;
-  return choiceCause('reject', facts, locale);
-}
-
-function choiceCause(state: 'reject' | 'accept', { attempts }: GatheredFacts, locale: Locale): string | null {
-  const outcome = attempts.ok ? attempts.data[state] : null;
-  if (outcome === null) return null;
-  const { cause, choice } = reportTexts[locale];
-  const { method, performed, verified } = outcome;
-  if (method === 'no-reject' || method === 'pay-or-consent') return cause[method][state];
-  if (method === 'failed') return choice.failed[state];
-  return performed && !verified && method !== 'no-banner' ? choice['not-verified'][state] : null;
+/** The one step that helps where the cause on the site leaves nothing to do for the check itself; null where there is none. */
+export function openFix(result: OpenResult, facts: GatheredFacts, locale: Locale): string | null {
+  const cause = result.missing === undefined ? null : openCause(result.missing, result.reason, facts, locale);
+  return cause === null || cause.step === null ? null : `1. ${cause.step}`;
 }

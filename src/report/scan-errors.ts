@@ -1,5 +1,5 @@
 import type { ReportError } from '#contract/report.ts';
-import { type ScanErrorCode, scanErrorText } from '#contract/scan-error.ts';
+import { type ScanErrorCode, scanErrorText, scanErrorTexts } from '#contract/scan-error.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence, ScanErrorCode as EvidenceErrorCode, PageFailure } from '#evidence/evidence.ts';
 import { startVisit } from './completeness.ts';
@@ -37,4 +37,9 @@ export function describeErrors(evidence: Evidence, locale: Locale): ReportError[
   const failure = startVisit(evidence, 'none')?.failure;
   const code = failure ? errorOfPage[failure] : 'internal';
   return [{ code, state: null, message: scanErrorText(code, locale) }];
+}
+
+/** What to do about a start page that could not be examined. */
+export function failureAdvice(failure: PageFailure, locale: Locale): string {
+  return scanErrorTexts[errorOfPage[failure]][locale].advice;
 }

@@ -1,7 +1,8 @@
-import type { GatheredFacts } from '#checks/facts.ts';
+import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import type { StateFigures } from '#contract/report.ts';
 import { type ConsentState, consentStates, type Gathered } from '#evidence/evidence.ts';
 import { isExamined } from './completeness.ts';
+import { hasNoBanner } from './default-statement.ts';
 
 /** The three states side by side. A state that was not examined has no figures; it is never zero. */
 export function stateFigures(facts: GatheredFacts): StateFigures[] {
@@ -9,7 +10,7 @@ export function stateFigures(facts: GatheredFacts): StateFigures[] {
     const examined = isExamined(state, facts);
     const seen = <T extends { states: readonly ConsentState[] }>(fact: Gathered<readonly T[]>): T[] | null =>
       examined && fact.ok ? fact.data.filter(({ states }) => states.includes(state)) : null;
-    const requests = seen(facts.requests);
+    const requests = ownRequests(seen(facts.requests), state, facts);
     return {
       state,
       examined,
@@ -20,4 +21,12 @@ export function stateFigures(facts: GatheredFacts): StateFigures[] {
       storage: seen(facts.storage)?.length ?? null,
     };
   });
+}
+
+/** Without a banner the requests of each visit stand for all states; the figure is that of one visit, not of three added up. */
+function ownRequests(requests: RequestFact[] | null, state: ConsentState, facts: GatheredFacts): RequestFact[] | null {
+  if (requests === null || !hasNoBanner(facts)) return requests;
+  const ofVisit = (visit: ConsentState) => requests.filter(({ id }) => id.startsWith(`${visit}-`));
+  const own = ofVisit(state);
+  return own.length > 0 ? own : ofVisit('none');
 }

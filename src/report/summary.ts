@@ -3,6 +3,7 @@ import type { ReportArea, ReportCompleteness, ReportError, ReportFinding, Report
 import type { Locale } from '#contract/vocabulary.ts';
 import { byGravity, countClasses } from './areas.ts';
 import { explainLight } from './explain-light.ts';
+import { failedSentence } from './failed-sentence.ts';
 import { fillCount, fillText, firstSentence } from './fill-text.ts';
 import { isProvisional, type LightGround, lightClass, lightGround, scoredAreas } from './light.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
@@ -20,6 +21,8 @@ export interface SummaryInput {
   errors: readonly ReportError[];
   failed: boolean;
   locale: Locale;
+  /** What the browser told the site about itself; empty when no browser ran. */
+  userAgent: string;
 }
 
 /** The result on one glance. It can be `Conform` only when all three states were examined and no scored area is open. */
@@ -35,7 +38,7 @@ export function summarize(input: SummaryInput): ReportSummary {
     class: lightClass[ground.kind],
     sentence: sentenceFor(ground, input, lead),
     leadFindingId: lead?.id ?? null,
-    explanation: explainLight(ground, { cap: cap?.limit ?? null, provisional }, locale),
+    explanation: explainLight(ground, { cap: cap?.limit ?? null, provisional, consumersUnknown: consumersUnknown(input.facts) }, locale),
     score: failed ? null : score.score,
     provisional,
     cap,
@@ -57,11 +60,12 @@ function leadOf(ground: LightGround, areas: readonly ReportArea[], topActions: r
   return findings.find(({ id }) => id === action?.findingId) ?? ofClass.flatMap((area) => area.findings).sort(byGravity)[0] ?? null;
 }
 
-function sentenceFor(ground: LightGround, { areas, completeness, errors, locale }: SummaryInput, lead: ReportFinding | null): string {
+function sentenceFor(ground: LightGround, input: SummaryInput, lead: ReportFinding | null): string {
+  const { areas, completeness, locale } = input;
   const texts = reportTexts[locale].summary;
   switch (ground.kind) {
     case 'failed':
-      return fillText(texts.failed, { reason: errors[0]?.message ?? '' }, locale).trim();
+      return failedSentence(input);
     case 'Risk':
     case 'Hint': {
       // What else the finding says stands with it.
@@ -82,4 +86,9 @@ function sentenceFor(ground: LightGround, { areas, completeness, errors, locale 
       return hints > 0 ? fillCount(texts.onlyLightHints[seen], hints, locale) : texts.noRemarks[seen];
     }
   }
+}
+
+/** Neither settings nor pages tell whether the site contracts with consumers. */
+function consumersUnknown({ applicability }: GatheredFacts): boolean {
+  return applicability.ok && applicability.data.isConsumerOffer === null;
 }

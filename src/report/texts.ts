@@ -19,6 +19,12 @@ export interface ReportTexts {
     tooLittle: string;
     areaOpen: string;
     failed: string;
+    /** The start page answered with an error or turned the scan away: its address and status. */
+    failedWithStatus: string;
+    /** The same without a status that would tell. */
+    turnedAway: string;
+    admit: string;
+    admitAgent: string;
   };
   /** One sentence that explains the traffic light, without its full stop. */
   light: {
@@ -31,6 +37,8 @@ export interface ReportTexts {
     inAreas: string;
     cap: Record<69 | 49 | 29, string>;
     provisional: string;
+    /** How to close an open area of duties towards consumers when nothing tells whether there are any. */
+    tellConsumers: string;
   };
   effect: {
     risks: { one: string; other: string };
@@ -53,6 +61,12 @@ export interface ReportTexts {
   /** What on the site kept a step from being made. */
   cause: Record<'no-reject' | 'pay-or-consent', Record<'reject' | 'accept', string>> & Record<'noWithdrawal' | 'noReopening', string>;
   notExamined: string;
+  /** Why nothing was examined: the start page itself could not be. */
+  startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };
+  /** What is left to do as long as the banner cannot be rejected. */
+  noRejection: Record<'no-reject' | 'pay-or-consent', string>;
+  /** Stands in place of what the confidence rests on when nothing was examined. */
+  notRated: string;
 }
 
 const de: ReportTexts = {
@@ -92,6 +106,11 @@ const de: ReportTexts = {
     tooLittle: 'Weniger als 60 % der anwendbaren Prüfungen ließen sich einstufen.',
     areaOpen: 'Im Bereich „{area}“ ließen sich weniger als 60 % der Prüfungen einstufen.',
     failed: 'Der Scan konnte die Startseite nicht untersuchen: {reason}',
+    failedWithStatus: 'Die Startseite {url} antwortete mit Status {status}. {advice}',
+    turnedAway: 'Die Startseite {url} hat den Scan abgewiesen (Bot-Schutz). {advice}',
+    admit: 'Tragen Sie in Ihrem Bot-Schutz eine Ausnahme für den Scanner ein, und scannen Sie erneut.',
+    admitAgent:
+      'Tragen Sie in Ihrem Bot-Schutz eine Ausnahme für den Scanner ein (Browserkennung „{agent}“, möglichst zusammen mit seiner IP-Adresse), und scannen Sie erneut.',
   },
   light: {
     ground: {
@@ -119,10 +138,11 @@ const de: ReportTexts = {
       29: 'drei oder mehr Risiken in Kernprüfungen begrenzen die Punktzahl auf {limit}',
     },
     provisional: 'die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte',
+    tellConsumers: 'Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen.',
   },
   effect: {
-    risks: { one: 'eine Feststellung „Risiko“', other: '{count} Feststellungen „Risiko“' },
-    hints: { one: 'eine Feststellung „Warnung“', other: '{count} Feststellungen „Warnung“' },
+    risks: { one: 'eine Einzelfeststellung „Risiko“', other: '{count} Einzelfeststellungen „Risiko“' },
+    hints: { one: 'eine Einzelfeststellung „Warnung“', other: '{count} Einzelfeststellungen „Warnung“' },
     pages: { one: 'auf einer Seite', other: 'auf {count} Seiten' },
     and: ' und ',
     concerns: 'Betrifft {what}.',
@@ -222,6 +242,20 @@ const de: ReportTexts = {
     noReopening: 'Was zum Widerruf gefunden wurde, öffnete das Banner im Scan nicht wieder.',
   },
   notExamined: 'Nicht geprüft: {reason}',
+  startPage: {
+    turnedAway: 'Die Website hat den Scan schon auf der Startseite abgewiesen (Bot-Schutz).',
+    turnedAwayWithStatus: 'Die Website hat den Scan schon auf der Startseite abgewiesen (Bot-Schutz, Status {status}).',
+    failed: 'Die Startseite ließ sich nicht untersuchen. {reason}',
+    failedWithStatus: 'Die Startseite ließ sich nicht untersuchen (Status {status}). {reason}',
+    admit: 'Lassen Sie den Scanner in Ihrem Bot-Schutz zu, und scannen Sie erneut.',
+  },
+  noRejection: {
+    'no-reject':
+      'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen; siehe die Feststellungen zum Ablehnen auf der ersten Ebene.',
+    'pay-or-consent':
+      'Solange das Banner kein Ablehnen ohne Bezahlung bietet, gibt es hier nichts zu prüfen; siehe die Feststellungen zum Ablehnen und zum Bezahlmodell im Bereich „Einwilligung (CMP/Banner)“.',
+  },
+  notRated: 'Nicht bewertet, weil nicht geprüft.',
 };
 
 const en: ReportTexts = {
@@ -261,6 +295,11 @@ const en: ReportTexts = {
     tooLittle: 'Less than 60% of the applicable checks could be classified.',
     areaOpen: 'In the area “{area}” less than 60% of the checks could be classified.',
     failed: 'The scan could not examine the start page: {reason}',
+    failedWithStatus: 'The start page {url} answered with status {status}. {advice}',
+    turnedAway: 'The start page {url} turned the scan away (bot protection). {advice}',
+    admit: 'Enter an exception for the scanner in your bot protection, then scan again.',
+    admitAgent:
+      'Enter an exception for the scanner in your bot protection (browser identification “{agent}”, if possible together with its IP address), then scan again.',
   },
   light: {
     ground: {
@@ -288,10 +327,11 @@ const en: ReportTexts = {
       29: 'three or more risks in core checks limit the score to {limit}',
     },
     provisional: 'the score is provisional because not everything could be examined',
+    tellConsumers: 'State in the scan settings whether consumers conclude contracts through the website.',
   },
   effect: {
-    risks: { one: 'one finding “risk”', other: '{count} findings “risk”' },
-    hints: { one: 'one finding “warning”', other: '{count} findings “warning”' },
+    risks: { one: 'one single finding “risk”', other: '{count} single findings “risk”' },
+    hints: { one: 'one single finding “warning”', other: '{count} single findings “warning”' },
     pages: { one: 'on one page', other: 'on {count} pages' },
     and: ' and ',
     concerns: 'Concerns {what}.',
@@ -388,6 +428,20 @@ const en: ReportTexts = {
     noReopening: 'What was found for the withdrawal did not reopen the banner in the scan.',
   },
   notExamined: 'Not examined: {reason}',
+  startPage: {
+    turnedAway: 'The website turned the scan away on the start page already (bot protection).',
+    turnedAwayWithStatus: 'The website turned the scan away on the start page already (bot protection, status {status}).',
+    failed: 'The start page could not be examined. {reason}',
+    failedWithStatus: 'The start page could not be examined (status {status}). {reason}',
+    admit: 'Admit the scanner in your bot protection, then scan again.',
+  },
+  noRejection: {
+    'no-reject':
+      'As long as no way to reject is found in the banner, there is nothing to examine here; see the findings on rejecting on the first layer.',
+    'pay-or-consent':
+      'As long as the banner offers no rejection without payment, there is nothing to examine here; see the findings on rejecting and on paying in the area “Consent (CMP/banner)”.',
+  },
+  notRated: 'Not rated, because it was not examined.',
 };
 
 /** The report's own texts in both languages. */

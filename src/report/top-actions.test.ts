@@ -7,7 +7,18 @@ type Item = ReportFinding['items'][number];
 const item = (page: string | null, detail: Item['detail'] = {}): Item =>
   ({ kind: 'service', ref: '', value: '', states: ['none'], page, path: [], detail }) as Item;
 const finding = (checkId: string, cause: string, items: Item[], howToFix = `Richten Sie ${checkId} ein.`) =>
-  ({ id: `${checkId}:${cause}`, checkId, cause, class: 'Risk', weight: 5, confidence: 'high', howToFix, statement: '', items }) as never;
+  ({
+    id: `${checkId}:${cause}`,
+    checkId,
+    cause,
+    class: 'Risk',
+    weight: 5,
+    confidence: 'high',
+    howToFix,
+    title: 'Karten',
+    statement: '',
+    items,
+  }) as never;
 const actions = (id: ReportArea['id'], ...findings: ReportFinding[]) => chooseTopActions([{ id, findings } as never], 'de');
 
 it.each<[string, ReportFinding, number, string]>([
@@ -19,7 +30,7 @@ it.each<[string, ReportFinding, number, string]>([
 ])('counts the pages of %s', (_, given, pages, end) => {
   const [action] = actions('emb', given);
   expect(action?.pages).toBe(pages);
-  expect(action?.effect).toBe(`Betrifft eine Feststellung „Risiko“${end.replace('„Risiko“', '')}`);
+  expect(action?.effect).toBe(`Betrifft eine Einzelfeststellung „Risiko“${end.replace('„Risiko“', '')}`);
 });
 
 it('does not settle the lifetime of a cookie or the notice by loading a service later', () => {
@@ -30,7 +41,11 @@ it('does not settle the lifetime of a cookie or the notice by loading a service 
     finding('ck-lifetime', 'ga', [item('/')]),
     finding('pp-services-named', 'ga', [item('/')]),
   );
-  expect(first).toMatchObject({ checkId: 'ck-before-consent', settles: 2, effect: 'Betrifft 2 Feststellungen „Risiko“, auf einer Seite.' });
+  expect(first).toMatchObject({
+    checkId: 'ck-before-consent',
+    settles: 2,
+    effect: 'Betrifft 2 Einzelfeststellungen „Risiko“, auf einer Seite.',
+  });
   expect(others.map(({ checkId, settles }) => [checkId, settles])).toEqual([
     ['ck-lifetime', 1],
     ['pp-services-named', 1],
@@ -38,11 +53,17 @@ it('does not settle the lifetime of a cookie or the notice by loading a service 
 });
 
 it.each([
-  ['1. Prüfen Sie die Kategorie.\n2. Binden Sie den Dienst ein.', 'Binden Sie den Dienst ein.'],
+  ['1. Prüfen Sie die Kategorie.\n2. Binden Sie Matomo ein.', 'Binden Sie Matomo ein.'],
   ['1. Laden Sie die Seite nach einem Widerruf neu.\n2. Beenden Sie die Skripte.', 'Beenden Sie die Skripte.'],
-  ['1. Check the category.\n2. Tie the service to it.', 'Tie the service to it.'],
-  ['1. Laden Sie die Dienste später.\n2. Prüfen Sie.', 'Laden Sie die Dienste später.'],
+  ['1. Check the category.\n2. Tie Matomo to consent.', 'Tie Matomo to consent.'],
+  ['1. Laden Sie Karten später.\n2. Prüfen Sie.', 'Laden Sie Karten später.'],
   ['Prüfen Sie die Kategorie.', 'Prüfen Sie die Kategorie.'],
+  ['1. Entfernen Sie es.', 'Karten: Entfernen Sie es.'],
+  ['1. Laden Sie die Dienste, die diese Cookies setzen, später.', 'Karten: Laden Sie die Dienste, die diese Cookies setzen, später.'],
+  ['1. Fehlt sie, binden Sie sie ein.', 'Karten: Fehlt sie, binden Sie sie ein.'],
+  ['1. Fehlt der Schutz: Führen Sie ihn ein.', 'Karten – fehlt der Schutz: Führen Sie ihn ein.'],
+  ['1. Kürzen Sie die Laufzeit: in den Einstellungen des Dienstes.', 'Kürzen Sie die Laufzeit: in den Einstellungen des Dienstes.'],
+  ['1. Legen Sie die Schriften ab und binden Sie sie ein.', 'Legen Sie die Schriften ab und binden Sie sie ein.'],
 ])('is called by what is to be done: %j', (howToFix, title) =>
   expect(actions('emb', finding('emb-maps', 'maps', [], howToFix))[0]?.title).toBe(title),
 );

@@ -1,5 +1,6 @@
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import { actionTitle } from './action-title.ts';
 import { actionStep, fillCount, fillText } from './fill-text.ts';
 import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
@@ -74,7 +75,7 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
     checkId: lead.checkId,
     findingId: lead.id,
     class: lead.class,
-    title: actionStep(lead.howToFix),
+    title: actionTitle(lead, locale),
     statement: lead.statement,
     effect: fillText(texts.concerns, { what: pages > 0 ? `${what}, ${fillCount(texts.pages, pages, locale)}` : what }, locale),
     settles: settled.length,

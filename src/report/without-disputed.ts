@@ -4,6 +4,7 @@ import { areaFigures, countClasses } from './areas.ts';
 import { explainLight } from './explain-light.ts';
 import { isProvisional, lightClass, lightGround } from './light.ts';
 import { type ScoredCheck, scoreScan } from './scoring.ts';
+import { reportTexts } from './texts.ts';
 
 /** The result of a report as it would be if the disputed findings (by id) had never been made. The report stays as it is. */
 export function resultWithout(report: Report, disputed: ReadonlySet<string>): UndisputedResult {
@@ -15,11 +16,13 @@ export function resultWithout(report: Report, disputed: ReadonlySet<string>): Un
   const areas = kept.map(({ area: { id, title }, checks: own }) => ({ id, title, ...areaFigures(own) }));
   const ground = lightGround({ areas, completeness, coverage, failed });
   const provisional = isProvisional({ completeness, coverage, failed });
+  // A report keeps no facts; its own explanation tells what was unknown.
+  const consumersUnknown = report.summary.explanation.endsWith(reportTexts[locale].light.tellConsumers);
   return {
     class: lightClass[ground.kind],
     score: failed ? null : score,
     counts: countClasses(checks),
-    explanation: explainLight(ground, { cap: failed ? null : (cap?.limit ?? null), provisional }, locale),
+    explanation: explainLight(ground, { cap: failed ? null : (cap?.limit ?? null), provisional, consumersUnknown }, locale),
   };
 }
 

@@ -33,12 +33,21 @@ export function statesOf({ items }: ReportFinding) {
   return consentStateSchema.options.filter((state) => items.some(({ states }) => states.includes(state)));
 }
 
+/** What is open was not rated; a level of confidence beside it would say the opposite. */
+export function isRated(finding: ReportFinding): boolean {
+  return finding.class !== 'NoClassification';
+}
+
 const columns: readonly Column<PlacedFinding>[] = [
   { heading: { de: 'Ergebnis', en: 'Result' }, width: 12, value: ({ finding }, { classes }) => classes[finding.class] },
   { heading: { de: 'Bereich', en: 'Area' }, width: 26, value: ({ area }) => area.title },
   { heading: { de: 'Prüfung', en: 'Check' }, width: 34, value: ({ finding }) => finding.title },
   { heading: { de: 'Feststellung', en: 'Statement' }, width: 60, value: ({ finding }) => finding.statement },
-  { heading: { de: 'Sicherheit', en: 'Confidence' }, width: 11, value: ({ finding }, words) => words.confidence[finding.confidence] },
+  {
+    heading: { de: 'Sicherheit', en: 'Confidence' },
+    width: 11,
+    value: ({ finding }, words) => (isRated(finding) ? words.confidence[finding.confidence] : null),
+  },
   {
     heading: { de: 'Zustände', en: 'States' },
     width: 22,

@@ -1,6 +1,6 @@
 import type { Report, ReportFinding } from '#contract/report.ts';
 import type { ScanResult } from '#contract/scan-result.ts';
-import { type PlacedFinding, pagesOf, placedFindings, statesOf } from './finding-sheet.ts';
+import { isRated, type PlacedFinding, pagesOf, placedFindings, statesOf } from './finding-sheet.ts';
 import { plainText } from './plain-text.ts';
 
 /** How SARIF calls the four classes: only a result of kind `fail` has a level. */
@@ -86,7 +86,7 @@ function describeResult({ finding }: PlacedFinding, ruleIndex: number, report: R
     fingerprints: { 'findingId/v1': id },
     properties: {
       class: finding.class,
-      confidence,
+      ...(isRated(finding) && { confidence }),
       states: statesOf(finding),
       pages: pages.length,
       evidence: [...new Set(items.map(({ value }) => plainText(value)))].slice(0, 50),

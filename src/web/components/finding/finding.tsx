@@ -46,7 +46,8 @@ export function Finding({ id, area, findings, settledBy, level, ...slots }: Find
           <div>
             <dt>{t('finding.confidence')}</dt>
             <dd>
-              <Confidence value={first.confidence} />
+              {/* What is open was not rated: a level beside it would say the opposite. */}
+              {first.class !== 'NoClassification' && <Confidence value={first.confidence} />}
               <span className={classes.reason}>
                 {first.confidenceReason ? keepTogether(first.confidenceReason) : t(`finding.confidenceReason.${first.confidence}`)}
               </span>

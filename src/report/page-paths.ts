@@ -1,0 +1,27 @@
+import type { GatheredFacts } from '#checks/facts.ts';
+import type { Locale } from '#contract/vocabulary.ts';
+
+const words: Record<Locale, { start: string; more: (count: number) => string }> = {
+  de: { start: 'Startseite', more: (count) => (count === 1 ? 'einer weiteren Seite' : `${count} weiteren Seiten`) },
+  en: { start: 'start page', more: (count) => (count === 1 ? 'one more page' : `${count} more pages`) },
+};
+const mostPaths = 3;
+
+/** A page of the site by its path, without a query that could hold personal data; one elsewhere with its host. */
+export function pathOf(address: string, { site }: GatheredFacts, locale: Locale): string | null {
+  const url = URL.parse(address);
+  if (url === null) return null;
+  const isOwn = site.ok && url.host === site.data.host;
+  if (!isOwn) return url.host + (url.pathname === '/' ? '' : url.pathname);
+  return url.pathname === '/' ? words[locale].start : url.pathname;
+}
+
+/** Pages by their paths, the first ones by name. */
+export function shortPathList(addresses: readonly string[], facts: GatheredFacts, locale: Locale): string {
+  const paths = [...new Set(addresses.flatMap((address) => pathOf(address, facts, locale) ?? []))];
+  // „One more page“ is no shorter than its path.
+  const shown = paths.length > mostPaths + 1 ? paths.slice(0, mostPaths) : paths;
+  const rest = paths.length - shown.length;
+  const named = rest > 0 ? [...shown, words[locale].more(rest)] : shown;
+  return new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB').format(named);
+}
