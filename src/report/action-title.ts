@@ -5,7 +5,7 @@ import { hasOwnCondition } from './if-it-applies.ts';
 
 /** Words that stand for something that only the finding names: „Entfernen Sie es“, „die diese Cookies setzen“. */
 const pronoun: Record<Locale, RegExp> = {
-  de: /^\p{L}+ Sie (?:es|sie|ihn|ihm|ihnen)(?![\p{L}])|(?<![\p{L}])diese[mnrs]?(?![\p{L}])/iu,
+  de: /^[a-zß-ɏ]+ Sie (?:es|sie|ihn|ihm|ihnen)(?![a-zß-ɏ])|(?<![a-zß-ɏ])diese[mnrs]?(?![a-zß-ɏ])/iu,
   en: /^\w+ (?:it|them)\b|\b(?:these|those)\b/i,
 };
 /** What a step acts on without naming it, in the first clause of it. */

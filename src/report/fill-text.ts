@@ -10,14 +10,23 @@ const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }),
 };
 
+const isoDay = /^\d{4}-\d\d-\d\d$/;
+
 /** A place in a text: `{name}`, or `{name|one|other}` for a number with the word it counts. */
 export const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** Fills the places of a text with its parameters; numbers in the notation of the language, a missing parameter as a dash. */
+/** Fills the places of a text with its parameters; numbers and days in the notation of the language, a missing parameter as a dash. */
 export function fillText(text: string, params: Readonly<Record<string, string | number>> | undefined, locale: Locale): string {
   return text.replace(place, (_, name: string, one?: string, other?: string) => {
     const value = params?.[name];
-    const written = value === undefined ? '–' : typeof value === 'number' ? numberFormats[locale].format(value) : value;
+    const written =
+      value === undefined
+        ? '–'
+        : typeof value === 'number'
+          ? numberFormats[locale].format(value)
+          : isoDay.test(value)
+            ? formatDay(value, locale)
+            : value;
     return one === undefined ? written : `${written} ${value === 1 ? one : other}`;
   });
 }

@@ -53,7 +53,8 @@ export function withSpecificFixes(
 
   const fixOf = ({ checkId, cause }: ReportFinding): NamedFix | null => {
     const topic = topicOf.get(checkId);
-    if (topic === undefined || cause === null) return null;
+    // Whoever demands a choice between money and consent left out the button on purpose.
+    if (topic === undefined || cause === null || cause === 'banner-pay') return null;
     const tagManager = topic === 'loading' ? tagManagers.get(cause) : undefined;
     return (
       (tagManager === undefined ? null : fixInTagManager(tagManager)) ??

@@ -26,6 +26,10 @@ export default defineCheck({
       confidenceReason: 'Nach dem Ablehnen werden im selben Browser weitere Seiten besucht und nach dem Banner abgesucht.',
       howToFix:
         '1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten und laden Sie die Startseite neu.',
+      fixes: {
+        notRejected:
+          '1. Bieten Sie auf der ersten Ebene des Banners ein Ablehnen an, und scannen Sie erneut; ohne Ablehnen ist hier nichts zu prüfen.',
+      },
       messages: {
         shownAgain: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total|Seite|Seiten} erneut, nach dem Zustimmen nicht',
         shownAfterReject: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total|Seite|Seiten} erneut',
@@ -43,6 +47,10 @@ export default defineCheck({
       confidenceReason: 'After rejecting, further pages are visited in the same browser and searched for the banner.',
       howToFix:
         '1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. Reject in a fresh browser profile, open further pages and reload the start page.',
+      fixes: {
+        notRejected:
+          '1. Offer a rejection on the first layer of the banner, and scan again; without rejection there is nothing to examine here.',
+      },
       messages: {
         shownAgain: 'After rejection the banner asks again on {pages} of {total|page|pages}, after accepting it does not',
         shownAfterReject: 'After rejection the banner asks again on {pages} of {total|page|pages}',
