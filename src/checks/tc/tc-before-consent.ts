@@ -81,13 +81,13 @@ export default defineCheck({
           '{service} erhält ohne Einwilligung Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service} ({vendor}, {country}), ohne dass Inhalte geladen wurden',
         listed:
-          '{service} ({vendor}, USA) erhält vor der Einwilligung Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie schon vor der Auswahl ohne die nötige Einwilligung (§ 25 TDDDG) beginnt',
+          '{service} ({vendor}, USA) erhält vor der Einwilligung Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie schon vor der Auswahl ohne die nötige Einwilligung (§ 25 TDDDG) beginnt',
         listedAfterReject:
-          '{service} ({vendor}, USA) erhält nach dem Ablehnen Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
+          '{service} ({vendor}, USA) erhält nach dem Ablehnen Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
         listedThroughout:
-          '{service} ({vendor}, USA) erhält vor der Einwilligung und nach dem Ablehnen Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie vor der Auswahl und nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
+          '{service} ({vendor}, USA) erhält vor der Einwilligung und nach dem Ablehnen Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie vor der Auswahl und nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
         listedDisputed:
-          '{service} ({vendor}, USA) erhält ohne Einwilligung Daten. Die Übermittlung selbst ist durch die Teilnahme am Data Privacy Framework gedeckt; ob der Dienst eine Einwilligung braucht, ist umstritten',
+          '{service} ({vendor}, USA) erhält ohne Einwilligung Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; ob der Dienst eine Einwilligung braucht, ist umstritten',
         serverInUsa: '{service} (Sitz des Unternehmens: {country}) liefert von einem Server aus, dessen Adresse den USA zugeordnet ist',
         serverOnly:
           '{service} (Sitz des Unternehmens: {country}) liefert von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
@@ -128,13 +128,13 @@ export default defineCheck({
           '{service} receives data without consent; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
         connectionOnly: 'Without consent there is a connection to {service} ({vendor}, {country}) without any content being loaded',
         listed:
-          '{service} ({vendor}, USA) receives data before consent. The transfer itself is covered by participation in the Data Privacy Framework; the objection is that it begins before the choice without the necessary consent (Section 25 TDDDG)',
+          '{service} ({vendor}, USA) receives data before consent. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it begins before the choice without the necessary consent (Section 25 TDDDG)',
         listedAfterReject:
-          '{service} ({vendor}, USA) receives data after rejection. The transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place after rejection without the necessary consent (Section 25 TDDDG)',
+          '{service} ({vendor}, USA) receives data after rejection. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place after rejection without the necessary consent (Section 25 TDDDG)',
         listedThroughout:
-          '{service} ({vendor}, USA) receives data before consent and after rejection. The transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place before the choice and after rejection without the necessary consent (Section 25 TDDDG)',
+          '{service} ({vendor}, USA) receives data before consent and after rejection. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place before the choice and after rejection without the necessary consent (Section 25 TDDDG)',
         listedDisputed:
-          '{service} ({vendor}, USA) receives data without consent. The transfer itself is covered by participation in the Data Privacy Framework; whether the service needs consent is disputed',
+          '{service} ({vendor}, USA) receives data without consent. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; whether the service needs consent is disputed',
         serverInUsa: '{service} (seat of the company: {country}) delivers from a server whose address is assigned to the USA',
         serverOnly:
           '{service} (seat of the company: {country}) delivers from a server whose address is assigned to a third country ({place})',

@@ -49,7 +49,8 @@ export default defineCheck({
       title: 'US-Empfänger mit DPF-Zertifizierung',
       explanation:
         'In die USA dürfen Daten ohne weitere Garantien nur an Unternehmen gehen, die auf der Liste des EU-US Data Privacy Framework stehen (Beschluss (EU) 2023/1795). Fehlt ein Empfänger dort, braucht es etwa Standardvertragsklauseln (Art. 46 DSGVO). Vertragspartner ist oft eine Tochter in der EU; dann geht es um eine mögliche Weiterübermittlung. Der Beschluss ist vor dem EuGH angegriffen.',
-      confidenceReason: 'Der Status stammt aus der DPF-Liste mit Datum; Vertragspartner kann eine Tochter in der EU sein.',
+      confidenceReason:
+        'Der Status stammt aus dem Katalog des Scanners; maßgeblich ist die Liste selbst, und Vertragspartner kann eine Tochter in der EU sein.',
       howToFix:
         '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für andere als Beschäftigtendaten (Non-HR Data) zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield, wo sie noch stehen.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
       fixes: {
@@ -59,9 +60,10 @@ export default defineCheck({
         statusOld: statusFix.de,
       },
       messages: {
-        listed: 'Auf der Liste des Data Privacy Framework geführt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
+        listed:
+          'Laut Katalog des Scanners am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
         listedAsOf:
-          'Auf der Liste des Data Privacy Framework geführt (Stand {checked}): {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
+          'Laut Katalog des Scanners (Stand {checked}) am Data Privacy Framework beteiligt: {vendors}; die Datenschutzerklärung nennt das Data Privacy Framework',
         notCertified: '{service}: {vendor} steht nicht auf der DPF-Liste, und die Datenschutzerklärung nennt keine andere Garantie',
         notCertifiedWithGuarantee: '{service}: {vendor} steht nicht auf der DPF-Liste; die Datenschutzerklärung nennt eine andere Garantie',
         frameworkInvalid:
@@ -81,7 +83,8 @@ export default defineCheck({
       title: 'US recipient with DPF certification',
       explanation:
         'Without further guarantees, data may only go to companies in the USA that are on the list of the EU-US Data Privacy Framework (Decision (EU) 2023/1795). If a recipient is missing there, standard contractual clauses or the like are needed (Art. 46 GDPR). The contract partner is often a subsidiary in the EU; the question then is a possible onward transfer. The decision is being challenged before the CJEU.',
-      confidenceReason: 'The status comes from the dated DPF list; the contracting party may be a subsidiary in the EU.',
+      confidenceReason:
+        'The status comes from the scanner’s catalogue; the list itself decides, and the contracting party may be a subsidiary in the EU.',
       howToFix:
         '1. Check on dataprivacyframework.gov whether the company is active and certified for other than employee data (non-HR data), and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield where they remain.\n3. Alternatively conclude standard contractual clauses and mention them.',
       fixes: {
@@ -91,9 +94,10 @@ export default defineCheck({
         statusOld: statusFix.en,
       },
       messages: {
-        listed: 'On the list of the Data Privacy Framework: {vendors}; the privacy notice names the Data Privacy Framework',
+        listed:
+          'Taking part in the Data Privacy Framework according to the scanner’s catalogue: {vendors}; the privacy notice names the Data Privacy Framework',
         listedAsOf:
-          'On the list of the Data Privacy Framework (as of {checked}): {vendors}; the privacy notice names the Data Privacy Framework',
+          'Taking part in the Data Privacy Framework according to the scanner’s catalogue (as of {checked}): {vendors}; the privacy notice names the Data Privacy Framework',
         notCertified: '{service}: {vendor} is not on the DPF list, and the privacy notice names no other guarantee',
         notCertifiedWithGuarantee: '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee',
         frameworkInvalid: '{service}: the decision on the Data Privacy Framework no longer applies, the transfer to {vendor} has no basis',
