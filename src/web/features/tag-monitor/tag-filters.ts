@@ -52,6 +52,11 @@ export function withTagFilters(params: URLSearchParams, filters: TagFilters): UR
   return next;
 }
 
+/** All rows again, in the order and groups they are in. */
+export function withoutFilter({ group, sort }: TagFilters): TagFilters {
+  return { ...noFilters, group, sort };
+}
+
 /** Whether something is left out; order and grouping leave nothing out. */
 export function hasFilter(filters: TagFilters): boolean {
   return names.some((name) => name !== 'sort' && name !== 'group' && filters[name] !== '');

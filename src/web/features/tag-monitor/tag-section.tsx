@@ -8,8 +8,9 @@ import { TextButton } from '../../components/text-button/text-button.tsx';
 import { callAddress } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useLocale, useTranslation } from '../../lib/i18n.tsx';
+import { useChange } from '../../lib/use-change.ts';
 import { countryNames } from './country-name.ts';
-import { hasFilter, nextSort, noFilters, readTagFilters, type SortId, type TagFilters, withTagFilters } from './tag-filters.ts';
+import { hasFilter, nextSort, readTagFilters, type SortId, type TagFilters, withoutFilter, withTagFilters } from './tag-filters.ts';
 import classes from './tag-monitor.module.css';
 import { countRows, filterRows, firstRows, groupRows, sortRows } from './tag-rows.ts';
 import { TagTable } from './tag-table.tsx';
@@ -37,6 +38,7 @@ export function TagSection({ identifier, rows }: { identifier: string; rows: rea
     },
     [setParams],
   );
+  const changeFilters = useChange(filters, setFilters);
   useEffect(() => {
     if (more < wanted) startTransition(() => setMore(Math.min(wanted, more + rowsAtOnce)));
   }, [more, wanted]);
@@ -45,7 +47,10 @@ export function TagSection({ identifier, rows }: { identifier: string; rows: rea
   const groups = useMemo(() => groupRows(found, asked.group, asked.sort), [found, asked]);
   const shown = useMemo(() => firstRows(groups, more), [groups, more]);
   const counts = useMemo(() => countRows(found), [found]);
-  const onSort = useCallback((column: SortId) => setFilters({ ...filters, sort: nextSort(filters.sort, column) }), [filters, setFilters]);
+  const onSort = useCallback(
+    (column: SortId) => changeFilters((before) => ({ ...before, sort: nextSort(before.sort, column) })),
+    [changeFilters],
+  );
   const left = found.length - wanted;
   return (
     <section id="tag-monitor" className={classes.monitor} aria-labelledby="tag-monitor-title">
@@ -70,10 +75,10 @@ export function TagSection({ identifier, rows }: { identifier: string; rows: rea
           {t('export')}
         </Button>
       </header>
-      <TagTools rows={rows} filters={filters} country={country} onFilters={setFilters} />
+      <TagTools rows={rows} filters={filters} country={country} onChange={changeFilters} />
       {found.length === 0 ? (
         <EmptyState title={t('empty.noMatch')} text={t('empty.noMatchText')}>
-          <Button variant="default" onClick={() => setFilters({ ...noFilters, group: filters.group, sort: filters.sort })}>
+          <Button variant="default" onClick={() => changeFilters(withoutFilter)}>
             {t('filter.reset')}
           </Button>
         </EmptyState>

@@ -4,7 +4,7 @@ import { SearchField } from '../../components/form/search-field.tsx';
 import { TextButton } from '../../components/text-button/text-button.tsx';
 import { useTexts, useTranslation } from '../../lib/i18n.tsx';
 import { wordFor } from '../../lib/word-for.ts';
-import { groupIds, hasFilter, noFilters, partyIds, stateIds, type TagFilters } from './tag-filters.ts';
+import { groupIds, hasFilter, partyIds, stateIds, type TagFilters, withoutFilter } from './tag-filters.ts';
 import classes from './tag-monitor.module.css';
 import { occurring } from './tag-rows.ts';
 
@@ -12,14 +12,15 @@ interface TagToolsProps {
   rows: readonly TagRow[];
   filters: TagFilters;
   country: (code: string) => string;
-  onFilters: (filters: TagFilters) => void;
+  onChange: (change: (before: TagFilters) => TagFilters) => void;
 }
 
 /** Search, filters and grouping of the tag monitor. */
-export function TagTools({ rows, filters, country, onFilters }: TagToolsProps) {
+export function TagTools({ rows, filters, country, onChange }: TagToolsProps) {
   const { t } = useTranslation('tagMonitor');
   const categories: Readonly<Record<string, string>> = useTexts('tagMonitor').category;
-  const set = <F extends keyof TagFilters>(field: F, value: string) => onFilters({ ...filters, [field]: value as TagFilters[F] });
+  const set = <F extends keyof TagFilters>(field: F, value: string) =>
+    onChange((before) => ({ ...before, [field]: value as TagFilters[F] }));
   const any = { value: '', label: t('filter.any') };
   const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
   const named = (codes: readonly string[], name: (code: string) => string) => [
@@ -62,7 +63,7 @@ export function TagTools({ rows, filters, country, onFilters }: TagToolsProps) {
         groupIds.map((id) => ({ value: id, label: t(`filter.groups.${id === '' ? 'none' : id}`) })),
       )}
       {hasFilter(filters) && (
-        <TextButton size="meta" onClick={() => onFilters({ ...noFilters, group: filters.group, sort: filters.sort })}>
+        <TextButton size="meta" onClick={() => onChange(withoutFilter)}>
           {t('filter.reset')}
         </TextButton>
       )}
