@@ -55,7 +55,7 @@ export function ResultSection({ report, since, objections }: ResultSectionProps)
             <p className={classes.failed}>
               <IconAlertTriangle stroke={1.75} aria-hidden="true" />
               <span>
-                {error.message} {counts.Conform + counts.Risk + counts.Hint > 0 && t('failed.evidence')}
+                {keepTogether(summary.sentence)} {counts.Conform + counts.Risk + counts.Hint > 0 && t('failed.evidence')}
               </span>
             </p>
           )}
