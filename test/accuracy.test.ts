@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { logOdds } from '#knowledge/likelihood-of-use.ts';
 import { partOf } from '../bench/accuracy/held-out.ts';
-import { type Example, learn, scoreOf } from '../bench/accuracy/logistic-regression.ts';
+import { type Example, learn } from '../bench/accuracy/logistic-regression.ts';
 import { materialPages } from '../bench/accuracy/material-pages.ts';
 import { measure } from '../bench/accuracy/measure.ts';
 import { compareNames, compareSets, scoresOf } from '../bench/accuracy/score.ts';
@@ -57,9 +58,9 @@ describe('learning', () => {
     const examples = Array.from({ length: 20 }, () => [example(true, 'wir', 'nutzen'), example(false, 'wir', 'verzichten')]).flat();
     const learnt = learn(examples, 1);
     expect(learnt.weights.has('wir')).toBe(false);
-    expect(scoreOf(learnt, ['wir', 'nutzen'])).toBeGreaterThan(1);
-    expect(scoreOf(learnt, ['wir', 'verzichten'])).toBeLessThan(-1);
-    expect(scoreOf(learnt, ['nie', 'gesehen'])).toBeCloseTo(learnt.bias);
+    expect(logOdds(learnt, ['wir', 'nutzen'])).toBeGreaterThan(1);
+    expect(logOdds(learnt, ['wir', 'verzichten'])).toBeLessThan(-1);
+    expect(logOdds(learnt, ['nie', 'gesehen'])).toBeCloseTo(learnt.bias);
     expect(learn(examples, 1)).toEqual(learnt);
   });
 

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readServiceNames, tellsPlainlyFrom } from '#knowledge/service-names.ts';
+import { productOf, type ServiceLabel } from '../bench/accuracy/page-label.ts';
 
-interface Passage {
-  text: string;
-  used: string[];
-  notUsed: string[];
-}
+type Passage = ServiceLabel & { text: string };
 
 const file = new URL('../bench/accuracy/material/passages.json', import.meta.url);
 const passages = JSON.parse(readFileSync(file, 'utf8')) as Passage[];
@@ -17,9 +14,7 @@ const misreadAtMost = 3;
 
 it('reads passages that were misread once', () => {
   const misread = passages.filter(({ text, used, notUsed }) => {
-    const found = readServiceNames(`${rest}\n${text}\n${rest}`).used.map(({ serviceId }) =>
-      serviceId.replace('youtube-nocookie', 'youtube'),
-    );
+    const found = readServiceNames(`${rest}\n${text}\n${rest}`).used.map(({ serviceId }) => productOf(serviceId));
     return !used.every((id) => found.includes(id)) || notUsed.some((id) => found.includes(id));
   });
   expect(passages.length).toBeGreaterThan(200);

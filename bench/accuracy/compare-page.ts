@@ -2,6 +2,7 @@ import type { GatheredFacts } from '#checks/facts.ts';
 import { compareImprint } from './compare-imprint.ts';
 import type { Part } from './held-out.ts';
 import type { MaterialPage } from './material-pages.ts';
+import { productOf } from './page-label.ts';
 import { compareNames, compareSets, type Outcome } from './score.ts';
 
 /** What one page says about each of the abilities that are measured with pages. */
@@ -16,8 +17,7 @@ export interface PageOutcomes {
 /** Languages that are read; of others nothing is said to be missing, so what is not found there is no error. */
 const readLanguages: readonly string[] = ['de', 'en'];
 
-/** A notice that names YouTube does not tell its two hosts apart; people label one or both. */
-const products = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => (id === 'youtube-nocookie' ? 'youtube' : id)))];
+const products = (ids: readonly string[]): string[] => [...new Set(ids.map(productOf))];
 
 /** Compares what the product made of a page with its label. */
 export function comparePage(page: MaterialPage, facts: GatheredFacts): PageOutcomes {

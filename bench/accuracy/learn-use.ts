@@ -1,13 +1,9 @@
 import { entryOf } from '../../src/engine/derive/entry-of.ts';
+import { logOdds } from '../../src/knowledge/likelihood-of-use.ts';
 import { readText } from '../../src/knowledge/text-reading.ts';
 import { signsOf } from '../../src/knowledge/use-signs.ts';
-import { type Example, type Learnt, learn, scoreOf } from './logistic-regression.ts';
-
-/** Which services of the catalogue a text says are used, and which it names for another reason. */
-export interface ServiceLabel {
-  used: readonly string[];
-  notUsed: readonly string[];
-}
+import { type Example, type Learnt, learn } from './logistic-regression.ts';
+import { productOf, type ServiceLabel } from './page-label.ts';
 
 /** A service that a labelled notice names, with the signs around each of its names. */
 export interface LabelledService {
@@ -26,18 +22,13 @@ export function labelledServices(page: string, { used, notUsed }: ServiceLabel, 
   const reading = readText(text);
   const found = new Map<string, LabelledService>();
   for (const { start, end, names } of reading.hits) {
-    const serviceId = labelIdOf(names[0]!.of.id);
-    const isUsed = used.some((id) => labelIdOf(id) === serviceId);
-    if (!isUsed && !notUsed.some((id) => labelIdOf(id) === serviceId)) continue;
+    const serviceId = productOf(names[0]!.of.id);
+    const isUsed = used.some((id) => productOf(id) === serviceId);
+    if (!isUsed && !notUsed.some((id) => productOf(id) === serviceId)) continue;
     const { namings } = entryOf(found, serviceId, () => ({ page, serviceId, isUsed, namings: [] }));
     if (namings.length < namingsEach) namings.push(signsOf(reading.surroundingsAt(start, end)));
   }
   return [...found.values()];
-}
-
-/** Labels know one player of YouTube. */
-function labelIdOf(serviceId: string): string {
-  return serviceId === 'youtube-nocookie' ? 'youtube' : serviceId;
 }
 
 /**
@@ -60,7 +51,7 @@ export function learnUse(labelled: readonly LabelledService[]): Learnt {
 }
 
 function tellingUse(namings: readonly string[][], learnt: Learnt): Example[] {
-  const scores = namings.map((signs) => scoreOf(learnt, signs));
+  const scores = namings.map((signs) => logOdds(learnt, signs));
   const best = scores.indexOf(Math.max(...scores));
   return namings.flatMap((signs, index) => {
     if (index === best) return [{ signs, is: true, weight: 1 }];

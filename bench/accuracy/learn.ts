@@ -5,10 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { likelyFrom } from '../../src/knowledge/likelihood-of-use.ts';
-import { type LabelledService, labelledServices, learnUse, type ServiceLabel } from './learn-use.ts';
-import { scoreOf } from './logistic-regression.ts';
+import { likelyFrom, logOdds } from '../../src/knowledge/likelihood-of-use.ts';
+import { type LabelledService, labelledServices, learnUse } from './learn-use.ts';
 import { type MaterialPage, materialPages } from './material-pages.ts';
+import type { ServiceLabel } from './page-label.ts';
 import { readPage } from './read-page.ts';
 import { renderPages } from './render-pages.ts';
 
@@ -38,7 +38,7 @@ const labelled = await readLabelled();
 if (values.check) {
   const rows = [...Map.groupBy(labelled, batchOf)].map(([batch, own]) => {
     const learnt = learnUse([...passages, ...labelled.filter((entry) => batchOf(entry) !== batch)]);
-    const said = own.filter(({ namings }) => namings.some((signs) => scoreOf(learnt, signs) >= likelyFrom));
+    const said = own.filter(({ namings }) => namings.some((signs) => logOdds(learnt, signs) >= likelyFrom));
     const right = said.filter(({ isUsed }) => isUsed).length;
     const used = own.filter(({ isUsed }) => isUsed).length;
     return { batch, used, precision: rounded(right / said.length), recall: rounded(right / used), signs: learnt.weights.size };

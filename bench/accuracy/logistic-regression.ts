@@ -76,11 +76,6 @@ export function learn(examples: readonly Example[], cost: number): Learnt {
   return { bias: at[names.length]!, weights };
 }
 
-/** The log-odds of what shows these signs. */
-export function scoreOf({ bias, weights }: Learnt, signs: readonly string[]): number {
-  return signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), bias);
-}
-
 function numbered(examples: readonly Example[]): { rows: Int32Array[]; names: string[] } {
   const counts = new Map<string, number>();
   for (const { signs } of examples) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);

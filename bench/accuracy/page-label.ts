@@ -2,6 +2,17 @@ import type { LegalPageFact } from '#checks/facts.ts';
 import type { ImprintElementKind } from '#checks/imprint-elements.ts';
 import type { NoticeItemKind } from '#checks/notice-items.ts';
 
+/** Services (ids of the catalogue) that a text says are used, and those it merely mentions or says are not used. */
+export interface ServiceLabel {
+  used: readonly string[];
+  notUsed: readonly string[];
+}
+
+/** The product that a service belongs to: a notice that names YouTube does not tell its two hosts apart, and people label one or both. */
+export function productOf(serviceId: string): string {
+  return serviceId === 'youtube-nocookie' ? 'youtube' : serviceId;
+}
+
 /** What a person says about one labelled page; `<id>.html` lies beside `<id>.json`. All persons and firms are invented. */
 export interface PageLabel {
   /** Under what kind of link the page was found. */
@@ -14,8 +25,7 @@ export interface PageLabel {
   elements?: Partial<Record<ImprintElementKind, readonly string[]>>;
   /** Statements that a privacy notice makes. */
   items?: readonly NoticeItemKind[];
-  /** Services (ids of the catalogue) that the notice says are used, and those it merely mentions or says are not used. */
-  services?: { used: readonly string[]; notUsed: readonly string[] };
+  services?: ServiceLabel;
   /** What makes the page hard, in a few words. */
   hard: string;
 }

@@ -11,5 +11,10 @@ export const likelyFrom = 0;
  * notices (`npm run accuracy:learn`); the words and what they weigh are in `use-weights.json`.
  */
 export function likelihoodOfUse(surroundings: NameSurroundings): number {
-  return signsOf(surroundings).reduce((sum, sign) => sum + (weights.get(sign) ?? 0), learnt.bias);
+  return logOdds({ bias: learnt.bias, weights }, signsOf(surroundings));
+}
+
+/** The log-odds of what shows these signs: the bias and the weights of those that have one. */
+export function logOdds({ bias, weights }: { bias: number; weights: ReadonlyMap<string, number> }, signs: readonly string[]): number {
+  return signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), bias);
 }

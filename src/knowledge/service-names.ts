@@ -98,12 +98,12 @@ export function readServiceNames(text: string): ServiceNames {
   }
 
   const byService = Map.groupBy(namings, ({ service }) => service);
+  const likely = [...byService].filter(([, all]) => all.some(({ likelihood }) => likelihood >= likelyFrom));
   const used = new Set<Service>();
   // Products first: the name of a company counts as its service only where none of its products is used.
   for (const brands of [false, true]) {
-    for (const [service, all] of byService) {
+    for (const [service, all] of likely) {
       const own = all.filter(({ brand }) => brands || !brand);
-      if (!all.some(({ likelihood }) => likelihood >= likelyFrom)) continue;
       if (own.some(({ role }) => role === 'used')) used.add(service);
       else if (!all.some(({ role }) => role === 'denied') && own.some((naming) => countsAsUse(naming, used))) used.add(service);
     }

@@ -16,14 +16,12 @@ export function failedSentence({
   const start = site.ok ? site.data.startPage : null;
   // Another error than that of the start page is what the scan failed by.
   const failure = start?.failure && start.failure === errors[0]?.code ? start.failure : null;
-  if (!start || (failure !== 'blocked-by-site' && failure !== 'http-error'))
-    return fillText(texts.failed, { reason: errors[0]?.message ?? '' }, locale).trim();
+  const plain = fillText(texts.failed, { reason: errors[0]?.message ?? '' }, locale).trim();
+  if (!start || (failure !== 'blocked-by-site' && failure !== 'http-error')) return plain;
   const url = maskUrl(start.url);
   const status = refusingStatus(start.status);
   const admit = userAgent === '' ? texts.admit : fillText(texts.admitAgent, { agent: userAgent }, locale);
   const advice = failure === 'blocked-by-site' ? admit : failureAdvice(failure, locale);
   if (status !== null) return fillText(texts.failedWithStatus, { url, status: String(status), advice }, locale);
-  return failure === 'blocked-by-site'
-    ? fillText(texts.turnedAway, { url, advice }, locale)
-    : fillText(texts.failed, { reason: errors[0]?.message ?? '' }, locale).trim();
+  return failure === 'blocked-by-site' ? fillText(texts.turnedAway, { url, advice }, locale) : plain;
 }
