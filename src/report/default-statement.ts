@@ -2,9 +2,10 @@ import type { Check } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import { dataForms } from '#checks/visitor-forms.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { consentStates } from '#evidence/evidence.ts';
 import { isExamined } from './completeness.ts';
 import { fillText } from './fill-text.ts';
+import { hasNoBanner, nameMoments } from './moments.ts';
 import { pathOf, shortPathList } from './page-paths.ts';
 import { passedTopics } from './passed-topics.ts';
 
@@ -46,12 +47,6 @@ const passed: Record<Locale, Record<Place | NamedPlace, string>> = {
     namedForms: 'Nothing conspicuous was found about {count|form|forms} seen ({paths}).',
     topic: 'Nothing conspicuous was found about {topic} {when}.',
   },
-};
-
-/** The moments of traffic; `visit` is all there is on a site without a banner. */
-const moments: Record<Locale, Record<ConsentState | 'visit', string>> = {
-  de: { none: 'vor der Auswahl', reject: 'nach dem Ablehnen', accept: 'nach dem Zustimmen', visit: 'beim Aufruf der Seiten' },
-  en: { none: 'before the choice', reject: 'after rejecting', accept: 'after accepting', visit: 'when the pages were opened' },
 };
 
 const placeOfArea: Record<Check['area'], Place> = {
@@ -131,16 +126,8 @@ function namePlace(place: Place, id: string, area: Check['area'], facts: Gathere
   }
 }
 
-/** Whether there was nothing to choose, so that one visit stands for all states. */
-export function hasNoBanner({ rejected, accepted }: GatheredFacts): boolean {
-  return [rejected, accepted].some((choice) => choice.ok && choice.data.method === 'no-banner');
-}
-
 function whenOf(id: string, facts: GatheredFacts, locale: Locale): string {
-  const words = moments[locale];
-  if (hasNoBanner(facts)) return words.visit;
   const only = id.endsWith('-before-consent') ? 'none' : id.endsWith('-after-reject') ? 'reject' : null;
   const examined = consentStates.filter((state) => isExamined(state, facts) && (only === null || state === only));
-  if (examined.length === 0) return words.visit;
-  return new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB').format(examined.map((state) => words[state]));
+  return nameMoments(examined, facts, locale);
 }

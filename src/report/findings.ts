@@ -7,6 +7,8 @@ import { passedStatement } from './default-statement.ts';
 import { asSentence, fillText, formatDay, isFilledBy } from './fill-text.ts';
 import type { DescribeItem } from './finding-items.ts';
 import { ifItApplies } from './if-it-applies.ts';
+import { mergeFixes } from './merge-fixes.ts';
+import { nameMoments } from './moments.ts';
 import { openFix, openStatement } from './open-statement.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { reportTexts } from './texts.ts';
@@ -59,20 +61,43 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
   return orderedByCause(result.findings).map(([cause, findings]) => {
     const countedUnder = context.countedUnder.get(cause);
     const first = findings[0]!;
+    // What a text calls {when} is told by the evidence itself.
+    const paramsOf = ({ params: own, items }: Finding) => ({
+      when: nameMoments(
+        items.flatMap(({ states }) => states),
+        facts,
+        locale,
+      ),
+      ...own,
+    });
     return {
       ...common,
       id: `${check.id}:${cause}`,
       class: result.class,
       statement: [
-        ...new Set(findings.map((finding) => asSentence(fill(texts.messages[finding.message] ?? texts.title, finding.params)))),
+        ...new Set(findings.map((finding) => asSentence(fill(texts.messages[finding.message] ?? texts.title, paramsOf(finding))))),
       ].join(' '),
-      explanation: fill(texts.explanation, first.params),
-      howToFix: fill(texts.fixes?.[first.message] ?? texts.howToFix, first.params),
+      explanation: fill(texts.explanation, paramsOf(first)),
+      howToFix: fixOfAll(
+        findings,
+        ({ message }) => texts.fixes?.[message] ?? texts.howToFix,
+        (text, finding) => fill(text, paramsOf(finding)),
+      ),
       cause,
       countedBy: countedUnder === undefined || countedUnder === check.id ? null : countedUnder,
       items: distinctItems(findings).map(describeItem),
     };
   });
+}
+
+/** The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. */
+function fixOfAll(
+  findings: readonly Finding[],
+  fixOf: (finding: Finding) => string,
+  fill: (text: string, finding: Finding) => string,
+): string {
+  const kinds = Map.groupBy(findings, fixOf);
+  return mergeFixes([...kinds].map(([text, [first]]) => fill(text, first!)));
 }
 
 /** Root causes with most evidence first, then by name: in which order they were seen is chance. */

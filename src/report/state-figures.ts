@@ -2,7 +2,7 @@ import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import type { StateFigures } from '#contract/report.ts';
 import { type ConsentState, consentStates, type Gathered } from '#evidence/evidence.ts';
 import { isExamined } from './completeness.ts';
-import { hasNoBanner } from './default-statement.ts';
+import { hasNoBanner } from './moments.ts';
 
 /** The three states side by side. A state that was not examined has no figures; it is never zero. */
 export function stateFigures(facts: GatheredFacts): StateFigures[] {

@@ -32,6 +32,9 @@ export interface VisitTiming {
   quietCapMs: number;
 }
 
+/** How long a page may take to answer at all. On a machine that does other work, a busy page is not a dead one. */
+const answerMs = 8_000;
+
 /** The start page may take its time; others are cut shorter. */
 export const startTiming: VisitTiming = { navigationMs: 25_000, documentMs: 12_000, quietMs: 400, quietCapMs: 5_000 };
 export const furtherTiming: VisitTiming = { navigationMs: 15_000, documentMs: 8_000, quietMs: 350, quietCapMs: 3_500 };
@@ -112,7 +115,7 @@ export async function load(
   }
   const document = mainDocument(recorder, visit.id, since);
   const main = tab.frames.main;
-  const probe = !tab.crashed && main ? await tab.evaluate(main, readBriefly, [], 2_500) : null;
+  const probe = !tab.crashed && main ? await tab.evaluate(main, readBriefly, [], answerMs) : null;
   const content = probe?.ok ? probe.value : { title: '', text: '' };
   visit.status = document?.status ?? null;
   visit.mimeType = document?.mimeType ?? null;
