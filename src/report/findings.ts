@@ -61,15 +61,7 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
   return orderedByCause(result.findings).map(([cause, findings]) => {
     const countedUnder = context.countedUnder.get(cause);
     const first = findings[0]!;
-    // What a text calls {when} is told by the evidence itself.
-    const paramsOf = ({ params: own, items }: Finding) => ({
-      when: nameMoments(
-        items.flatMap(({ states }) => states),
-        facts,
-        locale,
-      ),
-      ...own,
-    });
+    const paramsOf = ({ params: own, items }: Finding) => ({ when: whenSeen(items, facts, locale), ...own });
     return {
       ...common,
       id: `${check.id}:${cause}`,
@@ -88,6 +80,13 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
       items: distinctItems(findings).map(describeItem),
     };
   });
+}
+
+/** What a text calls {when}: the evidence tells it. Where something happens without consent, what follows consent is beside the point. */
+function whenSeen(items: Finding['items'], facts: GatheredFacts, locale: Locale): string {
+  const states = items.flatMap((item) => item.states);
+  const unconsented = states.filter((state) => state !== 'accept');
+  return nameMoments(unconsented.length > 0 ? unconsented : states, facts, locale);
 }
 
 /** The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. */

@@ -1,4 +1,3 @@
-import type { ConsentState } from '#evidence/evidence.ts';
 import { adequacyOf, US_DPF_VALID } from '#knowledge/country.ts';
 import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
 import { consentLaw } from '../consent-law.ts';
@@ -21,7 +20,7 @@ import {
   recipientFinding,
   recipientsOf,
 } from '../transfers.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { unconsentedStates } from '../unconsented-states.ts';
 
 const listedFix = {
   de: '1. Laden Sie {service} erst nach der Einwilligung.\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
@@ -66,31 +65,26 @@ export default defineCheck({
         '1. Laden Sie den Dienst erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU; bloße Dateien wie Schriften können Sie auch vom eigenen Server ausliefern.\n2. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
       fixes: {
         listed: listedFix.de,
-        listedAfterReject: listedFix.de,
-        listedThroughout: listedFix.de,
         listedDisputed:
           '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung.\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
         serverInUsa: serverFix.de,
         serverOnly: serverFix.de,
       },
       messages: {
-        noAdequacy: '{service} erhält ohne Einwilligung Daten; für {vendor} ({country}) gibt es keinen Angemessenheitsbeschluss',
-        notListed: '{service} erhält ohne Einwilligung Daten; {vendor} (USA) steht nicht auf der Liste des Data Privacy Framework',
-        withGuarantee: '{service} erhält ohne Einwilligung Daten ({vendor}, {country}); die Datenschutzerklärung nennt eine Garantie',
+        noAdequacy: '{service} erhält {when} Daten; für {vendor} ({country}) gibt es keinen Angemessenheitsbeschluss',
+        notListed: '{service} erhält {when} Daten; {vendor} (USA) steht nicht auf der Liste des Data Privacy Framework',
+        withGuarantee: '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt eine Garantie',
         parentOnly:
-          '{service} erhält ohne Einwilligung Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
-        connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service} ({vendor}, {country}), ohne dass Inhalte geladen wurden',
+          '{service} erhält {when} Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
+        connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
         listed:
-          '{service} ({vendor}, USA) erhält vor der Einwilligung Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie schon vor der Auswahl ohne die nötige Einwilligung (§ 25 TDDDG) beginnt',
-        listedAfterReject:
-          '{service} ({vendor}, USA) erhält nach dem Ablehnen Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
-        listedThroughout:
-          '{service} ({vendor}, USA) erhält vor der Einwilligung und nach dem Ablehnen Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie vor der Auswahl und nach dem Ablehnen ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
+          '{service} ({vendor}, USA) erhält {when} Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie {when} ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
         listedDisputed:
-          '{service} ({vendor}, USA) erhält ohne Einwilligung Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; ob der Dienst eine Einwilligung braucht, ist umstritten',
-        serverInUsa: '{service} (Sitz des Unternehmens: {country}) liefert von einem Server aus, dessen Adresse den USA zugeordnet ist',
+          '{service} ({vendor}, USA) erhält {when} Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; ob der Dienst eine Einwilligung braucht, ist umstritten',
+        serverInUsa:
+          '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse den USA zugeordnet ist',
         serverOnly:
-          '{service} (Sitz des Unternehmens: {country}) liefert von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
+          '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
         exceptTool: 'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
         exceptNecessary:
           'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
@@ -113,31 +107,25 @@ export default defineCheck({
         '1. Load the service only after consent, or replace it by a provider in the EU; mere files such as fonts you can also deliver from your own server.\n2. Name the basis of the transfer in the privacy notice; standard contractual clauses are only needed for recipients without adequacy decision and without participation in the Data Privacy Framework.',
       fixes: {
         listed: listedFix.en,
-        listedAfterReject: listedFix.en,
-        listedThroughout: listedFix.en,
         listedDisputed:
           '1. To be on the safe side, load {service} only after consent.\n2. Name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
         serverInUsa: serverFix.en,
         serverOnly: serverFix.en,
       },
       messages: {
-        noAdequacy: '{service} receives data without consent; there is no adequacy decision for {vendor} ({country})',
-        notListed: '{service} receives data without consent; {vendor} (USA) is not on the list of the Data Privacy Framework',
-        withGuarantee: '{service} receives data without consent ({vendor}, {country}); the privacy notice names a guarantee',
+        noAdequacy: '{service} receives data {when}; there is no adequacy decision for {vendor} ({country})',
+        notListed: '{service} receives data {when}; {vendor} (USA) is not on the list of the Data Privacy Framework',
+        withGuarantee: '{service} receives data {when} ({vendor}, {country}); the privacy notice names a guarantee',
         parentOnly:
-          '{service} receives data without consent; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
-        connectionOnly: 'Without consent there is a connection to {service} ({vendor}, {country}) without any content being loaded',
+          '{service} receives data {when}; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
+        connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
         listed:
-          '{service} ({vendor}, USA) receives data before consent. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it begins before the choice without the necessary consent (Section 25 TDDDG)',
-        listedAfterReject:
-          '{service} ({vendor}, USA) receives data after rejection. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place after rejection without the necessary consent (Section 25 TDDDG)',
-        listedThroughout:
-          '{service} ({vendor}, USA) receives data before consent and after rejection. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place before the choice and after rejection without the necessary consent (Section 25 TDDDG)',
+          '{service} ({vendor}, USA) receives data {when}. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place {when} without the necessary consent (Section 25 TDDDG)',
         listedDisputed:
-          '{service} ({vendor}, USA) receives data without consent. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; whether the service needs consent is disputed',
-        serverInUsa: '{service} (seat of the company: {country}) delivers from a server whose address is assigned to the USA',
+          '{service} ({vendor}, USA) receives data {when}. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; whether the service needs consent is disputed',
+        serverInUsa: '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to the USA',
         serverOnly:
-          '{service} (seat of the company: {country}) delivers from a server whose address is assigned to a third country ({place})',
+          '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to a third country ({place})',
         exceptTool: 'Apart from the consent tool ({names}), no recipient in a third country was observed without consent',
         exceptNecessary: 'Apart from services that need no consent ({names}), no recipient in a third country was observed without consent',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
@@ -179,7 +167,7 @@ export default defineCheck({
         else if (guaranteed) hints.push(told('withGuarantee'));
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'inadequate' ? 'noAdequacy' : 'notListed'));
-      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient, states)));
+      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient)));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -201,12 +189,10 @@ export default defineCheck({
   },
 });
 
-/** A recipient on the list is told by what is wrong all the same: the moment, or nothing for certain. */
-function lesserMessage({ kind, place }: Standing, { use, requests }: Recipient, states: readonly ConsentState[]): string {
-  if (kind !== 'listed') return place === 'US' ? 'serverInUsa' : kind;
-  if (use.service.consent !== 'yes') return 'listedDisputed';
-  const moment = momentOf(states.filter((state) => requests.some((request) => request.states.includes(state))));
-  return { beforeConsent: 'listed', afterReject: 'listedAfterReject', throughout: 'listedThroughout' }[moment];
+/** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
+function lesserMessage({ kind, place }: Standing, { use }: Recipient): string {
+  if (kind === 'listed') return use.service.consent === 'yes' ? 'listed' : 'listedDisputed';
+  return kind === 'serverOnly' && place === 'US' ? 'serverInUsa' : kind;
 }
 
 /** Recipients this check leaves out that sit or answer outside the EEA all the same. */
