@@ -85,7 +85,7 @@ describe('buildScanResult', () => {
     const { findings } = buildScanResult(reportInput({ checks: [check], facts: trackedFacts({}, ['rejected']) })).report.areas[0]!;
     expect(findings[0]).toMatchObject({
       class: 'NoClassification',
-      statement: 'Noch offen: der Zustand nach dem Ablehnen – nicht geprüft. Das Zeitlimit ist abgelaufen.',
+      statement: 'Nicht geprüft: der Zustand nach dem Ablehnen. Das Zeitlimit ist abgelaufen.',
     });
   });
 
@@ -95,7 +95,7 @@ describe('buildScanResult', () => {
       ['ck-before-consent', 'Binden Sie ck-before-consent an die Einwilligung.', 2],
       ['cmp-granularity', 'Binden Sie cmp-granularity an die Einwilligung.', 1],
     ]);
-    expect(topActions[0]?.effect).toBe('Betrifft 2 Einzelfeststellungen „Risiko“, auf einer Seite.');
+    expect(topActions[0]?.effect).toBe('Zur selben Ursache gehören 2 Einzelfeststellungen „Risiko“, auf einer Seite.');
   });
 
   it('keeps fixes that name different services apart', () => {
@@ -272,7 +272,9 @@ describe('summary', () => {
     const { summary } = buildScanResult(reportInput({ facts: trackedFacts({}, ['rejected']) })).report;
     expect(summary).toMatchObject({ class: 'Risk', provisional: true, sentence: 'DE: Google Analytics gesehen, 1.200 Mal.' });
     expect(summary.leadFindingId).toBe(summary.topActions[0]!.findingId);
-    expect(summary.explanation).toMatch(/in 2 von \d bewerteten Bereichen .*begrenzt die Punktzahl auf 69; die Punktzahl ist vorläufig/);
+    expect(summary.explanation).toMatch(
+      /in 2 von \d Bereichen, die zur Punktzahl zählen, .*begrenzt die Punktzahl auf 69; die Punktzahl ist vorläufig/,
+    );
   });
 
   it('is open below 60 % coverage', () => {
@@ -304,8 +306,7 @@ describe('summary', () => {
 });
 
 describe('a scan that failed', () => {
-  const turnedAway = (locale: 'de' | 'en', userAgent = 'Mozilla/5.0') => {
-    const base = evidence();
+  const turnedAway = (locale: 'de' | 'en') => {
     const site = gathered().site;
     if (!site.ok) throw new Error('factory');
     const url = 'https://www.muster.test/';
@@ -315,7 +316,6 @@ describe('a scan that failed', () => {
       'blocked',
     );
     const failed = evidence({
-      run: { ...base.run, browser: { ...base.run.browser, userAgent } },
       pages: [pageVisit({ failure: 'blocked-by-site', status: 403 })],
     });
     const check = fixedCheck('imp-present', 'imp', { class: 'Conform' }, { needs: ['imprint'] });
@@ -324,16 +324,17 @@ describe('a scan that failed', () => {
 
   it('names what the start page answered and the exception to enter', () => {
     expect(turnedAway('de').summary.sentence).toBe(
-      'Die Startseite https://www.muster.test/ antwortete mit Status 403. Tragen Sie in Ihrem Bot-Schutz eine Ausnahme für den Scanner ein (Browserkennung „Mozilla/5.0“, möglichst zusammen mit seiner IP-Adresse), und scannen Sie erneut.',
+      'Die Startseite https://www.muster.test/ antwortete mit Status 403. Lassen Sie in Ihrem Bot-Schutz vorübergehend die öffentliche IP-Adresse des Scanners zu (sie nennt Ihnen, wer ihn betreibt), und scannen Sie erneut. Die Browserkennung genügt nicht: Sie ist die eines gewöhnlichen Browsers.',
     );
-    expect(turnedAway('de', '').summary.sentence).toMatch(/für den Scanner ein, und scannen Sie erneut\.$/);
-    expect(turnedAway('en').summary.sentence).toMatch(/^The start page https:\S+ answered with status 403\. Enter an exception/);
+    expect(turnedAway('en').summary.sentence).toMatch(
+      /^The start page https:\S+ answered with status 403\. In your bot protection, temporarily admit/,
+    );
   });
 
   it('says with each open check that the site turned the scan away', () => {
     expect(turnedAway('de').areas[0]?.findings[0]).toMatchObject({
       statement: 'Nicht geprüft: Die Website hat den Scan schon auf der Startseite abgewiesen (Bot-Schutz, Status 403).',
-      howToFix: '1. Lassen Sie den Scanner in Ihrem Bot-Schutz zu, und scannen Sie erneut.',
+      howToFix: '1. Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz vorübergehend zu, und scannen Sie erneut.',
     });
   });
 

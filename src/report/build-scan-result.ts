@@ -72,7 +72,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     },
     completeness,
     errors,
-    summary: summarize({ facts, judged, score, areas, completeness, errors, failed, locale, userAgent: run.browser.userAgent }),
+    summary: summarize({ facts, judged, score, areas, completeness, errors, failed, locale }),
     // After the summary: its next steps name what to do, not where in a product.
     areas: withSpecificFixes(areas, { evidence, facts, locale }),
     pages: describePages(evidence),

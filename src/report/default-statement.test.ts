@@ -49,7 +49,7 @@ it.each([
   ['frm-salutation', 'frm', gathered({ forms: [] }), 'An den geprüften Formularen wurde keine Auffälligkeit festgestellt.'],
   ['pp-present', 'pp', all, 'Auf den geprüften Seiten wurde keine Auffälligkeit festgestellt.'],
   ['tls-http-redirect', 'sec', all, 'An Server und Antworten von www.muster.test wurde keine Auffälligkeit festgestellt.'],
-  ['frm-transport', 'frm', all, 'Bei 1 gefundenem Formular (/kontakt) wurde keine Auffälligkeit festgestellt.'],
+  ['frm-transport', 'frm', all, 'Bei dem gefundenen Formular (/kontakt) wurde keine Auffälligkeit festgestellt.'],
   ['shop-terms', 'shop', all, 'Auf den geprüften Seiten wurde keine Auffälligkeit festgestellt.'],
   ['cmp-granularity', 'cmp', all, 'Am Banner wurde keine Auffälligkeit festgestellt.'],
   [

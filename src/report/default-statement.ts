@@ -29,7 +29,7 @@ const passed: Record<Locale, Record<Place | NamedPlace, string>> = {
     comparedServices:
       'Die Dienste in der Datenschutzerklärung ({path}) wurden mit den beobachteten verglichen; dabei wurde keine Auffälligkeit festgestellt.',
     comparedSettings: 'Das Impressum ({path}) wurde mit den Scan-Einstellungen verglichen; dabei wurde keine Auffälligkeit festgestellt.',
-    namedForms: 'Bei {count|gefundenem Formular|gefundenen Formularen} ({paths}) wurde keine Auffälligkeit festgestellt.',
+    namedForms: 'Bei {count|=dem gefundenen Formular|gefundenen Formularen} ({paths}) wurde keine Auffälligkeit festgestellt.',
     topic: 'Zu {topic} wurde {when} keine Auffälligkeit festgestellt.',
   },
   en: {
@@ -44,7 +44,7 @@ const passed: Record<Locale, Record<Place | NamedPlace, string>> = {
     privacy: 'Nothing conspicuous was found in the privacy notice ({path}); whether the statements are true was not examined.',
     comparedServices: 'The services in the privacy notice ({path}) were compared with those observed; nothing conspicuous was found.',
     comparedSettings: 'The imprint ({path}) was compared with the scan settings; nothing conspicuous was found.',
-    namedForms: 'Nothing conspicuous was found about {count|form|forms} seen ({paths}).',
+    namedForms: 'Nothing conspicuous was found about {count|=the form|forms} seen ({paths}).',
     topic: 'Nothing conspicuous was found about {topic} {when}.',
   },
 };

@@ -4,7 +4,7 @@ import type { LightGround } from './light.ts';
 
 const none = { cap: null, provisional: false };
 
-it.each<[string, LightGround, { cap: number | null; provisional: boolean }, string]>([
+it.each<[string, LightGround, { cap: number | null; provisional: boolean; hasHints?: boolean }, string]>([
   [
     'one area with a heavy risk',
     { kind: 'Risk', areas: ['Impressum'], scored: 9 },
@@ -15,19 +15,19 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean }, stri
     'several areas, a limit and a state that is missing',
     { kind: 'Risk', areas: ['Impressum', 'Formulare'], scored: 9 },
     { cap: 49, provisional: true },
-    'Die Ampel zeigt „Risiko“, weil in 2 von 9 bewerteten Bereichen ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde; zwei Risiken in Kernprüfungen begrenzen die Punktzahl auf 49; die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte.',
+    'Die Ampel zeigt „Risiko“, weil in 2 von 9 Bereichen, die zur Punktzahl zählen, ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde; zwei Risiken in Kernprüfungen begrenzen die Punktzahl auf 49; die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte.',
   ],
   [
     'lighter matters',
     { kind: 'Hint', by: 'both', areas: ['Formulare', 'Impressum'], scored: 9 },
     none,
-    'Die Ampel zeigt „Warnung“, weil in 2 von 9 bewerteten Bereichen ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen.',
+    'Die Ampel zeigt „Warnung“, weil in 2 von 9 Bereichen, die zur Punktzahl zählen, ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen.',
   ],
   [
     'a risk of lower weight',
     { kind: 'Hint', by: 'risks', areas: ['Formulare'], scored: 9 },
     none,
-    'Die Ampel zeigt „Warnung“ und nicht „Risiko“, weil das Risiko im Bereich „Formulare“ ein geringeres Gewicht hat (höchstens 3 von 5).',
+    'Die Ampel zeigt „Warnung“ und nicht „Risiko“, weil das Risiko im Bereich „Formulare“ ein geringeres Gewicht hat (3 oder weniger auf der Skala bis 5).',
   ],
   [
     'warnings that weigh much',
@@ -39,12 +39,12 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean }, stri
     'nothing found',
     { kind: 'clean', withoutBanner: false },
     none,
-    'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden, kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen; das ist keine rechtliche Prüfung.',
+    'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden (vor der Auswahl, nach dem Ablehnen, nach dem Zustimmen), kein Risiko festgestellt wurde und auch keine Warnung vorliegt; das ist keine rechtliche Prüfung.',
   ],
   [
     'nothing found, nothing to choose',
     { kind: 'clean', withoutBanner: true },
-    none,
+    { ...none, hasHints: true },
     'Die Ampel zeigt „OK“, weil kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen. Die Website zeigt kein Banner; geprüft wurde der Aufruf ohne Auswahl; das ist keine rechtliche Prüfung.',
   ],
   [

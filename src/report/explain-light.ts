@@ -6,7 +6,7 @@ import { type ReportTexts, reportTexts } from './texts.ts';
 /** The rule behind the light in one sentence, with what limits the score (chapter 8 of the legal catalogue). */
 export function explainLight(
   ground: LightGround,
-  score: { cap: number | null; provisional: boolean; consumersUnknown?: boolean },
+  score: { cap: number | null; provisional: boolean; consumersUnknown?: boolean; hasHints?: boolean },
   locale: Locale,
 ): string {
   const texts = reportTexts[locale].light;
@@ -15,7 +15,8 @@ export function explainLight(
     areas.length === 1
       ? fillText(texts.inArea, { area: areas[0]! }, locale)
       : fillText(texts.inAreas, { count: areas.length, all: 'scored' in ground ? ground.scored : 0 }, locale);
-  const parts = [fillText(templateOf(ground, texts), { where }, locale)];
+  const warnings = texts.warnings[score.hasHints ? 'light' : 'none'];
+  const parts = [fillText(templateOf(ground, texts), { where, warnings }, locale)];
   if (ground.kind === 'clean') parts.push(texts.noLegalReview);
   if (score.cap === 69 || score.cap === 49 || score.cap === 29) parts.push(fillText(texts.cap[score.cap], { limit: score.cap }, locale));
   // An open light says already that something is missing.

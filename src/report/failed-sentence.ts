@@ -6,12 +6,7 @@ import type { SummaryInput } from './summary.ts';
 import { reportTexts } from './texts.ts';
 
 /** The summary of a scan that failed: what the start page answered, where it answered, and what to do about it. */
-export function failedSentence({
-  facts: { site },
-  errors,
-  userAgent,
-  locale,
-}: Pick<SummaryInput, 'facts' | 'errors' | 'userAgent' | 'locale'>): string {
+export function failedSentence({ facts: { site }, errors, locale }: Pick<SummaryInput, 'facts' | 'errors' | 'locale'>): string {
   const texts = reportTexts[locale].summary;
   const start = site.ok ? site.data.startPage : null;
   // Another error than that of the start page is what the scan failed by.
@@ -20,8 +15,7 @@ export function failedSentence({
   if (!start || (failure !== 'blocked-by-site' && failure !== 'http-error')) return plain;
   const url = maskUrl(start.url);
   const status = refusingStatus(start.status);
-  const admit = userAgent === '' ? texts.admit : fillText(texts.admitAgent, { agent: userAgent }, locale);
-  const advice = failure === 'blocked-by-site' ? admit : failureAdvice(failure, locale);
+  const advice = failure === 'blocked-by-site' ? texts.admit : failureAdvice(failure, locale);
   if (status !== null) return fillText(texts.failedWithStatus, { url, status: String(status), advice }, locale);
   return failure === 'blocked-by-site' ? fillText(texts.turnedAway, { url, advice }, locale) : plain;
 }

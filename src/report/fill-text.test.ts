@@ -25,6 +25,8 @@ it('writes the word that a number counts in its form', () => {
   const text = 'Es läuft in {days|Tag|Tagen} ab';
   expect(fillText(text, { days: 1 }, 'de')).toBe('Es läuft in 1 Tag ab');
   expect(fillText(text, { days: 12 }, 'de')).toBe('Es läuft in 12 Tagen ab');
+  expect(fillText('in {pages|=einer Seite|Seiten}', { pages: 1 }, 'de')).toBe('in einer Seite');
+  expect(fillText('in {pages|=einer Seite|Seiten}', { pages: 2 }, 'de')).toBe('in 2 Seiten');
   expect(fillText('Stand {day}', { day: '2026-11-21' }, 'de')).toBe('Stand 21.11.2026');
   expect(fillText('as of {day}', { day: '2026-11-21' }, 'en')).toBe('as of 21 Nov 2026');
   expect(fillText(text, {}, 'de')).toBe('Es läuft in – Tagen ab');

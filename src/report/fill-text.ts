@@ -12,7 +12,7 @@ const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
 
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 
-/** A place in a text: `{name}`, or `{name|one|other}` for a number with the word it counts. */
+/** A place in a text: `{name}`, `{name|one|other}` for a number with the word it counts, `{name|=one|other}` where one is no digit. */
 export const place = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 /** Fills the places of a text with its parameters; numbers and days in the notation of the language, a missing parameter as a dash. */
@@ -27,7 +27,9 @@ export function fillText(text: string, params: Readonly<Record<string, string | 
           : isoDay.test(value)
             ? formatDay(value, locale)
             : value;
-    return one === undefined ? written : `${written} ${value === 1 ? one : other}`;
+    if (one === undefined) return written;
+    if (value === 1) return one.startsWith('=') ? one.slice(1) : `${written} ${one}`;
+    return `${written} ${other}`;
   });
 }
 

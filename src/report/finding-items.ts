@@ -2,6 +2,7 @@ import type { FindingItem } from '#checks/define-check.ts';
 import type { CookieFact, GatheredFacts, RequestFact, ServiceUse, StorageFact } from '#checks/facts.ts';
 import type { ReportFindingItem } from '#contract/report.ts';
 import { maskText, maskUrl } from './mask.ts';
+import { hasNoBanner } from './moments.ts';
 
 /** Completes the evidence of a finding by the page where it was seen and the chain that led to it. */
 export type DescribeItem = (item: FindingItem) => ReportFindingItem;
@@ -29,6 +30,9 @@ export function itemDescriber(facts: GatheredFacts): DescribeItem {
     return { page: /^https?:/i.test(ref) ? ref : null, path: [] };
   };
 
+  // Without a banner nobody could choose: one visit stands for all states.
+  const statesOf = ({ states }: FindingItem) => (hasNoBanner(facts) && states.includes('none') ? (['none'] as const) : states);
+
   return (item) => {
     const found = origin(item.ref);
     const { path } = found;
@@ -38,7 +42,7 @@ export function itemDescriber(facts: GatheredFacts): DescribeItem {
       kind: item.kind,
       ref: maskUrl(item.ref),
       value: shortValue(item.value),
-      states: [...item.states],
+      states: [...statesOf(item)],
       page: page === null ? null : maskUrl(page),
       path: path.slice(0, longestPath).map(maskUrl),
       detail: Object.fromEntries(

@@ -45,7 +45,7 @@ it.each<[string, string, string]>([
   [
     'a control that does nothing',
     statement('withdrawalTest', { ...chosen, withdrawal: [control, { ...control, pageId: 'p2', reopensBanner: null }] }),
-    'Nicht geprüft: Was zum Widerruf gefunden wurde, öffnete das Banner im Scan nicht wieder.',
+    'Nicht geprüft: Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',
   ],
   [
     'a withdrawal behind a wall',
@@ -70,12 +70,12 @@ it.each<[string, string, string]>([
   [
     'the server, which is asked on its own',
     statement('transport', failing('timeout', null), 'timeout'),
-    'Noch offen: die Verschlüsselung des Servers – nicht geprüft. Das Zeitlimit ist abgelaufen.',
+    'Nicht geprüft: die Verschlüsselung des Servers. Das Zeitlimit ist abgelaufen.',
   ],
   [
     'time, whatever the banner offers',
     statement('rejected', pay, 'timeout'),
-    'Noch offen: der Zustand nach dem Ablehnen – nicht geprüft. Das Zeitlimit ist abgelaufen.',
+    'Nicht geprüft: der Zustand nach dem Ablehnen. Das Zeitlimit ist abgelaufen.',
   ],
 ])('names the cause: %s', (_, given, expected) => expect(given).toBe(expected));
 
@@ -83,7 +83,10 @@ const fix = (missing: keyof Facts, facts: Partial<Facts>, reason = 'not-performe
   openFix({ checkId: check.id, ruleVersion: 1, class: 'NoClassification', missing, reason, detail: '' }, gathered(facts), 'de');
 
 it.each([
-  [fix('imprint', failing('blocked-by-site', 403), 'blocked'), /^1\. Lassen Sie den Scanner in Ihrem Bot-Schutz zu/],
+  [
+    fix('imprint', failing('blocked-by-site', 403), 'blocked'),
+    /^1\. Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz/,
+  ],
   [fix('imprint', failing('refused', null), 'unreachable'), /^1\. Prüfen Sie, ob der Webserver läuft, und scannen Sie erneut\.$/],
   [fix('rejected', pay), /^1\. Solange das Banner kein Ablehnen ohne Bezahlung bietet/],
   [fix('rejected', none), /^1\. Solange im Banner kein Ablehnen zu finden ist/],
@@ -92,4 +95,20 @@ it.each([
 it('leaves the steps to the check where they help', () => {
   expect(fix('withdrawalTest', { ...pay, withdrawal: [control] })).toBeNull();
   expect(fix('rejected', rejecting({ verified: false }))).toBeNull();
+});
+
+it.each([
+  [
+    'offers none without payment',
+    pay,
+    'Das Banner bietet kein Ablehnen ohne Bezahlung.',
+    '1. Solange das Banner kein Ablehnen ohne Bezahlung',
+  ],
+  ['was not stored', rejecting({ verified: false }), 'Das Banner wurde bedient, es ließ sich aber nicht auslesen', null],
+])('tells why a check lacks the state after rejecting: the banner’s rejection %s', (_, facts, reason, step) => {
+  const own = { ...check, texts: { ...check.texts, de: { ...check.texts.de, messages: { rejectNotExamined: 'Vorher war nichts' } } } };
+  const result = { checkId: check.id, ruleVersion: 1, class: 'NoClassification', message: 'rejectNotExamined' } as const;
+  const given = openStatement(own, result, { facts: gathered(facts), locale: 'de', params: undefined });
+  expect(given).toMatch(new RegExp(`^Vorher war nichts\\. ${reason}`));
+  expect(openFix(result, gathered(facts), 'de')?.slice(0, step?.length) ?? null).toBe(step);
 });

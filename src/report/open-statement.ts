@@ -2,7 +2,7 @@ import type { Check } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { asSentence, fillText } from './fill-text.ts';
-import { openCause } from './open-cause.ts';
+import { type OpenCause, openCause } from './open-cause.ts';
 import type { JudgedCheck } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
@@ -17,7 +17,9 @@ export function openStatement(
   const texts = reportTexts[locale];
   if (result.missing === undefined) {
     const { title, messages } = check.texts[locale];
-    return asSentence(fillText(messages[result.message] ?? title, params, locale));
+    const told = asSentence(fillText(messages[result.message] ?? title, params, locale));
+    const refused = noRejection(result, facts, locale);
+    return refused === null ? told : `${told} ${refused.reason}`;
   }
   const cause = openCause(result.missing, result.reason, facts, locale);
   if (cause !== null) return fillText(texts.notExamined, { reason: cause.reason }, locale);
@@ -27,6 +29,12 @@ export function openStatement(
 
 /** The one step that helps where the cause on the site leaves nothing to do for the check itself; null where there is none. */
 export function openFix(result: OpenResult, facts: GatheredFacts, locale: Locale): string | null {
-  const cause = result.missing === undefined ? null : openCause(result.missing, result.reason, facts, locale);
+  const cause = result.missing === undefined ? noRejection(result, facts, locale) : openCause(result.missing, result.reason, facts, locale);
   return cause === null || cause.step === null ? null : `1. ${cause.step}`;
+}
+
+/** Why the state after rejecting could not be examined, for a check that lacks only this state. */
+function noRejection(result: OpenResult, facts: GatheredFacts, locale: Locale): OpenCause | null {
+  const lacksReject = result.missing === undefined && /rejectNotExamined$/i.test(result.message);
+  return lacksReject ? openCause('rejected', 'not-performed', facts, locale) : null;
 }

@@ -12,6 +12,12 @@ describe('scoreScan', () => {
   const cases: { name: string; checks: ScoredCheck[]; score: number | null; limit?: number; coverage: number }[] = [
     { name: 'nothing at all', checks: [], score: null, coverage: 0 },
     { name: 'everything passed', checks: [judged('a', 'trk', 5, 'Conform'), judged('b', 'pp', 2, 'Conform')], score: 100, coverage: 1 },
+    {
+      name: 'a light hint among many passes is no full score',
+      checks: [judged('a', 'tc', 1, 'Hint:x'), ...many('cmp', 30), ...many('tc', 60)],
+      score: 99,
+      coverage: 1,
+    },
     { name: 'a hint counts 0.6', checks: [judged('a', 'trk', 5, 'Hint:x')], score: 60, coverage: 1 },
     {
       name: 'areas by their weights: trk 15 at 0, tc 6 at 1',

@@ -79,7 +79,7 @@ export function judgedChecks(results: readonly CheckResult[], checks: readonly C
   });
 }
 
-/** Scores a scan: root causes grouped, areas weighted, core breaches capped. */
+/** Scores a scan: root causes grouped, areas weighted, core breaches capped. Only a scan without any finding has 100. */
 export function scoreScan(checks: readonly ScoredCheck[]): Score {
   const scored = checks.filter(({ area }) => areaWeights[area] > 0);
   const countedUnder = groupRootCauses(scored);
@@ -87,7 +87,7 @@ export function scoreScan(checks: readonly ScoredCheck[]): Score {
   const cap = capOf(scored);
   const share = weighedShare(counting);
   return {
-    score: share === null ? null : Math.min(Math.round(share * 100), cap?.limit ?? 100),
+    score: share === null ? null : Math.min(Math.round(share * 100), isFlawless(counting) ? 100 : 99, cap?.limit ?? 100),
     cap,
     coverage: coverageOf(scored) ?? 0,
     countedUnder,
@@ -141,6 +141,11 @@ function groupRootCauses(checks: readonly ScoredCheck[]): Map<string, string> {
     for (const cause of causes) if (!countedUnder.has(cause)) countedUnder.set(cause, id);
   }
   return countedUnder;
+}
+
+/** Rounding makes no full score of one with a finding. */
+function isFlawless(counting: readonly Classified[]): boolean {
+  return counting.every((check) => check.class === 'Conform');
 }
 
 /** A result leaves numerator and denominator when all its causes already count elsewhere. */

@@ -21,8 +21,6 @@ export interface SummaryInput {
   errors: readonly ReportError[];
   failed: boolean;
   locale: Locale;
-  /** What the browser told the site about itself; empty when no browser ran. */
-  userAgent: string;
 }
 
 /** The result on one glance. It can be `Conform` only when all three states were examined and no scored area is open. */
@@ -38,7 +36,11 @@ export function summarize(input: SummaryInput): ReportSummary {
     class: lightClass[ground.kind],
     sentence: sentenceFor(ground, input, lead),
     leadFindingId: lead?.id ?? null,
-    explanation: explainLight(ground, { cap: cap?.limit ?? null, provisional, consumersUnknown: consumersUnknown(input.facts) }, locale),
+    explanation: explainLight(
+      ground,
+      { cap: cap?.limit ?? null, provisional, consumersUnknown: consumersUnknown(input.facts), hasHints: hintsIn(areas) > 0 },
+      locale,
+    ),
     score: failed ? null : score.score,
     provisional,
     cap,
@@ -52,12 +54,13 @@ export function summarize(input: SummaryInput): ReportSummary {
 /** The finding that the light comes from, if it comes from one. */
 function leadOf(ground: LightGround, areas: readonly ReportArea[], topActions: readonly TopAction[]): ReportFinding | null {
   if (ground.kind !== 'Risk' && ground.kind !== 'Hint') return null;
-  const findings = areas.flatMap((area) => area.findings);
+  // What is said of areas is shown by a finding of one of them.
+  const findings = scoredAreas(areas).flatMap((area) => (area.class === ground.kind ? area.findings : []));
   // A warning light may come from a risk of lower weight; then that weighs most.
   const worst = ground.kind === 'Hint' && ground.by !== 'hints' ? 'Risk' : ground.kind;
-  const action = topActions.find((each) => each.class === worst);
-  const ofClass = scoredAreas(areas).filter((area) => area.class === ground.kind);
-  return findings.find(({ id }) => id === action?.findingId) ?? ofClass.flatMap((area) => area.findings).sort(byGravity)[0] ?? null;
+  const actions = topActions.filter((each) => each.class === worst);
+  const acted = actions.flatMap((action) => findings.find(({ id }) => id === action.findingId) ?? []);
+  return acted[0] ?? findings.sort(byGravity)[0] ?? null;
 }
 
 function sentenceFor(ground: LightGround, input: SummaryInput, lead: ReportFinding | null): string {
@@ -79,13 +82,24 @@ function sentenceFor(ground: LightGround, input: SummaryInput, lead: ReportFindi
     case 'thin':
       return texts.tooLittle;
     case 'area':
-      return fillText(texts.areaOpen, { area: ground.areas[0]! }, locale);
+      return fillText(texts.areaOpen, { area: ground.areas[0]!, open: heaviestOpen(areas, ground.areas[0]!) }, locale);
     case 'clean': {
-      const hints = scoredAreas(areas).reduce((sum, { counts }) => sum + counts.Hint, 0);
+      const hints = hintsIn(areas);
       const seen = ground.withoutBanner ? 'visit' : 'states';
       return hints > 0 ? fillCount(texts.onlyLightHints[seen], hints, locale) : texts.noRemarks[seen];
     }
   }
+}
+
+function hintsIn(areas: readonly ReportArea[]): number {
+  return scoredAreas(areas).reduce((sum, { counts }) => sum + counts.Hint, 0);
+}
+
+/** What the open check of most weight in an area says. */
+function heaviestOpen(areas: readonly ReportArea[], title: string): string {
+  const findings = areas.find((area) => area.title === title)?.findings ?? [];
+  const open = findings.filter((finding) => finding.class === 'NoClassification').sort((a, b) => b.weight - a.weight);
+  return open[0]?.statement ?? '–';
 }
 
 /** Neither settings nor pages tell whether the site contracts with consumers. */

@@ -24,7 +24,6 @@ export interface ReportTexts {
     /** The same without a status that would tell. */
     turnedAway: string;
     admit: string;
-    admitAgent: string;
   };
   /** One sentence that explains the traffic light, without its full stop. */
   light: {
@@ -32,6 +31,7 @@ export interface ReportTexts {
     /** Ground `clean` on a site where there was nothing to choose. */
     cleanWithoutBanner: string;
     /** Follows a clean light: it is no clearance. */
+    warnings: { none: string; light: string };
     noLegalReview: string;
     inArea: string;
     inAreas: string;
@@ -45,7 +45,7 @@ export interface ReportTexts {
     hints: { one: string; other: string };
     pages: { one: string; other: string };
     and: string;
-    concerns: string;
+    concerns: { one: string; other: string };
   };
   /** Why a state is not examined, or what limits it. */
   choice: Record<
@@ -104,36 +104,40 @@ const de: ReportTexts = {
     },
     stateMissing: 'Der Zustand „{state}“ wurde nicht geprüft: {reason}',
     tooLittle: 'Weniger als 60 % der anwendbaren Prüfungen ließen sich einstufen.',
-    areaOpen: 'Im Bereich „{area}“ ließen sich weniger als 60 % der Prüfungen einstufen.',
+    areaOpen: 'Im Bereich „{area}“ ließen sich weniger als 60 % der Prüfungen einstufen. Am meisten Gewicht hat dort: {open}',
     failed: 'Der Scan konnte die Startseite nicht untersuchen: {reason}',
     failedWithStatus: 'Die Startseite {url} antwortete mit Status {status}. {advice}',
     turnedAway: 'Die Startseite {url} hat den Scan abgewiesen (Bot-Schutz). {advice}',
-    admit: 'Tragen Sie in Ihrem Bot-Schutz eine Ausnahme für den Scanner ein, und scannen Sie erneut.',
-    admitAgent:
-      'Tragen Sie in Ihrem Bot-Schutz eine Ausnahme für den Scanner ein (Browserkennung „{agent}“, möglichst zusammen mit seiner IP-Adresse), und scannen Sie erneut.',
+    admit:
+      'Lassen Sie in Ihrem Bot-Schutz vorübergehend die öffentliche IP-Adresse des Scanners zu (sie nennt Ihnen, wer ihn betreibt), und scannen Sie erneut. Die Browserkennung genügt nicht: Sie ist die eines gewöhnlichen Browsers.',
   },
   light: {
     ground: {
       Risk: 'Die Ampel zeigt „Risiko“, weil {where} ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde',
       Hint: {
-        risks: 'Die Ampel zeigt „Warnung“ und nicht „Risiko“, weil das Risiko {where} ein geringeres Gewicht hat (höchstens 3 von 5)',
+        risks:
+          'Die Ampel zeigt „Warnung“ und nicht „Risiko“, weil das Risiko {where} ein geringeres Gewicht hat (3 oder weniger auf der Skala bis 5)',
         hints: 'Die Ampel zeigt „Warnung“, weil Warnungen {where} mehr als ein Fünftel des Gewichts ausmachen',
         both: 'Die Ampel zeigt „Warnung“, weil {where} ein Risiko mit geringerem Gewicht festgestellt wurde oder Warnungen mehr als ein Fünftel des Gewichts ausmachen',
       },
       clean:
-        'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden, kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen',
+        'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden (vor der Auswahl, nach dem Ablehnen, nach dem Zustimmen), kein Risiko festgestellt wurde und {warnings}',
       failed: 'Die Ampel bleibt offen, weil die Startseite nicht untersucht werden konnte',
       state: 'Die Ampel bleibt offen, weil nicht alle drei Zustände geprüft werden konnten',
       thin: 'Die Ampel bleibt offen, weil weniger als 60 % der anwendbaren Prüfungen eingestuft sind',
       area: 'Die Ampel bleibt offen, weil {where} weniger als 60 % der Prüfungen eingestuft sind',
     },
     cleanWithoutBanner:
-      'Die Ampel zeigt „OK“, weil kein Risiko festgestellt wurde und Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen. Die Website zeigt kein Banner; geprüft wurde der Aufruf ohne Auswahl',
+      'Die Ampel zeigt „OK“, weil kein Risiko festgestellt wurde und {warnings}. Die Website zeigt kein Banner; geprüft wurde der Aufruf ohne Auswahl',
+    warnings: {
+      none: 'auch keine Warnung vorliegt',
+      light: 'Warnungen in keinem Bereich mehr als ein Fünftel des Gewichts ausmachen',
+    },
     noLegalReview: 'das ist keine rechtliche Prüfung',
     inArea: 'im Bereich „{area}“',
-    inAreas: 'in {count} von {all} bewerteten Bereichen',
+    inAreas: 'in {count} von {all} Bereichen, die zur Punktzahl zählen,',
     cap: {
-      69: 'ein Risiko in einer Kernprüfung begrenzt die Punktzahl auf {limit}',
+      69: 'ein Risiko in einer besonders wichtigen Prüfung (Kernprüfung) begrenzt die Punktzahl auf {limit}',
       49: 'zwei Risiken in Kernprüfungen begrenzen die Punktzahl auf {limit}',
       29: 'drei oder mehr Risiken in Kernprüfungen begrenzen die Punktzahl auf {limit}',
     },
@@ -145,7 +149,7 @@ const de: ReportTexts = {
     hints: { one: 'eine Einzelfeststellung „Warnung“', other: '{count} Einzelfeststellungen „Warnung“' },
     pages: { one: 'auf einer Seite', other: 'auf {count} Seiten' },
     and: ' und ',
-    concerns: 'Betrifft {what}.',
+    concerns: { one: 'Betrifft {what}.', other: 'Zur selben Ursache gehören {what}.' },
   },
   choice: {
     'no-banner': {
@@ -174,7 +178,8 @@ const de: ReportTexts = {
     timeout: 'Das Zeitlimit ist abgelaufen.',
     crashed: 'Der Browser ist dabei abgestürzt.',
     blocked: 'Die Website oder der Browser hat es verhindert.',
-    unsupported: 'Der Browser bietet dafür keine Schnittstelle.',
+    unsupported:
+      'Für den Scan war das nicht zugänglich, etwa weil es in einer Datei oder in einem abgeschlossenen Teil der Seite (Shadow Root) liegt. Bitte prüfen Sie es von Hand.',
     'not-performed': 'Der Schritt davor ist nicht gelungen.',
     unreachable: 'Die Seite war nicht erreichbar.',
   },
@@ -231,7 +236,7 @@ const de: ReportTexts = {
     shopPages: 'die Shop-Seiten',
     embeds: 'die eingebetteten Inhalte',
   },
-  factMissing: 'Noch offen: {fact} – nicht geprüft. {reason}',
+  factMissing: 'Nicht geprüft: {fact}. {reason}',
   cause: {
     'no-reject': { reject: 'Im Banner wurde kein Ablehnen gefunden.', accept: 'Im Banner wurde kein Zustimmen gefunden.' },
     'pay-or-consent': {
@@ -239,7 +244,8 @@ const de: ReportTexts = {
       accept: 'Das Banner bietet kein Zustimmen ohne Abonnement.',
     },
     noWithdrawal: 'Es wurde keine Möglichkeit zum Widerruf gefunden.',
-    noReopening: 'Was zum Widerruf gefunden wurde, öffnete das Banner im Scan nicht wieder.',
+    noReopening:
+      'Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',
   },
   notExamined: 'Nicht geprüft: {reason}',
   startPage: {
@@ -247,7 +253,7 @@ const de: ReportTexts = {
     turnedAwayWithStatus: 'Die Website hat den Scan schon auf der Startseite abgewiesen (Bot-Schutz, Status {status}).',
     failed: 'Die Startseite ließ sich nicht untersuchen. {reason}',
     failedWithStatus: 'Die Startseite ließ sich nicht untersuchen (Status {status}). {reason}',
-    admit: 'Lassen Sie den Scanner in Ihrem Bot-Schutz zu, und scannen Sie erneut.',
+    admit: 'Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz vorübergehend zu, und scannen Sie erneut.',
   },
   noRejection: {
     'no-reject':
@@ -293,36 +299,40 @@ const en: ReportTexts = {
     },
     stateMissing: 'The state “{state}” was not examined: {reason}',
     tooLittle: 'Less than 60% of the applicable checks could be classified.',
-    areaOpen: 'In the area “{area}” less than 60% of the checks could be classified.',
+    areaOpen: 'In the area “{area}” less than 60% of the checks could be classified. What weighs most there: {open}',
     failed: 'The scan could not examine the start page: {reason}',
     failedWithStatus: 'The start page {url} answered with status {status}. {advice}',
     turnedAway: 'The start page {url} turned the scan away (bot protection). {advice}',
-    admit: 'Enter an exception for the scanner in your bot protection, then scan again.',
-    admitAgent:
-      'Enter an exception for the scanner in your bot protection (browser identification “{agent}”, if possible together with its IP address), then scan again.',
+    admit:
+      'In your bot protection, temporarily admit the public IP address of the scanner (whoever runs it will tell you), then scan again. The browser identification is not enough: it is that of an ordinary browser.',
   },
   light: {
     ground: {
       Risk: 'The traffic light shows “risk” because a risk of high weight (4 or 5 out of 5) was found {where}',
       Hint: {
-        risks: 'The traffic light shows “warning” and not “risk” because the risk {where} has a lower weight (at most 3 out of 5)',
+        risks:
+          'The traffic light shows “warning” and not “risk” because the risk {where} has a lower weight (3 or less on the scale up to 5)',
         hints: 'The traffic light shows “warning” because warnings make up more than a fifth of the weight {where}',
         both: 'The traffic light shows “warning” because a risk of lower weight was found {where} or warnings make up more than a fifth of the weight there',
       },
       clean:
-        'The traffic light shows “OK” because all three states were examined, no risk was found, and warnings make up no more than a fifth of the weight of any area',
+        'The traffic light shows “OK” because all three states were examined (before the choice, after rejecting, after accepting), no risk was found, and {warnings}',
       failed: 'The traffic light stays open because the start page could not be examined',
       state: 'The traffic light stays open because not all three states could be examined',
       thin: 'The traffic light stays open because less than 60% of the applicable checks are classified',
       area: 'The traffic light stays open because less than 60% of the checks {where} are classified',
     },
     cleanWithoutBanner:
-      'The traffic light shows “OK” because no risk was found and warnings make up no more than a fifth of the weight of any area. The website shows no banner; what was examined is the visit without a choice',
+      'The traffic light shows “OK” because no risk was found and {warnings}. The website shows no banner; what was examined is the visit without a choice',
+    warnings: {
+      none: 'there is no warning either',
+      light: 'warnings make up no more than a fifth of the weight of any area',
+    },
     noLegalReview: 'this is no legal review',
     inArea: 'in the area “{area}”',
-    inAreas: 'in {count} of {all} scored areas',
+    inAreas: 'in {count} of {all} areas that count for the score',
     cap: {
-      69: 'one risk in a core check limits the score to {limit}',
+      69: 'one risk in an especially important check (core check) limits the score to {limit}',
       49: 'two risks in core checks limit the score to {limit}',
       29: 'three or more risks in core checks limit the score to {limit}',
     },
@@ -334,7 +344,7 @@ const en: ReportTexts = {
     hints: { one: 'one single finding “warning”', other: '{count} single findings “warning”' },
     pages: { one: 'on one page', other: 'on {count} pages' },
     and: ' and ',
-    concerns: 'Concerns {what}.',
+    concerns: { one: 'Concerns {what}.', other: 'Of the same cause are {what}.' },
   },
   choice: {
     'no-banner': {
@@ -360,7 +370,8 @@ const en: ReportTexts = {
     timeout: 'The time limit was reached.',
     crashed: 'The browser crashed.',
     blocked: 'The website or the browser prevented it.',
-    unsupported: 'The browser has no interface for it.',
+    unsupported:
+      'The scan had no access to it, for example because it is in a file or in a closed part of the page (shadow root). Please check it by hand.',
     'not-performed': 'The step before it did not succeed.',
     unreachable: 'The page was not reachable.',
   },
@@ -417,7 +428,7 @@ const en: ReportTexts = {
     shopPages: 'the shop pages',
     embeds: 'the embedded content',
   },
-  factMissing: 'Still open: {fact} – not examined. {reason}',
+  factMissing: 'Not examined: {fact}. {reason}',
   cause: {
     'no-reject': { reject: 'No way to reject was found in the banner.', accept: 'No way to accept was found in the banner.' },
     'pay-or-consent': {
@@ -425,7 +436,8 @@ const en: ReportTexts = {
       accept: 'The banner offers no acceptance without a subscription.',
     },
     noWithdrawal: 'No way to withdraw consent was found.',
-    noReopening: 'What was found for the withdrawal did not reopen the banner in the scan.',
+    noReopening:
+      'After the click on what was found for the withdrawal, the scan recognised no banner. Whether that is due to the link or to the scan is open; please check it by hand.',
   },
   notExamined: 'Not examined: {reason}',
   startPage: {
@@ -433,7 +445,7 @@ const en: ReportTexts = {
     turnedAwayWithStatus: 'The website turned the scan away on the start page already (bot protection, status {status}).',
     failed: 'The start page could not be examined. {reason}',
     failedWithStatus: 'The start page could not be examined (status {status}). {reason}',
-    admit: 'Admit the scanner in your bot protection, then scan again.',
+    admit: 'Temporarily admit the public IP address of the scanner in your bot protection, then scan again.',
   },
   noRejection: {
     'no-reject':

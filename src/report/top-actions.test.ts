@@ -44,7 +44,7 @@ it('does not settle the lifetime of a cookie or the notice by loading a service 
   expect(first).toMatchObject({
     checkId: 'ck-before-consent',
     settles: 2,
-    effect: 'Betrifft 2 Einzelfeststellungen „Risiko“, auf einer Seite.',
+    effect: 'Zur selben Ursache gehören 2 Einzelfeststellungen „Risiko“, auf einer Seite.',
   });
   expect(others.map(({ checkId, settles }) => [checkId, settles])).toEqual([
     ['ck-lifetime', 1],

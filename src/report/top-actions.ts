@@ -77,7 +77,11 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
     class: lead.class,
     title: actionTitle(lead, locale),
     statement: lead.statement,
-    effect: fillText(texts.concerns, { what: pages > 0 ? `${what}, ${fillCount(texts.pages, pages, locale)}` : what }, locale),
+    effect: fillText(
+      settled.length === 1 ? texts.concerns.one : texts.concerns.other,
+      { what: pages > 0 ? `${what}, ${fillCount(texts.pages, pages, locale)}` : what },
+      locale,
+    ),
     settles: settled.length,
     pages,
   };

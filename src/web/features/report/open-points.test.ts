@@ -15,7 +15,7 @@ it('lists states, pages and checks with their reasons', () => {
       {
         findings: [
           { class: 'Conform', title: 'Gut', statement: '', checkId: 'a' },
-          { class: 'NoClassification', title: 'Widerruf', statement: 'Noch offen: das Banner – nicht geprüft.', checkId: 'b' },
+          { class: 'NoClassification', title: 'Widerruf', statement: 'Nicht geprüft: das Banner.', checkId: 'b' },
         ],
       },
     ],
@@ -24,6 +24,6 @@ it('lists states, pages and checks with their reasons', () => {
     ['state', 'reject', 'Keine Schaltfläche.', null],
     ['state', 'accept', 'timeout', null],
     ['page', 'https://a.test/blog', 'Antwortet nicht.', null],
-    ['check', 'Widerruf', 'Das Banner – nicht geprüft.', 'b'],
+    ['check', 'Widerruf', 'Das Banner.', 'b'],
   ]);
 });

@@ -27,6 +27,6 @@ export function openPoints({ completeness, areas }: Pick<Report, 'completeness' 
 
 /** The section says already that it is open. */
 function reasonOf(statement: string): string {
-  const reason = statement.replace(/^(Noch offen|Still open): /, '');
+  const reason = statement.replace(/^(Nicht geprüft|Not examined|Noch offen|Still open): /, '');
   return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
