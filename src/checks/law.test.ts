@@ -13,7 +13,7 @@ it.each([
   ['Artikel-29-Gruppe, Stellungnahme 9/2014 (WP 224)', 'Article 29 Working Party, Opinion 9/2014 (WP 224)'],
 ])('marks the ruling or paper %s', (de, en) =>
   expect(unverified(de, en)).toMatchObject({
-    text: { de: `${de} (nicht nachgeprüft)`, en: `${en} (not re-verified)` },
+    text: { de: `${de} (nicht am Volltext geprüft)`, en: `${en} (not checked against the full text)` },
     status: 'background',
   }),
 );

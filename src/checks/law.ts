@@ -17,7 +17,9 @@ export const guidance = (de: string, en: string): LegalBasis =>
   basis('background', `${de} (Orientierung, nicht bindend)`, `${en} (guidance, not binding)`);
 /** Known from the literature; the decision or paper itself was not read again. A norm is cited as a norm: everyone can read it. */
 export const unverified = (de: string, en: string): LegalBasis =>
-  /^(?:Art\.|§§?) \d/.test(de) ? statute(de, en) : basis('background', `${de} (nicht nachgeprüft)`, `${en} (not re-verified)`);
+  /^(?:Art\.|§§?) \d/.test(de)
+    ? statute(de, en)
+    : basis('background', `${de} (nicht am Volltext geprüft)`, `${en} (not checked against the full text)`);
 
 /** Security of processing, with encryption named as a measure. */
 export const art32 = statute('Art. 32 Abs. 1 lit. a DSGVO', 'Art. 32(1)(a) GDPR');
