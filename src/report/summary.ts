@@ -4,7 +4,7 @@ import type { Locale } from '#contract/vocabulary.ts';
 import { byGravity, countClasses } from './areas.ts';
 import { explainLight } from './explain-light.ts';
 import { failedSentence } from './failed-sentence.ts';
-import { fillCount, fillText, firstSentence } from './fill-text.ts';
+import { fillText, firstSentence } from './fill-text.ts';
 import { isProvisional, type LightGround, lightClass, lightGround, scoredAreas } from './light.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { stateFigures } from './state-figures.ts';
@@ -51,8 +51,9 @@ export function summarize(input: SummaryInput): ReportSummary {
   };
 }
 
-/** The finding that the light comes from, if it comes from one. */
+/** The finding that the sentence speaks of: where the light comes from, or the warning that weighs most beside a clean light. */
 function leadOf(ground: LightGround, areas: readonly ReportArea[], topActions: readonly TopAction[]): ReportFinding | null {
+  if (ground.kind === 'clean') return heaviestHint(areas, topActions);
   if (ground.kind !== 'Risk' && ground.kind !== 'Hint') return null;
   // What is said of areas is shown by a finding of one of them.
   const findings = scoredAreas(areas).flatMap((area) => (area.class === ground.kind ? area.findings : []));
@@ -86,9 +87,16 @@ function sentenceFor(ground: LightGround, input: SummaryInput, lead: ReportFindi
     case 'clean': {
       const hints = hintsIn(areas);
       const seen = ground.withoutBanner ? 'visit' : 'states';
-      return hints > 0 ? fillCount(texts.onlyLightHints[seen], hints, locale) : texts.noRemarks[seen];
+      if (lead === null) return texts.noRemarks[seen];
+      const { one, other } = texts.onlyLightHints[seen];
+      return fillText(hints === 1 ? one : other, { count: hints, first: firstSentence(lead.statement) }, locale);
     }
   }
+}
+
+function heaviestHint(areas: readonly ReportArea[], topActions: readonly TopAction[]): ReportFinding | null {
+  const hints = scoredAreas(areas).flatMap(({ findings }) => findings.filter((finding) => finding.class === 'Hint'));
+  return hints.find(({ id }) => id === topActions[0]?.findingId) ?? hints.sort(byGravity)[0] ?? null;
 }
 
 function hintsIn(areas: readonly ReportArea[]): number {

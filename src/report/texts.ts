@@ -94,12 +94,12 @@ const de: ReportTexts = {
     },
     onlyLightHints: {
       states: {
-        one: 'In den geprüften Zuständen wurde kein Risiko festgestellt; eine Warnung mit geringem Gewicht ist aufgeführt.',
-        other: 'In den geprüften Zuständen wurde kein Risiko festgestellt; {count} Warnungen mit geringem Gewicht sind aufgeführt.',
+        one: 'In den geprüften Zuständen wurde kein Risiko festgestellt, aber eine Warnung: {first}',
+        other: 'In den geprüften Zuständen wurde kein Risiko festgestellt, aber {count} Warnungen. Am wichtigsten: {first}',
       },
       visit: {
-        one: 'Auf den geprüften Seiten wurde kein Risiko festgestellt; eine Warnung mit geringem Gewicht ist aufgeführt.',
-        other: 'Auf den geprüften Seiten wurde kein Risiko festgestellt; {count} Warnungen mit geringem Gewicht sind aufgeführt.',
+        one: 'Auf den geprüften Seiten wurde kein Risiko festgestellt, aber eine Warnung: {first}',
+        other: 'Auf den geprüften Seiten wurde kein Risiko festgestellt, aber {count} Warnungen. Am wichtigsten: {first}',
       },
     },
     stateMissing: 'Der Zustand „{state}“ wurde nicht geprüft: {reason}',
@@ -289,12 +289,12 @@ const en: ReportTexts = {
     },
     onlyLightHints: {
       states: {
-        one: 'No risk was found in the states examined; one warning of low weight is listed.',
-        other: 'No risk was found in the states examined; {count} warnings of low weight are listed.',
+        one: 'No risk was found in the states examined, but one warning: {first}',
+        other: 'No risk was found in the states examined, but {count} warnings. The most important one: {first}',
       },
       visit: {
-        one: 'No risk was found on the pages examined; one warning of low weight is listed.',
-        other: 'No risk was found on the pages examined; {count} warnings of low weight are listed.',
+        one: 'No risk was found on the pages examined, but one warning: {first}',
+        other: 'No risk was found on the pages examined, but {count} warnings. The most important one: {first}',
       },
     },
     stateMissing: 'The state “{state}” was not examined: {reason}',
