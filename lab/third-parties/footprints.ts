@@ -61,10 +61,11 @@ const youTubeHosts = ['i.ytimg.com', 'yt3.ggpht.com', 'static.doubleclick.net', 
 
 /** Footprints of the services. `domain` is the site's registrable domain, `origin` that of its pages. */
 export const footprints = {
-  googleAnalytics: (domain: string, id: string): Footprint => ({
+  /** `lifetime` in seconds: what the site sets as `cookie_expires`. */
+  googleAnalytics: (domain: string, id: string, lifetime = 63_072_000): Footprint => ({
     service: 'Google Analytics',
     hosts: ['www.googletagmanager.com', 'region1.google-analytics.com'],
-    cookies: [cookie('_ga', domain, 63_072_000), cookie(`_ga_${id.replace('G-', '')}`, domain, 63_072_000)],
+    cookies: [cookie('_ga', domain, lifetime), cookie(`_ga_${id.replace('G-', '')}`, domain, lifetime)],
   }),
   /** Consent Mode "advanced" while storage is denied: hits without id, no cookie. */
   googleAnalyticsPings: {

@@ -13,6 +13,8 @@ const settings = {};
 const destinations = [];
 const pageLoad = digits(10);
 let hits = 0;
+// Documented option `cookie_expires` of the configuration, in seconds.
+let cookieExpires = 63072000;
 
 function granted(purpose) {
   const value = consent.byUpdate[purpose] ?? consent.byDefault[purpose];
@@ -42,7 +44,7 @@ function clientId() {
   const known = readCookie('_ga');
   if (known) return known.split('.').slice(-2).join('.');
   const id = `${digits(10)}.${Math.floor(Date.now() / 1000)}`;
-  writeSiteCookie('_ga', `GA1.1.${id}`, 63072000);
+  writeSiteCookie('_ga', `GA1.1.${id}`, cookieExpires);
   return id;
 }
 
@@ -51,7 +53,7 @@ function session(id) {
   const known = readCookie(name);
   const now = Math.floor(Date.now() / 1000);
   const start = known ? (known.match(/s(\d+)/) || [])[1] || now : now;
-  writeSiteCookie(name, `GS2.1.s${start}$o1$g0$t${now}$j60$l0$h0`, 63072000);
+  writeSiteCookie(name, `GS2.1.s${start}$o1$g0$t${now}$j60$l0$h0`, cookieExpires);
   return { sid: String(start), isNew: !known };
 }
 
@@ -151,6 +153,7 @@ const commands = {
     }
     if (destinations.includes(id)) return;
     destinations.push(id);
+    cookieExpires = parameters.cookie_expires ?? cookieExpires;
     if (parameters.send_page_view === false) return;
     // The real library batches for a moment, so that a consent command on the same page still counts.
     setTimeout(() => send(id, 'page_view', {}), 60);

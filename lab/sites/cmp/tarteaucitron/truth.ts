@@ -4,7 +4,9 @@ import type { SiteTruth } from '../../../types.ts';
 import { ordinaryLegal } from '../ordinary-site.ts';
 
 const domain = 'kammerlichtspiele.test';
-const seen = observed([footprints.googleAnalytics(domain, 'G-KAMMERL1CH'), onAccept], [footprints.googleMapsEmbed, onAccept]);
+// tarteaucitron itself hands gtag the lifetime of its own cookie.
+const analytics = footprints.googleAnalytics(domain, 'G-KAMMERL1CH', lifetimes.days(365));
+const seen = observed([analytics, onAccept], [footprints.googleMapsEmbed, onAccept]);
 
 /** Everything optional after consent only. tarteaucitron notes `wait` in its own cookie before any choice. */
 export const truth: SiteTruth = {
@@ -28,6 +30,5 @@ export const truth: SiteTruth = {
     // The catalogue gives a hint for font requests inside an embed, here the map after consent.
     'emb-google-fonts': 'Hint',
     'sec-headers': 'Hint',
-    'ck-lifetime': 'Hint',
   },
 };
