@@ -32,6 +32,7 @@ export default defineCheck({
         preselectedUnsaved:
           'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; ob das als Einwilligung gespeichert wird, war nicht zu erkennen',
         legitimateInterest: 'Auf Ebene {layer} des Banners ist unter „berechtigtes Interesse“ vorausgewählt: {labels}',
+        nothingPreselected: 'Unter den gelesenen Schaltern des Banners war kein abwählbarer vorausgewählt',
         settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen; ob dort etwas vorausgewählt ist, ist offen',
         noSettings: 'Das Banner bietet keine Auswahl nach Kategorien',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -55,6 +56,7 @@ export default defineCheck({
         preselectedUnsaved:
           'On layer {layer} of the banner, preselected is: {labels}; whether that is stored as consent could not be recognised',
         legitimateInterest: 'On layer {layer} of the banner, preselected under “legitimate interest” is: {labels}',
+        nothingPreselected: 'Among the switches of the banner that were read, none that can be turned off was preselected',
         settingsNotReached: 'The settings of the banner could not be opened or read; whether anything is preselected there is open',
         noSettings: 'The banner offers no choice by category',
         noBanner: 'No consent banner was found',
@@ -89,7 +91,7 @@ export default defineCheck({
         : { class: 'Hint', findings: [{ ...finding, message: 'preselectedUnsaved' }] };
     }
     const interests = atLeastOne(told(on));
-    if (!interests) return { class: 'Conform' };
+    if (!interests) return { class: 'Conform', message: 'nothingPreselected' };
     const params = { layer: layers(on), labels: labels(on) };
     return { class: 'Hint', findings: [{ message: 'legitimateInterest', params, items: interests, cause: 'banner-preselection' }] };
   },

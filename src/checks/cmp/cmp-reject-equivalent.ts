@@ -61,6 +61,7 @@ export default defineCheck({
         lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
         lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
         otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
+        alike: 'In Größe, Schrift und Kontrast von „{accept}“ und „{reject}“ wurde keine Auffälligkeit festgestellt',
         noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -94,6 +95,7 @@ export default defineCheck({
         lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
         lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
         otherElement: '“{accept}” is a button, “{reject}” a link',
+        alike: 'Nothing conspicuous was found in size, type and contrast of “{accept}” and “{reject}”',
         noReject: 'There is no way to reject on the first layer that could be compared',
         noBanner: 'No consent banner was found',
       },
@@ -107,7 +109,11 @@ export default defineCheck({
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const told = (messages: readonly string[]) => messages.map((message) => finding(message, banner, accept, reject));
     return (
-      verdictOf({ risks: told(heavyDifferences(accept, reject)), hints: told(lightDifferences(accept, reject)) }) ?? { class: 'Conform' }
+      verdictOf({ risks: told(heavyDifferences(accept, reject)), hints: told(lightDifferences(accept, reject)) }) ?? {
+        class: 'Conform',
+        message: 'alike',
+        params: { accept: accept.text, reject: reject.text },
+      }
     );
   },
 });
