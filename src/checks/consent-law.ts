@@ -25,7 +25,10 @@ export const consentLaw = {
     en: 'not final, reach disputed',
   }),
   dskGuidance: guidance('DSK, Orientierungshilfe Digitale Dienste 1.2', 'DSK guidance on digital services 1.2'),
-  edpbDeceptive: unverified('EDSA, Leitlinien 3/2022 zu irreführenden Mustern', 'EDPB Guidelines 3/2022 on deceptive design patterns'),
+  edpbDeceptive: unverified(
+    'EDSA, Leitlinien 03/2022 zu irreführenden Designmustern',
+    'EDPB Guidelines 03/2022 on deceptive design patterns',
+  ),
   edpbTracking: guidance('EDSA, Leitlinien 2/2023, Fassung 2.0', 'EDPB Guidelines 2/2023, version 2.0'),
   edpbTaskforce: guidance('EDSA, Bericht der Cookie Banner Taskforce', 'EDPB, report of the Cookie Banner Taskforce'),
   lfdiFaq: guidance('LfDI Baden-Württemberg, FAQ Cookies', 'Data protection authority of Baden-Württemberg, FAQ on cookies'),

@@ -75,6 +75,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
+  [
+    'one service named, another left out',
+    site(full.replace('und unsere 12 Partner', 'und Meta-Pixel'), [
+      meta,
+      catalogueUse('microsoft-clarity', ['none'], { hosts: ['www.clarity.ms'] }),
+    ]),
+    { class: 'Conform', message: 'sufficientUnnamed' },
+  ],
   ['a service named is a recipient', site(full.replace('und unsere 12 Partner', 'und Meta-Pixel')), { class: 'Conform' }],
   [
     'the settings button is no link to the notice',

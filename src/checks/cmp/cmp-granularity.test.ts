@@ -42,6 +42,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'settingsNotSeen' },
   ],
   [
+    'the way to the paid offer is no way to a selection',
+    bannerSite({
+      banner: {
+        banner: banner({ toggles: [], controls: [accept, control({ role: 'other', text: 'Pur-Abo abschließen' })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: true,
+      },
+      services: several,
+    }),
+    { class: 'NoClassification', message: 'paidOffer' },
+  ],
+  [
     'only switches that cannot be chosen',
     site([toggle({ label: 'Notwendig', disabled: true, checked: true })], [accept, reject]),
     { class: 'NoClassification', message: 'fixedOnly' },

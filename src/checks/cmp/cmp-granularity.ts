@@ -42,12 +42,18 @@ export default defineCheck({
         'Gezählt werden lesbare Schalter und beobachtete Zwecke; eine Auswahl auf einer weiteren Ebene kann übersehen werden.',
       howToFix:
         '1. Teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“.\n2. Bieten Sie hinter „Einstellungen“ für jeden Zweck einen Schalter und „Auswahl speichern“ an.\n3. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
+      fixes: {
+        paidOffer:
+          '1. Bieten Sie auf der ersten Ebene eine Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können; siehe die Feststellung zu „Zahlen oder zustimmen“.',
+      },
       messages: {
         allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
         oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
-        settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen',
+        settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen; ob sie nach Zwecken trennen, ist offen',
         settingsNotSeen: 'Auf der ersten Ebene waren keine Einstellungen zu erkennen; ob „{label}“ dorthin führt, ist offen',
+        paidOffer:
+          'Auf der ersten Ebene war keine Auswahl nach Zwecken zu erkennen; das Banner stellt vor die Wahl zwischen Zahlen und Zustimmen',
         fixedOnly: 'Im Banner war kein Schalter zu lesen, mit dem sich ein einzelner Zweck wählen lässt',
         singlePurpose: 'Nach dem Zustimmen wurde höchstens ein einwilligungspflichtiger Zweck beobachtet',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -60,19 +66,24 @@ export default defineCheck({
       confidenceReason: 'Readable switches and observed purposes are counted; a selection on a further layer may be missed.',
       howToFix:
         '1. Divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”.\n2. Offer a switch for each purpose and “Save selection” behind “Settings”.\n3. Verify that only the services of the selected purposes load.',
+      fixes: {
+        paidOffer:
+          '1. On the first layer, offer a selection in which visitors can agree to each purpose separately; see the finding on pay or consent.',
+      },
       messages: {
         allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',
         oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
         separate: 'The banner offers {count} categories that can be chosen separately',
-        settingsNotReached: 'The settings of the banner could not be opened or read',
+        settingsNotReached: 'The settings of the banner could not be opened or read; whether they separate purposes is open',
         settingsNotSeen: 'No settings could be recognised on the first layer; whether “{label}” leads there is open',
+        paidOffer: 'No selection by purpose could be recognised on the first layer; the banner demands to pay or to agree',
         fixedOnly: 'No switch could be read in the banner by which a single purpose can be chosen',
         singlePurpose: 'After accepting, at most one purpose that needs consent was observed',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner }, services, cookies }): Verdict {
+  run({ banner: { banner, payOrConsent }, services, cookies }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const pursued = purposesOf({ services, cookies });
     if (pursued.size < 2) return { class: 'NotApplicable', message: 'singlePurpose' };
@@ -91,6 +102,7 @@ export default defineCheck({
     if (controls.length === 0 || controls.some(({ role }) => role === 'settings'))
       return { class: 'NoClassification', message: 'settingsNotReached' };
     if (banner.toggles.length > 0) return { class: 'NoClassification', message: 'fixedOnly' };
+    if (unnamed && payOrConsent) return { class: 'NoClassification', message: 'paidOffer' };
     if (unnamed) return { class: 'NoClassification', message: 'settingsNotSeen', params: { label: unnamed.text } };
     return { class: 'Hint', findings: [{ message: 'allOrNothing', params: named, items: [bannerTextItem(banner)], cause }] };
   },

@@ -20,13 +20,20 @@ export default defineCheck({
         'Ein vorangekreuztes Kästchen ist keine Einwilligung (EuGH C-673/17 Planet49). Wer die Auswahl nur speichert, ohne die Häkchen zu entfernen, hat nichts erklärt, was § 25 Abs. 1 TDDDG genügt.',
       confidenceReason: 'Gelesen wird der Zustand der Schalter selbst, nicht ihre Farbe, bevor jemand sie umstellt.',
       howToFix:
-        '1. Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Prüfen Sie auch die Liste der einzelnen Anbieter und die Schalter für „berechtigtes Interesse“.\n3. Öffnen Sie die Einstellungen in einem neuen Browserprofil und kontrollieren Sie die Schalter.',
+        '1. Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
+      fixes: {
+        legitimateInterest:
+          '1. Stellen Sie im Einwilligungswerkzeug die Schalter für „berechtigtes Interesse“ auf „aus“: {labels}.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
+        settingsNotReached:
+          '1. Öffnen Sie die Einstellungen des Banners in einem neuen Browserprofil und prüfen Sie, dass außer „Notwendig“ kein Schalter auf „an“ steht.',
+      },
       messages: {
-        preselected: 'Im Banner sind Kategorien vorausgewählt, die sich mit „{save}“ speichern lassen: {labels}',
+        preselected: 'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; „{save}“ speichert die Auswahl',
         preselectedUnsaved:
-          'Im Banner sind Kategorien vorausgewählt; ob sie als Einwilligung gespeichert werden, war nicht zu erkennen: {labels}',
-        legitimateInterest: 'Schalter für „berechtigtes Interesse“ sind vorausgewählt: {labels}',
-        settingsNotReached: 'Die Einstellungen des Banners wurden nicht geöffnet; ob dort etwas vorausgewählt ist, ist offen',
+          'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; ob das als Einwilligung gespeichert wird, war nicht zu erkennen',
+        legitimateInterest: 'Auf Ebene {layer} des Banners ist unter „berechtigtes Interesse“ vorausgewählt: {labels}',
+        nothingPreselected: 'Unter den gelesenen Schaltern des Banners war kein abwählbarer vorausgewählt',
+        settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen; ob dort etwas vorausgewählt ist, ist offen',
         noSettings: 'Das Banner bietet keine Auswahl nach Kategorien',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -37,13 +44,20 @@ export default defineCheck({
         'A pre-ticked box is no consent (CJEU C-673/17 Planet49). Whoever merely saves the selection without removing the ticks has declared nothing that satisfies Section 25(1) TDDDG.',
       confidenceReason: 'The state of the switches themselves is read, not their colour, before anyone changes them.',
       howToFix:
-        '1. Set all categories except “Necessary” to “off” in the consent tool.\n2. Check the list of individual vendors and the switches for “legitimate interest” as well.\n3. Open the settings in a fresh browser profile and look at the switches.',
+        '1. Set all categories except “Necessary” to “off” in the consent tool.\n2. Open the settings in a fresh browser profile and look at the switches.',
+      fixes: {
+        legitimateInterest:
+          '1. Set the switches for “legitimate interest” to “off” in the consent tool: {labels}.\n2. Open the settings in a fresh browser profile and look at the switches.',
+        settingsNotReached:
+          '1. Open the settings of the banner in a fresh browser profile and check that no switch except “Necessary” is on.',
+      },
       messages: {
-        preselected: 'Categories are preselected in the banner that “{save}” stores: {labels}',
+        preselected: 'On layer {layer} of the banner, preselected is: {labels}; “{save}” stores the selection',
         preselectedUnsaved:
-          'Categories are preselected in the banner; whether they are stored as consent could not be recognised: {labels}',
-        legitimateInterest: 'Switches for “legitimate interest” are preselected: {labels}',
-        settingsNotReached: 'The settings of the banner were not opened; whether anything is preselected there is open',
+          'On layer {layer} of the banner, preselected is: {labels}; whether that is stored as consent could not be recognised',
+        legitimateInterest: 'On layer {layer} of the banner, preselected under “legitimate interest” is: {labels}',
+        nothingPreselected: 'Among the switches of the banner that were read, none that can be turned off was preselected',
+        settingsNotReached: 'The settings of the banner could not be opened or read; whether anything is preselected there is open',
         noSettings: 'The banner offers no choice by category',
         noBanner: 'No consent banner was found',
       },
@@ -62,17 +76,23 @@ export default defineCheck({
     const optional = on.filter(({ legitimateInterest }) => !legitimateInterest);
     const labels = (list: readonly BannerToggle[]) => shortList([...new Set(list.map(({ label }) => label))], 5);
 
+    const layers = (list: readonly BannerToggle[]) => [...new Set(list.map(({ layer }) => layer))].sort().join('/');
+
     const items = atLeastOne(told(optional));
     if (items) {
       const save = controls.find(({ role }) => role === 'save');
-      const finding = { params: { save: save?.text ?? '', labels: labels(optional) }, items, cause: 'banner-preselection' };
+      const finding = {
+        params: { save: save?.text ?? '', layer: layers(optional), labels: labels(optional) },
+        items,
+        cause: 'banner-preselection',
+      };
       return save
         ? { class: 'Risk', findings: [{ ...finding, message: 'preselected' }] }
         : { class: 'Hint', findings: [{ ...finding, message: 'preselectedUnsaved' }] };
     }
     const interests = atLeastOne(told(on));
-    if (!interests) return { class: 'Conform' };
-    const params = { labels: labels(on) };
+    if (!interests) return { class: 'Conform', message: 'nothingPreselected' };
+    const params = { layer: layers(on), labels: labels(on) };
     return { class: 'Hint', findings: [{ message: 'legitimateInterest', params, items: interests, cause: 'banner-preselection' }] };
   },
 });

@@ -43,6 +43,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([], [], { performed: false, verified: false, method: 'no-reject' }),
     { class: 'NoClassification', message: 'notRejected' },
   ],
+  [
+    'no way to reject without paying',
+    site([], [], { performed: false, verified: false, method: 'pay-or-consent' }),
+    { class: 'NoClassification', message: 'paidOffer' },
+  ],
   ['one page is too few', site([], [], {}, pages.slice(0, 1)), { class: 'NoClassification', message: 'tooShort' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
 ];

@@ -22,11 +22,13 @@ export default defineCheck({
     de: {
       title: 'Ablehnung wird gemerkt',
       explanation:
-        'Wer nach jeder Ablehnung erneut gefragt wird, stimmt irgendwann nur zu, um Ruhe zu haben; eine solche Einwilligung ist nicht freiwillig (Art. 4 Nr. 11 DSGVO). Die Aufsichtsbehörden zählen fortgesetztes Nachfragen zu den irreführenden Mustern. Der Scan öffnet jede Seite in einem eigenen Tab; eine nur für den Tab gemerkte Ablehnung geht dabei verloren.',
+        'Wer nach jeder Ablehnung erneut gefragt wird, stimmt irgendwann nur zu, um Ruhe zu haben; eine solche Einwilligung ist nicht freiwillig (Art. 4 Nr. 11 DSGVO). Die Aufsichtsbehörden zählen fortgesetztes Nachfragen zu den irreführenden Designmustern. Der Scan öffnet jede Seite in einem eigenen Tab; eine nur für den Tab gemerkte Ablehnung geht dabei verloren.',
       confidenceReason: 'Nach dem Ablehnen werden im selben Browser weitere Seiten besucht und nach dem Banner abgesucht.',
       howToFix:
         '1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten und laden Sie die Startseite neu.',
       fixes: {
+        paidOffer:
+          '1. Solange das Banner kein Ablehnen ohne Bezahlung bietet, gibt es hier nichts zu prüfen; siehe die Feststellung zu „Zahlen oder zustimmen“.',
         notRejected:
           '1. Bieten Sie auf der ersten Ebene des Banners ein Ablehnen an, und scannen Sie erneut; ohne Ablehnen ist hier nichts zu prüfen.',
       },
@@ -36,6 +38,7 @@ export default defineCheck({
         neverRemembered: 'Das Banner fragt auf {pages} von {total|Seite|Seiten} erneut; auch die Zustimmung wird nicht gemerkt',
         remembered: 'Nach dem Ablehnen blieb das Banner auf {total|Seite|Seiten} aus',
         notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
+        paidOffer: 'Das Banner bietet kein Ablehnen ohne Bezahlung, das gemerkt werden könnte',
         tooShort: 'Nach dem Ablehnen wurden zu wenige Seiten untersucht',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -48,6 +51,8 @@ export default defineCheck({
       howToFix:
         '1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. Reject in a fresh browser profile, open further pages and reload the start page.',
       fixes: {
+        paidOffer:
+          '1. As long as the banner offers no rejection without payment, there is nothing to examine here; see the finding on pay or consent.',
         notRejected:
           '1. Offer a rejection on the first layer of the banner, and scan again; without rejection there is nothing to examine here.',
       },
@@ -57,16 +62,19 @@ export default defineCheck({
         neverRemembered: 'The banner asks again on {pages} of {total|page|pages}; consent is not remembered either',
         remembered: 'After rejection the banner stayed away on {total|page|pages}',
         notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
+        paidOffer: 'The banner offers no rejection without payment that could be remembered',
         tooShort: 'Too few pages were examined after rejection',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner }, attempts: { reject }, prompts }): Verdict {
+  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     // A banner that never left after the click was not rejected in the first place.
     const left = reject?.performed === true && !reject.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms);
     const rejected = prompts.find(({ state }) => state === 'reject');
+    const paid = payOrConsent || reject?.method === 'pay-or-consent';
+    if (paid && !left) return { class: 'NoClassification', message: 'paidOffer' };
     if (!left || !rejected) return { class: 'NoClassification', message: 'notRejected' };
     const accepted = prompts.find(({ state }) => state === 'accept');
     const total = rejected.examined.length;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact } from '../../../test/factories/facts.ts';
+import { banner, cookieFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -14,7 +14,7 @@ const ownId = cookieFact({ id: 'cookie:uc', name: 'uc_id', category: 'consent', 
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['provider and server in the EU', site(), { class: 'Conform' }],
-  ['delivered by the site itself', bannerSite(), { class: 'Conform', message: 'selfHosted' }],
+  ['no known tool', bannerSite(), { class: 'Conform', message: 'noKnownTool' }],
   ['on the own host', site({ party: 'first' }), { class: 'Conform', message: 'selfHosted' }],
   [
     'parent in the USA',
@@ -69,6 +69,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['loaded after the choice only', site({ states: ['accept'], identifiers: ['id'] }), { class: 'Conform', message: 'selfHosted' }],
+  [
+    'in a frame of a host nobody knows',
+    bannerSite({
+      ...traffic({ url: 'https://consent.fremd.test/frame.html', type: 'document' }),
+      banner: {
+        banner: banner({ host: 'frame', frameUrl: 'https://consent.fremd.test/frame.html' }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    { class: 'NoClassification', message: 'unknownOrigin' },
+  ],
+  [
+    'what else the tool writes is told beside a hint',
+    site({ serverCountry: 'US' }, german, { cookies: [{ ...ownId, name: 'uc_settings' }] }),
+    { class: 'Hint', messages: ['euProviderServerAbroad', 'alsoStored'] },
+  ],
   ['no consent tool', {}, { class: 'NotApplicable', message: 'noCmp' }],
 ];
 

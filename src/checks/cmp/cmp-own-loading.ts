@@ -1,6 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { holdsVisitorId, visitorIdentifiers } from '../consent-tool-identifiers.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, verdictOf } from '../items.ts';
@@ -10,10 +10,23 @@ import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 
+const transferSteps = {
+  de: '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung, soweit noch nicht geschehen.\n3. Erwägen Sie einen Anbieter in der EU; ein Wechsel oder Selbst-Hosting vermeidet die Übermittlung, ist aber nicht vorgeschrieben.',
+  en: '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.\n2. Conclude a data processing agreement and name the provider and the third country in the privacy notice, unless that is done.\n3. Consider a provider in the EU; switching or hosting the tool yourself avoids the transfer but is not required.',
+};
+const serverSteps = {
+  de: '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest; bestätigt {service} das nicht, dokumentieren Sie, worauf sich die Übermittlung stützt.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
+  en: '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract; if {service} does not confirm it, document on what the transfer rests.\n2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
+};
+const identifierSteps = {
+  de: '1. Klären Sie mit {service}, ob das erst mit der Entscheidung des Besuchers entstehen kann, oder dokumentieren Sie, warum es schon vorher unbedingt erforderlich ist: {names}.',
+  en: '1. Clarify with {service} whether this can come into being with the visitor’s decision only, or document why it is strictly necessary even before: {names}.',
+};
+
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -30,22 +43,23 @@ export default defineCheck({
       title: 'Datenschutz der CMP selbst',
       explanation:
         'Das Einwilligungswerkzeug lädt vor jeder Auswahl. Was es dabei überträgt und speichert, muss sich auf das Nötige beschränken (§ 25 Abs. 2 Nr. 2 TDDDG); mit dem Anbieter braucht es einen Vertrag zur Auftragsverarbeitung, für Drittländer eine Grundlage (Art. 28, 44 DSGVO). Der Standort weltweit verteilter Server lässt sich nur ungefähr bestimmen.',
-      confidenceReason: 'Die Anfragen vor der Auswahl werden gemessen; das Land eines Servers ist bei weltweiten Netzen ungenau.',
+      confidenceReason:
+        'Was vor der Auswahl lädt und gespeichert wird, ist gemessen; das Land eines Servers ist nur das seiner Adresse zugeordnete.',
       howToFix:
-        '1. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.',
+        '1. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung und nennen Sie ihn in der Datenschutzerklärung, soweit noch nicht geschehen.\n2. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.',
       fixes: {
-        providerInUsa:
-          '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung.\n3. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.\n4. Erwägen Sie einen Anbieter in der EU; ein Wechsel oder Selbst-Hosting vermeidet die Übermittlung, ist aber nicht vorgeschrieben.',
-        thirdCountryProvider:
-          '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung.\n3. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.\n4. Erwägen Sie einen Anbieter in der EU; ein Wechsel oder Selbst-Hosting vermeidet die Übermittlung, ist aber nicht vorgeschrieben.',
-        thirdCountryParent:
-          '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung.\n3. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.\n4. Erwägen Sie einen Anbieter in der EU; ein Wechsel oder Selbst-Hosting vermeidet die Übermittlung, ist aber nicht vorgeschrieben.',
-        serverInUsa:
-          '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.\n3. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.',
-        thirdCountryServer:
-          '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.\n3. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.',
-        euProviderServerAbroad:
-          '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.\n3. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.',
+        providerInUsa: transferSteps.de,
+        thirdCountryProvider: transferSteps.de,
+        thirdCountryParent: transferSteps.de,
+        serverInUsa: serverSteps.de,
+        thirdCountryServer: serverSteps.de,
+        euProviderServerAbroad: serverSteps.de,
+        identifierSent: identifierSteps.de,
+        identifierStored: identifierSteps.de,
+        alsoStored: identifierSteps.de,
+        notNamed: '1. Nennen Sie {service} in der Datenschutzerklärung.',
+        unknownOrigin:
+          '1. Klären Sie, wer {host} betreibt, und prüfen Sie, was dabei vor der Auswahl übertragen und gespeichert wird.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
       },
       messages: {
         providerInUsa: '{service}, ein Anbieter mit Sitz in den USA, wird vor der Auswahl geladen',
@@ -59,7 +73,13 @@ export default defineCheck({
         identifierSent: '{service} überträgt schon vor der Auswahl eine Kennung ({names})',
         identifierStored: '{service} speichert schon vor der Auswahl eine Kennung ({names})',
         notNamed: '{service} ist in der Datenschutzerklärung nicht genannt',
-        selfHosted: 'Das Banner wird von der Website selbst ausgeliefert',
+        alsoStored: '{service} legt schon vor der Auswahl an: {names}',
+        loaded: '{service} wird vor der Auswahl geladen; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
+        selfHosted: '{service} wurde vor der Auswahl von keinem fremden Server geladen',
+        noKnownTool:
+          'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; woher das Skript des Banners stammt, wurde nicht geprüft',
+        unknownOrigin:
+          'Das Banner wird in einem Rahmen von {host} gezeigt; wer das ist und was er vor der Auswahl erhält, wurde nicht beurteilt',
         noCmp: 'Es wurde kein Einwilligungswerkzeug gefunden',
       },
     },
@@ -67,22 +87,23 @@ export default defineCheck({
       title: 'Privacy of the CMP itself',
       explanation:
         'The consent tool loads before any choice. What it transmits and stores has to be limited to what is necessary (Section 25(2) no. 2 TDDDG); it takes a data processing agreement with the provider and a basis for third countries (Art. 28, 44 GDPR). The location of servers spread over the world can only be told roughly.',
-      confidenceReason: 'The requests before the choice are measured; the country of a server is imprecise with worldwide networks.',
+      confidenceReason:
+        'What loads and is stored before the choice is measured; the country of a server is only the one assigned to its address.',
       howToFix:
-        '1. If identifiers are assigned or transmitted before the choice, switch them off.\n2. Conclude a data processing agreement and name the provider in the privacy notice.',
+        '1. Conclude a data processing agreement with the provider and name it in the privacy notice, unless that is done.\n2. If identifiers are assigned or transmitted before the choice, switch them off.',
       fixes: {
-        providerInUsa:
-          '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.\n2. Conclude a data processing agreement and name the provider and the third country in the privacy notice.\n3. If identifiers are assigned or transmitted before the choice, switch them off.\n4. Consider a provider in the EU; switching or hosting the tool yourself avoids the transfer but is not required.',
-        thirdCountryProvider:
-          '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.\n2. Conclude a data processing agreement and name the provider and the third country in the privacy notice.\n3. If identifiers are assigned or transmitted before the choice, switch them off.\n4. Consider a provider in the EU; switching or hosting the tool yourself avoids the transfer but is not required.',
-        thirdCountryParent:
-          '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.\n2. Conclude a data processing agreement and name the provider and the third country in the privacy notice.\n3. If identifiers are assigned or transmitted before the choice, switch them off.\n4. Consider a provider in the EU; switching or hosting the tool yourself avoids the transfer but is not required.',
-        serverInUsa:
-          '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract.\n2. Conclude a data processing agreement and name the provider in the privacy notice.\n3. If identifiers are assigned or transmitted before the choice, switch them off.',
-        thirdCountryServer:
-          '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract.\n2. Conclude a data processing agreement and name the provider in the privacy notice.\n3. If identifiers are assigned or transmitted before the choice, switch them off.',
-        euProviderServerAbroad:
-          '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract.\n2. Conclude a data processing agreement and name the provider in the privacy notice.\n3. If identifiers are assigned or transmitted before the choice, switch them off.',
+        providerInUsa: transferSteps.en,
+        thirdCountryProvider: transferSteps.en,
+        thirdCountryParent: transferSteps.en,
+        serverInUsa: serverSteps.en,
+        thirdCountryServer: serverSteps.en,
+        euProviderServerAbroad: serverSteps.en,
+        identifierSent: identifierSteps.en,
+        identifierStored: identifierSteps.en,
+        alsoStored: identifierSteps.en,
+        notNamed: '1. Name {service} in the privacy notice.',
+        unknownOrigin:
+          '1. Find out who operates {host}, and check what it transmits and stores before the choice.\n2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
       },
       messages: {
         providerInUsa: '{service}, a provider with its seat in the USA, is loaded before the choice',
@@ -95,7 +116,11 @@ export default defineCheck({
         identifierSent: '{service} transmits an identifier even before the choice ({names})',
         identifierStored: '{service} stores an identifier even before the choice ({names})',
         notNamed: '{service} is not named in the privacy notice',
-        selfHosted: 'The banner is delivered by the website itself',
+        alsoStored: '{service} creates even before the choice: {names}',
+        loaded: '{service} is loaded before the choice; no third country and no identifier could be recognised in that',
+        selfHosted: 'Before the choice, {service} was not loaded from any third-party server',
+        noKnownTool: 'No known consent tool of a provider was recognised; where the script of the banner comes from was not examined',
+        unknownOrigin: 'The banner is shown in a frame from {host}; who that is and what it receives before the choice was not judged',
         noCmp: 'No consent tool was found',
       },
     },
@@ -109,13 +134,30 @@ export default defineCheck({
       );
       return requests.length > 0 ? [{ use, requests }] : [];
     });
-    if (loaded.length === 0) {
-      const shown = facts.banner.banner?.visible === true || tools.length > 0;
-      return shown ? { class: 'Conform', message: 'selfHosted' } : { class: 'NotApplicable', message: 'noCmp' };
-    }
-    return verdictOf({ hints: loaded.flatMap(({ use, requests }) => hintsOf(use, requests, facts)) }) ?? { class: 'Conform' };
+    if (loaded.length === 0) return withoutTool(tools[0]?.service.name, facts);
+    const params = { service: shortList(loaded.map(({ use }) => use.service.name)) };
+    return (
+      verdictOf({ hints: loaded.flatMap(({ use, requests }) => hintsOf(use, requests, facts)) }) ?? {
+        class: 'Conform',
+        message: 'loaded',
+        params,
+      }
+    );
   },
 });
+
+/** No known tool came from elsewhere: a frame of another host that shows the banner is a provider all the same. */
+function withoutTool(service: string | undefined, { banner: { banner }, requests }: Pick<Facts, 'banner' | 'requests'>): Verdict {
+  const shown = banner?.visible === true;
+  const host = shown && banner.frameUrl !== null && URL.canParse(banner.frameUrl) ? new URL(banner.frameUrl).hostname : null;
+  const foreign = requests.filter(
+    (request) => request.host === host && request.party !== 'first' && request.states.includes('none') && wasSent(request),
+  );
+  if (host !== null && foreign.length > 0)
+    return { class: 'NoClassification', message: 'unknownOrigin', params: { host }, items: observationItems({ requests: foreign }) };
+  if (service !== undefined) return { class: 'Conform', message: 'selfHosted', params: { service } };
+  return shown ? { class: 'Conform', message: 'noKnownTool' } : { class: 'NotApplicable', message: 'noCmp' };
+}
 
 type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'>;
 
@@ -140,13 +182,18 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
     telling.map(({ request, names }) => requestItem(request, { identifiers: names.join(', ') })),
     { names: shortList([...new Set(telling.flatMap(({ names }) => names))]) },
   );
-  const stored = [
-    ...cookies.filter((cookie) => cookie.serviceId === id && holdsVisitorId(cookie) && wasWrittenIn(cookie, 'none')),
-    ...storage.filter((entry) => entry.serviceId === id && holdsVisitorId(entry) && entry.states.includes('none')),
+  const written = [
+    ...cookies.filter((cookie) => cookie.serviceId === id && wasWrittenIn(cookie, 'none')),
+    ...storage.filter((entry) => entry.serviceId === id && entry.states.includes('none')),
   ];
-  add('identifierStored', stored.map(storedItem), { names: shortList(stored.map((item) => ('name' in item ? item.name : item.key))) });
+  const addStored = (message: string, stored: typeof written) =>
+    add(message, stored.map(storedItem), { names: shortList([...new Set(stored.map((item) => ('name' in item ? item.name : item.key)))]) });
+  addStored('identifierStored', written.filter(holdsVisitorId));
   if (policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
     add('notNamed', observationItems({ requests }));
+  // The record of the choice is no finding of its own, but belongs to what the tool does before it.
+  const others = written.filter((item) => !holdsVisitorId(item));
+  if (hints.length > 0) addStored('alsoStored', others);
   return hints;
 }
 

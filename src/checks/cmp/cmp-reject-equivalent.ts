@@ -3,7 +3,6 @@ import { bannerControlItem, firstLayer } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
-import { unverified } from '../law.ts';
 
 const smallestAreaRatio = 0.8;
 const largestSurfaceFactor = 2;
@@ -23,7 +22,7 @@ export default defineCheck({
     consentLaw.gdpr4and7,
     consentLaw.olgKoelnBanner,
     consentLaw.vgHannover,
-    unverified('EDSA, Leitlinien 03/2022 zu täuschenden Gestaltungsmustern', 'EDPB Guidelines 03/2022 on deceptive design patterns'),
+    consentLaw.edpbDeceptive,
     consentLaw.edpbTaskforce,
   ],
   volatile: {
@@ -41,6 +40,18 @@ export default defineCheck({
         'Größe, Schrift und Kontrast werden an einem Bildschirm gemessen; ob die Gestaltung insgesamt lenkt, ist eine Wertung.',
       howToFix:
         '1. Geben Sie „Ablehnen“ und „Akzeptieren“ dieselbe Größe, Schrift und Farbgebung.\n2. Setzen Sie beide nebeneinander, sodass sie auch auf dem Handy ohne Scrollen sichtbar sind.\n3. Achten Sie bei beiden auf einen Kontrast von mindestens 4,5 : 1 zwischen Text und Hintergrund.',
+      fixes: {
+        invisible: '1. Geben Sie „{reject}“ einen Kontrast von mindestens 4,5 : 1 zum Hintergrund.',
+        outsideView: '1. Setzen Sie „{reject}“ neben „{accept}“, sodass beide ohne Scrollen zu sehen sind, auch auf dem Handy.',
+        plainLink: '1. Machen Sie aus „{reject}“ eine Schaltfläche in Größe und Farbgebung von „{accept}“.',
+        smaller: '1. Machen Sie „{reject}“ ebenso groß wie „{accept}“.',
+        paler: '1. Geben Sie der Fläche von „{reject}“ eine Farbe, die sich ebenso vom Banner abhebt wie die von „{accept}“.',
+        lowContrast: '1. Geben Sie dem Text „{reject}“ einen Kontrast von mindestens 4,5 : 1 zu seiner Fläche.',
+        lighter: '1. Setzen Sie „{reject}“ in derselben Schriftgröße und -stärke wie „{accept}“.',
+        otherElement: '1. Machen Sie aus „{reject}“ eine Schaltfläche wie „{accept}“.',
+        noReject:
+          '1. Solange die erste Ebene kein Ablehnen bietet, gibt es hier nichts zu vergleichen; siehe die Prüfung zum Ablehnen auf der ersten Ebene.',
+      },
       messages: {
         invisible: '„{reject}“ ist kaum zu sehen (Kontrast {contrast} : 1)',
         outsideView: '„{accept}“ ist sofort sichtbar, „{reject}“ erst nach dem Scrollen',
@@ -50,6 +61,7 @@ export default defineCheck({
         lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
         lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
         otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
+        alike: 'In Größe, Schrift und Kontrast von „{accept}“ und „{reject}“ wurde keine Auffälligkeit festgestellt',
         noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -62,6 +74,18 @@ export default defineCheck({
         'Size, type and contrast are measured on one screen; whether the design as a whole nudges is a matter of judgement.',
       howToFix:
         '1. Give “Reject” and “Accept” the same size, font and colours.\n2. Place both side by side, so that they are visible on a phone without scrolling too.\n3. Take care that both have a contrast of at least 4.5 : 1 between text and background.',
+      fixes: {
+        invisible: '1. Give “{reject}” a contrast of at least 4.5 : 1 to the background.',
+        outsideView: '1. Place “{reject}” beside “{accept}”, so that both are visible without scrolling, on a phone too.',
+        plainLink: '1. Turn “{reject}” into a button of the size and colours of “{accept}”.',
+        smaller: '1. Make “{reject}” as large as “{accept}”.',
+        paler: '1. Give the surface of “{reject}” a colour that stands out from the banner as much as that of “{accept}”.',
+        lowContrast: '1. Give the text “{reject}” a contrast of at least 4.5 : 1 to its surface.',
+        lighter: '1. Set “{reject}” in the same font size and weight as “{accept}”.',
+        otherElement: '1. Turn “{reject}” into a button like “{accept}”.',
+        noReject:
+          '1. As long as the first layer offers no way to reject, there is nothing to compare here; see the check on rejecting on the first layer.',
+      },
       messages: {
         invisible: '“{reject}” can hardly be seen (contrast {contrast} : 1)',
         outsideView: '“{accept}” is visible at once, “{reject}” only after scrolling',
@@ -71,6 +95,7 @@ export default defineCheck({
         lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
         lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
         otherElement: '“{accept}” is a button, “{reject}” a link',
+        alike: 'Nothing conspicuous was found in size, type and contrast of “{accept}” and “{reject}”',
         noReject: 'There is no way to reject on the first layer that could be compared',
         noBanner: 'No consent banner was found',
       },
@@ -84,7 +109,11 @@ export default defineCheck({
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
     const told = (messages: readonly string[]) => messages.map((message) => finding(message, banner, accept, reject));
     return (
-      verdictOf({ risks: told(heavyDifferences(accept, reject)), hints: told(lightDifferences(accept, reject)) }) ?? { class: 'Conform' }
+      verdictOf({ risks: told(heavyDifferences(accept, reject)), hints: told(lightDifferences(accept, reject)) }) ?? {
+        class: 'Conform',
+        message: 'alike',
+        params: { accept: accept.text, reject: reject.text },
+      }
     );
   },
 });

@@ -39,6 +39,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'rejectOnDeeperLayer', cause: 'banner-reject', refs: ['none-p1', 'none-p1'] },
   ],
   [
+    'the second layer is preselected',
+    site([accept, settings], { layer: 2, clicks: 2 }, { toggles: [toggle({ label: 'Statistik', layer: 2, checked: true })] }),
+    { class: 'Risk', message: 'rejectBesidePreselection' },
+  ],
+  [
+    'the second layer only saves',
+    site([accept, settings], { layer: 2, clicks: 2, method: 'save-unticked' }),
+    { class: 'Risk', message: 'rejectBySaving' },
+  ],
+  [
     'settings, but no way to reject found behind',
     site([accept, settings], { ...failed, method: 'no-reject' }),
     { class: 'Risk', message: 'noRejectOnFirstLayer' },

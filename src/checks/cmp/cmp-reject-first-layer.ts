@@ -1,9 +1,10 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
-import { bannerControlItem, bannerTextItem, firstLayer } from '../banner-controls.ts';
+import { bannerControlItem, bannerTextItem, firstLayer, isOptional } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
+import { shortList } from '../stored-findings.ts';
 
 /** A banner that leaves the page usable and covers no more than this share of a desktop window may be ignored. */
 const ignorableShare = 0.25;
@@ -37,7 +38,7 @@ export default defineCheck({
         'Das OLG Köln (6 U 80/23) hielt eine Einwilligung für unwirksam, bei der die erste Ebene kein Ablehnen bot und die zweite zum Zustimmen hinlenkte. Die Aufsichtsbehörden (DSK) und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene.',
       confidenceReason: 'Die Schaltflächen werden gelesen und das Ablehnen ausprobiert; was sich nicht klären lässt, bleibt offen.',
       howToFix:
-        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“.\n2. Gestalten Sie beide als Schaltfläche gleicher Größe, nicht als Textlink.\n3. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
+        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“ und ebenso groß.\n2. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
       fixes: {
         rejectAsLink:
           '1. Machen Sie im Einwilligungswerkzeug aus dem Textlink „{reject}“ eine Schaltfläche, so groß wie die zum Zustimmen und direkt daneben.',
@@ -48,7 +49,11 @@ export default defineCheck({
       },
       messages: {
         rejectOnDeeperLayer:
-          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}; ob das genügt, wenn diese Ebene nicht zum Zustimmen hinlenkt, hat das OLG Köln nicht entschieden',
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; „{reject}“ steht erst auf Ebene {layer}',
+        rejectBySaving:
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; auch auf Ebene {layer} war keine zu sehen, ablehnen ließ sich dort mit „{reject}“',
+        rejectBesidePreselection:
+          'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}, und dort ist vorausgewählt: {labels}. Eine Einwilligung, bei der auch die zweite Ebene zum Zustimmen hinlenkte, hielt das OLG Köln (6 U 80/23) für unwirksam',
         noRejectOnFirstLayer: 'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen',
         rejectByDeselecting: 'Zum Ablehnen müssen auf der ersten Ebene erst Kategorien abgewählt werden ({clicks} Klicks)',
         noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
@@ -70,7 +75,7 @@ export default defineCheck({
         'The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the first layer offered no way to reject and the second steered towards accepting. The supervisory authorities (DSK) and the Administrative Court Hanover (not final) ask for rejecting on the first layer.',
       confidenceReason: 'The buttons are read and rejecting is tried; what cannot be settled remains open.',
       howToFix:
-        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all”.\n2. Make both buttons of the same size, not a text link.\n3. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
+        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all” and of the same size.\n2. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
       fixes: {
         rejectAsLink:
           '1. Turn the text link “{reject}” into a button in the consent tool, as large as the one to accept and right beside it.',
@@ -79,8 +84,11 @@ export default defineCheck({
           '1. Have it examined whether the paid offer is a genuine alternative: equivalent access, a usual price, no tracking that needs consent.\n2. If it is not, additionally offer “Reject all” on the first layer.',
       },
       messages: {
-        rejectOnDeeperLayer:
-          'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}; whether that is enough if this layer does not steer towards accepting has not been decided by the Higher Regional Court Cologne',
+        rejectOnDeeperLayer: 'The first layer has “{accept}” but no button to reject; “{reject}” only stands on layer {layer}',
+        rejectBySaving:
+          'The first layer has “{accept}” but no button to reject; none was seen on layer {layer} either, rejecting worked there with “{reject}”',
+        rejectBesidePreselection:
+          'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}, and preselected there is: {labels}. The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the second layer steered towards accepting as well',
         noRejectOnFirstLayer: 'The first layer has “{accept}” but no button to reject',
         rejectByDeselecting: 'To reject, categories have to be deselected on the first layer first ({clicks} clicks)',
         noReject: 'The banner offers “{accept}” but no way to reject',
@@ -128,7 +136,8 @@ export default defineCheck({
     const settings = controls.find(({ role }) => role === 'settings');
     if (proven || settings) {
       const params = { accept: accept.text, layer: attempt?.layer ?? 2 };
-      return risk(proven ? 'rejectOnDeeperLayer' : 'noRejectOnFirstLayer', params, banner, settings ? [accept, settings] : [accept]);
+      const shown = settings ? [accept, settings] : [accept];
+      return proven ? deeper(banner, params, attempt, shown) : risk('noRejectOnFirstLayer', params, banner, shown);
     }
     if (attempt?.method === 'no-reject') return risk('noReject', { accept: accept.text }, banner, [accept]);
     return { class: 'NoClassification', message: 'rolesUnknown', items: controls.map((control) => bannerControlItem(banner, control)) };
@@ -159,6 +168,22 @@ function judgeOtherWay(banner: BannerEvidence, accept: BannerControl, attempt: N
     return risk('rejectByDeselecting', { clicks: attempt.clicks }, banner, [accept]);
   }
   return { class: 'Conform', message: 'rejectPresent', params: { reject: used } };
+}
+
+/** Rejecting worked behind the first layer; what that layer shows of itself belongs to the statement. */
+function deeper(
+  banner: BannerEvidence,
+  params: { accept: string; layer: number },
+  attempt: NonNullable<Facts['attempts']['reject']>,
+  shown: readonly BannerControl[],
+): Verdict {
+  const behind = banner.controls.find(({ role, layer }) => role === 'reject' && layer > 1);
+  const reject = behind?.text ?? attempt.steps.findLast(({ action }) => action === 'click')?.text ?? '';
+  const preselected = banner.toggles.filter((toggle) => toggle.layer > 1 && toggle.checked && isOptional(toggle));
+  const labels = shortList([...new Set(preselected.map(({ label }) => label))], 5);
+  const message =
+    labels !== '' ? 'rejectBesidePreselection' : !behind && attempt.method === 'save-unticked' ? 'rejectBySaving' : 'rejectOnDeeperLayer';
+  return risk(message, { ...params, reject, labels }, banner, shown);
 }
 
 function risk(

@@ -22,12 +22,15 @@ export default defineCheck({
         'Wer einwilligungspflichtige Cookies oder Dienste einsetzt, muss vorher um Einwilligung bitten (§ 25 Abs. 1 TDDDG). Ein Hinweis ohne Wahl genügt nicht: Die Einwilligung braucht eine eindeutige Handlung (Art. 4 Nr. 11 DSGVO, EuGH C-673/17 Planet49).',
       confidenceReason: 'Ein Banner, das nur in anderen Ländern, auf Mobilgeräten oder sehr spät erscheint, sieht der Scan nicht.',
       howToFix:
-        '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. Bauen Sie für die übrigen ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
+        '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. Bauen Sie für Dienste, die eine Einwilligung brauchen und bleiben sollen, ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
       messages: {
-        noBanner: 'Es gibt kein Einwilligungsbanner, obwohl einwilligungspflichtige Dienste laufen: {names}',
-        noBannerDisputed: 'Es gibt kein Einwilligungsbanner; ob diese Dienste eine Einwilligung brauchen, ist umstritten: {names}',
-        informationOnly: 'Das Banner informiert nur und bietet keine Wahl; danach laufen einwilligungspflichtige Dienste: {names}',
-        informationTooLate: 'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste laufen schon davor: {names}',
+        noBanner: 'Es gibt kein Einwilligungsbanner, obwohl Dienste oder Cookies eine Einwilligung brauchen: {names}',
+        noBannerDisputed:
+          'Es gibt kein Einwilligungsbanner; ob diese Dienste oder Cookies eine Einwilligung brauchen, ist umstritten: {names}',
+        informationOnly:
+          'Das Banner informiert nur und bietet keine Wahl; danach werden einwilligungspflichtige Dienste oder Cookies eingesetzt: {names}',
+        informationTooLate:
+          'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste oder Cookies werden schon davor eingesetzt: {names}',
         bannerUnseen: 'Das Einwilligungswerkzeug {cmp} wurde geladen, ein Banner war aber nicht zu sehen',
         bannerPresent: 'Ein Einwilligungsbanner ist vorhanden',
         nothingNeedsConsent: 'Es wurden keine einwilligungspflichtigen Cookies oder Dienste beobachtet',
@@ -41,12 +44,14 @@ export default defineCheck({
         'Whoever uses cookies or services that need consent has to ask for it first (Section 25(1) TDDDG). A notice without a choice is not enough: consent takes an unambiguous act (Art. 4(11) GDPR, CJEU C-673/17 Planet49).',
       confidenceReason: 'The scan does not see a banner that appears only in other countries, on mobile devices or very late.',
       howToFix:
-        '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. For the others, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
+        '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. For services that need consent and are to stay, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
       messages: {
-        noBanner: 'There is no consent banner although services run that need consent: {names}',
-        noBannerDisputed: 'There is no consent banner; whether these services need consent is disputed: {names}',
-        informationOnly: 'The banner only informs and offers no choice; services that need consent run afterwards: {names}',
-        informationTooLate: 'The banner only informs and offers no choice; services that need consent run even before it: {names}',
+        noBanner: 'There is no consent banner although services or cookies need consent: {names}',
+        noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
+        informationOnly:
+          'The banner only informs and offers no choice; services or cookies that need consent are in use afterwards: {names}',
+        informationTooLate:
+          'The banner only informs and offers no choice; services or cookies that need consent are in use even before it: {names}',
         bannerUnseen: 'The consent tool {cmp} was loaded, but no banner was seen',
         bannerPresent: 'A consent banner is present',
         nothingNeedsConsent: 'No cookies or services that need consent were observed',

@@ -27,14 +27,17 @@ export default defineCheck({
     de: {
       title: 'Widerruf jederzeit möglich',
       explanation:
-        'Der Widerruf der Einwilligung muss so einfach sein wie ihre Erteilung (Art. 7 Abs. 3 Satz 4 DSGVO). Dazu braucht es nach dem Zustimmen auf jeder Seite ein sichtbares Steuerelement, das die Auswahl erneut öffnet.',
+        'Der Widerruf der Einwilligung muss so einfach sein wie ihre Erteilung (Art. 7 Abs. 3 Satz 4 DSGVO). Die Aufsichtsbehörden erwarten einen jederzeit leicht erreichbaren Weg, etwa einen Link auf jeder Seite; eine bestimmte Form schreibt das Gesetz nicht vor.',
       confidenceReason:
         'Gesucht wird nach der Beschriftung, dann ausprobiert, ob sich das Banner öffnet; ein Symbol ohne Namen kann fehlen.',
       howToFix:
         '1. Setzen Sie einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der das Banner erneut öffnet.\n2. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs (etwa ein schwebendes Symbol oder einen Link mit dessen Aufruf).\n3. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.',
       fixes: {
+        notOnEveryPage: '1. Zeigen Sie „{text}“ auf allen Seiten, etwa in der Fußzeile.',
+        moreClicks:
+          '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Ab dem geöffneten Fenster darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen.',
         doesNotReopen:
-          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie die Einwilligung dort widerrufen können.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich die Einwilligung dort widerrufen, ist nichts zu tun.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
         unproven:
           '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie die Einwilligung dort widerrufen können.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
       },
@@ -42,7 +45,8 @@ export default defineCheck({
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
         notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
-        doesNotReopen: '„{text}“ ist vorhanden; ob ein Klick darauf die Auswahl wieder öffnet, war im Scan nicht zu erkennen',
+        doesNotReopen:
+          '„{text}“ ist vorhanden; nach einem Klick darauf hat der Scan kein Banner erkannt. Ob das am Steuerelement oder am Scan liegt, ist offen',
         moreClicks: 'Der Widerruf über „{text}“ braucht mehr Klicks ({withdrawClicks}) als das Zustimmen ({acceptClicks})',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         unproven: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
@@ -54,13 +58,16 @@ export default defineCheck({
     en: {
       title: 'Withdrawal possible at any time',
       explanation:
-        'Withdrawing consent has to be as easy as giving it (Art. 7(3) sentence 4 GDPR). For that, every page needs a visible control after accepting that opens the choice again.',
+        'Withdrawing consent has to be as easy as giving it (Art. 7(3) sentence 4 GDPR). The supervisory authorities expect a way that is easy to reach at any time, such as a link on every page; the law prescribes no particular form.',
       confidenceReason: 'Labels are looked for, and the scan tries whether the banner opens; an icon without a name may be missed.',
       howToFix:
         '1. Place a link “Cookie settings” in the footer of all pages that opens the banner again.\n2. Use the function of your consent tool for that (such as a floating icon or a link that calls it).\n3. Verify that the reopened banner offers “Reject” on its first layer.',
       fixes: {
+        notOnEveryPage: '1. Show “{text}” on all pages, for example in the footer.',
+        moreClicks:
+          '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: from the opened window on, rejecting must not take more of them than accepting.',
         doesNotReopen:
-          '1. Click “{text}” after accepting and check whether the choice opens and consent can be withdrawn there.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+          '1. Click “{text}” after accepting: if the choice opens and consent can be withdrawn there, nothing needs to be done.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
         unproven:
           '1. Click “{text}” after accepting and check whether the choice opens and consent can be withdrawn there.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
       },
@@ -68,7 +75,8 @@ export default defineCheck({
         missing: 'After accepting, no control was found by which consent can be withdrawn',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
-        doesNotReopen: '“{text}” is there; whether a click on it opens the choice again could not be recognised in the scan',
+        doesNotReopen:
+          '“{text}” is there; after a click on it the scan recognised no banner. Whether that is due to the control or to the scan is open',
         moreClicks: 'Withdrawing by “{text}” takes more clicks ({withdrawClicks}) than accepting ({acceptClicks})',
         found: 'The control “{text}” opens the choice again',
         unproven: 'There is a control “{text}”; whether it opens the choice again could not be examined',
@@ -96,8 +104,9 @@ export default defineCheck({
     if (verdict) return verdict;
     if (best.reopensBanner === true) return { class: 'Conform', message: 'found', params };
     // What opened may be a window of settings that is not recognised as the banner.
-    const message = withdrawal.some(({ reopensBanner }) => reopensBanner === false) ? 'doesNotReopen' : 'unproven';
-    return { class: 'NoClassification', message, params, items };
+    const tried = withdrawal.find(({ reopensBanner }) => reopensBanner === false);
+    if (tried) return { class: 'NoClassification', message: 'doesNotReopen', params: { text: tried.text }, items };
+    return { class: 'NoClassification', message: 'unproven', params, items };
   },
 });
 

@@ -57,7 +57,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'cookies remain',
     site({ cookies: [fbp({ remains: true })] }),
-    { class: 'Hint', message: 'cookiesRemain', cause: 'meta-pixel', refs: ['.muster.test _fbp'] },
+    { class: 'Hint', message: 'cookiesOfStoppedRemain', cause: 'meta-pixel', refs: ['.muster.test _fbp'] },
   ],
   ['cookies of others cannot be deleted', site({ cookies: [fbp({ party: 'third', remains: true })] }), { class: 'Conform' }],
   ['unread, but nothing runs', site({ confirmed: false }), { class: 'NoClassification', message: 'unconfirmed' }],

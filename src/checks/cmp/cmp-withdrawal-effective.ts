@@ -1,3 +1,4 @@
+import { serviceOf } from '#knowledge/find-service.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { WithdrawalFact } from '../facts.ts';
@@ -25,23 +26,32 @@ export default defineCheck({
         '1. Binden Sie jeden Dienst, der eine Einwilligung braucht, an ihren aktuellen Stand, sodass er nach dem Widerruf nicht mehr lädt.\n2. Hinterlegen Sie im Einwilligungswerkzeug je Dienst die Namen seiner Cookies, damit sie beim Widerruf gelöscht werden.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
       fixes: {
         continues:
-          '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf dessen Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+          '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         continuesAsRejected:
-          '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf dessen Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+          '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         continuesUnclear:
-          '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf dessen Cookies.',
+          '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf seine Cookies.',
         cookiesRemain:
-          '1. Hinterlegen Sie im Einwilligungswerkzeug diese Cookies zum Löschen beim Widerruf: {names}; gelöscht werden sie unter ihrem Namen auf jeder Domain und Subdomain, für die sie gesetzt sind.\n2. Schreibt das Skript des Dienstes sie erneut, beenden Sie es vorher, etwa mit seinem Opt-out-Aufruf.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
+          '1. Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, etwa mit seinem Opt-out-Aufruf.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
+        cookiesOfServiceRemain:
+          '1. Beenden Sie {service} beim Widerruf, etwa mit dem Opt-out-Aufruf des Dienstes.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
+        cookiesOfStoppedRemain:
+          '1. Löschen Sie beim Widerruf diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
         unconfirmed:
           '1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
       },
       messages: {
-        continues: '{service} läuft nach dem Widerruf weiter, obwohl der Dienst nach sofortigem Ablehnen nicht läuft',
-        continuesAsRejected: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen',
+        continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
+        continuesAsRejected:
+          '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (dort bewertet; dieselbe Ursache zählt nur einmal)',
         continuesUnclear:
           '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Widerruf gespeichert war, ließ sich nicht sicher auslesen',
         cookiesRemain:
           'Nach dem Widerruf noch im Browser gespeichert: {count|Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+        cookiesOfServiceRemain:
+          'Nach dem Widerruf noch im Browser gespeichert: {count|Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
+        cookiesOfStoppedRemain:
+          '{service} wurde nach dem Widerruf nicht mehr aufgerufen; noch im Browser gespeichert: {count|Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
         effective:
           'Auf der Startseite liefen nach dem Widerruf über „{control}“ die Dienste nicht mehr, und die Cookies waren gelöscht; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
         unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',
@@ -64,15 +74,24 @@ export default defineCheck({
         continuesUnclear:
           '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at the network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it; delete its cookies on withdrawal.',
         cookiesRemain:
-          '1. Enter these cookies in the consent tool to be deleted on withdrawal: {names}; they are deleted by name on each domain and subdomain they are set for.\n2. If the script of the service writes them again, end it first, for example by its opt-out call.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
+          '1. On withdrawal, end the service that writes the cookies, for example by its opt-out call.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
+        cookiesOfServiceRemain:
+          '1. End {service} on withdrawal, for example by the opt-out call of the service.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
+        cookiesOfStoppedRemain:
+          '1. On withdrawal, delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
         unconfirmed: '1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.',
       },
       messages: {
-        continues: '{service} goes on running after the withdrawal although it does not run when rejected at once',
-        continuesAsRejected: '{service} is still called after the withdrawal, as it is when rejected at once',
+        continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
+        continuesAsRejected:
+          '{service} is still called after the withdrawal, as it is when rejected at once (rated there; the same cause counts only once)',
         continuesUnclear:
           '{service} was still called after the withdrawal; whether the withdrawal was stored could not be read back for certain',
         cookiesRemain: 'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
+        cookiesOfServiceRemain:
+          'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
+        cookiesOfStoppedRemain:
+          '{service} was no longer called after the withdrawal; still stored in the browser: {count|cookie|cookies} ({names}); web storage was not looked at',
         effective:
           'On the start page, after withdrawing by “{control}”, the services no longer ran and the cookies were deleted; only cookies of the own domain were looked at, not web storage',
         unconfirmed: 'Whether the withdrawal by “{control}” was stored could not be read back',
@@ -110,7 +129,11 @@ export default defineCheck({
       const [first, ...rest] = cookies.map(cookieItem);
       const names = [...new Set(cookies.map(({ name }) => name))];
       const params = { names: shortList(names), count: names.length };
-      hints.push({ message: 'cookiesRemain', params, items: [first!, ...rest], cause });
+      const service = serviceOf(cause)?.name;
+      // Quiet on the start page with consent as well, a service has not been seen to stop.
+      const stopped = test.services.some(({ id, before, after }) => id === cause && before && !after);
+      const message = service === undefined ? 'cookiesRemain' : stopped ? 'cookiesOfStoppedRemain' : 'cookiesOfServiceRemain';
+      hints.push({ message, params: service === undefined ? params : { ...params, service }, items: [first!, ...rest], cause });
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
