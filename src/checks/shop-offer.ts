@@ -90,9 +90,11 @@ export function onShopPages(message: string, cause: string, found: readonly Read
   return items ? [{ message, params: { pages: pathsOf(found.map(({ shop }) => shop.url)) }, items, cause }] : [];
 }
 
-/** The finding for something that none of the pages examined shows. Params: `pages`, their addresses. */
-export function onNoPage(message: string, cause: string, pages: readonly PageFact[]): Finding | null {
-  const readable = readablePages(pages);
+/** The finding for something that none of the pages examined shows. Params: `pages`, their addresses, those of the offer first. */
+export function onNoPage(message: string, cause: string, pages: readonly PageFact[], shopPages: readonly ShopPageFact[]): Finding | null {
+  const rank = ({ url, kind }: PageFact) =>
+    shopPages.some((shop) => shop.url === url) ? 0 : kind === 'start' ? 1 : kind === 'other' ? 2 : 3;
+  const readable = readablePages(pages).sort((a, b) => rank(a) - rank(b));
   const items = atLeastOne(readable.slice(0, 10).map(({ url, states }) => pageItem(url, states)));
   return items && { message, params: { pages: pathsOf(readable.map(({ url }) => url)) }, items, cause };
 }

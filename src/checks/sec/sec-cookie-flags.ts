@@ -3,6 +3,7 @@ import type { CookieFact, Facts } from '../facts.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { tdddg19, unverified } from '../law.ts';
 import { sessionKindOf } from '../session-cookies.ts';
+import { shortList } from '../stored-findings.ts';
 import { familyOf } from '../stored-items.ts';
 
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
@@ -27,6 +28,7 @@ export default defineCheck({
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
       },
       messages: {
+        flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
         noSecure: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt, obwohl es Anmeldung oder Bestellung gibt',
         noSecureNoLogin: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt',
         likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
@@ -47,6 +49,7 @@ export default defineCheck({
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
       },
       messages: {
+        flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
         noSecure: 'The session cookie {name} is set without “Secure” although there is a login or ordering',
         noSecureNoLogin: 'The session cookie {name} is set without “Secure”',
         likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
@@ -69,10 +72,14 @@ export default defineCheck({
       verdictOf({
         risks: weaknesses.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
         hints: weaknesses.map(({ finding }) => finding),
-      }) ?? { class: 'Conform' }
+      }) ?? { class: 'Conform', message: 'flagged', params: { names: shortList(namesOf(sessions)) } }
     );
   },
 });
+
+function namesOf(families: readonly (readonly CookieFact[])[]): string[] {
+  return families.flatMap((family) => family.find((cookie) => isSession(cookie))?.name ?? []);
+}
 
 function isSession(cookie: CookieFact): boolean {
   const kind = sessionKindOf(cookie);

@@ -30,16 +30,16 @@ const gapSets: readonly (readonly Gap[])[] = [
 const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   de: {
     policy:
-      'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“.',
-    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“.',
+      'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie onclick-Attribute, auch am Link zu den Cookie-Einstellungen. Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie Banner und Widerruf.',
+    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie onclick-Attribute, und prüfen Sie nach der Umstellung Banner und Widerruf.',
     sniffing: 'Setzen Sie im Webserver den Header „X-Content-Type-Options: nosniff“.',
     framing:
       'Legen Sie fest, wer die Seite in einen Rahmen einbinden darf: mit „frame-ancestors“ in der Content-Security-Policy oder mit „X-Frame-Options“.',
   },
   en: {
     policy:
-      'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”.',
-    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”.',
+      'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace onclick attributes, also on the link to the cookie settings. Then change to “Content-Security-Policy” and test banner and withdrawal.',
+    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace onclick attributes, and test banner and withdrawal after the change.',
     sniffing: 'Set the header “X-Content-Type-Options: nosniff” in the web server.',
     framing: 'Say who may embed the page in a frame: with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.',
   },
@@ -58,7 +58,7 @@ export default defineCheck({
     de: {
       title: 'Schutz-Header (CSP, nosniff, Framing)',
       explanation:
-        'Antwort-Header begrenzen den Schaden, den eingeschleuste Skripte, falsch gedeutete Dateien oder fremde Rahmen anrichten. Sie gehören zum Stand der Technik, an dem Art. 32 Abs. 1 DSGVO die Sicherheit misst. Ein einzelner fehlender Header ist für sich genommen in der Regel noch kein Verstoß gegen Art. 32 DSGVO.',
+        'Antwort-Header begrenzen den Schaden, den eingeschleuste Skripte, falsch gedeutete Dateien oder fremde Rahmen anrichten. Art. 32 Abs. 1 DSGVO verlangt dem Risiko angemessene Maßnahmen unter Berücksichtigung des Stands der Technik. Ein einzelner fehlender Header ist für sich genommen in der Regel noch kein Verstoß gegen Art. 32 DSGVO.',
       confidenceReason: 'Gelesen wird die Antwort auf die Startseite; andere Seiten der Website können andere Header senden.',
       howToFix: stepsFor('de', ['policy', 'sniffing', 'framing']),
       fixes: fixesIn('de'),
@@ -67,7 +67,7 @@ export default defineCheck({
     en: {
       title: 'Protective response headers',
       explanation:
-        'Response headers limit the damage done by injected scripts, misread files or foreign frames. They belong to the state of the art by which Art. 32(1) GDPR measures security. A single missing header is as a rule no breach of Art. 32 GDPR on its own.',
+        'Response headers limit the damage done by injected scripts, misread files or foreign frames. Art. 32(1) GDPR asks for measures appropriate to the risk, taking into account the state of the art. A single missing header is as a rule no breach of Art. 32 GDPR on its own.',
       confidenceReason: 'The answer to the start page is read; other pages of the website may send other headers.',
       howToFix: stepsFor('en', ['policy', 'sniffing', 'framing']),
       fixes: fixesIn('en'),

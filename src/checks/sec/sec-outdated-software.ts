@@ -2,7 +2,7 @@ import { type SoftwareVersion, softwareOf, standingOf, type VersionStanding } fr
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { SoftwareFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { statute, tdddg19, unverified } from '../law.ts';
+import { statute, tdddg19 } from '../law.ts';
 import { shortList } from '../stored-findings.ts';
 
 interface Judged extends SoftwareVersion {
@@ -17,14 +17,7 @@ export default defineCheck({
   version: 1,
   weight: 3,
   confidence: 'medium',
-  legalBasis: [
-    statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'),
-    tdddg19,
-    unverified(
-      'LfD Niedersachsen 2021, Maßnahme gegen veraltete Shop-Software',
-      'Data protection authority of Lower Saxony 2021, measure against outdated shop software',
-    ),
-  ],
+  legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
   needs: ['software', 'applicability', 'site'],
   texts: {
     de: {
@@ -49,7 +42,8 @@ export default defineCheck({
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
         disclosed: 'Die Website zeigt genaue Versionen ihrer Serversoftware: {names}',
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
-        noVersion: 'Auf den geprüften Seiten war keine Version erkennbar',
+        noVersion:
+          'Für die Software, deren Pflegestand der Scanner kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
       },
     },
     en: {
@@ -74,7 +68,8 @@ export default defineCheck({
         behind: '{name} {version} lacks security fixes that {fixed} contains',
         disclosed: 'The website shows exact versions of its server software: {names}',
         kept: 'No outdated version was found among those visible: {names}',
-        noVersion: 'No version was recognisable on the pages examined',
+        noVersion:
+          'No version was recognisable of the software whose support the scanner knows (servers, CMS, shop systems, common libraries)',
       },
     },
   },

@@ -97,7 +97,8 @@ export default defineCheck({
         sessionFromPage: 'Eine Sitzungskennung steht in der Adresse der Seite {page} und geht mit ihr an {host}',
         getForm: 'Das Formular „{button}“ schreibt die eingegebene E-Mail-Adresse in die Adresse (Methode GET)',
         getPassword: 'Das Formular „{button}“ schreibt das eingegebene Passwort in die Adresse (Methode GET)',
-        getBoth: 'Das Formular „{button}“ schreibt eingegebene E-Mail-Adresse und eingegebenes Passwort in die Adresse (Methode GET)',
+        getBoth:
+          'Das Formular „{button}“ schreibt die eingegebene E-Mail-Adresse und das eingegebene Passwort in die Adresse (Methode GET)',
         searchShared: 'Suchbegriffe aus „{button}“ stehen in der Adresse, die eingebundene Analyse- oder Werbedienste erfahren',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
         fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',

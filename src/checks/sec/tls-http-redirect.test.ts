@@ -45,11 +45,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['port 80 closed, HTTPS works', start(closed), { class: 'Conform', message: 'noClearText' }],
-  ['clear text and a form', start(inClear), { class: 'Risk', message: 'clearTextWithData', cause: `https:${siteHost}`, refs: [clear] }],
+  ['clear text and a form', start(inClear), { class: 'Risk', message: 'clearTextWithForms', cause: `https:${siteHost}`, refs: [clear] }],
   [
     'clear text and a cookie in its answer',
     { ...start({ ...inClear, setsCookie: true }), ...plain },
-    { class: 'Risk', message: 'clearTextWithData' },
+    { class: 'Risk', message: 'clearTextWithCookies' },
   ],
   ['clear text and a cookie by script', { ...start(inClear), ...plain, cookies: [cookieFact()] }, { class: 'Risk' }],
   ['clear text and a login', { ...start(inClear), applicability: applicability({ hasForms: false, hasLogin: true }) }, { class: 'Risk' }],
@@ -64,7 +64,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the browser upgraded the address itself: no redirect of the site',
     { ...start(inClear), requests: [requestFact({ url: clear, type: 'document', status: 307, serverIp: null })] },
-    { class: 'Risk', message: 'clearTextWithData' },
+    { class: 'Risk', message: 'clearTextWithForms' },
   ],
   [
     'only the twin in clear text',

@@ -1,8 +1,41 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../law.ts';
 import { type HostProbe, hostItem, unencryptedCause } from '../transport-hosts.ts';
+
+/** What makes clear text a risk. Each set has a message of its own, so that it names only what was seen. */
+type Personal = 'forms' | 'login' | 'cookies';
+
+const personalSets: readonly (readonly Personal[])[] = [
+  ['forms'],
+  ['login'],
+  ['cookies'],
+  ['forms', 'login'],
+  ['forms', 'cookies'],
+  ['login', 'cookies'],
+  ['forms', 'login', 'cookies'],
+];
+
+const personalWords: Readonly<Record<Locale, Readonly<Record<Personal, string>>>> = {
+  de: { forms: 'Formulare', login: 'eine Anmeldung', cookies: 'Cookies' },
+  en: { forms: 'forms', login: 'a login', cookies: 'cookies' },
+};
+
+const steps = {
+  de: {
+    redirect:
+      '1. Richten Sie im Webserver eine dauerhafte Weiterleitung (Status 301 oder 308) aller HTTP-Aufrufe von {host} auf HTTPS ein.\n2. Prüfen Sie die Adresse mit und ohne www.',
+    temporary: '1. Verwenden Sie für die Weiterleitung von {host} den Status 301 oder 308.',
+    script: '1. Ersetzen Sie die Weiterleitung im Browser durch eine des Webservers (Status 301 oder 308).',
+  },
+  en: {
+    redirect:
+      '1. Set up a permanent redirect (status 301 or 308) of all HTTP calls of {host} to HTTPS in the web server.\n2. Test the address with and without www.',
+    temporary: '1. Use status 301 or 308 for the redirect of {host}.',
+    script: '1. Replace the redirect in the browser by one of the web server (status 301 or 308).',
+  },
+} as const;
 
 type Seen = Pick<Facts, 'transport' | 'requests' | 'cookies' | 'applicability' | 'site'>;
 
@@ -24,9 +57,9 @@ export default defineCheck({
         'Gefragt wird mit einem einfachen Programm, nicht im Browser, weil Browser Adressen von selbst auf HTTPS umstellen.',
       howToFix:
         '1. Richten Sie im Webserver für alle Hostnamen eine Weiterleitung aller HTTP-Aufrufe auf HTTPS ein.\n2. Verwenden Sie den Status 301 oder 308 statt 302 oder 307.\n3. Ersetzen Sie Weiterleitungen per Meta-Tag oder JavaScript durch die Weiterleitung im Webserver.\n4. Prüfen Sie die Adresse mit und ohne www.',
+      fixes: fixesIn('de'),
       messages: {
-        clearTextWithData:
-          '{host} liefert die Website über HTTP unverschlüsselt aus, obwohl sie Formulare, eine Anmeldung oder Cookies verwendet',
+        ...clearTextMessages('de'),
         clearText: '{host} liefert die Website über HTTP unverschlüsselt aus',
         scriptRedirect: '{host} leitet erst im Browser (Meta-Tag oder JavaScript) auf HTTPS weiter',
         temporary: '{host} leitet nur vorläufig auf HTTPS weiter (Status {status})',
@@ -42,8 +75,9 @@ export default defineCheck({
       confidenceReason: 'A plain client asks, not the browser, because browsers switch addresses to HTTPS by themselves.',
       howToFix:
         '1. Set up a redirect of all HTTP calls to HTTPS in the web server, for all host names.\n2. Use status 301 or 308 instead of 302 or 307.\n3. Replace redirects by meta tag or JavaScript with the redirect in the web server.\n4. Test the address with and without www.',
+      fixes: fixesIn('en'),
       messages: {
-        clearTextWithData: '{host} delivers the site unencrypted over HTTP although it uses forms, a login or cookies',
+        ...clearTextMessages('en'),
         clearText: '{host} delivers the site unencrypted over HTTP',
         scriptRedirect: '{host} redirects to HTTPS only in the browser (meta tag or JavaScript)',
         temporary: '{host} redirects to HTTPS only temporarily (status {status})',
@@ -83,6 +117,30 @@ export default defineCheck({
   },
 });
 
+function messageOf(personal: readonly Personal[]): string {
+  return `clearTextWith${personal.map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}`).join('')}`;
+}
+
+function clearTextMessages(locale: Locale): Record<string, string> {
+  const list = new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB', { type: 'conjunction' });
+  return Object.fromEntries(
+    personalSets.map((personal) => {
+      const words = list.format(personal.map((part) => personalWords[locale][part]));
+      const message =
+        locale === 'de'
+          ? `{host} liefert die Website über HTTP unverschlüsselt aus, obwohl sie ${words} verwendet`
+          : `{host} delivers the site unencrypted over HTTP although it uses ${words}`;
+      return [messageOf(personal), message];
+    }),
+  );
+}
+
+function fixesIn(locale: Locale): Record<string, string> {
+  const { redirect, temporary, script } = steps[locale];
+  const plain = [...personalSets.map(messageOf), 'clearText'].map((message) => [message, redirect]);
+  return { ...Object.fromEntries(plain), temporary, scriptRedirect: script };
+}
+
 type Answer =
   | { kind: 'risk' | 'hint'; message: string; status: number }
   | { kind: 'redirected' | 'closed' }
@@ -105,8 +163,12 @@ function answerOf(probe: HostProbe, seen: Seen): Answer {
   if (status >= 400 || status === 0) return { kind: 'open', reason: `HTTP ${status}` };
   if (redirectedInBrowser(probe.host, seen)) return { kind: 'hint', message: 'scriptRedirect', status };
   const { hasForms, hasLogin } = seen.applicability;
-  const personal = hasForms || hasLogin || http.setsCookie || seen.cookies.some(({ party }) => party === 'first');
-  return personal ? { kind: 'risk', message: 'clearTextWithData', status } : { kind: 'hint', message: 'clearText', status };
+  const personal: Personal[] = [
+    ...(hasForms ? (['forms'] as const) : []),
+    ...(hasLogin ? (['login'] as const) : []),
+    ...(http.setsCookie || seen.cookies.some(({ party }) => party === 'first') ? (['cookies'] as const) : []),
+  ];
+  return personal.length > 0 ? { kind: 'risk', message: messageOf(personal), status } : { kind: 'hint', message: 'clearText', status };
 }
 
 /** The browser got a document in clear text and still ended on HTTPS. An upgrade by the browser itself leaves no such document. */

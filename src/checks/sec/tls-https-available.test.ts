@@ -101,7 +101,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'redirect loop',
     { ...startPage({ failure: 'redirect-loop', status: 301 }), transport: start({ finalUrl: null, status: 301 }) },
-    { class: 'NoClassification', message: 'blocked' },
+    { class: 'NoClassification', message: 'notFollowed' },
   ],
   ['start host not probed', { transport: transport({ hosts: [] }) }, { class: 'NoClassification', message: 'notProbed' }],
 ];

@@ -43,7 +43,9 @@ export default defineCheck({
         oneHostOnly: 'HTTPS funktioniert nur unter {working}, nicht unter {broken}',
         certificateError: '{host} antwortet über HTTPS, das Zertifikat ist aber fehlerhaft',
         unreachable: 'Ob {host} über HTTPS erreichbar ist, ließ sich nicht feststellen: Der Server antwortete nicht ({error})',
-        blocked: 'Ob die Startseite über HTTPS ausgeliefert wird, ließ sich nicht feststellen: Der Server antwortete mit Status {status}',
+        blocked: '{host} antwortet über HTTPS, auf den Scan allerdings mit Status {status}; die Startseite selbst war nicht zu sehen',
+        notFollowed:
+          'Ob die Startseite über HTTPS ausgeliefert wird, ließ sich nicht feststellen: Die Weiterleitungen führten zu keiner Seite',
         available: 'Die Website antwortet über HTTPS ({host})',
         notProbed: 'Der Host der Startseite wurde nicht geprüft',
       },
@@ -63,7 +65,8 @@ export default defineCheck({
         oneHostOnly: 'HTTPS works only at {working}, not at {broken}',
         certificateError: '{host} answers over HTTPS, but its certificate is faulty',
         unreachable: 'Whether {host} can be reached over HTTPS could not be established: the server did not answer ({error})',
-        blocked: 'Whether the start page is delivered over HTTPS could not be established: the server answered with status {status}',
+        blocked: '{host} answers over HTTPS, but to the scan with status {status}; the start page itself could not be seen',
+        notFollowed: 'Whether the start page is delivered over HTTPS could not be established: the redirects led to no page',
         available: 'The site answers over HTTPS ({host})',
         notProbed: 'The host of the start page was not probed',
       },
@@ -96,7 +99,9 @@ export default defineCheck({
       if (!https.reachable) return { class: 'NoClassification', message: 'unreachable', params: { host, error: https.error ?? 'timeout' } };
       // A bot wall may answer our plain client where the browser passes, and the other way round: no status ≥ 400 is a fault.
       if (https.finalUrl === null || (https.status ?? 400) >= 400) {
-        return { class: 'NoClassification', message: 'blocked', params: { status: https.status ?? '–' } };
+        return https.finalUrl === null || https.status === null
+          ? { class: 'NoClassification', message: 'notFollowed' }
+          : { class: 'NoClassification', message: 'blocked', params: { host, status: https.status } };
       }
     }
     return twin && fails(twin)

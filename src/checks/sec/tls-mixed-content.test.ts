@@ -34,6 +34,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', messages: ['active'], refs: ['a', 'b'] },
   ],
   [
+    'one script on two pages, with an image of its host',
+    {
+      requests: [
+        requestFact({ id: 'a', url: 'http://cdn.partner.test/a.png', type: 'image' }),
+        requestFact({ id: 'b', url: clear, type: 'script', states: ['none'] }),
+        requestFact({ id: 'c', url: clear, type: 'script', states: ['accept'] }),
+        requestFact({ id: 'd', url: clear, type: 'script', pageUrl: `${siteUrl}kontakt` }),
+      ],
+    },
+    { class: 'Risk', messages: ['active'], refs: ['b', 'd', 'a'] },
+  ],
+  [
     'form to an unencrypted address',
     { forms: [formFact({ action: 'http://www.muster.test/send', actionHttps: false })] },
     { class: 'Risk', message: 'form', cause: 'form-transport:none-p1-f1', refs: ['none-p1-f1'] },

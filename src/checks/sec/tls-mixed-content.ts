@@ -9,10 +9,13 @@ const passiveTypes: ReadonlySet<RequestType> = new Set(['image', 'media', 'prefe
 /** Navigations and kinds without content of their own. */
 const noContent: ReadonlySet<RequestType> = new Set(['document', 'preconnect', 'webrtc', 'csp-report']);
 
+const mostItems = 30;
+
 interface Mixed {
   host: string;
   active: boolean;
   blocked: boolean;
+  pageUrl: string;
   item: FindingItem;
 }
 
@@ -108,6 +111,7 @@ function asMixed(request: RequestFact): Mixed {
   const active = !passiveTypes.has(request.type) && request.inOwnFrame && !upgraded;
   return {
     host: request.host,
+    pageUrl: request.pageUrl,
     active,
     blocked: request.blockedReason !== null,
     item: requestItem(request, { blocked: request.blockedReason }),
@@ -116,12 +120,19 @@ function asMixed(request: RequestFact): Mixed {
 
 /** An address in the markup whose request the browser upgraded: the request itself is listed as https. */
 function asUpgraded({ host, url, kind, pageUrl, states }: EmbedFact): Mixed {
-  return { host, active: false, blocked: false, item: { kind: 'page', ref: pageUrl, value: url, states, detail: { element: kind } } };
+  return {
+    host,
+    pageUrl,
+    active: false,
+    blocked: false,
+    item: { kind: 'page', ref: pageUrl, value: url, states, detail: { element: kind } },
+  };
 }
 
 function findingOf({ host, mixed }: { host: string; mixed: readonly Mixed[] }, active: boolean): Finding[] {
   const pieces = mixed.filter((piece) => piece.active === active);
-  const items = atLeastOne(distinct(pieces.map(({ item }) => item)));
+  // With a risk the hints stay out: what the host delivers besides is listed here or nowhere.
+  const items = atLeastOne(distinct([...pieces, ...mixed.filter((piece) => piece.active !== active)]).slice(0, mostItems));
   const message = !active ? 'passive' : pieces.every(({ blocked }) => blocked) ? 'blocked' : 'active';
   return items ? [{ message, params: { host, file: fileOf(items[0].value) }, items, cause: `mixed-content:${host}` }] : [];
 }
@@ -131,8 +142,12 @@ function fileOf(url: string): string {
   return (URL.parse(url)?.pathname ?? url).slice(0, 120);
 }
 
-function distinct(items: readonly FindingItem[]): FindingItem[] {
-  return [...new Map(items.map((item) => [item.value, item])).values()];
+/** One item for each address on each page, with all states in which it was seen there. */
+function distinct(pieces: readonly Mixed[]): FindingItem[] {
+  return [...Map.groupBy(pieces, ({ item, pageUrl }) => `${item.value} ${pageUrl}`).values()].map((group) => ({
+    ...group[0]!.item,
+    states: [...new Set(group.flatMap(({ item }) => item.states))],
+  }));
 }
 
 function formFinding(form: FormFact): Finding {

@@ -38,18 +38,25 @@ export default defineCheck({
       howToFix:
         '1. Geben Sie den Grundpreis unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.\n2. Nennen Sie bei jeder Ermäßigung den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung und berechnen Sie den Nachlass daraus.\n3. Kennzeichnen Sie Vergleiche mit der unverbindlichen Preisempfehlung als solche.',
       fixes: {
+        noUnitPrice:
+          '1. Geben Sie den Grundpreis je Kilogramm, Liter, Kubikmeter, Meter oder Quadratmeter unmissverständlich, klar erkennbar und gut lesbar beim Gesamtpreis an.',
+        noPriorPrice:
+          '1. Nennen Sie den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung, und berechnen Sie den Nachlass daraus.\n2. Ist der höhere Preis eine unverbindliche Preisempfehlung, kennzeichnen Sie ihn so.',
+        onlyLists:
+          '1. Prüfen Sie, ob bei Waren, die Sie nach Gewicht, Volumen, Länge oder Fläche anbieten, der Grundpreis beim Gesamtpreis steht.\n2. Prüfen Sie bei Ermäßigungen, ob der niedrigste Gesamtpreis der letzten 30 Tage genannt ist.',
+        noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
-        noUnitPrice: 'Bei Waren mit Mengenangabe ({sample}) wurde kein Grundpreis gefunden, gesehen auf {pages}',
+        noUnitPrice: 'Auf {pages} wurde bei Waren mit Mengenangabe ({sample}) kein Grundpreis gefunden',
         noPriorPrice:
-          'Bei einer Preisermäßigung wurde kein niedrigster Gesamtpreis der letzten 30 Tage vor der Ermäßigung gefunden, gesehen auf {pages}',
+          'Auf {pages} wurde bei einer Preisermäßigung kein niedrigster Gesamtpreis der letzten 30 Tage vor der Ermäßigung gefunden',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
         onlyLists:
-          'Preise wurden auf Übersichtsseiten gesehen ({pages}), aber auf keiner einzelnen Produktseite; Grundpreise in Listen prüft der Scan nicht',
+          'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); Grundpreise und Ermäßigungen in Listen prüft der Scan nicht',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite mit Preis zu erkennen',
-        noGoods: 'Es werden keine Waren verkauft, oder es war nicht zu erkennen',
+        noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
@@ -62,16 +69,23 @@ export default defineCheck({
       howToFix:
         '1. State the unit price unmistakably, clearly visible and legible beside the total price.\n2. With each reduction, name the lowest total price of the last 30 days before it and calculate the discount from it.\n3. Mark comparisons with the recommended retail price as such.',
       fixes: {
+        noUnitPrice:
+          '1. State the unit price per kilogram, litre, cubic metre, metre or square metre unmistakably, clearly visible and legible beside the total price.',
+        noPriorPrice:
+          '1. Name the lowest total price of the last 30 days before the reduction and calculate the discount from it.\n2. If the higher price is a recommended retail price, mark it as such.',
+        onlyLists:
+          '1. Check whether the unit price stands beside the total price of goods you offer by weight, volume, length or area.\n2. With reductions, check whether the lowest total price of the last 30 days is named.',
+        noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        noUnitPrice: 'No unit price was found for goods with a quantity ({sample}), seen on {pages}',
-        noPriorPrice: 'No lowest total price of the last 30 days before the reduction was found for a price reduction, seen on {pages}',
+        noUnitPrice: 'On {pages}, no unit price was found for goods with a quantity ({sample})',
+        noPriorPrice: 'On {pages}, no lowest total price of the last 30 days before the reduction was found for a price reduction',
         unread: 'The product pages could not be read completely',
         onlyLists:
-          'Prices were seen on overview pages ({pages}) but on no single product page; the scan does not examine unit prices in lists',
+          'Goods with a price were seen on overview pages only ({pages}); the scan does not examine unit prices and reductions in lists',
         noProducts: 'No product page with a price could be recognised among the pages examined',
-        noGoods: 'No goods are sold, or it could not be told',
+        noGoods: 'No goods were recognised on the pages examined',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },

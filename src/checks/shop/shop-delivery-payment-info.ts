@@ -20,7 +20,7 @@ export default defineCheck({
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
-  needs: ['pages', 'imprint', 'applicability'],
+  needs: ['shopPages', 'pages', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Liefergebiete und Zahlungsarten angegeben',
@@ -38,9 +38,9 @@ export default defineCheck({
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
-        neither: 'Auf den geprüften Seiten wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden ({pages})',
-        noPayment: 'Auf den geprüften Seiten wurden keine Zahlungsarten gefunden ({pages})',
-        noDelivery: 'Auf den geprüften Seiten wurden keine Angaben zur Lieferung gefunden ({pages})',
+        neither: 'Auf {pages} wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden',
+        noPayment: 'Auf {pages} wurden keine Zahlungsarten gefunden',
+        noDelivery: 'Auf {pages} wurden keine Angaben zur Lieferung gefunden',
         finance: 'Für Finanzdienstleistungen gilt diese Pflicht nicht',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -65,9 +65,9 @@ export default defineCheck({
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        neither: 'Neither payment methods nor information on delivery were found on the pages examined ({pages})',
-        noPayment: 'No payment methods were found on the pages examined ({pages})',
-        noDelivery: 'No information on delivery was found on the pages examined ({pages})',
+        neither: 'On {pages}, neither payment methods nor information on delivery were found',
+        noPayment: 'On {pages}, no payment methods were found',
+        noDelivery: 'On {pages}, no information on delivery was found',
         finance: 'This duty does not apply to financial services',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -78,7 +78,7 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, imprint, applicability }): Verdict {
+  run({ shopPages, pages, imprint, applicability }): Verdict {
     if (applicability.settings.industry === 'finance') return { class: 'NotApplicable', message: 'finance' };
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
@@ -89,7 +89,7 @@ export default defineCheck({
     const obstacle = siteObstacle(pages);
     if (obstacle) return { class: 'NoClassification', message: obstacle };
     const message = pays ? 'noDelivery' : delivers ? 'noPayment' : 'neither';
-    const finding = onNoPage(message, 'delivery-payment-info', pages);
+    const finding = onNoPage(message, 'delivery-payment-info', pages, shopPages);
     return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
   },
 });

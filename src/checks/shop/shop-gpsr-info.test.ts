@@ -23,6 +23,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['manufacturer without an address', product('Hersteller: Werkzeug AG'), { class: 'Hint', message: 'missing' }],
   ['behind a tab', product('In den Warenkorb', { buttons: tab }), { class: 'NoClassification', message: 'behindControl' }],
   ['food', product('In den Warenkorb', { title: 'Assam Tee', headings: ['Assam Tee'] }), { class: 'NoClassification', message: 'exempt' }],
+  [
+    'tea by a compound',
+    product('In den Warenkorb', { title: 'Schwarztee', headings: [] }),
+    { class: 'NoClassification', message: 'exempt' },
+  ],
+  [
+    'a list of food',
+    { ...product('', { headings: ['Rotwein'] }), shopPages: [shopPage({ url, kind: 'listing' })] },
+    { class: 'NoClassification', message: 'exempt' },
+  ],
   ['text cut off', product('', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
   ['only a list', { ...shop, shopPages: [shopPage({ kind: 'listing' })] }, { class: 'NoClassification', message: 'onlyLists' }],
   [

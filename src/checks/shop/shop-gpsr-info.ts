@@ -13,14 +13,14 @@ const behind = wholeWords(
   'hersteller[a-zß-ɏ]*|produktsicherheit[a-zß-ɏ]*|gpsr|sicherheitshinweise|angaben\\s+zur\\s+produktsicherheit|manufacturer|product\\s+safety',
 );
 const exempt = wholeWords(
-  'lebensmittel|bio-?lebensmittel|tee|kaffee|wein|gewürze?n?|schokolade|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
+  'lebensmittel|bio-?lebensmittel|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
 );
 
 /** Whether product pages name the manufacturer with an address, as product safety law asks for. */
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -34,18 +34,22 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
       fixes: {
+        exempt:
+          '1. Verkaufen Sie dort nur Lebensmittel oder andere ausgenommene Waren, gilt Art. 19 nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.',
+        onlyLists:
+          '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
-        missing: 'Auf Produktseiten wurden keine Angaben zum Hersteller mit Adresse gefunden, gesehen auf {pages}',
+        missing: 'Auf {pages} wurden keine Angaben zum Hersteller mit Adresse gefunden',
         behindControl: 'Angaben zum Hersteller stehen möglicherweise hinter einem Reiter, den der Scan nicht öffnet: {pages}',
         exempt:
           'Das Angebot besteht möglicherweise aus ausgenommenen Waren („{sign}“); falls Sie andere Waren anbieten, gilt die Pflicht für diese',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
         onlyLists:
-          'Gesehen wurden nur Übersichtsseiten mit Waren und Preisen ({pages}), keine einzelne Produktseite; ob die Angaben dort stehen, ist offen',
+          'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); ob jedes Angebot den Hersteller mit Adresse nennt, ist offen',
         noProducts: 'Unter den geprüften Seiten war keine Produktseite zu erkennen',
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
@@ -60,16 +64,20 @@ export default defineCheck({
       howToFix:
         '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
       fixes: {
+        exempt:
+          '1. If you sell only food or other exempt goods there, Art. 19 does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.',
+        onlyLists:
+          '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        missing: 'No information on the manufacturer with an address was found on product pages, seen on {pages}',
+        missing: 'On {pages}, no information on the manufacturer with an address was found',
         behindControl: 'Information on the manufacturer may be behind a tab that the scan does not open: {pages}',
         exempt: 'The offer may consist of exempt goods (“{sign}”); if you offer other goods, the duty applies to them',
         unread: 'The product pages could not be read completely',
         onlyLists:
-          'Only overview pages with goods and prices were seen ({pages}), no single product page; whether the information is given there is open',
+          'Goods with a price were seen on overview pages only ({pages}); whether each offer names the manufacturer with an address is open',
         noProducts: 'No product page could be recognised among the pages examined',
         noGoods: 'No goods were recognised on the pages examined',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
@@ -84,13 +92,15 @@ export default defineCheck({
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);
     if (read.length === 0) {
+      const sign = exemptSign(readShopPages(facts, ['listing']).read);
+      if (unread.length === 0 && sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
       if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
     const silent = read.filter((page) => !namesMaker(page));
     if (silent.length === 0) return { class: 'Conform' };
-    const sign = silent.flatMap(({ page }) => matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt))[0];
-    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign: sign.text } };
+    const sign = exemptSign(silent);
+    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
     const hidden = silent.filter(hasTab);
     const verdict = verdictOf({
       hints: onShopPages(
@@ -104,6 +114,11 @@ export default defineCheck({
     return { class: 'NoClassification', message: 'behindControl', params: finding?.params ?? {}, items: finding?.items ?? [] };
   },
 });
+
+/** The first word in titles and headings that names exempt goods, or null. */
+function exemptSign(found: readonly ReadShopPage[]): string | null {
+  return found.flatMap(({ page }) => matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt))[0]?.text ?? null;
+}
 
 /** The word and an address within a short way after it; the shop's own address in the footer is too far. */
 function namesMaker({ text }: ReadShopPage): boolean {

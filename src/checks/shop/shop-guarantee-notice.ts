@@ -30,7 +30,7 @@ export default defineCheck({
     en: 'The duty applies since 27 Sep 2026; there is no case law yet',
     since: '2026-11-21',
   },
-  needs: ['pages', 'imprint', 'applicability'],
+  needs: ['shopPages', 'pages', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisierte Mitteilung)',
@@ -78,14 +78,14 @@ export default defineCheck({
       },
     },
   },
-  run({ pages, imprint, applicability }): Verdict {
+  run({ shopPages, pages, imprint, applicability }): Verdict {
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     if (readablePages(pages).some(showsNotice)) return { class: 'Conform' };
     const obstacle = siteObstacle(pages);
     if (obstacle) return { class: 'NoClassification', message: obstacle };
-    const finding = onNoPage('missing', 'guarantee-notice', pages);
+    const finding = onNoPage('missing', 'guarantee-notice', pages, shopPages);
     return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
   },
 });

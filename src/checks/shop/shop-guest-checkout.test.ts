@@ -36,7 +36,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['without an account', checkout([login], 'Ohne Kundenkonto bestellen'), { class: 'Conform' }],
   ['says so in the cart', { ...shop(), pages: [pageFact({ text: 'Sie können ohne Registrierung bestellen.' })] }, { class: 'Conform' }],
   ['English', checkout([login], 'Continue as guest', shop(), { language: 'en' }), { class: 'Conform' }],
-  ['order form without a password', checkout([order()]), { class: 'Conform' }],
+  [
+    'says so, checkout not visited',
+    { ...shop(), pages: [pageFact({ text: 'Als Gast bestellen' })] },
+    { class: 'Conform', message: 'offeredUnvisited' },
+  ],
+  [
+    'guests of a hotel',
+    { ...shop(), pages: [pageFact({ text: 'Fühlen Sie sich als Gast willkommen.' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'denies it',
+    { ...shop(), pages: [pageFact({ text: 'Ohne Registrierung bestellen ist leider nicht möglich.' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'order form elsewhere that asks for an e-mail',
+    { ...shop(), forms: [formFact({ kind: 'order', personalFields: ['email'] })] },
+    { class: 'NoClassification', message: 'formUnclear' },
+  ],
+  ['order form without a password', checkout([order()]), { class: 'Conform', message: 'noPassword' }],
   ['order form with a voluntary password', checkout([order([{ ...password, required: false }])]), { class: 'Conform' }],
   ['only a login', checkout([login]), { class: 'Hint', message: 'accountRequired', cause: 'guest-checkout', refs: [url] }],
   [

@@ -1,13 +1,20 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
-import { pageItem } from '../items.ts';
+import type { Facts, FormFact, PageFact } from '../facts.ts';
+import { formItem, pageItem } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
-import { offerPages, onShopPages, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
-import { mentions, plainText, wholeWords } from '../wording.ts';
+import { isOrderStep } from '../order-steps.ts';
+import { offerPages, onShopPages, pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
+import { matchesOf, near, plainText, wholeWords } from '../wording.ts';
 
 const guest = wholeWords(
   'als\\s+gast(?:\\s+[a-zß-ɏ]+)?|gast(?:bestellung|zugang|konto|kauf|checkout)[a-zß-ɏ]*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
 );
+
+/** Guests of a hotel and courses without registration are no checkout. */
+const ordering = wholeWords(
+  'bestell[a-zß-ɏ]*|(?:ein)?kauf[a-zß-ɏ]*|gast(?:bestellung|kauf|checkout)[a-zß-ɏ]*|warenkorb|kasse|fortfahren|check-?\\s?out|order[a-z]*|purchase|buy|cart|continue',
+);
+const denied = wholeWords('nicht|leider|not');
 
 const loginDemanded =
   /(?<![a-z\dß-ɏ])(?:melden\s+sie\s+sich\s+(?:bitte\s+)?an|bitte\s+(?:anmelden|einloggen|registrieren)|loggen\s+sie\s+sich\s+(?:bitte\s+)?ein|registrieren\s+sie\s+sich|(?:please\s+)?(?:log|sign)\s+in)[^.]{0,80}(?:bestell|kauf|kasse|order|check\s?out|purchase)/iu;
@@ -16,7 +23,7 @@ const loginDemanded =
 export default defineCheck({
   id: 'shop-guest-checkout',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -42,16 +49,22 @@ export default defineCheck({
         accountPlausible: '1. Erklären Sie bei der Registrierung, wofür das Konto nötig ist.',
         notReached:
           '1. Prüfen Sie selbst, ob man ohne dauerhaftes Kundenkonto bestellen kann.\n2. Ist ein Konto nötig, etwa für ein Abonnement, erklären Sie den Grund bei der Registrierung.',
+        formUnclear:
+          '1. Prüfen Sie, ob mit der Bestellung ein Kundenkonto entsteht.\n2. Ist es nötig, etwa für ein Abonnement, erklären Sie den Grund am Formular; sonst machen Sie es freiwillig.',
         notVisited:
           '1. Prüfen Sie selbst, ob man ohne dauerhaftes Kundenkonto bestellen kann.\n2. Ist ein Konto nötig, etwa für ein Abonnement, erklären Sie den Grund bei der Registrierung.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
-        accountRequired: 'An der Kasse ist nur eine Anmeldung oder Registrierung zu sehen, gesehen auf {pages}',
+        offered: 'Auf {pages} steht „{quote}“; ob die Bestellung so bis zum Ende möglich ist, prüft der Scan nicht',
+        offeredUnvisited: 'Auf {pages} steht „{quote}“; die Kasse wurde nicht besucht',
+        noPassword: 'Das Bestellformular auf {pages} verlangt kein Passwort',
+        formUnclear: 'Das Bestellformular auf {pages} verlangt kein Passwort; ob mit der Bestellung ein Kundenkonto entsteht, ist offen',
+        accountRequired: 'An der Kasse ({pages}) ist nur eine Anmeldung oder Registrierung zu sehen',
         accountPlausible: 'Das Angebot (Abonnement, digitale Inhalte oder Marktplatz) kann ein Kundenkonto rechtfertigen',
         unread: 'Die Kasse ließ sich nicht vollständig lesen',
-        notVisited: 'Die Kasse wurde nicht besucht ({url}); ob man als Gast bestellen kann, ist offen',
+        notVisited: 'Die Kasse ({path}) hat der Scan nicht aufgerufen; ob man als Gast bestellen kann, ist offen',
         notReached: 'Auf den geprüften Seiten wurde keine Kasse gefunden, die sich beurteilen ließe; der Scan legt nichts in den Warenkorb',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -68,15 +81,21 @@ export default defineCheck({
         accountPlausible: '1. Explain at registration what the account is needed for.',
         notReached:
           '1. Check yourself whether one can order without a permanent customer account.\n2. If an account is necessary, for instance for a subscription, explain the reason at registration.',
+        formUnclear:
+          '1. Check whether the order creates a customer account.\n2. If it is necessary, for instance for a subscription, explain the reason at the form; otherwise make it voluntary.',
         notVisited:
           '1. Check yourself whether one can order without a permanent customer account.\n2. If an account is necessary, for instance for a subscription, explain the reason at registration.',
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        accountRequired: 'Only a login or registration can be seen at checkout, seen on {pages}',
+        offered: '{pages} says “{quote}”; whether the order can be completed that way is not examined',
+        offeredUnvisited: '{pages} says “{quote}”; the checkout was not visited',
+        noPassword: 'The order form on {pages} asks for no password',
+        formUnclear: 'The order form on {pages} asks for no password; whether the order creates a customer account is open',
+        accountRequired: 'Only a login or registration can be seen at checkout ({pages})',
         accountPlausible: 'The offer (subscription, digital content or marketplace) may justify a customer account',
         unread: 'The checkout could not be read completely',
-        notVisited: 'The checkout was not visited ({url}); whether one can order as a guest is open',
+        notVisited: 'The scan did not open the checkout ({path}); whether one can order as a guest is open',
         notReached: 'No checkout that could be judged was found on the pages examined; the scan puts nothing into the cart',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -87,13 +106,15 @@ export default defineCheck({
     const { applicability, imprint, pages, forms, shopPages } = facts;
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
-    const says = offerPages(pages).some(
-      ({ text, links, buttons }) =>
-        [...links, ...buttons].some((control) => control.visible && mentions(plainText(control.text), guest)) ||
-        mentions(plainText(text.slice(0, 200_000)), guest),
-    );
     const { read, unread } = readShopPages(facts, ['checkout']);
-    if (says || shopPages.some(({ url, kind }) => kind === 'checkout' && ordersWithoutPassword(url, forms))) return { class: 'Conform' };
+    const offers = offerPages(pages).flatMap((page) => guestOffer(page, isOrderStep(page.url, shopPages)) ?? []);
+    const offer = offers.find(({ url }) => read.some(({ shop }) => shop.url === url)) ?? offers[0];
+    if (offer) {
+      const message = read.length > 0 ? 'offered' : 'offeredUnvisited';
+      return { class: 'Conform', message, params: { pages: pathsOf([offer.url]), quote: offer.quote } };
+    }
+    const open = shopPages.find(({ url, kind }) => kind === 'checkout' && ordersWithoutPassword(url, forms));
+    if (open) return { class: 'Conform', message: 'noPassword', params: { pages: pathsOf([open.url]) } };
 
     const closed = read.filter((page) => isClosed(page, forms));
     if (closed.length > 0) {
@@ -105,7 +126,12 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     const checkout = shopPages.some(({ kind }) => kind === 'checkout') ? null : unvisitedCheckout(pages);
     if (checkout !== null)
-      return { class: 'NoClassification', message: 'notVisited', params: { url: checkout }, items: [pageItem(checkout)] };
+      return { class: 'NoClassification', message: 'notVisited', params: { path: pathsOf([checkout]) }, items: [pageItem(checkout)] };
+    const form = forms.find(isOpenOrderForm);
+    if (form) {
+      const params = { pages: pathsOf([form.pageUrl]) };
+      return { class: 'NoClassification', message: 'formUnclear', params, items: [formItem(form)] };
+    }
     return {
       class: 'NoClassification',
       message: 'notReached',
@@ -113,6 +139,21 @@ export default defineCheck({
     };
   },
 });
+
+/** Where a page offers an order without an account, in its own words. In a cart or checkout it needs no word of ordering beside it. */
+function guestOffer({ url, text, links, buttons }: PageFact, isStep: boolean): { url: string; quote: string } | null {
+  const labels = [...links, ...buttons].filter(({ visible }) => visible).map((control) => plainText(control.text));
+  for (const plain of [...labels, plainText(text.slice(0, 200_000))]) {
+    const match = matchesOf(plain, guest).find((found) => (isStep || near(plain, found, ordering, 60)) && !near(plain, found, denied, 25));
+    if (match) return { url, quote: match.text };
+  }
+  return null;
+}
+
+/** A form that orders, wherever it stands, and asks for no password. */
+function isOpenOrderForm({ kind, visible, asked }: FormFact): boolean {
+  return kind === 'order' && visible && !asked.some((question) => question.kind === 'password');
+}
 
 /** A form at checkout that asks where to deliver, and for no password that must be given. */
 function ordersWithoutPassword(url: string, forms: Facts['forms']): boolean {

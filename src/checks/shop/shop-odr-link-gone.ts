@@ -38,7 +38,7 @@ export default defineCheck({
       howToFix:
         '1. Entfernen Sie Text und Link zur OS-Plattform aus Impressum, AGB und Fußzeile.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie den Hinweis nach § 36 VSBG bei.',
       messages: {
-        found: 'Die Website verweist noch auf die geschlossene OS-Plattform, gesehen auf {pages}',
+        found: 'Auf {pages} verweist die Website noch auf die geschlossene OS-Plattform',
         notRead: 'Impressum oder AGB ließen sich nicht vollständig lesen ({reason})',
       },
     },
@@ -50,7 +50,7 @@ export default defineCheck({
       howToFix:
         '1. Remove text and link on the ODR platform from imprint, terms and footer.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep the notice under Section 36 VSBG.',
       messages: {
-        found: 'The site still refers to the ODR platform, which was closed; seen on {pages}',
+        found: 'On {pages} the site still refers to the ODR platform, which was closed',
         notRead: 'Imprint or terms could not be read completely ({reason})',
       },
     },

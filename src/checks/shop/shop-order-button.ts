@@ -26,7 +26,7 @@ export default defineCheck({
   weight: 5,
   confidence: 'medium',
   legalBasis: [
-    statute('§ 312j Abs. 3, 4 BGB', 'Section 312j(3), (4) BGB'),
+    statute('§ 312j Abs. 2–4 BGB', 'Section 312j(2)–(4) BGB'),
     unverified('EuGH, 7.4.2022, C-249/21 Fuhrmann-2', 'CJEU, 7 Apr 2022, C-249/21 Fuhrmann-2'),
     unverified('EuGH, 30.5.2024, C-400/22 Conny', 'CJEU, 30 May 2024, C-400/22 Conny'),
   ],
@@ -38,8 +38,14 @@ export default defineCheck({
         'Die Schaltfläche, mit der Verbraucher eine Bestellung abschließen, darf nach § 312j Abs. 3 BGB nur mit „zahlungspflichtig bestellen“ oder einer ebenso eindeutigen Formulierung beschriftet sein; es kommt allein auf diese Wörter an. Sonst kommt nach § 312j Abs. 4 BGB kein Vertrag zustande. Der Scan legt nichts in den Warenkorb und bestellt nichts; den letzten Schritt sieht er nur, wenn eine Seite ihn ohne Warenkorb zeigt.',
       confidenceReason: 'Der Scan legt nichts in den Warenkorb; ob eine Schaltfläche die letzte ist, lässt sich nicht immer erkennen.',
       howToFix:
-        '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber.\n3. Prüfen Sie jede Zahlungsart: Schaltflächen von Zahlungsdiensten ersetzen die eigene Beschriftung.',
+        '1. Beschriften Sie die letzte Schaltfläche ausschließlich mit „zahlungspflichtig bestellen“, „kaufen“ oder „kostenpflichtig buchen“.\n2. Zeigen Sie die wesentlichen Angaben zu Ware, Preis und Laufzeit unmittelbar darüber (§ 312j Abs. 2 BGB).\n3. Prüfen Sie jede Zahlungsart: Auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen, müssen eindeutig beschriftet sein.',
       fixes: {
+        notVisited:
+          '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
+        notReached:
+          '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
+        stepUnclear:
+          '1. Prüfen Sie die Beschriftung der letzten Schaltfläche: „zahlungspflichtig bestellen“ oder ebenso eindeutig.\n2. Prüfen Sie auch Schaltflächen von Zahlungsdiensten, die die Bestellung auslösen.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
@@ -50,7 +56,7 @@ export default defineCheck({
         found: 'Auf {pages} wird mit „{button}“ bestellt',
         stepUnclear: 'Ob „{button}“ auf {pages} die Bestellung abschließt oder nur ein Zwischenschritt ist, war nicht zu erkennen',
         trial: 'Auf {pages} beginnt mit „{button}“ möglicherweise eine kostenlose Testphase; dafür gelten Besonderheiten',
-        notVisited: 'Die Kasse wurde nicht besucht ({url}); wie die Bestellung abgeschlossen wird, ist offen',
+        notVisited: 'Die Kasse ({path}) hat der Scan nicht aufgerufen; wie die Bestellung abgeschlossen wird, ist offen',
         notReached: 'Der letzte Schritt der Bestellung wurde nicht erreicht: Der Scan legt nichts in den Warenkorb',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -62,8 +68,14 @@ export default defineCheck({
         'Under Section 312j(3) BGB, the button with which consumers complete an order may be labelled only “order with obligation to pay” or with an equally unambiguous wording; only these words count. Otherwise no contract is concluded under Section 312j(4) BGB. The scan puts nothing into the cart and orders nothing; it sees the last step only where a page shows it without a cart.',
       confidenceReason: 'The scan puts nothing into the cart; whether a button is the last one cannot always be told.',
       howToFix:
-        '1. Label the last button only with “zahlungspflichtig bestellen”, “kaufen” or “kostenpflichtig buchen”.\n2. Show the essential information on product, price and duration right above it.\n3. Check each payment method: buttons of payment services replace your own label.',
+        '1. Label the last button only with “zahlungspflichtig bestellen”, “kaufen” or “kostenpflichtig buchen”.\n2. Show the essential information on product, price and duration right above it (Section 312j(2) BGB).\n3. Check each payment method: buttons of payment services that trigger the order must be labelled unambiguously, too.',
       fixes: {
+        notVisited:
+          '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
+        notReached:
+          '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
+        stepUnclear:
+          '1. Check the label of the last button: “zahlungspflichtig bestellen” or just as unambiguous.\n2. Check buttons of payment services that trigger the order as well.',
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
@@ -73,7 +85,7 @@ export default defineCheck({
         found: 'On {pages} one orders with “{button}”',
         stepUnclear: 'Whether “{button}” on {pages} completes the order or is only an intermediate step could not be told',
         trial: 'On {pages} a free trial period may begin with “{button}”; special rules apply to that',
-        notVisited: 'The checkout was not visited ({url}); how the order is completed is open',
+        notVisited: 'The scan did not open the checkout ({path}); how the order is completed is open',
         notReached: 'The last step of the order was not reached: the scan puts nothing into the cart',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -105,7 +117,7 @@ export default defineCheck({
     }
     const checkout = shopPages.some(({ kind }) => kind === 'checkout') ? null : unvisitedCheckout(pages);
     if (checkout !== null)
-      return { class: 'NoClassification', message: 'notVisited', params: { url: checkout }, items: [pageItem(checkout)] };
+      return { class: 'NoClassification', message: 'notVisited', params: { path: pathsOf([checkout]) }, items: [pageItem(checkout)] };
     return {
       class: 'NoClassification',
       message: 'notReached',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, legalPage, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { withdrawalText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, PageFact } from '../facts.ts';
@@ -55,6 +55,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['neither', product('19,90 €'), { class: 'Hint', messages: ['neither'] }],
   ['text cut off', product('19,90 €', told, { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
   ['unsupported language', product('19,90 €', told, { language: 'pl' }), { class: 'NoClassification', message: 'unread' }],
+  [
+    'a subscription on a page of its own',
+    { ...product('Abo 4,99 € im Monat inkl. MwSt.', services), shopPages: [], forms: [formFact({ kind: 'order', pageUrl: url })] },
+    { class: 'Conform', message: 'taxed' },
+  ],
+  [
+    'an order form without a word of tax',
+    { ...product('Abo 4,99 € im Monat', services), shopPages: [], forms: [formFact({ kind: 'order', pageUrl: url })] },
+    { class: 'NoClassification', message: 'noProducts' },
+  ],
   ['no product page', told, { class: 'NoClassification', message: 'noProducts' }],
   [
     'consumers or not',

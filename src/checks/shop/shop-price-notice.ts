@@ -1,8 +1,9 @@
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { ApplicabilityFact, Facts } from '../facts.ts';
+import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
-import { onShopPages, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
+import { offerPages, onShopPages, pathsOf, type ReadShopPage, readShopPages, sellsGoods, withoutOffer } from '../shop-offer.ts';
+import { isSupportedLanguage } from '../supported-language.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const tax = '(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax(?:es)?)';
@@ -20,15 +21,17 @@ const shipping = wholeWords(
   '(?:zzgl|plus|inkl|incl|excl|exkl)\\.?\\s*(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten|lieferung|shipping|delivery)|zuzüglich\\s+(?:der\\s+)?(?:versand[a-zß-ɏ]*|lieferkosten)|versandkosten(?:frei[a-zß-ɏ]*)?|versand(?:kosten)?\\s*(?:kostenlos|gratis|frei|inklusive)|kostenlose[rn]?\\s+(?:versand|lieferung)|gratisversand|frei\\s+haus|portofrei|free\\s+(?:shipping|delivery)|shipping\\s+(?:costs?|included|free)|lieferkosten',
 );
 
+const price = /\d\s?(?:,-{1,2}\s?)?(?:€|EUR(?![A-Z]))|(?:€|EUR)\s?\d/;
+
 /** Whether prices say that tax is included and what shipping adds. */
 export default defineCheck({
   id: 'shop-price-notice',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 3, § 6 PAngV', 'Sections 3, 6 PAngV'), unverified('§ 19 UStG', 'Section 19 UStG')],
-  needs: ['shopPages', 'pages', 'cancellation', 'imprint', 'applicability'],
+  needs: ['shopPages', 'forms', 'pages', 'cancellation', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Preisangaben inkl. USt. und Versandkostenhinweis',
@@ -50,14 +53,17 @@ export default defineCheck({
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
-        netOnly: 'Preise sind nur netto angegeben („zzgl. MwSt.“), gesehen auf {pages}',
-        netUnclear: 'Preise sind netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist, gesehen auf {pages}',
-        noTax: 'Auf Seiten mit Preisen wurde kein Hinweis auf die enthaltene Umsatzsteuer gefunden ({pages})',
-        noShipping: 'Auf Seiten mit Preisen wurde kein Hinweis auf Versandkosten gefunden ({pages})',
-        neither: 'Auf Seiten mit Preisen wurden keine Hinweise auf Umsatzsteuer und Versandkosten gefunden ({pages})',
+        taxed: 'Auf {pages} steht ein Hinweis auf die Umsatzsteuer; ob er zu jedem Preis gehört, prüft der Scan nicht',
+        taxedAndShipped:
+          'Auf {pages} stehen Hinweise auf Umsatzsteuer und Versandkosten; ob sie zu jedem Preis gehören, prüft der Scan nicht',
+        netOnly: 'Auf {pages} sind Preise nur netto angegeben („zzgl. MwSt.“)',
+        netUnclear: 'Auf {pages} sind Preise netto angegeben, ohne dass ein Verkauf nur an Unternehmen erkennbar ist',
+        noTax: 'Auf {pages} stehen Preise; ein Hinweis auf die enthaltene Umsatzsteuer wurde nicht gefunden',
+        noShipping: 'Auf {pages} stehen Preise; ein Hinweis auf Versandkosten wurde nicht gefunden',
+        neither: 'Auf {pages} stehen Preise; Hinweise auf Umsatzsteuer und Versandkosten wurden nicht gefunden',
         unread: 'Die Seiten mit Preisen ließen sich nicht vollständig lesen',
         noProducts:
-          'Unter den geprüften Seiten war keine Produkt- oder Übersichtsseite mit Preis zu erkennen; Preise auf anderen Seiten prüft der Scan nicht',
+          'Unter den geprüften Seiten war keine zu erkennen, auf der etwas mit Preis bestellt werden kann; Preise auf anderen Seiten prüft der Scan nicht',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
       },
@@ -81,14 +87,16 @@ export default defineCheck({
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        netOnly: 'Prices are stated net only (“plus VAT”), seen on {pages}',
-        netUnclear: 'Prices are stated net although no sale to businesses only is apparent, seen on {pages}',
-        noTax: 'No statement that VAT is included was found on pages with prices ({pages})',
-        noShipping: 'No note on shipping costs was found on pages with prices ({pages})',
-        neither: 'No notes on VAT and shipping costs were found on pages with prices ({pages})',
+        taxed: 'On {pages} there is a note on VAT; whether it belongs to each price is not examined',
+        taxedAndShipped: 'On {pages} there are notes on VAT and shipping costs; whether they belong to each price is not examined',
+        netOnly: 'On {pages}, prices are stated net only (“plus VAT”)',
+        netUnclear: 'On {pages}, prices are stated net although no sale to businesses only is apparent',
+        noTax: 'On {pages} there are prices; no statement that VAT is included was found',
+        noShipping: 'On {pages} there are prices; no note on shipping costs was found',
+        neither: 'On {pages} there are prices; no notes on VAT and shipping costs were found',
         unread: 'The pages with prices could not be read completely',
         noProducts:
-          'No product or overview page with a price could be recognised among the pages examined; the scan does not examine prices on other pages',
+          'No page on which something can be ordered at a price could be recognised among the pages examined; the scan does not examine prices on other pages',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
       },
@@ -101,6 +109,8 @@ export default defineCheck({
     const { read, unread } = readShopPages(facts, ['product', 'listing']);
     const priced = read.filter(({ shop }) => shop.prices.length > 0);
     if (priced.length === 0) {
+      const [ordered] = taxedOrderPages(facts);
+      if (unread.length === 0 && ordered) return { class: 'Conform', message: 'taxed', params: { pages: pathsOf([ordered.url]) } };
       if (unread.length === 0) return { class: 'NoClassification', message: 'noProducts' };
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
@@ -127,9 +137,24 @@ export default defineCheck({
         ),
       ],
     });
-    return verdict ?? { class: 'Conform' };
+    const message = ships ? 'taxedAndShipped' : 'taxed';
+    return verdict ?? { class: 'Conform', message, params: { pages: pathsOf(priced.map(({ shop }) => shop.url)) } };
   },
 });
+
+/**
+ * Pages with an order form and a price that includes tax, as subscriptions are offered. Without goods nothing is shipped; a page
+ * that is silent about tax may show the price of something else.
+ */
+function taxedOrderPages({ applicability, forms, pages }: Pick<Facts, 'applicability' | 'forms' | 'pages'>): PageFact[] {
+  if (sellsGoods(applicability, pages) === 'yes') return [];
+  return offerPages(pages).filter((page) => {
+    const text = plainText(page.text.slice(0, 200_000));
+    const orders = forms.some(({ pageUrl, kind, visible }) => pageUrl === page.url && kind === 'order' && visible);
+    const isRead = page.textComplete && isSupportedLanguage(page);
+    return orders && isRead && price.test(text) && mentions(text, withTax) && !mentions(text, withoutTax);
+  });
+}
 
 /** Settings say so, or an instruction for consumers stands on the site. A shop for firms shows net prices by right. */
 function servesConsumers({ settings, isConsumerOffer }: ApplicabilityFact, { cancellation }: Pick<Facts, 'cancellation'>): boolean {

@@ -3,6 +3,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { readablePages, searchableText } from '../legal-page.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const notice = wholeWords(
@@ -37,43 +38,55 @@ export default defineCheck({
     de: {
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
       explanation:
-        'Unternehmer mit Website oder AGB müssen Verbraucher informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und zusammen mit den AGB. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer sich zur Teilnahme verpflichtet hat oder verpflichtet ist, muss die zuständige Stelle mit Anschrift und Website nennen.',
+        'Unternehmer, die Verträge mit Verbrauchern schließen und eine Website unterhalten oder AGB verwenden, müssen informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und zusammen mit den AGB. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer sich zur Teilnahme verpflichtet hat oder verpflichtet ist, muss die zuständige Stelle mit Anschrift und Website nennen.',
       confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; ob er Pflicht ist, hängt auch von der Zahl der Beschäftigten ab.',
       howToFix:
         '1. Nehmen Sie in Impressum und AGB einen Satz auf, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.\n3. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht verpflichtet sind, können Sie den allgemeinen Hinweis weglassen.',
       fixes: {
+        notInTerms: '1. Übernehmen Sie den Satz aus dem Impressum in die AGB ({path}).',
+        notInTermsElsewhere: '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).',
+        noBody:
+          '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
         b2cUnclear:
-          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+          '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun.\n2. Sonst sagen Sie in Impressum und AGB, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie dazu verpflichtet sind.',
       },
       messages: {
-        found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({url})',
+        found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
         missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
-        notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB {url}',
+        notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})',
+        notInTermsElsewhere: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})',
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
-        b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden (§ 36 VSBG), ließ sich nicht feststellen',
+        b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
+        businessOnly: 'Nach eigener Angabe richtet sich die Website nur an Unternehmen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
       },
     },
     en: {
       title: 'Consumer arbitration notice',
       explanation:
-        'Traders with a website or terms must inform consumers whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and together with the terms. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever has committed to take part or is obliged to must name the competent body with its address and website.',
+        'Traders who conclude contracts with consumers and keep a website or use terms must inform whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and together with the terms. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever has committed to take part or is obliged to must name the competent body with its address and website.',
       confidenceReason: 'The notice is recognised by its wording; whether it is compulsory also depends on the number of employees.',
       howToFix:
         '1. Include a sentence in imprint and terms on whether you are willing or obliged to take part in dispute resolution proceedings.\n2. Name the competent body with address and website if you have committed yourself to take part or are obliged to.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the general notice.',
       fixes: {
-        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+        notInTerms: '1. Copy the sentence from the imprint into the terms ({path}).',
+        notInTermsElsewhere: '1. Copy the notice that is on the website already into the terms ({path}).',
+        noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
+        b2cUnclear:
+          '1. If you conclude no contracts with consumers, there is nothing to do.\n2. Otherwise say in imprint and terms whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you are obliged to.',
       },
       messages: {
-        found: 'The website contains a notice on consumer arbitration ({url})',
+        found: 'The website contains a notice on consumer arbitration ({path})',
         missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
-        notInTerms: 'The notice on consumer arbitration is on the website but not in the terms {url}',
+        notInTerms: 'The notice on consumer arbitration is in the imprint but not in the terms ({path})',
+        notInTermsElsewhere: 'The notice on consumer arbitration is on the website but not in the terms ({path})',
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
-        b2cUnclear: 'Whether contracts with consumers are concluded on the site (Section 36 VSBG) could not be established',
+        b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
+        businessOnly: 'By its own statement the website addresses businesses only',
         noOffer: 'No offer to consumers was found',
       },
     },
@@ -84,14 +97,14 @@ export default defineCheck({
     const conditions = searchableText(terms, pages);
     const inTerms = 'text' in conditions && mentions(conditions.text, notice);
     const inImprint = 'text' in owner && mentions(owner.text, notice);
-    const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { url: url ?? '' } });
+    const found = (url: string | null): Verdict => ({ class: 'Conform', message: 'found', params: { path: pathsOf([url ?? '']) } });
     const isAimed = applicability.isConsumerOffer === true && applicability.isBusiness !== false && offer !== 'unclear';
     if (!isAimed) {
       if ('text' in owner && mentions(owner.text, explicit)) return found(imprint.url);
       if ('text' in conditions && mentions(conditions.text, explicit)) return found(terms.url);
     }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
-      return { class: 'NotApplicable', message: 'noOffer' };
+      return { class: 'NotApplicable', message: applicability.signs.includes('business-only-notice') ? 'businessOnly' : 'noOffer' };
     if (applicability.isConsumerOffer === null || offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
 
     const texts = [
@@ -102,7 +115,7 @@ export default defineCheck({
     if (texts.some((text) => mentions(text, notice))) {
       const body = bodies[applicability.settings.industry ?? ''];
       if (body && !texts.some((text) => mentions(text, body))) return hint('noBody', imprint.url ?? '');
-      if ('text' in conditions && !inTerms) return hint('notInTerms', terms.url ?? '');
+      if ('text' in conditions && !inTerms) return hint(inImprint ? 'notInTerms' : 'notInTermsElsewhere', terms.url ?? '');
       if (inImprint || inTerms) return found(inImprint ? imprint.url : terms.url);
       return found(readablePages(pages).find(({ kind, text }) => kind !== 'privacy' && mentions(plainText(text), notice))?.url ?? null);
     }
@@ -114,5 +127,5 @@ export default defineCheck({
 });
 
 function hint(message: string, url: string): Verdict {
-  return { class: 'Hint', findings: [{ message, params: { url }, items: [pageItem(url)], cause }] };
+  return { class: 'Hint', findings: [{ message, params: { path: pathsOf([url]) }, items: [pageItem(url)], cause }] };
 }

@@ -60,15 +60,17 @@ export default defineCheck({
     de: {
       title: 'Elektronische Widerrufsfunktion („Vertrag widerrufen“)',
       explanation:
-        'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher widerrufliche Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“.',
+        'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher widerrufliche Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar, hervorgehoben platziert und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“.',
       confidenceReason: 'Gesucht wird auf den besuchten Seiten ohne Anmeldung; was im Kundenkonto steht, ist nicht zu sehen.',
       howToFix:
-        '1. Setzen Sie eine gut lesbare Schaltfläche „Vertrag widerrufen“ in die Fußzeile jeder Seite, ohne Anmeldung.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
+        '1. Setzen Sie auf jede Seite eine gut lesbare Schaltfläche „Vertrag widerrufen“, ohne Anmeldung, und heben Sie sie hervor; ob ein gewöhnlicher Eintrag in der Fußzeile genügt, ist nicht geklärt.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
       fixes: {
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
+        found:
+          'Die Schaltfläche „{label}“ und dahinter ein Formular wurden gefunden; ob sie hervorgehoben genug platziert ist, prüft der Scan nicht',
         missing: 'Auf den geprüften Seiten wurde keine Widerrufsfunktion („Vertrag widerrufen“) gefunden',
         unclearLabel: 'Die Widerrufsfunktion ist nur unter der Bezeichnung „{label}“ zu finden',
         hidden: 'Die Schaltfläche „{label}“ ist nicht sichtbar, sondern in der Seite verborgen',
@@ -94,14 +96,15 @@ export default defineCheck({
     en: {
       title: 'Electronic withdrawal function',
       explanation:
-        'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts that can be withdrawn from. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen”.',
+        'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts that can be withdrawn from. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period, prominently placed and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen”.',
       confidenceReason: 'The pages visited are searched without logging in; what stands in the customer account cannot be seen.',
       howToFix:
-        '1. Place a clearly legible button “Vertrag widerrufen” in the footer of every page, without a login.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
+        '1. Place a clearly legible button “Vertrag widerrufen” on every page, without a login, and make it prominent; whether an ordinary entry in the footer suffices is not settled.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
       fixes: {
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
+        found: 'The control “{label}” and a form behind it were found; whether it is placed prominently enough is not examined',
         missing: 'No withdrawal function (“Vertrag widerrufen”) was found on the pages examined',
         unclearLabel: 'The withdrawal function can only be found under the label “{label}”',
         hidden: 'The control “{label}” is not visible but hidden in the page',
@@ -181,7 +184,7 @@ function judgeControls(
   if (findings) return { class: 'Hint', findings };
   if (step.open)
     return { class: 'NoClassification', message: step.open, params: { label: first.label }, items: [contractControlItem(first)] };
-  return { class: 'Conform' };
+  return { class: 'Conform', message: 'found', params: { label: first.label } };
 }
 
 function judgeForm(behind: ContractForm, control: ContractControl): { hints: Finding[]; open: string | null } {

@@ -3,11 +3,16 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage, readablePages, searchableText } from '../legal-page.ts';
-import { withoutOffer } from '../shop-offer.ts';
+import { pathsOf, withoutOffer } from '../shop-offer.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const form = wholeWords(
   '(?:muster-?\\s?)?widerrufsformular[a-zß-ɏ]*|hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|model\\s+withdrawal\\s+form|withdrawal\\s+form|i/we\\s*(?:\\(\\*\\))?\\s*hereby\\s+give\\s+notice',
+);
+
+/** Words of the model itself, not of a link to it. */
+const wordsOfModel = wholeWords(
+  'hiermit\\s+widerrufe\\s?\\(n\\)\\s+ich|hiermit\\s+widerrufen?\\s+ich(?:\\s?/\\s?wir)?|i/we\\s*(?:\\(\\*\\*\\))?\\s*hereby\\s+give\\s+notice',
 );
 
 /** Whether the model withdrawal form is offered with the withdrawal instruction. */
@@ -32,6 +37,10 @@ export default defineCheck({
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
+        found:
+          'Ein Muster-Widerrufsformular wurde gefunden ({path}); ob es dem gesetzlichen Muster (Anlage 2 EGBGB) entspricht, prüft der Scan nicht',
+        named:
+          'Ein Widerrufsformular wird genannt oder verlinkt ({path}); ob es dem gesetzlichen Muster (Anlage 2 EGBGB) entspricht, prüft der Scan nicht',
         missing: 'Die Widerrufsbelehrung {url} enthält kein Muster-Widerrufsformular, und auf den geprüften Seiten ist keines verlinkt',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, zu der ein Formular gehören könnte',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob ein Formular nötig ist, ist offen',
@@ -51,6 +60,8 @@ export default defineCheck({
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
+        found: 'A model withdrawal form was found ({path}); whether it matches the statutory model (Annex 2 EGBGB) is not examined',
+        named: 'A withdrawal form is mentioned or linked ({path}); whether it matches the statutory model (Annex 2 EGBGB) is not examined',
         missing: 'The withdrawal instruction {url} contains no model withdrawal form, and none is linked on the pages examined',
         noInstruction: 'No withdrawal instruction was found to which a form could belong',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether a form is needed is open',
@@ -63,15 +74,23 @@ export default defineCheck({
   run({ cancellation, terms, pages, imprint, applicability }): Verdict {
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
-    const linked = readablePages(pages).some(
+    const linked = readablePages(pages).filter(
       ({ links, kind, text }) =>
         links.some((link) => mentions(plainText(link.text), form) || /(?:muster-?)?widerrufsformular|withdrawal-?form/i.test(link.href)) ||
         (kind !== 'privacy' && kind !== 'imprint' && mentions(plainText(text.slice(0, 200_000)), form)),
     );
     const policy = searchableText(cancellation, pages);
     const conditions = searchableText(terms, pages);
-    const texts = [policy, conditions].flatMap((source) => ('text' in source ? [source.text] : []));
-    if (linked || texts.some((text) => mentions(text, form))) return { class: 'Conform' };
+    const texts = [
+      ...[
+        { source: policy, url: cancellation.url },
+        { source: conditions, url: terms.url },
+      ].flatMap(({ source, url }) => ('text' in source && mentions(source.text, form) ? [{ url: url ?? '', text: source.text }] : [])),
+      ...linked.map(({ url, text }) => ({ url, text: plainText(text.slice(0, 200_000)) })),
+    ];
+    const model = texts.find(({ text }) => mentions(text, wordsOfModel));
+    const place = model ?? texts[0];
+    if (place) return { class: 'Conform', message: model ? 'found' : 'named', params: { path: pathsOf([place.url]) } };
 
     if ('reason' in policy) return { class: 'NoClassification', message: 'notRead', params: { reason: policy.reason } };
     if ('reason' in conditions) return { class: 'NoClassification', message: 'notRead', params: { reason: conditions.reason } };
