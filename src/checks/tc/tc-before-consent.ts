@@ -107,21 +107,21 @@ export default defineCheck({
         serverOnly:
           '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
         exceptTool:
-          'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger mit Sitz in einem Drittland beobachtet',
+          'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
         exceptNecessary:
-          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger mit Sitz in einem Drittland beobachtet',
+          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
         serverAbroad:
-          'Ohne Einwilligung wurde kein Empfänger mit Sitz in einem Drittland beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place})',
+          'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place})',
         serverAbroadRejectNotExamined:
-          'Vor der Einwilligung wurde kein Empfänger mit Sitz in einem Drittland beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         ownerUnknown: 'Sitz oder Status von {count|Empfänger|Empfängern} ist nicht bekannt: {names}',
         hostUnknown:
           'Sitz oder Status von {count|Empfänger|Empfängern} ist nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
         exceptToolRejectNotExamined:
-          'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in einem Drittland beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         exceptNecessaryRejectNotExamined:
-          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde vor der Einwilligung kein Empfänger mit Sitz in einem Drittland beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExamined: 'Vor der Einwilligung gab es keine solche Verbindung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -157,21 +157,22 @@ export default defineCheck({
         serverInUsa: '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to the USA',
         serverOnly:
           '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to a third country ({place})',
-        exceptTool: 'Apart from the consent tool ({names}), no recipient with its seat in a third country was observed without consent',
+        exceptTool:
+          'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed without consent',
         exceptNecessary:
-          'Apart from services that need no consent ({names}), no recipient with its seat in a third country was observed without consent',
+          'Apart from services that need no consent ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed without consent',
         serverAbroad:
-          'Without consent, no recipient with its seat in a third country was observed; the address of the server is assigned to a third country for {names} ({place})',
+          'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place})',
         serverAbroadRejectNotExamined:
-          'Before consent, no recipient with its seat in a third country was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
+          'Before consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         ownerUnknown: 'Seat or status of {count|recipient|recipients} is not known: {names}',
         hostUnknown:
           'Seat or status of {count|recipient|recipients} is not known: {names}; the address of the server is assigned to {place}',
         exceptToolRejectNotExamined:
-          'Apart from the consent tool ({names}), no recipient with its seat in a third country was observed before consent; the state after rejection could not be examined',
+          'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
         exceptNecessaryRejectNotExamined:
-          'Apart from services that need no consent ({names}), no recipient with its seat in a third country was observed before consent; the state after rejection could not be examined',
+          'Apart from services that need no consent ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
         rejectNotExamined: 'There was no such connection before consent; the state after rejection could not be examined',
       },
     },

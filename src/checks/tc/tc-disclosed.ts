@@ -35,6 +35,10 @@ export default defineCheck({
         'Gesucht werden Land und Grundlage nahe beim Namen des Dienstes; anders gegliederte Texte können falsch gelesen werden.',
       howToFix:
         '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
+      fixes: {
+        formerOnly:
+          '1. Streichen Sie Privacy Shield und Safe Harbor aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
+      },
       messages: {
         noStatement:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür keine Grundlage',
@@ -57,6 +61,10 @@ export default defineCheck({
       confidenceReason: 'Country and basis are looked for near the name of the service; texts built differently may be misread.',
       howToFix:
         '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
+      fixes: {
+        formerOnly:
+          '1. Delete Privacy Shield and Safe Harbor from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
+      },
       messages: {
         noStatement:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names no basis for it',
