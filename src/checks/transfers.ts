@@ -23,6 +23,10 @@ export const transferBasis =
 export const ownGuarantee =
   /Standard(?:daten|vertrags|datenschutz)\w*klauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*46\b|Binding\s+Corporate\s+Rules|verbindliche\s+interne\s+Datenschutzvorschriften/i;
 
+/** The adequacy decision for companies in the USA that take part, and what stood in its place before. */
+export const framework = /Data\s+Privacy\s+Framework|\bDPF\b/i;
+export const formerFramework = /Privacy[\s-]?Shield|Datenschutzschild|Safe[\s-]?Harbou?r/i;
+
 /** An assessment of the recipient's country, as C-311/18 asks for beside the clauses. */
 export const transferAssessment =
   /Transfer[\s-]?(?:Impact|Folgenabschätzung)|\bTIA\b|zusätzliche\s+(?:Schutz)?maßnahmen|ergänzende\s+(?:Schutz)?maßnahmen|supplementary\s+measures|Risiko\w*\s+(?:der|für|einer)\s+Übermittlung/i;
@@ -69,6 +73,13 @@ export function recipientFinding(message: string, { use, requests, cause }: Reci
     cause,
     serviceIds: [use.service.id],
   };
+}
+
+/** The country to which the addresses of all these servers are assigned, or null. */
+export function commonCountry(requests: readonly RequestFact[]): string | null {
+  const [country = null, ...others] = new Set(requests.map(({ serverCountry }) => serverCountry));
+  // A registry's own code names no country.
+  return others.length === 0 && isThirdCountry(country) !== null ? country : null;
 }
 
 /** States whose authorities may reach for the data without any remedy: clauses alone do not carry there. */

@@ -48,7 +48,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown cookies only',
     bannerSite({ cookies: [unknownCookie({ states: ['reject'] })] }),
-    { class: 'NoClassification', message: 'unknownOnly' },
+    { class: 'NoClassification', message: 'unknown' },
   ],
   [
     'unknown, but described in the notice',

@@ -1,10 +1,11 @@
 import { consentLaw } from '../consent-law.ts';
-import { namesEntry } from '../declared-cookies.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
 import { readNotice } from '../notice.ts';
-import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
-import { familyOf, kindOfCookie, wasStored, wasWrittenIn } from '../stored-items.ts';
+import { findingsByEmbed } from '../stored-by-embed.ts';
+import { storedFindings } from '../stored-findings.ts';
+import { kindOfCookie, wasStored, wasWrittenIn } from '../stored-items.ts';
+import { unknownCookieFixes, unknownCookiesVerdict } from '../unknown-cookies.ts';
 
 export default defineCheck({
   id: 'ck-after-reject',
@@ -13,7 +14,7 @@ export default defineCheck({
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
-  needs: ['cookies', 'services', 'site', 'rejected', 'privacy', 'pages'],
+  needs: ['cookies', 'services', 'requests', 'site', 'rejected', 'privacy', 'pages'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
@@ -27,22 +28,20 @@ export default defineCheck({
           '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
         technical:
           '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
-        unknownOnly:
-          '1. Stellen Sie für jedes dieser Cookies fest, wozu es dient: {names}; speichert es nur die Auswahl, ist nichts zu tun.\n2. Dient eines der Analyse oder Werbung, laden Sie das Skript, das es setzt, erst nach der Einwilligung.',
-        described:
-          '1. Bestätigen Sie, dass {names} nur dem dient, was die Datenschutzerklärung sagt; speichert es nur die Auswahl, ist nichts zu tun.',
-        allDescribed:
-          '1. Bestätigen Sie, dass diese Cookies nur dem dienen, was die Datenschutzerklärung sagt: {names}; was nur die Auswahl speichert, kann bleiben.',
+        ...unknownCookieFixes.de,
       },
       messages: {
+        withEmbed: '{service} setzt mit {embed} ({address}) nach dem Ablehnen {count|Cookie|Cookies}: {names}',
         afterReject: '{service} setzt nach dem Ablehnen {count|Cookie|Cookies}: {names}',
         disputed: '{service} setzt nach dem Ablehnen {count|Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         technical: '{count|technisches Cookie|technische Cookies} nach dem Ablehnen, bitte Zweck prüfen: {names} ({service})',
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
-        unknownOnly: 'Nach dem Ablehnen wird nur gesetzt, was der Scanner nicht kennt: {names}',
-        described: 'Nach dem Ablehnen wird nur das Cookie {names} gesetzt; der Scanner kennt es nicht, die Datenschutzerklärung nennt es',
-        allDescribed: 'Nach dem Ablehnen wird nur gesetzt, was der Scanner nicht kennt, aber die Datenschutzerklärung nennt: {names}',
+        unknown: 'Nach dem Ablehnen gesetzt, dem Scanner aber unbekannt: {names}',
+        unknownOfScript: 'Nach dem Ablehnen gesetzt, dem Scanner aber unbekannt: {names} (gesetzt von {scripts})',
+        described: 'Nach dem Ablehnen gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names}',
+        describedOfScript:
+          'Nach dem Ablehnen gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names} (gesetzt von {scripts})',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
       },
     },
@@ -58,33 +57,31 @@ export default defineCheck({
           '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile and check the cookies.',
         technical:
           '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
-        unknownOnly:
-          '1. Find out for each of these cookies what it is for: {names}; if it only stores the choice, nothing is to be done.\n2. If one serves analytics or advertising, load the script that sets it only after consent.',
-        described: '1. Confirm that {names} only serves what the privacy notice says; if it only stores the choice, nothing is to be done.',
-        allDescribed:
-          '1. Confirm that these cookies only serve what the privacy notice says: {names}; what only stores the choice may stay.',
+        ...unknownCookieFixes.en,
       },
       messages: {
+        withEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) after rejection: {names}',
         afterReject: '{service} sets {count|cookie|cookies} after rejection: {names}',
         disputed: '{service} sets {count|cookie|cookies} after rejection; whether consent is needed is disputed: {names}',
         technical: '{count|technical cookie|technical cookies} after rejection, please examine the purpose: {names} ({service})',
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
-        unknownOnly: 'After rejection, only what the scanner does not know is set: {names}',
-        described: 'After rejection, only the cookie {names} is set; the scanner does not know it, the privacy notice names it',
-        allDescribed: 'After rejection, only what the scanner does not know but the privacy notice names is set: {names}',
+        unknown: 'Set after rejection but unknown to the scanner: {names}',
+        unknownOfScript: 'Set after rejection but unknown to the scanner: {names} (set by {scripts})',
+        described: 'Set after rejection, unknown to the scanner but named in the privacy notice: {names}',
+        describedOfScript: 'Set after rejection, unknown to the scanner but named in the privacy notice: {names} (set by {scripts})',
         noBanner: 'No consent banner was found, so there is nothing to reject',
       },
     },
   },
-  run({ cookies, services, site, rejected, privacy, pages }) {
+  run({ cookies, services, requests, site, rejected, privacy, pages }) {
     if (rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
     const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('reject') && kindOf(cookie) === 'consent');
     const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, kindOf);
     const verdict = verdictOf({
-      risks: storedFindings('afterReject', consent ?? [], services),
+      risks: findingsByEmbed({ alone: 'afterReject', embedded: 'withEmbed' }, consent ?? [], { services, requests }),
       hints: [
         ...storedFindings('leftOver', leftOver, services),
         ...storedFindings('suspicious', suspicious ?? [], services),
@@ -93,13 +90,7 @@ export default defineCheck({
       ],
     });
     if (verdict) return verdict;
-    if (unknown) {
-      const names = [...Map.groupBy(unknown, ({ name }) => familyOf(name)).keys()];
-      const { text } = readNotice({ privacy, pages });
-      const allTold = names.length === 1 ? 'described' : 'allDescribed';
-      const message = unknown.every((cookie) => namesEntry(text, cookie)) ? allTold : 'unknownOnly';
-      return { class: 'NoClassification', message, params: { names: shortList(names) }, items: unknown.map(storedItem) };
-    }
+    if (unknown) return unknownCookiesVerdict(unknown, readNotice({ privacy, pages }).text);
     return { class: 'Conform' };
   },
 });

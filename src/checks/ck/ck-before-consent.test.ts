@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact } from '../../../test/factories/facts.ts';
+import { cookieFact, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -26,7 +26,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] }),
     { class: 'Risk', message: 'beforeConsent', cause: 'google-analytics', refs: ['cookie:_ga'] },
   ],
-  ['analytics cookie without any banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'beforeConsent' }],
+  ['analytics cookie without any banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'noBanner' }],
   ['analytics cookie after accepting', bannerSite({ cookies: [analyticsCookie({ states: ['accept'] })] }), { class: 'Conform' }],
   [
     'private site: no household exemption',
@@ -37,7 +37,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'cookies of one service are one finding',
     { cookies: [analyticsCookie(), analyticsCookie({ id: 'cookie:_gid', name: '_gid' })] },
-    { class: 'Risk', messages: ['beforeConsent'], refs: ['cookie:_ga', 'cookie:_gid'] },
+    { class: 'Risk', messages: ['noBanner'], refs: ['cookie:_ga', 'cookie:_gid'] },
   ],
   [
     'test cookie of DoubleClick counts',
@@ -80,9 +80,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown identifier of the own script is open',
     { cookies: [unknownCookie({ idLike: true, lifetimeSeconds: week, setBy: 'https://static.muster.test/app.js' })] },
-    { class: 'NoClassification', message: 'unknownOnly' },
+    { class: 'NoClassification', message: 'unknown' },
   ],
-  ['unknown session cookie is open', { cookies: [unknownCookie()] }, { class: 'NoClassification', message: 'unknownOnly' }],
+  [
+    'cookie of an embed under the name of its vendor',
+    bannerSite({
+      ...traffic({ service: 'google-maps', url: 'https://www.google.com/maps/embed?pb=1', type: 'frame' }),
+      cookies: [
+        analyticsCookie({ name: 'NID', serviceId: 'google-other', party: 'third', setBy: 'https://www.google.com/maps/embed?pb=1' }),
+      ],
+    }),
+    { class: 'Risk', message: 'withEmbed' },
+  ],
+  [
+    'unknown cookie that the notice names, and its script',
+    {
+      cookies: [unknownCookie({ setBy: 'https://www.muster.test/js/lang.js', setVia: 'document.cookie' })],
+      pages: [pageFact({ kind: 'privacy', text: 'Das Cookie xyz merkt sich die Sprache.' })],
+    },
+    { class: 'NoClassification', message: 'describedOfScript' },
+  ],
+  ['unknown session cookie is open', { cookies: [unknownCookie()] }, { class: 'NoClassification', message: 'unknown' }],
   [
     'a lifetime of one day is no suspicion',
     { cookies: [unknownCookie({ idLike: true, lifetimeSeconds: 86_400, setBy: foreignScript })] },
@@ -91,7 +109,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'risks keep hints and unknown ones out',
     { cookies: [analyticsCookie(), unknownCookie(), cookieFact({ category: 'security', serviceId: 'cloudflare' })] },
-    { class: 'Risk', messages: ['beforeConsent'] },
+    { class: 'Risk', messages: ['noBanner'] },
   ],
 ];
 

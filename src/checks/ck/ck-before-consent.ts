@@ -1,8 +1,10 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
-import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
-import { familyOf, kindOfCookie, wasWrittenIn } from '../stored-items.ts';
+import { findingsByEmbed } from '../stored-by-embed.ts';
+import { storedFindings } from '../stored-findings.ts';
+import { kindOfCookie, wasWrittenIn } from '../stored-items.ts';
+import { unknownCookieFixes, unknownCookiesVerdict } from '../unknown-cookies.ts';
 
 export default defineCheck({
   id: 'ck-before-consent',
@@ -17,7 +19,7 @@ export default defineCheck({
     consentLaw.olgFrankfurt,
     consentLaw.dskGuidance,
   ],
-  needs: ['cookies', 'services', 'site'],
+  needs: ['cookies', 'services', 'site', 'requests', 'attempts', 'pages'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies vor der Einwilligung',
@@ -29,15 +31,30 @@ export default defineCheck({
       fixes: {
         technical:
           '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
-        unknownOnly:
-          '1. Stellen Sie für jedes dieser Cookies fest, wozu es dient: {names}; ist es für den gewünschten Dienst unbedingt erforderlich, ist nichts zu tun.\n2. Dient eines der Analyse oder Werbung, laden Sie das Skript, das es setzt, erst nach der Einwilligung.',
+        disputed:
+          '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
+        suspicious: unknownCookieFixes.de.unknown,
+        ...unknownCookieFixes.de,
+        withEmbed:
+          '1. Laden Sie {embed} erst nach der Einwilligung, etwa mit einem Vorschaubild bis dahin.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+        noBanner:
+          '1. Verzichten Sie auf {service}, oder holen Sie vorher die Einwilligung ein: mit einem Einwilligungswerkzeug oder einem Hinweis, nach dessen Klick erst geladen wird.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
+        noBannerWithEmbed:
+          '1. Ersetzen Sie {embed} durch einen Link oder ein Bild, oder laden Sie es erst nach einem Klick auf einen Hinweis, der Anbieter und Cookies nennt.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
       },
       messages: {
-        beforeConsent: '{service} setzt Cookies vor der Einwilligung: {names}',
+        beforeConsent: '{service} setzt vor der Einwilligung {count|Cookie|Cookies}: {names}',
+        withEmbed: '{service} setzt mit {embed} ({address}) vor der Einwilligung {count|Cookie|Cookies}: {names}',
+        noBanner: '{service} setzt ohne Einwilligung {count|Cookie|Cookies}: {names}',
+        noBannerWithEmbed: '{service} setzt mit {embed} ({address}) ohne Einwilligung {count|Cookie|Cookies}: {names}',
         disputed: '{service} setzt vor der Einwilligung Cookies, deren Einwilligungspflicht umstritten ist: {names}',
         technical: '{count|technisches Cookie|technische Cookies} vor der Einwilligung, bitte Zweck prüfen: {names} ({service})',
         suspicious: 'Ein fremdes Skript setzt vor der Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
-        unknownOnly: 'Vor der Einwilligung wird nur gesetzt, was der Scanner nicht kennt: {names}',
+        unknown: 'Vor der Einwilligung gesetzt, dem Scanner aber unbekannt: {names}',
+        unknownOfScript: 'Vor der Einwilligung gesetzt, dem Scanner aber unbekannt: {names} (gesetzt von {scripts})',
+        described: 'Vor der Einwilligung gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names}',
+        describedOfScript:
+          'Vor der Einwilligung gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names} (gesetzt von {scripts})',
       },
     },
     en: {
@@ -50,23 +67,39 @@ export default defineCheck({
       fixes: {
         technical:
           '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
-        unknownOnly:
-          '1. Find out for each of these cookies what it is for: {names}; if it is strictly necessary for the service asked for, nothing is to be done.\n2. If one serves analytics or advertising, load the script that sets it only after consent.',
+        disputed:
+          '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
+        suspicious: unknownCookieFixes.en.unknown,
+        ...unknownCookieFixes.en,
+        withEmbed:
+          '1. Load {embed} only after consent, for example with a preview image until then.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+        noBanner:
+          '1. Do without {service}, or obtain consent first: by a consent tool or by a notice that loads it only on a click.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
+        noBannerWithEmbed:
+          '1. Replace {embed} by a link or an image, or load it only on a click on a notice that names provider and cookies.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
       },
       messages: {
-        beforeConsent: '{service} sets cookies before consent: {names}',
+        beforeConsent: '{service} sets {count|cookie|cookies} before consent: {names}',
+        withEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) before consent: {names}',
+        noBanner: '{service} sets {count|cookie|cookies} without consent: {names}',
+        noBannerWithEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) without consent: {names}',
         disputed: '{service} sets cookies before consent for which the need for consent is disputed: {names}',
         technical: '{count|technical cookie|technical cookies} before consent, please examine the purpose: {names} ({service})',
         suspicious: 'A third-party script sets an unknown cookie before consent that looks like a visitor identifier: {names}',
-        unknownOnly: 'Before consent, only what the scanner does not know is set: {names}',
+        unknown: 'Set before consent but unknown to the scanner: {names}',
+        unknownOfScript: 'Set before consent but unknown to the scanner: {names} (set by {scripts})',
+        described: 'Set before consent, unknown to the scanner but named in the privacy notice: {names}',
+        describedOfScript: 'Set before consent, unknown to the scanner but named in the privacy notice: {names} (set by {scripts})',
       },
     },
   },
-  run({ cookies, services, site }) {
+  run({ cookies, services, site, requests, attempts, pages }) {
+    const banner = attempts.reject?.method === 'no-banner' ? 'noBanner' : 'beforeConsent';
+    const embed = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'none'));
     const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, (cookie) => kindOfCookie(cookie, site.domain));
     const verdict = verdictOf({
-      risks: storedFindings('beforeConsent', consent ?? [], services),
+      risks: findingsByEmbed({ alone: banner, embedded: embed }, consent ?? [], { services, requests }),
       hints: [
         ...storedFindings('suspicious', suspicious ?? [], services),
         ...storedFindings('disputed', disputed ?? [], services),
@@ -75,8 +108,8 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (unknown) {
-      const names = shortList([...Map.groupBy(unknown, ({ name }) => familyOf(name)).keys()]);
-      return { class: 'NoClassification', message: 'unknownOnly', params: { names }, items: unknown.map(storedItem) };
+      const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
+      return unknownCookiesVerdict(unknown, notice.join('\n'));
     }
     return { class: 'Conform' };
   },

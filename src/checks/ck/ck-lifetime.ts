@@ -31,12 +31,12 @@ export default defineCheck({
         'Daten dürfen nur so lange gespeichert werden, wie ihr Zweck es verlangt (Art. 5 Abs. 1 lit. e DSGVO). Eine feste Grenze für Cookies nennt das Gesetz nicht; die französische Aufsichtsbehörde CNIL nennt 13 Monate als Orientierung für einwilligungsfreie Reichweitenmessung, viele Browser kürzen auf 400 Tage. Geprüft wird die Laufzeit, die der Server oder das Skript verlangt, bei den Cookies, die nach dem Zustimmen im Browser liegen (ohne Banner: beim Aufruf der Seiten).',
       confidenceReason: 'Es zählt die Laufzeit, die beim Setzen verlangt wurde, nicht die vom Browser gekürzte.',
       howToFix:
-        '1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires).\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.',
+        '1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires).\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       fixes: {
         googleAnalytics:
-          "1. Setzen Sie in gtag('config', …) den Wert „cookie_expires: 34128000“ (395 Tage, etwa 13 Monate, Orientierung der CNIL) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu; im Google Tag Manager sind beide Werte Konfigurationsparameter des Google-Tags.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.",
+          "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage, etwa 13 Monate, Orientierung der CNIL) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu: im eigenen Quelltext in gtag('config', …), im Google Tag Manager als Konfigurationsparameter des Google-Tags; bindet Ihr Einwilligungswerkzeug Google Analytics ein, in dessen Einstellungen.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
         consent:
-          '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung an.',
+          '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       },
       messages: {
         nonEssential: '{service} verlangt für {count|Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
@@ -56,12 +56,12 @@ export default defineCheck({
         'Data may only be stored as long as its purpose requires (Art. 5(1)(e) GDPR). The law names no fixed limit for cookies; the French authority CNIL names 13 months as orientation for audience measurement free of consent, and many browsers cut to 400 days. What counts is the lifetime the server or script asks for, of the cookies that lie in the browser after accepting (without a banner: when the pages are opened).',
       confidenceReason: 'What counts is the lifetime asked for when the cookie was set, not the one the browser cut.',
       howToFix:
-        '1. Shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires).\n2. Adjust the lifetimes in the privacy notice.',
+        '1. Shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires).\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       fixes: {
         googleAnalytics:
-          "1. In gtag('config', …), set “cookie_expires: 34128000” (395 days, about 13 months, orientation of the CNIL) and “cookie_update: false”, or the period starts anew with each visit; in Google Tag Manager both are configuration parameters of the Google tag.\n2. Adjust the lifetimes in the privacy notice.",
+          "1. Set “cookie_expires: 34128000” (395 days, about 13 months, orientation of the CNIL) and “cookie_update: false”, or the period starts anew with each visit: in your own source in gtag('config', …), in Google Tag Manager as configuration parameters of the Google tag; if your consent tool embeds Google Analytics, in its settings.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
         consent:
-          '1. Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice.',
+          '1. Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       },
       messages: {
         nonEssential: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerEvidence } from '#evidence/evidence.ts';
-import { banner, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -30,22 +30,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['video fixed on', site({ toggles: [fixed('YouTube')] }), { class: 'Hint', message: 'examine' }],
   ['counter on the own server', site({ toggles: [fixed('Matomo')] }), { class: 'Hint', message: 'examine' }],
-  ['payment is necessary', site({ toggles: [fixed('Stripe'), toggle({ label: 'Google Analytics' })] }), { class: 'Conform' }],
+  [
+    'payment is necessary',
+    site({ toggles: [fixed('Stripe'), toggle({ label: 'Google Analytics' })] }),
+    { class: 'Conform', message: 'switches' },
+  ],
   [
     'services in switches that can be turned',
     site({ toggles: [toggle({ label: 'Google Analytics' }), toggle({ label: 'YouTube', checked: true })] }),
     { class: 'Conform' },
   ],
   ['fixed off', site({ toggles: [toggle({ label: 'Google Analytics', disabled: true })] }), { class: 'Conform' }],
-  ['service not in use', site({ toggles: [fixed('Google Analytics')] }, []), { class: 'NoClassification', message: 'unread' }],
-  ['categories only', site({ toggles: [fixed('Notwendig'), toggle()] }), { class: 'NoClassification', message: 'unread' }],
-  ['no switches, no list', site({}), { class: 'NoClassification', message: 'unread' }],
+  ['service not in use', site({ toggles: [fixed('Google Analytics')] }, []), { class: 'NoClassification', message: 'categoriesOnly' }],
+  ['categories only', site({ toggles: [fixed('Notwendig'), toggle()] }), { class: 'NoClassification', message: 'categoriesOnly' }],
+  ['no switches, no list', site({ controls: [control()] }), { class: 'NoClassification', message: 'noCategories' }],
+  [
+    'settings never opened',
+    site({ controls: [control({ role: 'settings', text: 'Einstellungen' })] }),
+    { class: 'NoClassification', message: 'notOpened' },
+  ],
   [
     'listed in the text',
     text('Notwendige Cookies', 'PHPSESSID', 'Google Analytics', 'Statistik', 'Hotjar'),
     { class: 'Hint', message: 'listed', cause: 'google-analytics' },
   ],
-  ['listed under another heading', text('Essenziell', 'Stripe', 'Marketing', 'Meta Pixel'), { class: 'Conform' }],
+  ['listed under another heading', text('Essenziell', 'Stripe', 'Marketing', 'Meta Pixel'), { class: 'Conform', message: 'listRead' }],
   [
     'a sentence is no list',
     text('Essenziell', 'Dienste wie Google Analytics nutzen wir nur mit Einwilligung.', 'Marketing'),

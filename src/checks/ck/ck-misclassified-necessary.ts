@@ -2,11 +2,13 @@ import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { bannerTextItem, toggleItem } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
+import { cookieListRead } from '../declared-cookies.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { namesService } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
 
 /** Kinds of which none is strictly necessary. */
 const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay']);
@@ -41,11 +43,20 @@ export default defineCheck({
         'Gelesen werden Schalter und Text des Banners; ob ein Dienst im Einzelfall nötig ist, etwa beim Bezahlen, zeigen sie nicht.',
       howToFix:
         '1. Gehen Sie die Kategorie „Notwendig“ im Einwilligungswerkzeug durch.\n2. Verschieben Sie jeden Dienst, der für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), in eine abwählbare Kategorie.\n3. Prüfen Sie, dass er danach erst nach der Zustimmung lädt.',
+      fixes: {
+        noCategories:
+          '1. Prüfen Sie, welche Dienste Ihre Website ohne Auswahl und nach dem Ablehnen lädt.\n2. Laden Sie davon erst nach der Zustimmung, was für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).',
+      },
       messages: {
         fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
         examine: '{service} ist im Banner fest eingeschaltet („{label}“); ob der Dienst unbedingt erforderlich ist, ist zu prüfen',
         listed: 'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“)',
-        unread: 'Im Banner war keine Liste notwendiger Dienste zu lesen; ihre Einstufung wurde nicht geprüft',
+        switches: 'Fest eingeschaltet ist im Banner kein Dienst, den der Scanner als Tracking kennt; gelesene Schalter: {labels}',
+        listRead: 'Unter den notwendigen Diensten führt der Text des Banners kein Tracking auf; gelesen: {names}',
+        categoriesOnly:
+          'Das Banner zeigt Kategorien ({labels}), zu ihnen aber keinen der beobachteten Dienste; die Einstufung wurde nicht geprüft',
+        notOpened: 'Die Einstellungen des Banners ließen sich nicht lesen; die Einstufung der Dienste wurde nicht geprüft',
+        noCategories: 'Am Banner waren keine Kategorien und keine Liste notwendiger Dienste zu sehen; eine Einstufung war nicht zu prüfen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -56,11 +67,20 @@ export default defineCheck({
       confidenceReason: 'Switches and text of the banner are read; they do not show whether a service is needed, such as for paying.',
       howToFix:
         '1. Go through the category “Necessary” in the consent tool.\n2. Move every service that is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG) into a category that can be refused.\n3. Check that it then loads only after consent.',
+      fixes: {
+        noCategories:
+          '1. Check which services your website loads without a choice and after rejecting.\n2. Of these, load only after consent what is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG).',
+      },
       messages: {
         fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
         examine: '{service} is switched on firmly in the banner (“{label}”); whether the service is strictly necessary has to be examined',
         listed: 'The text of the banner lists {service} among the necessary services (“{label}”)',
-        unread: 'No list of necessary services could be read in the banner; how they are declared was not examined',
+        switches: 'No service that the scanner knows as tracking is switched on firmly in the banner; switches read: {labels}',
+        listRead: 'Among the necessary services, the text of the banner lists no tracking; read: {names}',
+        categoriesOnly:
+          'The banner shows categories ({labels}) but none of the services observed with them; how they are declared was not examined',
+        notOpened: 'The settings of the banner could not be read; how services are declared was not examined',
+        noCategories: 'The banner showed no categories and no list of necessary services; there was no declaration to examine',
         noBanner: 'No consent banner was found',
       },
     },
@@ -81,9 +101,20 @@ export default defineCheck({
     if (verdict) return verdict;
     // A banner that tells only categories says nothing about what they hold.
     const tellsServices = banner.toggles.some(({ label }) => services.some((use) => namesService(label, use)));
-    return tellsServices || listed.length > 0 ? { class: 'Conform' } : { class: 'NoClassification', message: 'unread' };
+    const labels = shortList([...new Set(banner.toggles.map(({ label }) => shortLabel(label)))], 6);
+    if (tellsServices) return { class: 'Conform', message: 'switches', params: { labels } };
+    if (listed.length > 0) {
+      return { class: 'Conform', message: 'listRead', params: { names: shortList(listed.map(({ use }) => use.service.name)) } };
+    }
+    if (labels !== '') return { class: 'NoClassification', message: 'categoriesOnly', params: { labels } };
+    return { class: 'NoClassification', message: cookieListRead(banner) ? 'noCategories' : 'notOpened' };
   },
 });
+
+function shortLabel(label: string): string {
+  const [line = ''] = label.trim().split('\n');
+  return line.length > 40 ? `${line.slice(0, 39).trimEnd()}…` : line;
+}
 
 interface Declared {
   use: ServiceUse;

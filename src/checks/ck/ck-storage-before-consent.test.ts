@@ -22,15 +22,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'known tracking key before the choice',
     bannerSite({ storage: [tracking({ states: ['none'] })] }),
-    { class: 'Risk', message: 'beforeConsent', cause: 'hotjar', refs: ['s1'] },
+    { class: 'Risk', message: 'written', cause: 'hotjar', refs: ['s1'] },
   ],
-  ['after rejecting', bannerSite({ storage: [tracking({ states: ['reject'] })] }), { class: 'Risk', message: 'afterReject' }],
+  ['after rejecting', bannerSite({ storage: [tracking({ states: ['reject'] })] }), { class: 'Risk', message: 'written' }],
   [
     'before the choice and after rejecting',
     bannerSite({ storage: [tracking({ states: ['none', 'reject'] })] }),
-    { class: 'Risk', message: 'throughout' },
+    { class: 'Risk', message: 'written' },
   ],
-  ['without a banner', { storage: [tracking()] }, { class: 'Risk', message: 'beforeConsent' }],
+  ['without a banner', { storage: [tracking()] }, { class: 'Risk', message: 'written' }],
+  [
+    'the choice itself',
+    bannerSite({ storage: [storageFact({ key: 'uc_settings', category: 'consent', needsConsent: 'no' })] }),
+    { class: 'Conform', message: 'toolOnly' },
+  ],
   ['after accepting only', bannerSite({ storage: [tracking({ states: ['accept'] })] }), { class: 'Conform' }],
   [
     'keys of a video count under the video',
@@ -65,11 +70,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['caches of a service worker', bannerSite({ storage: [unknownEntry({ kind: 'cacheStorage', ...foreign })] }), { class: 'Conform' }],
-  [
-    'tracking key, reject not possible',
-    noRejectSite({ storage: [tracking({ states: ['none'] })] }),
-    { class: 'Risk', message: 'beforeConsent' },
-  ],
+  ['tracking key, reject not possible', noRejectSite({ storage: [tracking({ states: ['none'] })] }), { class: 'Risk', message: 'written' }],
   [
     'nothing seen, reject not possible',
     noRejectSite({ storage: [storageFact()] }),

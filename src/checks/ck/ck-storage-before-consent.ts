@@ -1,9 +1,9 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
-import { storedFindings, storedItem } from '../stored-findings.ts';
-import { kindOfStorage } from '../stored-items.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
+import { familyOf, kindOfStorage } from '../stored-items.ts';
+import { unconsentedStates } from '../unconsented-states.ts';
 
 export default defineCheck({
   id: 'ck-storage-before-consent',
@@ -20,14 +20,15 @@ export default defineCheck({
         '§ 25 Abs. 1 TDDDG spricht nicht von Cookies, sondern von Informationen im Endgerät: Local Storage, Session Storage und IndexedDB sind ebenso erfasst. Kennungen für Analyse oder Werbung dürfen dort erst nach der Einwilligung stehen. So lesen es auch die Aufsichtsbehörden (EDSA-Leitlinien 2/2023, nicht bindend).',
       confidenceReason: 'Gelesen wird der Speicher des Browsers selbst; wozu ein unbekannter Eintrag dient, ist ihm nicht anzusehen.',
       howToFix:
-        '1. Suchen Sie das Skript, das den Eintrag schreibt; der Nachweis nennt seine Adresse.\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+        '1. Suchen Sie das Skript, das den Eintrag schreibt (wo es bekannt ist, steht seine Adresse beim Nachweis).\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
       messages: {
-        beforeConsent: '{service} schreibt vor der Einwilligung in den Web-Speicher: {names}',
-        afterReject: '{service} schreibt nach dem Ablehnen in den Web-Speicher: {names}',
-        throughout: '{service} schreibt vor der Einwilligung und nach dem Ablehnen in den Web-Speicher: {names}',
+        written: 'Einträge von {service} im Web-Speicher {when}: {names}',
         disputed: '{service} schreibt ohne Einwilligung in den Web-Speicher; ob eine nötig ist, ist umstritten: {names}',
         suspicious: 'Ein fremdes Skript legt ohne Einwilligung einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}',
         unknownOnly: 'Ohne Einwilligung liegt ein unbekannter Wert im Web-Speicher, der wie eine Besucherkennung aussieht',
+        toolOnly: 'Ohne Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts Auffälliges',
+        toolOnlyRejectNotExamined:
+          'Vor der Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts Auffälliges; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExamined: 'Vor der Einwilligung war der Web-Speicher unauffällig; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -37,14 +38,15 @@ export default defineCheck({
         'Section 25(1) TDDDG does not speak of cookies but of information in the terminal equipment: local storage, session storage and IndexedDB are covered as well. Identifiers for analytics or advertising may only be placed there after consent. The supervisory authorities read it the same way (EDPB Guidelines 2/2023, not binding).',
       confidenceReason: 'The browser’s own storage is read; what an unknown entry is for cannot be seen from it.',
       howToFix:
-        '1. Find the script that writes the entry; the evidence names its address.\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
+        '1. Find the script that writes the entry (where it is known, its address is with the evidence).\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
       messages: {
-        beforeConsent: '{service} writes to web storage before consent: {names}',
-        afterReject: '{service} writes to web storage after rejection: {names}',
-        throughout: '{service} writes to web storage before consent and after rejection: {names}',
+        written: 'Entries of {service} in web storage {when}: {names}',
         disputed: '{service} writes to web storage without consent; whether consent is needed is disputed: {names}',
         suspicious: 'A third-party script stores an unknown value without consent that looks like a visitor identifier: {names}',
         unknownOnly: 'Without consent, web storage holds an unknown value that looks like a visitor identifier',
+        toolOnly: 'Without consent, web storage held entries of the consent tool ({names}) and nothing else conspicuous',
+        toolOnlyRejectNotExamined:
+          'Before consent, web storage held entries of the consent tool ({names}) and nothing else conspicuous; the state after rejection could not be examined',
         rejectNotExamined: 'Web storage was unobtrusive before consent; the state after rejection could not be examined',
       },
     },
@@ -53,14 +55,17 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(attempts);
     const entries = storage.filter((entry) => states.some((state) => entry.states.includes(state)));
     const { consent, disputed, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
-    const byMoment = Map.groupBy(consent ?? [], (entry) => momentOf(states.filter((state) => entry.states.includes(state))));
     const verdict = verdictOf({
-      risks: [...byMoment].flatMap(([moment, group]) => storedFindings(moment, group, services)),
+      risks: storedFindings('written', consent ?? [], services),
       hints: [...storedFindings('suspicious', suspicious ?? [], services), ...storedFindings('disputed', disputed ?? [], services)],
     });
     if (verdict) return verdict;
     const unclear = (unknown ?? []).filter(({ idLike, kind }) => idLike && kind !== 'cacheStorage' && kind !== 'serviceWorker');
     if (unclear.length > 0) return { class: 'NoClassification', message: 'unknownOnly', items: unclear.map(storedItem) };
-    return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    const kept = entries.filter(({ category }) => category === 'consent').map(({ key }) => familyOf(key));
+    if (kept.length === 0) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    const params = { names: shortList([...new Set(kept)]) };
+    if (complete) return { class: 'Conform', message: 'toolOnly', params };
+    return { class: 'NoClassification', message: 'toolOnlyRejectNotExamined', params };
   },
 });

@@ -24,18 +24,18 @@ export default defineCheck({
         'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix:
-        '1. Klären Sie mit dem Entwickler oder Anbieter des setzenden Skripts Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung.\n3. Entfernen Sie, was niemand mehr braucht.',
+        '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung.\n3. Entfernen Sie, was niemand mehr braucht.',
       fixes: {
         unknown:
-          '1. Klären Sie mit dem Entwickler oder Anbieter des setzenden Skripts Zweck und Laufzeit von: {names}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung; was sich nur die Auswahl merkt, braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).\n3. Entfernen Sie, was niemand mehr braucht.',
+          '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {names}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).\n3. Entfernen Sie, was niemand mehr braucht.',
         describedCookie:
-          '1. Bestätigen Sie, dass das Cookie nur das speichert, was die Datenschutzerklärung sagt; merkt es sich nur die Auswahl, braucht es keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Bestätigen Sie, dass das Cookie nur das speichert, was die Datenschutzerklärung sagt; ist es für den ausdrücklich gewünschten Dienst unbedingt erforderlich (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht es keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
         describedEntry:
-          '1. Bestätigen Sie, dass der Eintrag nur das speichert, was die Datenschutzerklärung sagt; merkt er sich nur die Auswahl, braucht er keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Bestätigen Sie, dass der Eintrag nur das speichert, was die Datenschutzerklärung sagt; ist er für den ausdrücklich gewünschten Dienst unbedingt erforderlich (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht er keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
         allDescribed:
-          '1. Bestätigen Sie, dass die Einträge nur das speichern, was die Datenschutzerklärung sagt; was sich nur die Auswahl merkt, braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Bestätigen Sie, dass die Einträge nur das speichern, was die Datenschutzerklärung sagt; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
         partlyDescribed:
-          '1. Klären Sie mit dem Entwickler oder Anbieter des setzenden Skripts Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung, oder entfernen Sie, was niemand mehr braucht.\n3. Bestätigen Sie, dass {described} nur das speichert, was die Datenschutzerklärung sagt; was sich nur die Auswahl merkt, braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung, oder entfernen Sie, was niemand mehr braucht.\n3. Bestätigen Sie, dass {described} nur das speichert, was die Datenschutzerklärung sagt; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
       },
       messages: {
         unknown: 'Zu {count|Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {names}',
@@ -51,18 +51,18 @@ export default defineCheck({
         'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix:
-        '1. Ask the developer or provider of the setting script for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice.\n3. Remove what nobody needs any more.',
+        '1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice.\n3. Remove what nobody needs any more.',
       fixes: {
         unknown:
-          '1. Ask the developer or provider of the setting script for purpose and lifetime of: {names}.\n2. Add both to the consent tool and the privacy notice; what only remembers the choice needs no consent (Section 25(2) no. 2 TDDDG).\n3. Remove what nobody needs any more.',
+          '1. Ask your developer or the provider for purpose and lifetime of: {names}.\n2. Add both to the consent tool and the privacy notice; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner) needs no consent (Section 25(2) no. 2 TDDDG).\n3. Remove what nobody needs any more.',
         describedCookie:
-          '1. Confirm that the cookie only stores what the privacy notice says; if it only remembers the choice, it needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Confirm that the cookie only stores what the privacy notice says; if it is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner), it needs no consent (Section 25(2) no. 2 TDDDG).',
         describedEntry:
-          '1. Confirm that the entry only stores what the privacy notice says; if it only remembers the choice, it needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Confirm that the entry only stores what the privacy notice says; if it is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner), it needs no consent (Section 25(2) no. 2 TDDDG).',
         allDescribed:
-          '1. Confirm that the entries only store what the privacy notice says; what only remembers the choice needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Confirm that the entries only store what the privacy notice says; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner) needs no consent (Section 25(2) no. 2 TDDDG).',
         partlyDescribed:
-          '1. Ask the developer or provider of the setting script for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice, or remove what nobody needs any more.\n3. Confirm that {described} only stores what the privacy notice says; what only remembers the choice needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice, or remove what nobody needs any more.\n3. Confirm that {described} only stores what the privacy notice says; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner) needs no consent (Section 25(2) no. 2 TDDDG).',
       },
       messages: {
         unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {names}',

@@ -5,8 +5,8 @@ import type { CookieFact, Facts, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
-import { storedFindings, storedItem } from '../stored-findings.ts';
-import { kindOfCookie, kindOfStorage, wasWrittenIn } from '../stored-items.ts';
+import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
+import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../stored-items.ts';
 
 type Stored = CookieFact | StorageFact;
 
@@ -25,16 +25,22 @@ export default defineCheck({
         'Eine Einwilligung ist nur wirksam, wenn der Besucher weiß, worin er einwilligt (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Dazu gehören Funktionsdauer und Zugriff Dritter (EuGH C-673/17 Planet49). Cookies, die weder im Banner noch in der Datenschutzerklärung vorkommen, sind von der Einwilligung nicht gedeckt.',
       confidenceReason: 'Jeder gesehene Eintrag wird in allen lesbaren Texten gesucht; Werbe-Cookies können von Besuch zu Besuch wechseln.',
       howToFix:
-        '1. Lösen Sie im Einwilligungswerkzeug einen neuen Cookie-Scan aus.\n2. Ergänzen Sie fehlende Einträge mit Anbieter, Zweck und Laufzeit.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
+        '1. Ergänzen Sie die Cookie-Liste in Banner oder Datenschutzerklärung um die Einträge aus den Belegen dieses Berichts, mit Anbieter, Zweck und Laufzeit.\n2. Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
       messages: {
         undeclaredMarketing:
           'Nach dem Zustimmen setzt {service} {count|Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
         undeclaredMarketingNone:
-          'Nach dem Zustimmen setzt {service} {count|Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}; kein einziges der beobachteten Cookies ist dort mit Namen genannt',
+          'Keines der nach dem Zustimmen gesetzten Cookies ist im Banner oder in der Datenschutzerklärung mit Namen genannt; ganz ohne Angaben setzt {service} {count|Werbe-Cookie|Werbe-Cookies}: {names}',
         undeclared:
           '{count|Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
         undeclaredNone:
-          '{count|Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service}); kein einziges der beobachteten Cookies ist dort mit Namen genannt',
+          'Keines der nach dem Zustimmen gesetzten Cookies ist im Banner oder in der Datenschutzerklärung mit Namen genannt; ganz ohne Angaben bleiben {count|Eintrag|Einträge}: {names} ({service})',
+        declared: 'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}',
+        declaredExcept:
+          'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}; dort nicht genannt, aber dem Scanner unbekannt und deshalb nicht bewertet: {unknown}',
+        nothingToDeclare: 'Nach dem Zustimmen wurde nichts gespeichert, was der Scanner als einwilligungsbedürftig kennt',
+        nothingToDeclareExcept:
+          'Nach dem Zustimmen wurde nichts gespeichert, was der Scanner als einwilligungsbedürftig kennt; ihm unbekannt und weder im Banner noch in der Datenschutzerklärung genannt: {unknown}',
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -45,15 +51,21 @@ export default defineCheck({
         'Consent is only valid when visitors know what they consent to (Section 25(1) TDDDG, Art. 4(11) GDPR). That includes how long a cookie works and whether third parties have access (CJEU C-673/17 Planet49). Cookies that appear neither in the banner nor in the privacy notice are not covered by the consent.',
       confidenceReason: 'Each entry seen is looked for in all readable texts; advertising cookies may change from visit to visit.',
       howToFix:
-        '1. Start a new cookie scan in the consent tool.\n2. Add missing entries with provider, purpose and lifetime.\n3. Remove scripts whose cookies nobody can attribute.',
+        '1. Add the entries from the evidence of this report to the list of cookies in banner or privacy notice, with provider, purpose and lifetime.\n2. If your consent tool has a cookie scan, start it anew afterwards.\n3. Remove scripts whose cookies nobody can attribute.',
       messages: {
         undeclaredMarketing:
           'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}',
         undeclaredMarketingNone:
-          'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}; not a single one of the cookies seen is named there',
+          'None of the cookies set after accepting is named in the banner or the privacy notice; {service} sets {count|advertising cookie|advertising cookies} without any statement there: {names}',
         undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
         undeclaredNone:
-          '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service}); not a single one of the cookies seen is named there',
+          'None of the cookies set after accepting is named in the banner or the privacy notice; no statement at all there on {count|entry|entries}: {names} ({service})',
+        declared: 'Banner or privacy notice name the entries that need consent, or their services: {names}',
+        declaredExcept:
+          'Banner or privacy notice name the entries that need consent, or their services: {names}; not named there but unknown to the scanner and therefore not rated: {unknown}',
+        nothingToDeclare: 'Nothing that the scanner knows to need consent was stored after accepting',
+        nothingToDeclareExcept:
+          'Nothing that the scanner knows to need consent was stored after accepting; unknown to it and named neither in the banner nor in the privacy notice: {unknown}',
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noBanner: 'No consent banner was found',
       },
@@ -76,7 +88,18 @@ export default defineCheck({
       ),
     ];
     const missing = relevant.filter((item) => !isDeclared(item));
-    if (missing.length === 0) return { class: 'Conform' };
+    if (missing.length === 0) {
+      const strange = cookies.filter(
+        (cookie) =>
+          wasStored(cookie) &&
+          cookie.states.includes('accept') &&
+          kindOfCookie(cookie, site.domain) === 'unknown' &&
+          !namesEntry(declared, cookie),
+      );
+      const told = relevant.length > 0 ? 'declared' : 'nothingToDeclare';
+      const params = { names: familyList(relevant), unknown: familyList(strange) };
+      return { class: 'Conform', message: strange.length > 0 && notice.complete ? `${told}Except` : told, params };
+    }
     if (!notice.complete || !cookieListRead(banner)) {
       return { class: 'NoClassification', message: 'textsUnread', items: missing.map(storedItem) };
     }
@@ -92,6 +115,10 @@ export default defineCheck({
     );
   },
 });
+
+function familyList(items: readonly Stored[]): string {
+  return shortList([...new Set(items.map((item) => familyOf('name' in item ? item.name : item.key)))]);
+}
 
 function isThirdPartyMarketing(item: Stored): boolean {
   return 'name' in item && item.party === 'third' && item.category === 'marketing' && item.needsConsent === 'yes';

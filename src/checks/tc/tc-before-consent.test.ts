@@ -44,6 +44,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
   ['on the list', site(american('active')), { class: 'Hint', message: 'listed' }],
+  [
+    'on the list, which the notice names',
+    site(american('active'), {}, notice('Data Privacy Framework')),
+    { class: 'Hint', message: 'listedNamed' },
+  ],
   ['Irish subsidiary, parent on the list', site({ ...american('active'), vendorCountry: 'IE' }), { class: 'Hint', message: 'listed' }],
   [
     'Irish subsidiary, parent not on the list',
@@ -79,7 +84,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown host',
     bannerSite(traffic({ url: 'https://x.fremd.test/a.js', states: ['none'] })),
-    { class: 'NoClassification', message: 'ownerUnknown' },
+    { class: 'NoClassification', message: 'hostUnknown' },
   ],
   [
     'strictly necessary',
@@ -89,6 +94,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the consent tool alone answers from the USA',
     bannerSite(traffic({ service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js', serverCountry: 'US' })),
+    { class: 'Conform', message: 'serverAbroad' },
+  ],
+  [
+    'the consent tool alone has its seat in the USA',
+    site(american('not-listed'), { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }),
     { class: 'Conform', message: 'exceptTool' },
   ],
   ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],

@@ -1,7 +1,7 @@
 import { adequacyOf, US_DPF_VALID } from '#knowledge/country.ts';
 import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
 import { isConnectionOnly } from '../initiator-chains.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
@@ -11,7 +11,9 @@ import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
 import {
   barredCountries,
+  commonCountry,
   countryOfRecipient,
+  framework,
   inadequateCountry,
   isServedWithoutAdequacy,
   isThirdCountry,
@@ -23,8 +25,24 @@ import {
 import { unconsentedStates } from '../unconsented-states.ts';
 
 const listedFix = {
-  de: '1. Laden Sie {service} erst nach der Einwilligung.\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
-  en: '1. Load {service} only after consent.\n2. Name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
+  de: '1. Laden Sie {service} erst nach der Einwilligung.',
+  en: '1. Load {service} only after consent.',
+};
+const listedDisputedFix = {
+  de: '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
+  en: '1. To be on the safe side, load {service} only after consent.',
+};
+const nameFramework = {
+  de: '\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
+  en: '\n2. Name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
+};
+const listed = {
+  de: '{service} ({vendor}, USA) erhält {when} Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG). Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste',
+  en: '{service} ({vendor}, USA) receives data {when} without the consent needed for access to the device (Section 25(1) TDDDG). As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
+};
+const listedDisputed = {
+  de: '{service} ({vendor}, USA) erhält {when} Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet). Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste',
+  en: '{service} ({vendor}, USA) receives data {when}; whether the service by itself needs consent is disputed (what it loads is rated separately). As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
 };
 const serverFix = {
   de: '1. Fragen Sie den Anbieter von {service}, in welchem Land seine Server stehen, und wählen Sie, wenn er es anbietet, einen Standort in der EU.\n2. Laden Sie den Dienst erst nach der Einwilligung.\n3. Gelangen Daten in das Drittland, nennen Sie das und die Grundlage in der Datenschutzerklärung.',
@@ -64,9 +82,12 @@ export default defineCheck({
       howToFix:
         '1. Laden Sie den Dienst erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU; bloße Dateien wie Schriften können Sie auch vom eigenen Server ausliefern.\n2. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
       fixes: {
-        listed: listedFix.de,
-        listedDisputed:
-          '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung.\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
+        withGuarantee:
+          '1. Laden Sie {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
+        listed: listedFix.de + nameFramework.de,
+        listedNamed: listedFix.de,
+        listedDisputed: listedDisputedFix.de + nameFramework.de,
+        listedDisputedNamed: listedDisputedFix.de,
         serverInUsa: serverFix.de,
         serverOnly: serverFix.de,
       },
@@ -77,23 +98,30 @@ export default defineCheck({
         parentOnly:
           '{service} erhält {when} Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
         connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
-        listed:
-          '{service} ({vendor}, USA) erhält {when} Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; beanstandet wird, dass sie {when} ohne die nötige Einwilligung (§ 25 TDDDG) geschieht',
-        listedDisputed:
-          '{service} ({vendor}, USA) erhält {when} Daten. Die Übermittlung selbst ist nach dem Katalog des Scanners durch die Teilnahme am Data Privacy Framework gedeckt; ob der Dienst eine Einwilligung braucht, ist umstritten',
+        listed: listed.de,
+        listedNamed: listed.de,
+        listedDisputed: listedDisputed.de,
+        listedDisputedNamed: listedDisputed.de,
         serverInUsa:
           '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse den USA zugeordnet ist',
         serverOnly:
           '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse einem Drittland zugeordnet ist ({place})',
-        exceptTool: 'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
+        exceptTool:
+          'Außer dem Einwilligungswerkzeug ({names}) wurde ohne Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
         exceptNecessary:
-          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger im Drittland beobachtet',
+          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde ohne Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
+        serverAbroad:
+          'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place})',
+        serverAbroadRejectNotExamined:
+          'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
-        ownerUnknown: 'Sitz oder Status dieser Empfänger ist nicht bekannt: {names}',
+        ownerUnknown: 'Sitz oder Status von {count|Empfänger|Empfängern} ist nicht bekannt: {names}',
+        hostUnknown:
+          'Sitz oder Status von {count|Empfänger|Empfängern} ist nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
         exceptToolRejectNotExamined:
-          'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger im Drittland beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         exceptNecessaryRejectNotExamined:
-          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde vor der Einwilligung kein Empfänger im Drittland beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Außer Diensten, die keine Einwilligung brauchen ({names}), wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExamined: 'Vor der Einwilligung gab es keine solche Verbindung; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -106,9 +134,12 @@ export default defineCheck({
       howToFix:
         '1. Load the service only after consent, or replace it by a provider in the EU; mere files such as fonts you can also deliver from your own server.\n2. Name the basis of the transfer in the privacy notice; standard contractual clauses are only needed for recipients without adequacy decision and without participation in the Data Privacy Framework.',
       fixes: {
-        listed: listedFix.en,
-        listedDisputed:
-          '1. To be on the safe side, load {service} only after consent.\n2. Name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
+        withGuarantee:
+          '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers {vendor}.',
+        listed: listedFix.en + nameFramework.en,
+        listedNamed: listedFix.en,
+        listedDisputed: listedDisputedFix.en + nameFramework.en,
+        listedDisputedNamed: listedDisputedFix.en,
         serverInUsa: serverFix.en,
         serverOnly: serverFix.en,
       },
@@ -119,21 +150,29 @@ export default defineCheck({
         parentOnly:
           '{service} receives data {when}; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
         connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
-        listed:
-          '{service} ({vendor}, USA) receives data {when}. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; the objection is that it takes place {when} without the necessary consent (Section 25 TDDDG)',
-        listedDisputed:
-          '{service} ({vendor}, USA) receives data {when}. According to the scanner’s catalogue, the transfer itself is covered by participation in the Data Privacy Framework; whether the service needs consent is disputed',
+        listed: listed.en,
+        listedNamed: listed.en,
+        listedDisputed: listedDisputed.en,
+        listedDisputedNamed: listedDisputed.en,
         serverInUsa: '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to the USA',
         serverOnly:
           '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to a third country ({place})',
-        exceptTool: 'Apart from the consent tool ({names}), no recipient in a third country was observed without consent',
-        exceptNecessary: 'Apart from services that need no consent ({names}), no recipient in a third country was observed without consent',
+        exceptTool:
+          'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed without consent',
+        exceptNecessary:
+          'Apart from services that need no consent ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed without consent',
+        serverAbroad:
+          'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place})',
+        serverAbroadRejectNotExamined:
+          'Before consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
-        ownerUnknown: 'Seat or status of these recipients is not known: {names}',
+        ownerUnknown: 'Seat or status of {count|recipient|recipients} is not known: {names}',
+        hostUnknown:
+          'Seat or status of {count|recipient|recipients} is not known: {names}; the address of the server is assigned to {place}',
         exceptToolRejectNotExamined:
-          'Apart from the consent tool ({names}), no recipient in a third country was observed before consent; the state after rejection could not be examined',
+          'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
         exceptNecessaryRejectNotExamined:
-          'Apart from services that need no consent ({names}), no recipient in a third country was observed before consent; the state after rejection could not be examined',
+          'Apart from services that need no consent ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
         rejectNotExamined: 'There was no such connection before consent; the state after rejection could not be examined',
       },
     },
@@ -167,7 +206,7 @@ export default defineCheck({
         else if (guaranteed) hints.push(told('withGuarantee'));
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'inadequate' ? 'noAdequacy' : 'notListed'));
-      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient)));
+      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient, framework.test(notice.text))));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -179,20 +218,32 @@ export default defineCheck({
     if (open.length + hosts.length > 0) {
       const names = shortList([...open.map(({ use }) => use.service.name), ...hosts.map(({ host }) => host)]);
       const items = [...open.map(({ use }) => serviceItem(use)), ...hosts.map((request) => requestItem(request))];
-      return { class: 'NoClassification', message: 'ownerUnknown', params: { names }, items };
+      const place = open.length === 0 ? commonCountry(hosts) : null;
+      const params = { names, count: open.length + hosts.length, ...(place !== null && { place }) };
+      return { class: 'NoClassification', message: place === null ? 'ownerUnknown' : 'hostUnknown', params, items };
     }
     if (spared.length === 0) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
-    const params = { names: shortList(spared.map(({ use }) => use.service.name)) };
-    const message = spared.every(({ use }) => use.service.category === 'cmp') ? 'exceptTool' : 'exceptNecessary';
+    const { message, params } = sparedMessage(spared);
     if (!complete) return { class: 'NoClassification', message: `${message}RejectNotExamined`, params };
     return { class: 'Conform', message, params };
   },
 });
 
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
-function lesserMessage({ kind, place }: Standing, { use }: Recipient): string {
-  if (kind === 'listed') return use.service.consent === 'yes' ? 'listed' : 'listedDisputed';
+function lesserMessage({ kind, place }: Standing, { use }: Recipient, isNamed: boolean): string {
+  if (kind === 'listed') return `${use.service.consent === 'yes' ? 'listed' : 'listedDisputed'}${isNamed ? 'Named' : ''}`;
   return kind === 'serverOnly' && place === 'US' ? 'serverInUsa' : kind;
+}
+
+/** Says who was left out: those with their seat abroad, or else those of whom only a server answers from there. */
+function sparedMessage(spared: readonly Recipient[]): { message: string; params: TextParams } {
+  const seated = spared.filter(({ use }) => isThirdCountry(countryOfRecipient(use)) === true);
+  const names = shortList((seated.length > 0 ? seated : spared).map(({ use }) => use.service.name));
+  if (seated.length === 0) {
+    const distant = spared[0]!.requests.find(({ serverCountry }) => isThirdCountry(serverCountry) === true);
+    return { message: 'serverAbroad', params: { names, place: distant?.serverCountry ?? '–' } };
+  }
+  return { message: seated.every(({ use }) => use.service.category === 'cmp') ? 'exceptTool' : 'exceptNecessary', params: { names } };
 }
 
 /** Recipients this check leaves out that sit or answer outside the EEA all the same. */

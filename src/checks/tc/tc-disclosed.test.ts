@@ -31,7 +31,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'Privacy Shield is no basis',
     site('Google Analytics: Übermittlung in die USA nach dem Privacy Shield.'),
-    { class: 'Risk', message: 'noStatement' },
+    { class: 'Risk', message: 'formerOnly' },
   ],
   [
     'general chapter only',

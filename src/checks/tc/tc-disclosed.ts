@@ -5,7 +5,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { type Notice, passagesAbout, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
-import { countryOfRecipient, isThirdCountry, recipientFinding, recipientsOf, transferBasis } from '../transfers.ts';
+import { countryOfRecipient, formerFramework, isThirdCountry, recipientFinding, recipientsOf, transferBasis } from '../transfers.ts';
 
 const nearby = 1_500;
 
@@ -35,9 +35,15 @@ export default defineCheck({
         'Gesucht werden Land und Grundlage nahe beim Namen des Dienstes; anders gegliederte Texte können falsch gelesen werden.',
       howToFix:
         '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
+      fixes: {
+        formerOnly:
+          '1. Streichen Sie Privacy Shield und Safe Harbor aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
+      },
       messages: {
         noStatement:
-          '{service} überträgt Daten an einen Empfänger im Drittland ({country}); die Datenschutzerklärung nennt keine Grundlage für die Übermittlung',
+          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür keine Grundlage',
+        formerOnly:
+          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur Privacy Shield oder Safe Harbor, die keine Grundlage mehr sind',
         notNamed:
           'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für diese Übermittlung ({country}); nur ein allgemeiner Abschnitt behandelt Übermittlungen',
         generalOnly: '{service}: Land und Grundlage der Übermittlung stehen nicht beim Dienst, nur ein allgemeiner Abschnitt behandelt sie',
@@ -55,9 +61,15 @@ export default defineCheck({
       confidenceReason: 'Country and basis are looked for near the name of the service; texts built differently may be misread.',
       howToFix:
         '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
+      fixes: {
+        formerOnly:
+          '1. Delete Privacy Shield and Safe Harbor from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
+      },
       messages: {
         noStatement:
-          '{service} transfers data to a recipient in a third country ({country}); the privacy notice names no basis for the transfer',
+          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names no basis for it',
+        formerOnly:
+          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names only Privacy Shield or Safe Harbor, which are no basis any more',
         notNamed:
           'The privacy notice does not name {service} and thus no basis for this transfer ({country}); only a general section deals with transfers',
         generalOnly: '{service}: country and basis of the transfer are not stated beside the service, only in a general section',
@@ -87,11 +99,12 @@ export default defineCheck({
     }
     const somewhere = transferBasis.test(notice.text);
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
+    const none = formerFramework.test(notice.text) ? 'formerOnly' : 'noStatement';
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const code = countryOfRecipient(recipient.use)!;
       if (somewhere && isExplained(notice, recipient.use, code)) return [];
       const general = passagesAbout(notice, recipient.use, 0).length > 0 ? 'generalOnly' : 'notNamed';
-      return [recipientFinding(somewhere ? general : 'noStatement', recipient)];
+      return [recipientFinding(somewhere ? general : none, recipient)];
     });
     const services = shortList(recipients.map(({ use }) => use.service.name));
     return (

@@ -23,7 +23,7 @@ export default defineCheck({
     de: {
       title: 'Standort des Webservers',
       explanation:
-        'Der Hoster verarbeitet die Zugriffe aller Besucher im Auftrag (Art. 28 DSGVO). Steht der Server in einem Land ohne Angemessenheitsbeschluss oder gehört er einem solchen Unternehmen, gelten Art. 44 ff. DSGVO. Der Standort ist aus der Registrierung der Netzadresse geschlossen und kann abweichen; bei einem CDN bleibt der eigentliche Server verborgen.',
+        'Der Hoster verarbeitet die Zugriffe aller Besucher im Auftrag (Art. 28 DSGVO). Steht der Server in einem Drittland, gelten Art. 44 ff. DSGVO. Gehört ein Anbieter in der EU zu einem Konzern in einem Drittland, ist das für sich noch keine Übermittlung; zu prüfen sind mögliche Zugriffe von dort. Der Standort ist aus der Registrierung der Netzadresse geschlossen und kann abweichen; bei einem CDN bleibt der eigentliche Server verborgen.',
       confidenceReason: 'Das Land folgt aus der IP-Adresse; hinter einem CDN sagt sie nichts über den Standort des eigentlichen Servers.',
       howToFix:
         '1. Fragen Sie den Hoster, in welchem Land Server und Sicherungen stehen.\n2. Wählen Sie einen Standort in der EU oder dokumentieren Sie die Garantien für die Übermittlung.\n3. Nennen Sie Hoster und CDN mit Sitzland in der Datenschutzerklärung.\n4. Schließen Sie mit beiden einen Vertrag zur Auftragsverarbeitung.',
@@ -40,7 +40,7 @@ export default defineCheck({
     en: {
       title: 'Location of the web server',
       explanation:
-        'The hosting company processes the visits of all users on behalf of the operator (Art. 28 GDPR). If the server is in a country without adequacy decision or belongs to such a company, Art. 44 et seq. GDPR apply. The location is inferred from the registration of the network address and may differ; with a CDN the actual server stays hidden.',
+        'The hosting company processes the visits of all users on behalf of the operator (Art. 28 GDPR). If the server is in a third country, Art. 44 et seq. GDPR apply. That a provider in the EU belongs to a group in a third country is no transfer by itself; possible access from there has to be examined. The location is inferred from the registration of the network address and may differ; with a CDN the actual server stays hidden.',
       confidenceReason: 'The country follows from the IP address; behind a CDN it says nothing about where the actual server stands.',
       howToFix:
         '1. Ask the hosting company in which country servers and backups are.\n2. Choose a location in the EU or document the guarantees for the transfer.\n3. Name hosting company and CDN with their country in the privacy notice.\n4. Conclude a data processing agreement with both.',

@@ -22,7 +22,22 @@ const after = { states: ['accept'] } as const;
 const cases: [string, Partial<Facts>, Outline][] = [
   ['recipient in the EEA', site('DE', 'DE', before), { class: 'Conform' }],
   ['recipient in an adequate country', site('GB', 'GB', before), { class: 'Conform' }],
-  ['recipient in the USA is another check', site('US', 'US', before), { class: 'Conform' }],
+  [
+    'recipient in the USA is another check',
+    bannerSite({
+      ...traffic({ service: 'hotjar', url: 'https://static.hotjar.com/a.js', ...before }),
+      services: [catalogueUse('hotjar', before.states, { vendorCountry: 'US', parentCountry: 'US', dpf: 'active' })],
+    }),
+    { class: 'Conform', message: 'usSeparate' },
+  ],
+  [
+    'participation of a recipient in the USA is not known',
+    bannerSite({
+      ...traffic({ service: 'hotjar', url: 'https://static.hotjar.com/a.js', ...before }),
+      services: [catalogueUse('hotjar', before.states, { vendorCountry: 'US', parentCountry: 'US', dpf: 'unknown' })],
+    }),
+    { class: 'Conform', message: 'usUnknown' },
+  ],
   [
     'Russia before the choice, wherever the server is',
     site('RU', 'RU', { ...before, serverCountry: 'DE' }),
@@ -69,12 +84,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown recipient with a server in Germany',
     bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE' })),
-    { class: 'NoClassification', message: 'seatUnknown' },
+    { class: 'NoClassification', message: 'hostUnknown' },
   ],
   [
     'registry code names no country',
     bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'EU' })),
-    { class: 'NoClassification' },
+    { class: 'NoClassification', message: 'seatUnknown' },
   ],
   ['own server', site('RU', 'RU', { ...before, url: 'https://www.muster.test/a.js', party: 'first' }), { class: 'Conform' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],

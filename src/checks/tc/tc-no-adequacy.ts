@@ -1,7 +1,7 @@
 import { consentStates } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
@@ -9,6 +9,8 @@ import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
 import {
   barredCountries,
+  commonCountry,
+  countryOfRecipient,
   exception,
   inadequateCountry,
   isServedWithoutAdequacy,
@@ -36,7 +38,7 @@ export default defineCheck({
     de: {
       title: 'Empfänger nur in Ländern mit Angemessenheitsbeschluss oder mit Garantien',
       explanation:
-        'Für Länder ohne Angemessenheitsbeschluss verlangt Art. 46 DSGVO Garantien wie Standardvertragsklauseln und eine Prüfung der Lage im Empfängerland (EuGH C-311/18). Maßgeblich ist das Unternehmen, das die Daten erhält, einschließlich der Muttergesellschaft; der Standort des Servers ist nur ein Indiz.',
+        'Für Länder ohne Angemessenheitsbeschluss verlangt Art. 46 DSGVO Garantien wie Standardvertragsklauseln und eine Prüfung der Lage im Empfängerland (EuGH C-311/18). Maßgeblich ist das Unternehmen, das die Daten erhält; der Standort des Servers ist nur ein Indiz. Eine Muttergesellschaft im Drittland ist für sich noch keine Übermittlung; zu prüfen sind mögliche Zugriffe von dort.',
       confidenceReason:
         'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; ein Sitz allein belegt keine Übermittlung dorthin.',
       howToFix:
@@ -55,6 +57,11 @@ export default defineCheck({
           'Die Adresse des Servers eines unbekannten Empfängers ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country}): {host}',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         seatUnknown: 'Sitz nicht bekannt: {names}',
+        hostUnknown: 'Sitz nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
+        usSeparate:
+          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA prüft eine eigene Kontrolle: {names}',
+        usUnknown:
+          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; nicht bekannt ist die Teilnahme am Data Privacy Framework bei: {names} (USA)',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet (Empfänger in den USA prüfen eigene Kontrollen); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -62,7 +69,7 @@ export default defineCheck({
     en: {
       title: 'Recipients only in countries with adequacy or with guarantees',
       explanation:
-        'For countries without an adequacy decision, Art. 46 GDPR requires guarantees such as standard contractual clauses and an assessment of the situation in the recipient’s country (CJEU C-311/18). What counts is the company that receives the data, its parent included; the location of the server is only an indication.',
+        'For countries without an adequacy decision, Art. 46 GDPR requires guarantees such as standard contractual clauses and an assessment of the situation in the recipient’s country (CJEU C-311/18). What counts is the company that receives the data; the location of the server is only an indication. A parent in a third country is no transfer by itself; possible access from there has to be examined.',
       confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a seat alone proves no transfer there.',
       howToFix:
         '1. Find out which company runs the service and where it has its seat.\n2. If the seat is in a country without an adequacy decision, replace the service by a provider in the EU or in a country with an adequacy decision.\n3. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n4. Explain country, guarantee and risks in the privacy notice.',
@@ -77,6 +84,11 @@ export default defineCheck({
           'The address of the server of an unknown recipient is assigned to a country without adequacy decision ({country}): {host}',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         seatUnknown: 'Seat not known: {names}',
+        hostUnknown: 'Seat not known: {names}; the address of the server is assigned to {place}',
+        usSeparate:
+          'Outside the USA, no recipient in a country without adequacy decision was observed; a check of its own examines recipients in the USA: {names}',
+        usUnknown:
+          'Outside the USA, no recipient in a country without adequacy decision was observed; participation in the Data Privacy Framework is not known for: {names} (USA)',
         rejectNotExamined:
           'No recipient in a country without adequacy decision was observed before consent (checks of their own examine recipients in the USA); the state after rejection could not be examined',
       },
@@ -116,11 +128,23 @@ export default defineCheck({
     }
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
 
-    const seatless = recipientsOf(facts).filter(({ use }) => use.vendorCountry === null && use.parentCountry === null);
+    const recipients = recipientsOf(facts);
+    const seatless = recipients.filter(({ use }) => use.vendorCountry === null && use.parentCountry === null);
     const nameless = unknownHosts(facts, consentStates);
-    if (seatless.length + nameless.length === 0) return { class: 'Conform' };
+    if (seatless.length + nameless.length === 0) return passed(recipients);
     const names = shortList([...seatless.map(({ use }) => use.service.name), ...nameless.map(({ host }) => host)]);
     const items = [...seatless.map(({ use }) => serviceItem(use)), ...nameless.map((request) => requestItem(request))];
-    return { class: 'NoClassification', message: 'seatUnknown', params: { names }, items };
+    const place = seatless.length === 0 ? commonCountry(nameless) : null;
+    if (place === null) return { class: 'NoClassification', message: 'seatUnknown', params: { names }, items };
+    return { class: 'NoClassification', message: 'hostUnknown', params: { names, place }, items };
   },
 });
+
+/** For the USA there is a decision, but for the companies on its list alone: another check looks at these. */
+function passed(recipients: readonly Recipient[]): Verdict {
+  const american = recipients.filter(({ use }) => countryOfRecipient(use) === 'US');
+  const unknown = american.filter(({ use }) => use.dpf === 'unknown');
+  const named = (list: readonly Recipient[]) => ({ names: shortList([...new Set(list.map(({ use }) => use.service.name))]) });
+  if (unknown.length > 0) return { class: 'Conform', message: 'usUnknown', params: named(unknown) };
+  return american.length > 0 ? { class: 'Conform', message: 'usSeparate', params: named(american) } : { class: 'Conform' };
+}

@@ -64,12 +64,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'status unknown is never read as certified',
     site({ dpf: 'unknown' }, { privacy: framework }),
-    { class: 'NoClassification', message: 'statusUnknown' },
+    { class: 'NoClassification', message: 'statusUnknownNamed' },
   ],
   [
     'list looked at 91 days ago',
     site({}, { privacy: framework, ...on('2027-02-21T00:00:00.000Z') }),
-    { class: 'NoClassification', message: 'statusOld' },
+    { class: 'NoClassification', message: 'statusOldNamed' },
   ],
   ['list looked at 80 days ago', site({}, { privacy: framework, ...on('2027-02-09T00:00:00.000Z') }), { class: 'Conform' }],
   [

@@ -5,7 +5,7 @@ import type { ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { type Notice, namesService, passagesAbout, readNotice } from '../notice.ts';
-import { countryOfRecipient, ownGuarantee, type Recipient, recipientFinding, recipientsOf } from '../transfers.ts';
+import { countryOfRecipient, framework, ownGuarantee, type Recipient, recipientFinding, recipientsOf } from '../transfers.ts';
 
 const dayMs = 86_400_000;
 /** An entry of the list that was looked at longer ago proves nothing. */
@@ -13,12 +13,15 @@ const freshDays = 90;
 
 /** About the length of what a notice says about one service. */
 const sectionLength = 600;
-const framework = /Data\s+Privacy\s+Framework|\bDPF\b/i;
 const shield = /Privacy[\s-]?Shield|Datenschutzschild/i;
 
 const statusFix = {
   de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}) und notieren Sie das Datum.\n2. Besteht er und umfasst er andere als Beschäftigtendaten (Non-HR Data), nennen Sie beim Dienst das Data Privacy Framework in der Datenschutzerklärung; besteht keiner, streichen Sie eine Berufung darauf und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
   en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. If there is one that covers other than employee data (non-HR data), name the Data Privacy Framework beside the service in the privacy notice; if there is none, delete any reliance on it and base the transfer on standard contractual clauses.',
+};
+const entryFix = {
+  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}): Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.\n2. Fehlt er, streichen Sie den Bezug auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
+  en: '1. Check the entry on dataprivacyframework.gov ({vendors}): it must be active and cover other than employee data (non-HR data); note the date.\n2. If it is missing, delete the reference to the Data Privacy Framework and base the transfer on standard contractual clauses.',
 };
 const clausesFix = {
   de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
@@ -34,13 +37,13 @@ export default defineCheck({
   legalBasis: [
     statute('Durchführungsbeschluss (EU) 2023/1795 vom 10.7.2023', 'Implementing Decision (EU) 2023/1795 of 10 Jul 2023'),
     settled(
-      'EuG, 3.9.2025, T-553/23 Latombe (Rechtsmittel C-703/25 P anhängig; zuletzt geprüft im Juni 2026)',
-      'General Court, 3 Sep 2025, T-553/23 Latombe (appeal C-703/25 P pending; last checked in June 2026)',
+      'EuG, 3.9.2025, T-553/23 Latombe (Rechtsmittel C-703/25 P anhängig)',
+      'General Court, 3 Sep 2025, T-553/23 Latombe (appeal C-703/25 P pending)',
     ),
   ],
   volatile: {
-    de: 'Gegen das Urteil zum EU-US Data Privacy Framework (T-553/23) ist beim EuGH das Rechtsmittel C-703/25 P anhängig. Erklärt der EuGH den Beschluss für ungültig, fehlt allen genannten Übermittlungen diese Grundlage.',
-    en: 'The appeal C-703/25 P against the judgment on the EU-US Data Privacy Framework (T-553/23) is pending before the CJEU. If the CJEU declares the decision invalid, all transfers named here lose this basis.',
+    de: 'Gegen das Urteil zum EU-US Data Privacy Framework (T-553/23) ist beim EuGH das Rechtsmittel C-703/25 P anhängig. Erklärt der EuGH den Beschluss für ungültig, fehlt jeder Übermittlung, die sich darauf stützt, die Grundlage.',
+    en: 'The appeal C-703/25 P against the judgment on the EU-US Data Privacy Framework (T-553/23) is pending before the CJEU. If the CJEU declares the decision invalid, every transfer that relies on it loses its basis.',
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'site'],
@@ -56,8 +59,12 @@ export default defineCheck({
       fixes: {
         notCertified: clausesFix.de,
         notCertifiedWithGuarantee: clausesFix.de,
+        listed: entryFix.de,
+        listedAsOf: entryFix.de,
         statusUnknown: statusFix.de,
+        statusUnknownNamed: entryFix.de,
         statusOld: statusFix.de,
+        statusOldNamed: entryFix.de,
       },
       messages: {
         listed:
@@ -74,6 +81,10 @@ export default defineCheck({
         shieldVendorOnly:
           '{service} ist in der Datenschutzerklärung nicht beschrieben; zu {vendor} verweist sie noch auf das Privacy Shield',
         statusUnknown: 'Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt: {vendors} (USA)',
+        statusUnknownNamed:
+          'Die Datenschutzerklärung nennt das Data Privacy Framework; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors} (USA)',
+        statusOldNamed:
+          'Die Datenschutzerklärung nennt das Data Privacy Framework; die Teilnahme wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors} (USA)',
         statusOld: 'Die Teilnahme am Data Privacy Framework wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors} (USA)',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in die USA sagt, ließ sich nicht lesen: {vendors}',
         noRecipients: 'Es wurden keine US-Empfänger beobachtet',
@@ -90,8 +101,12 @@ export default defineCheck({
       fixes: {
         notCertified: clausesFix.en,
         notCertifiedWithGuarantee: clausesFix.en,
+        listed: entryFix.en,
+        listedAsOf: entryFix.en,
         statusUnknown: statusFix.en,
+        statusUnknownNamed: entryFix.en,
         statusOld: statusFix.en,
+        statusOldNamed: entryFix.en,
       },
       messages: {
         listed:
@@ -106,6 +121,10 @@ export default defineCheck({
         shieldNamed: '{service}: the privacy notice still refers to the Privacy Shield for the possible transfer to {vendor}',
         shieldVendorOnly: '{service} is not described in the privacy notice; for {vendor} it still refers to the Privacy Shield',
         statusUnknown: 'Whether there is participation in the Data Privacy Framework is not known: {vendors} (USA)',
+        statusUnknownNamed:
+          'The privacy notice names the Data Privacy Framework; whether these recipients participate is not known: {vendors} (USA)',
+        statusOldNamed:
+          'The privacy notice names the Data Privacy Framework; participation was last checked more than 90 days ago: {vendors} (USA)',
         statusOld: 'Participation in the Data Privacy Framework was last checked more than 90 days ago: {vendors} (USA)',
         noticeUnread: 'What the privacy notice says about the transfer to the USA could not be read: {vendors}',
         noRecipients: 'No US recipients were observed',
@@ -145,7 +164,8 @@ export default defineCheck({
     const message = (['noticeUnread', 'statusOld', 'statusUnknown'] as const).find((name) => open[name].length > 0);
     if (!message) return listed(recipients);
     const vendors = vendorsOf(open[message]);
-    return { class: 'NoClassification', message, params: { vendors }, items: open[message].map(({ use }) => serviceItem(use)) };
+    const told = message !== 'noticeUnread' && framework.test(notice.text) ? (`${message}Named` as const) : message;
+    return { class: 'NoClassification', message: told, params: { vendors }, items: open[message].map(({ use }) => serviceItem(use)) };
   },
 });
 
