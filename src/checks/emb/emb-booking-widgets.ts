@@ -1,4 +1,5 @@
 import { adequacyOf } from '#knowledge/country.ts';
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
@@ -7,7 +8,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { isOrderStep } from '../order-steps.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -42,6 +43,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Buchungs-Widget beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein solches Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -63,6 +65,7 @@ export default defineCheck({
         noneObserved: 'No known booking widget was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No such widget loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -94,9 +97,7 @@ export default defineCheck({
       const items = unread.map((use) => serviceItem(use));
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: first.service.name }, items };
     }
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'booking')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
 
@@ -113,4 +114,8 @@ function isFarAway(use: ServiceUse): boolean {
 
 function onOrderStepsOnly({ requests }: ServiceObservation, { shopPages }: Pick<Facts, 'shopPages'>): boolean {
   return requests.every(({ pageUrl }) => isOrderStep(pageUrl, shopPages));
+}
+
+function inScope({ category }: Service): boolean {
+  return category === 'booking';
 }

@@ -1,4 +1,5 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
@@ -7,7 +8,7 @@ import { pageItem, serviceItem, verdictOf } from '../items.ts';
 import { disputed, guidance } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { namesService, passagesAbout, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -59,6 +60,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Captcha-Dienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Captcha-Dienst; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
         noForms: 'Es wurden weder Formulare noch Captcha-Dienste gefunden',
       },
     },
@@ -82,6 +84,7 @@ export default defineCheck({
         noneObserved: 'No known captcha service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No captcha service loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
         noForms: 'Neither forms nor captcha services were found',
       },
     },
@@ -125,9 +128,7 @@ export default defineCheck({
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
     if (unread) return { class: 'NoClassification', message: 'noticeUnread', items: captchas.map((use) => serviceItem(use)) };
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'captcha')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
 
@@ -157,4 +158,8 @@ function stores(serviceId: string, { cookies, storage }: Pick<Facts, 'cookies' |
     cookies.some((cookie) => cookie.serviceId === serviceId && states.some((state) => wasWrittenIn(cookie, state))) ||
     storage.some((entry) => entry.serviceId === serviceId && states.some((state) => entry.states.includes(state)))
   );
+}
+
+function inScope({ category }: Service): boolean {
+  return category === 'captcha';
 }

@@ -1,10 +1,11 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
@@ -36,6 +37,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Chat-Dienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Chat-Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -56,6 +58,7 @@ export default defineCheck({
         noneObserved: 'No known chat service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No chat widget loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -96,8 +99,10 @@ export default defineCheck({
     if (unnamed.length > 0 && notice.url !== null) {
       return { class: 'NoClassification', message: 'noticeUnread', items: unnamed.map((use) => serviceItem(use)) };
     }
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'chat')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+function inScope({ category }: Service): boolean {
+  return category === 'chat';
+}

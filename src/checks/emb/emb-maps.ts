@@ -1,10 +1,11 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const openStreetMap = 'openstreetmap';
@@ -37,6 +38,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Kartendienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde keine Karte geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -57,6 +59,7 @@ export default defineCheck({
         noneObserved: 'No known map service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No map was loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -82,8 +85,10 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'map')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+function inScope({ category }: Service): boolean {
+  return category === 'map';
+}

@@ -1,10 +1,11 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../embed-observations.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 export default defineCheck({
@@ -35,6 +36,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Plugin eines sozialen Netzwerks beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Plugin; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -55,6 +57,7 @@ export default defineCheck({
         noneObserved: 'No known plugin of a social network was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No plugin loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -76,8 +79,10 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (unread.length > 0) return { class: 'NoClassification', message: 'noticeUnread', items: unread.map((use) => serviceItem(use)) };
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'social')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+function inScope({ category }: Service): boolean {
+  return category === 'social';
+}

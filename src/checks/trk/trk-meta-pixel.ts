@@ -3,7 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import { serviceItem } from '../items.ts';
 import { disputed, settled } from '../law.ts';
 import { jointControllerPattern, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems, observeServices } from '../service-observations.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
@@ -60,6 +60,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein Meta-Pixel beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief das Meta-Pixel nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -80,6 +81,7 @@ export default defineCheck({
         noneObserved: 'No Meta pixel was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'The Meta pixel did not run before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -112,6 +114,6 @@ export default defineCheck({
         return { class: 'Hint', findings: [{ message: 'noJointControl', items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
       }
     }
-    return complete ? passedAfterConsent(facts, isPixel) : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
   },
 });
