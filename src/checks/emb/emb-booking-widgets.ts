@@ -30,7 +30,7 @@ export default defineCheck({
         'Ein eingebettetes Widget überträgt schon beim Aufruf der Seite Daten an seinen Anbieter. Speichert es dabei im Endgerät, ohne dass der Besucher buchen oder Bewertungen lesen wollte, verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Bei Arztterminen kann schon der Aufruf auf die Gesundheit schließen lassen (Art. 9 DSGVO); der Anbieter ist in der Regel Auftragsverarbeiter (Art. 28 DSGVO).',
       confidenceReason: 'Der Abruf wird gemessen; ob der Besucher das Widget dort ausdrücklich wünscht, hängt von der Seite ab.',
       howToFix:
-        '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Zeigen Sie Bewertungssiegel als Bild vom eigenen Server mit einem Link zum Profil.\n3. Prüfen Sie den Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.',
+        '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Zeigen Sie Bewertungssiegel als Bild vom eigenen Server mit einem Link zum Profil.\n3. Prüfen Sie den Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit er dort fehlt.',
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung im Endgerät; der Empfänger sitzt außerhalb der EU',
         afterReject: '{service} speichert nach dem Ablehnen im Endgerät; der Empfänger sitzt außerhalb der EU',
@@ -52,7 +52,7 @@ export default defineCheck({
         'An embedded widget transmits data to its provider as soon as the page is opened. If it stores on the device while the visitor wanted neither to book nor to read reviews, Section 25(1) TDDDG requires consent. With doctors’ appointments the visit alone may reveal something about health (Art. 9 GDPR); the provider is usually a processor (Art. 28 GDPR).',
       confidenceReason: 'The request is measured; whether the visitor expressly wants the widget there depends on the page.',
       howToFix:
-        '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Show review seals as an image from your own server with a link to the profile.\n3. Check the data processing agreement and name the provider in the privacy notice.',
+        '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Show review seals as an image from your own server with a link to the profile.\n3. Check the data processing agreement and name the provider in the privacy notice where it is missing there.',
       messages: {
         beforeConsent: '{service} stores on the device before consent; the recipient is seated outside the EU',
         afterReject: '{service} stores on the device after rejection; the recipient is seated outside the EU',

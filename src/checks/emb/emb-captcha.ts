@@ -46,7 +46,7 @@ export default defineCheck({
         'Ein Captcha-Dienst liest Gerätedaten, um Menschen von Programmen zu unterscheiden. Ohne Einwilligung geht das nur, soweit es für einen gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG): Auf Seiten ohne Formular ist es das nicht, auf Formularseiten ist es umstritten. Ein österreichisches Gericht verlangt auch dort eine Einwilligung; das Urteil bindet in Deutschland nicht.',
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
-        '1. Laden Sie das Captcha nur auf Seiten mit Formular, und dort erst, wenn der Besucher ein Feld anklickt.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
+        '1. Laden Sie das Captcha nur auf Seiten mit Formular, und dort erst, wenn der Besucher ein Feld anklickt.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
@@ -71,7 +71,7 @@ export default defineCheck({
       confidenceReason:
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
-        '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
+        '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',

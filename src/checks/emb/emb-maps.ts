@@ -25,11 +25,11 @@ export default defineCheck({
         'Eingebettete Karten führen Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Für Kartenkacheln ohne Skript und Cookies (OpenStreetMap) ist das umstritten.',
       confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
-        '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.\n3. Nennen Sie den Kartendienst in der Datenschutzerklärung.',
+        '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
       messages: {
-        beforeConsent: 'Die Karte von {service} lädt vor der Einwilligung',
+        beforeConsent: 'Die Karte von {service} lädt ohne Einwilligung',
         afterReject: 'Die Karte von {service} lädt nach dem Ablehnen',
-        throughout: 'Die Karte von {service} lädt vor der Einwilligung und nach dem Ablehnen',
+        throughout: 'Die Karte von {service} lädt ohne Einwilligung, auch nach dem Ablehnen',
         disputed: 'Die Karte von {service} lädt ohne Einwilligung; ob sie eine braucht, ist umstritten',
         notMentioned: 'Kartenbilder von {service} laden ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
@@ -47,11 +47,11 @@ export default defineCheck({
         'Embedded maps run scripts of the map service and transmit IP address and device data, often to the USA. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. For map tiles without script and cookies (OpenStreetMap) this is disputed.',
       confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
-        '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.\n3. Name the map service in the privacy notice.',
+        '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
       messages: {
-        beforeConsent: 'The {service} map loads before consent',
+        beforeConsent: 'The {service} map loads without consent',
         afterReject: 'The {service} map loads after rejection',
-        throughout: 'The {service} map loads before consent and after rejection',
+        throughout: 'The {service} map loads without consent, after rejection too',
         disputed: 'The {service} map loads without consent; whether it needs it is disputed',
         notMentioned: 'Map images of {service} load without consent; the privacy notice does not name the service',
         connectionOnly: 'Without consent there is only a connection to {service}',

@@ -23,7 +23,7 @@ export default defineCheck({
         'Ein Plugin überträgt schon beim Laden der Seite Daten an das Netzwerk, auch von Besuchern ohne Konto. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; wer das Plugin einbindet, ist mit dem Netzwerk gemeinsam verantwortlich (EuGH C-40/17 Fashion ID) und muss darüber nach Art. 26 DSGVO informieren.',
       confidenceReason: 'Es zählen geladene Plugins, keine Links; ein Sammeldienst für Feeds kann das Netzwerk dahinter verdecken.',
       howToFix:
-        '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung.',
+        '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
       messages: {
         beforeConsent: '{service} lädt vor der Einwilligung',
         afterReject: '{service} lädt nach dem Ablehnen',
@@ -45,7 +45,7 @@ export default defineCheck({
         'A plugin transmits data to the network as soon as the page loads, even of visitors without an account. Section 25(1) TDDDG requires consent for that; whoever embeds the plugin is jointly responsible with the network (CJEU C-40/17 Fashion ID) and has to inform about it under Art. 26 GDPR.',
       confidenceReason: 'Only plugins that were loaded count, not links; an aggregator of feeds may hide the network behind it.',
       howToFix:
-        '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice.',
+        '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
       messages: {
         beforeConsent: '{service} loads before consent',
         afterReject: '{service} loads after rejection',

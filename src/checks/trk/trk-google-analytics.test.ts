@@ -76,7 +76,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
-  ['reject not possible', noRejectSite({ ...accepted, privacy: told }), { class: 'NoClassification', message: 'rejectNotExaminedAccepted' }],
+  [
+    'reject not possible',
+    noRejectSite({ ...accepted, privacy: told }),
+    { class: 'NoClassification', message: 'rejectNotExaminedAccepted' },
+  ],
   [
     'reject not possible, hit before the choice',
     noRejectSite(traffic({ ...hit, states: ['none'] })),
