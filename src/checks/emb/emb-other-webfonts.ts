@@ -5,6 +5,7 @@ import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems } from '../service-observations.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -42,6 +43,7 @@ export default defineCheck({
         onlyAfterConsent: 'Schriften oder Icons von {service} werden nur nach dem Zustimmen geladen',
         rejectNotExamined:
           'Vor der Einwilligung wurden keine fremden Schriften geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -58,6 +60,7 @@ export default defineCheck({
         connectionOnly: 'The site opens a connection to {service} without consent but loads no font',
         onlyAfterConsent: 'Fonts or icons from {service} are loaded only after accepting',
         rejectNotExamined: 'No third-party fonts were loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -88,7 +91,10 @@ export default defineCheck({
       } else if (own.length > 0 && complete) hints.push(finding('onlyAfterConsent', use, own));
     }
     const verdict = verdictOf({ risks, hints });
-    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+    return (
+      verdict ??
+      (complete ? { class: 'Conform' } : openAfterReject(facts, ({ category, id }) => category === 'font' && id !== 'google-fonts'))
+    );
   },
 });
 
