@@ -1,23 +1,62 @@
 import type { Service } from '#knowledge/types.ts';
 import type { Verdict } from './define-check.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, ServiceUse } from './facts.ts';
+import { isEmbed } from './initiator-chains.ts';
 import { shortList } from './stored-findings.ts';
+
+type Observed = Pick<Facts, 'services'> & Partial<Pick<Facts, 'attempts'>>;
+
+/** What `openAfterReject` says beyond a check's own `rejectNotExamined`. */
+export const rejectNotExamined = {
+  de: {
+    rejectNotExaminedNone:
+      'Weder vor der Auswahl noch nach dem Zustimmen wurde dazu etwas beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+    rejectNotExaminedAccepted:
+      'Vor der Auswahl nicht geladen, nach dem Zustimmen schon: {names}; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+  },
+  en: {
+    rejectNotExaminedNone:
+      'Nothing of it was observed before the choice or after accepting; the state after rejection could not be examined',
+    rejectNotExaminedAccepted: 'Not loaded before the choice but after accepting: {names}; the state after rejection could not be examined',
+  },
+};
 
 /**
  * What a passed check on one kind of service may say: that none was observed, or that all of them came only after accepting.
  * Without an own sentence where neither is certain, so without `attempts` where nothing was observed. Params of `onlyAfterConsent`: `names`.
  */
-export function passedAfterConsent(
-  { services, attempts }: Pick<Facts, 'services'> & Partial<Pick<Facts, 'attempts'>>,
-  inScope: (service: Service) => boolean,
-): Verdict {
+export function passedAfterConsent(facts: Observed, inScope: (service: Service) => boolean): Verdict {
+  const seen = seenAfterConsent(facts, inScope);
+  if (seen === null) return { class: 'Conform' };
+  return seen === ''
+    ? { class: 'Conform', message: 'noneObserved' }
+    : { class: 'Conform', message: 'onlyAfterConsent', params: { names: seen } };
+}
+
+/** What an open check says that found nothing before the choice and could not look after rejecting: what accepting showed, if anything. */
+export function openAfterReject(facts: Observed, inScope: (service: Service) => boolean): Verdict {
+  const seen = seenAfterConsent(facts, inScope);
+  if (seen === null) return { class: 'NoClassification', message: 'rejectNotExamined' };
+  return seen === ''
+    ? { class: 'NoClassification', message: 'rejectNotExaminedNone' }
+    : { class: 'NoClassification', message: 'rejectNotExaminedAccepted', params: { names: seen } };
+}
+
+/** Names of the services that came only after accepting; empty: none in any state; null: neither is certain. */
+function seenAfterConsent({ services, attempts }: Observed, inScope: (service: Service) => boolean): string | null {
   const uses = services.filter(({ service }) => inScope(service));
   const accept = attempts?.accept ?? null;
-  if (uses.length === 0) {
-    const seenAll = accept !== null && (accept.method === 'no-banner' || (accept.performed && accept.verified));
-    return seenAll ? { class: 'Conform', message: 'noneObserved' } : { class: 'Conform' };
-  }
-  if (uses.some(({ states }) => states.length === 0 || states.some((state) => state !== 'accept'))) return { class: 'Conform' };
-  const params = { names: shortList(uses.map(({ service }) => service.name)) };
-  return { class: 'Conform', message: 'onlyAfterConsent', params };
+  const seenAll = accept !== null && (accept.method === 'no-banner' || (accept.performed && accept.verified));
+  if (uses.length === 0) return seenAll ? '' : null;
+  if (uses.some(({ states }) => states.length === 0 || states.some((state) => state !== 'accept'))) return null;
+  return shortList(uses.map(withEmbed(services)));
+}
+
+/** The name of a service, after that of the embed that brings it along. */
+function withEmbed(services: Facts['services']): (use: ServiceUse) => string {
+  const embeds = new Map(services.filter(isEmbed).map(({ service }) => [service.id, service.name]));
+  return ({ service, embeddedBy }) => {
+    const embed = embeds.get(embeddedBy ?? '');
+    return embed === undefined ? service.name : `${embed} → ${service.name}`;
+  };
 }

@@ -3,18 +3,18 @@ type Words<Key extends string> = Readonly<Record<Key, string>>;
 
 const whose = ['own', 'unknown'] as const;
 const fieldNames = ['onPassword', 'onPayment', 'onHealth'] as const;
-const momentNames = ['BeforeConsent', 'AfterReject', 'Throughout', 'WithConsent'] as const;
 
-/** Parts of the sentences about scripts of no known service on pages that ask for what must not be recorded. */
-interface SensitiveParts {
+/** Parts of the sentences about scripts of no known service. */
+interface RecordingParts {
   head: Words<(typeof whose)[number]>;
-  moments: Words<(typeof momentNames)[number]>;
+  deed: string;
   fields: Words<(typeof fieldNames)[number]>;
 }
 
-/** One sentence for each field, owner of the script and moment, as `onPasswordOwnAfterReject`. */
-export function sensitiveMessages({ head, moments, fields }: SensitiveParts): Record<string, string> {
-  return forEachCase((field, owner, moment) => `${head[owner]}${moments[moment]}${fields[field]}`);
+/** One sentence for each owner of the script, alone (`byOwn`) and with each field (`onPasswordOwn`, `onPasswordOwnWithConsent`). */
+export function recordingMessages({ head, deed, fields }: RecordingParts): Record<string, string> {
+  const alone = Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, `${head[owner]}${deed}`]));
+  return { ...alone, ...forEachCase((field, owner) => `${head[owner]}${deed}${fields[field]}`) };
 }
 
 /** Where recording needs ending first, and what to do about a script that has no settings. */
@@ -44,12 +44,11 @@ export const fixes: Record<Locale, Record<string, string>> = {
 };
 
 function fixesOf(words: Words<'service' | 'onPages' | 'masking' | 'script' | 'scriptOnPages'>): Record<string, string> {
-  const early = momentNames.filter((moment) => moment !== 'WithConsent');
   const services = { beforeConsent: words.service, afterReject: words.service, throughout: words.service };
   const pages = Object.fromEntries(fieldNames.map((name) => [name, words.onPages]));
-  const scripts = Object.fromEntries(whose.flatMap((owner) => early.map((moment) => [`${owner}${moment}`, words.script])));
+  const scripts = Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, words.script]));
   const [stop] = words.script.split('\n');
-  const onPages = forEachCase((_, __, moment) => (moment === 'WithConsent' ? words.scriptOnPages : after(stop!, words.scriptOnPages)));
+  const onPages = forEachCase((_, __, consented) => (consented ? words.scriptOnPages : after(stop!, words.scriptOnPages)));
   return { ...services, ...pages, ...scripts, ...onPages, typedTextSent: words.masking, maskingUnknown: words.masking };
 }
 
@@ -59,10 +58,17 @@ function after(step: string, steps: string): string {
 }
 
 function forEachCase(
-  write: (field: (typeof fieldNames)[number], owner: (typeof whose)[number], moment: (typeof momentNames)[number]) => string,
+  write: (field: (typeof fieldNames)[number], owner: (typeof whose)[number], consented: boolean) => string,
 ): Record<string, string> {
-  const cases = fieldNames.flatMap((field) => whose.flatMap((owner) => momentNames.map((moment) => ({ field, owner, moment }))));
+  const cases = fieldNames.flatMap((field) => whose.flatMap((owner) => [false, true].map((consented) => ({ field, owner, consented }))));
   return Object.fromEntries(
-    cases.map(({ field, owner, moment }) => [`${field}${owner === 'own' ? 'Own' : 'Unknown'}${moment}`, write(field, owner, moment)]),
+    cases.map(({ field, owner, consented }) => [
+      `${field}${nameOf(owner)}${consented ? 'WithConsent' : ''}`,
+      write(field, owner, consented),
+    ]),
   );
+}
+
+function nameOf(owner: (typeof whose)[number]): 'Own' | 'Unknown' {
+  return owner === 'own' ? 'Own' : 'Unknown';
 }

@@ -61,6 +61,12 @@ export function trackerFindingWithStored(
   return { ...finding, items: [...finding.items, ...[...cookies, ...storage].slice(0, 10).map(storedItem)] };
 }
 
+/** What to do about hosts that no catalogue knows: one of them may be the consent tool itself. */
+export const unknownHostsFix = {
+  de: '1. Stellen Sie fest, wozu Ihre Website diese Server anspricht: {hosts}.\n2. Gehört der Server zu Ihrem Einwilligungswerkzeug und holt er nur die Auswahl ein, ist hier nichts zu tun; sonst laden Sie ihn erst nach der Einwilligung oder entfernen Sie die Einbindung, soweit er nicht erforderlich ist.',
+  en: '1. Find out what your website contacts these servers for: {hosts}.\n2. If the server belongs to your consent tool and only obtains the choice, nothing is to be done here; otherwise load it only after consent or remove the embed unless it is necessary.',
+};
+
 /** Third-party hosts that no catalogue knows, contacted in the given states outside any known embed; the first request of each. */
 export function unknownHosts(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): Facts['requests'] {
   const chains = initiatorChains(facts);

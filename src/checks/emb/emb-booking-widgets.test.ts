@@ -69,7 +69,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'connectionOnly' },
   ],
   ['after accepting', bannerSite({ ...traffic({ ...calendly, states: ['accept'] }) }), { class: 'Conform' }],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

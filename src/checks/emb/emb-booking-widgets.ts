@@ -1,4 +1,5 @@
 import { adequacyOf } from '#knowledge/country.ts';
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
@@ -7,7 +8,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { isOrderStep } from '../order-steps.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -29,7 +30,7 @@ export default defineCheck({
         'Ein eingebettetes Widget überträgt schon beim Aufruf der Seite Daten an seinen Anbieter. Speichert es dabei im Endgerät, ohne dass der Besucher buchen oder Bewertungen lesen wollte, verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Bei Arztterminen kann schon der Aufruf auf die Gesundheit schließen lassen (Art. 9 DSGVO); der Anbieter ist in der Regel Auftragsverarbeiter (Art. 28 DSGVO).',
       confidenceReason: 'Der Abruf wird gemessen; ob der Besucher das Widget dort ausdrücklich wünscht, hängt von der Seite ab.',
       howToFix:
-        '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Zeigen Sie Bewertungssiegel als Bild vom eigenen Server mit einem Link zum Profil.\n3. Prüfen Sie den Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung.',
+        '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Zeigen Sie Bewertungssiegel als Bild vom eigenen Server mit einem Link zum Profil.\n3. Prüfen Sie den Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit er dort fehlt.',
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung im Endgerät; der Empfänger sitzt außerhalb der EU',
         afterReject: '{service} speichert nach dem Ablehnen im Endgerät; der Empfänger sitzt außerhalb der EU',
@@ -42,6 +43,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Buchungs-Widget beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein solches Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -50,7 +52,7 @@ export default defineCheck({
         'An embedded widget transmits data to its provider as soon as the page is opened. If it stores on the device while the visitor wanted neither to book nor to read reviews, Section 25(1) TDDDG requires consent. With doctors’ appointments the visit alone may reveal something about health (Art. 9 GDPR); the provider is usually a processor (Art. 28 GDPR).',
       confidenceReason: 'The request is measured; whether the visitor expressly wants the widget there depends on the page.',
       howToFix:
-        '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Show review seals as an image from your own server with a link to the profile.\n3. Check the data processing agreement and name the provider in the privacy notice.',
+        '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Show review seals as an image from your own server with a link to the profile.\n3. Check the data processing agreement and name the provider in the privacy notice where it is missing there.',
       messages: {
         beforeConsent: '{service} stores on the device before consent; the recipient is seated outside the EU',
         afterReject: '{service} stores on the device after rejection; the recipient is seated outside the EU',
@@ -63,6 +65,7 @@ export default defineCheck({
         noneObserved: 'No known booking widget was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No such widget loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -94,9 +97,7 @@ export default defineCheck({
       const items = unread.map((use) => serviceItem(use));
       return { class: 'NoClassification', message: 'noticeUnread', params: { service: first.service.name }, items };
     }
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'booking')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
 
@@ -113,4 +114,8 @@ function isFarAway(use: ServiceUse): boolean {
 
 function onOrderStepsOnly({ requests }: ServiceObservation, { shopPages }: Pick<Facts, 'shopPages'>): boolean {
   return requests.every(({ pageUrl }) => isOrderStep(pageUrl, shopPages));
+}
+
+function inScope({ category }: Service): boolean {
+  return category === 'booking';
 }

@@ -81,7 +81,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...onStart, type: 'preconnect', active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -1,4 +1,5 @@
 import type { ConsentState } from '#evidence/evidence.ts';
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
@@ -7,7 +8,7 @@ import { pageItem, serviceItem, verdictOf } from '../items.ts';
 import { disputed, guidance } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { namesService, passagesAbout, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -45,7 +46,7 @@ export default defineCheck({
         'Ein Captcha-Dienst liest Gerätedaten, um Menschen von Programmen zu unterscheiden. Ohne Einwilligung geht das nur, soweit es für einen gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG): Auf Seiten ohne Formular ist es das nicht, auf Formularseiten ist es umstritten. Ein österreichisches Gericht verlangt auch dort eine Einwilligung; das Urteil bindet in Deutschland nicht.',
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
-        '1. Laden Sie das Captcha nur auf Seiten mit Formular, und dort erst, wenn der Besucher ein Feld anklickt.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
+        '1. Laden Sie das Captcha nur auf Seiten mit Formular, und dort erst, wenn der Besucher ein Feld anklickt.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
@@ -59,6 +60,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Captcha-Dienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Captcha-Dienst; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
         noForms: 'Es wurden weder Formulare noch Captcha-Dienste gefunden',
       },
     },
@@ -69,7 +71,7 @@ export default defineCheck({
       confidenceReason:
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
-        '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
+        '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
@@ -82,6 +84,7 @@ export default defineCheck({
         noneObserved: 'No known captcha service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No captcha service loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
         noForms: 'Neither forms nor captcha services were found',
       },
     },
@@ -125,9 +128,7 @@ export default defineCheck({
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
     if (unread) return { class: 'NoClassification', message: 'noticeUnread', items: captchas.map((use) => serviceItem(use)) };
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'captcha')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
 
@@ -157,4 +158,8 @@ function stores(serviceId: string, { cookies, storage }: Pick<Facts, 'cookies' |
     cookies.some((cookie) => cookie.serviceId === serviceId && states.some((state) => wasWrittenIn(cookie, state))) ||
     storage.some((entry) => entry.serviceId === serviceId && states.some((state) => entry.states.includes(state)))
   );
+}
+
+function inScope({ category }: Service): boolean {
+  return category === 'captcha';
 }

@@ -31,10 +31,11 @@ export default defineCheck({
         'Bibliotheken von fremden Servern übermitteln die IP-Adresse der Besucher, ohne dass es nötig wäre (Art. 5 Abs. 1 lit. c, Art. 25 DSGVO). Die Überlegung des LG München I zu Google Fonts lässt sich übertragen; ob dynamische IP-Adressen personenbezogen sind, liegt dem EuGH vor. Fehlt die Prüfsumme (Subresource Integrity), kann der fremde Server zudem den Code der Website verändern.',
       confidenceReason: 'Der Abruf wird gemessen; auch ein eigenes CDN des Unternehmens kann unter einem fremden Namen laufen.',
       howToFix:
-        '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. Wenn das nicht geht: Setzen Sie an jedem script- und link-Element das Attribut integrity und nennen Sie den Anbieter in der Datenschutzerklärung.',
+        '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. Wenn das nicht geht: Binden Sie eine feste Version ein und setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei. Für Dateien mit wechselndem Inhalt geht das nicht.',
+      fixes: { withIntegrity: '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.' },
       messages: {
-        withoutIntegrity: '{service} liefert vor der Einwilligung Bibliotheken aus, ohne Prüfsumme: {files}',
-        withIntegrity: '{service} liefert vor der Einwilligung Bibliotheken aus: {files}',
+        withoutIntegrity: '{service} liefert {when} Bibliotheken aus, ohne Prüfsumme: {files}',
+        withIntegrity: '{service} liefert {when} Bibliotheken aus: {files}',
       },
     },
     en: {
@@ -43,10 +44,11 @@ export default defineCheck({
         'Libraries from third-party servers transmit the visitors’ IP address without need (Art. 5(1)(c), Art. 25 GDPR). The reasoning of the Regional Court Munich I on Google Fonts can be applied; whether dynamic IP addresses are personal data is before the CJEU. If the checksum (subresource integrity) is missing, the third-party server can also change the code of the site.',
       confidenceReason: 'The request is measured; a company’s own CDN may also run under a foreign name.',
       howToFix:
-        '1. Download the libraries and deliver them from your own server.\n2. If that is not possible: set the attribute integrity on every script and link element and name the provider in the privacy notice.',
+        '1. Download the libraries and deliver them from your own server.\n2. If that is not possible: include a fixed version and set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file. For files whose content changes this does not work.',
+      fixes: { withIntegrity: '1. Download the libraries and deliver them from your own server.' },
       messages: {
-        withoutIntegrity: '{service} delivers libraries before consent, without a checksum: {files}',
-        withIntegrity: '{service} delivers libraries before consent: {files}',
+        withoutIntegrity: '{service} delivers libraries {when}, without a checksum: {files}',
+        withIntegrity: '{service} delivers libraries {when}: {files}',
       },
     },
   },
@@ -73,6 +75,10 @@ export default defineCheck({
   },
 });
 
+/** Library, version and file as the path has them: the name of the file alone is often `index.js`. */
 function fileOf({ url, host }: RequestFact): string {
-  return (URL.canParse(url) && new URL(url).pathname.split('/').findLast((part) => part !== '')) || host;
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  const parts = path.split('/').filter((part) => part !== '' && !/^(?:npm|gh|ajax|libs)$/.test(part));
+  if (parts.length === 0) return host;
+  return (parts.length > 3 ? [...parts.slice(0, 2), '…', parts.at(-1)] : parts).join('/');
 }

@@ -79,7 +79,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
   ['after accepting, no notice at all', bannerSite({ ...traffic(accepted), privacy: noLegalPage('privacy') }), { class: 'Conform' }],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

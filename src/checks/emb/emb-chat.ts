@@ -1,10 +1,11 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
@@ -24,7 +25,7 @@ export default defineCheck({
         'Ein Chat-Widget, das beim Laden der Seite eine Kennung im Endgerät ablegt, braucht nach § 25 Abs. 1 TDDDG eine Einwilligung, solange der Besucher den Chat nicht geöffnet hat. Erst mit dem Öffnen kann der Dienst ausdrücklich gewünscht sein (§ 25 Abs. 2 Nr. 2 TDDDG). Der Anbieter ist in der Datenschutzerklärung zu nennen.',
       confidenceReason: 'Der Scan öffnet den Chat nie; was lädt und gespeichert wird, geschieht ohne Zutun des Besuchers.',
       howToFix:
-        '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung.',
+        '1. Zeigen Sie zunächst nur eine eigene Schaltfläche und laden Sie das Widget erst, wenn der Besucher darauf klickt, oder nach der Einwilligung im Banner.\n2. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung, falls noch nicht geschehen.\n3. Beschreiben Sie den Chat mit Anbieter, Zweck und Speicherdauer in der Datenschutzerklärung, soweit das dort fehlt.',
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung im Endgerät, ohne dass der Chat geöffnet wurde',
         afterReject: '{service} speichert nach dem Ablehnen im Endgerät, ohne dass der Chat geöffnet wurde',
@@ -36,6 +37,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Chat-Dienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Chat-Widget; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -44,7 +46,7 @@ export default defineCheck({
         'A chat widget that places an identifier on the device when the page loads needs consent under Section 25(1) TDDDG as long as the visitor has not opened the chat. Only with opening can the service be expressly requested (Section 25(2) no. 2 TDDDG). The provider has to be named in the privacy notice.',
       confidenceReason: 'The scan never opens the chat; what loads and is stored happens without the visitor’s doing.',
       howToFix:
-        '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider.\n3. Describe the chat with provider, purpose and storage period in the privacy notice.',
+        '1. Show only a button of your own at first and load the widget when the visitor clicks on it, or after consent in the banner.\n2. Conclude a data processing agreement with the provider if you have none yet.\n3. Describe the chat with provider, purpose and storage period in the privacy notice where that is missing there.',
       messages: {
         beforeConsent: '{service} stores on the device before consent although the chat was not opened',
         afterReject: '{service} stores on the device after rejection although the chat was not opened',
@@ -56,6 +58,7 @@ export default defineCheck({
         noneObserved: 'No known chat service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No chat widget loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -96,8 +99,10 @@ export default defineCheck({
     if (unnamed.length > 0 && notice.url !== null) {
       return { class: 'NoClassification', message: 'noticeUnread', items: unnamed.map((use) => serviceItem(use)) };
     }
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'chat')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+function inScope({ category }: Service): boolean {
+  return category === 'chat';
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -10,14 +11,10 @@ const maps: Call = { service: 'google-maps', url: 'https://maps.googleapis.com/m
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['fonts from the own server', bannerSite(), { class: 'Conform' }],
-  [
-    'before the choice',
-    bannerSite(traffic(css, file)),
-    { class: 'Risk', message: 'beforeConsent', cause: 'google-fonts', refs: ['r1', 'r2'] },
-  ],
-  ['after rejecting', bannerSite(traffic({ ...css, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
-  ['in both states', bannerSite(traffic({ ...css, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
-  ['without a banner', traffic({ ...css, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'beforeConsent' }],
+  ['before the choice', bannerSite(traffic(css, file)), { class: 'Risk', message: 'loaded', cause: 'google-fonts', refs: ['r1', 'r2'] }],
+  ['after rejecting', bannerSite(traffic({ ...css, states: ['reject'] })), { class: 'Risk', message: 'loaded' }],
+  ['in both states', bannerSite(traffic({ ...css, states: ['none', 'reject'] })), { class: 'Risk', message: 'loaded' }],
+  ['without a banner', traffic({ ...css, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'loaded' }],
   [
     'loaded by the consent platform itself',
     bannerSite(
@@ -42,6 +39,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['insideEmbedAccepted'], cause: 'youtube' },
   ],
   [
+    'child of a video after accepting, with the video in the notice',
+    bannerSite({
+      ...traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] },
+        { ...file, states: ['accept'], parentId: 'r1', embeddedBy: 'youtube' },
+      ),
+      pages: [pageFact({ kind: 'privacy', text: 'Videos kommen von YouTube (Google Ireland Limited, Dublin).' })],
+    }),
+    { class: 'Hint', messages: ['insideEmbedNamed'], cause: 'youtube' },
+  ],
+  [
     'child of a booking widget',
     bannerSite(traffic({ service: 'calendly', url: 'https://calendly.com/a', type: 'frame' }, { ...css, embeddedBy: 'calendly' })),
     { class: 'Hint', cause: 'calendly' },
@@ -63,7 +71,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'bunny-fonts', url: 'https://fonts.bunny.net/css', type: 'stylesheet' })),
     { class: 'Conform' },
   ],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
   ['reject not possible, before the choice', noRejectSite(traffic(css)), { class: 'Risk' }],
 ];
 

@@ -1,12 +1,14 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { RequestFact, ServiceUse } from '../facts.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { namesService, namesVendor } from '../notice.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems } from '../service-observations.ts';
-import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { unconsentedStates } from '../unconsented-states.ts';
 
 const fonts = 'google-fonts';
 
@@ -22,72 +24,76 @@ export default defineCheck({
     en: 'Whether a dynamic IP address is personal data when it is transmitted to third parties is before the CJEU (reference by the Federal Court of Justice, VI ZR 258/24); no decision is known. Courts have regarded mass warning letters as abusive.',
     since: '2026-11-21',
   },
-  needs: ['requests', 'services', 'attempts'],
+  needs: ['requests', 'services', 'pages', 'attempts'],
   texts: {
     de: {
       title: 'Google Fonts lokal eingebunden',
       explanation:
-        'Lädt die Website Schriften von Google, erhält Google die IP-Adresse jedes Besuchers, obwohl die Schriften ebenso vom eigenen Server kommen können. Das LG München I hat das ohne Einwilligung für unzulässig gehalten (3 O 17493/20; Art. 6 Abs. 1 lit. f DSGVO trage nicht). Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, ist nicht abschließend geklärt und liegt dem EuGH vor.',
+        'Lädt eine Seite Schriften von Google, erhält Google die IP-Adresse des Besuchers. Eigene Schriften können ebenso vom eigenen Server kommen; das LG München I hat ihr Laden von Google ohne Einwilligung für unzulässig gehalten (3 O 17493/20; Art. 6 Abs. 1 lit. f DSGVO trage nicht). Schriften, die ein eingebetteter Dienst mitbringt, lassen sich nur mit ihm steuern; von ihnen handelt das Urteil nicht. Ob eine dynamische IP-Adresse bei der Übermittlung an Dritte personenbezogen ist, liegt dem EuGH vor.',
       confidenceReason: 'Gemessen werden die Anfrage an Google und ihr Auslöser: die Website selbst oder ein eingebetteter Dienst.',
       howToFix:
-        '1. Bindet Ihre Website die Schriften selbst ein, legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder schalten Sie im Theme „Google Fonts lokal laden“ ein.\n2. Entfernen Sie dann die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.\n3. Bringt ein eingebetteter Dienst die Schriften mit, laden Sie diesen erst nach Einwilligung; geschieht das schon, nennen Sie Google Fonts in der Datenschutzerklärung, mehr ist nicht zu ändern.',
+        '1. Legen Sie die Schriftdateien auf Ihren Server (die Lizenz erlaubt das) und binden Sie sie mit @font-face ein, oder schalten Sie im Theme „Google Fonts lokal laden“ ein.\n2. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com, auch preconnect.',
       fixes: {
-        insideEmbed:
-          '1. Laden Sie {parent} erst nach der Einwilligung.\n2. Nennen Sie beim Abschnitt zu {parent} in der Datenschutzerklärung, dass dabei Schriften von Google (fonts.gstatic.com) geladen werden.',
+        connectionOnly: '1. Entfernen Sie die eigenen Verweise auf fonts.googleapis.com und fonts.gstatic.com (preconnect).',
+        insideEmbed: '1. Laden Sie {parent} erst nach der Einwilligung; die Schriften kommen dann erst mit diesem Dienst.',
         insideEmbedAccepted:
-          '1. Nennen Sie beim Abschnitt zu {parent} in der Datenschutzerklärung, dass dabei Schriften von Google (fonts.gstatic.com) geladen werden.',
+          '1. Nennen Sie im Abschnitt zu {parent} in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
+        insideEmbedNamed:
+          '1. Erwähnen Sie im Abschnitt zu {parent}, dass dabei Schriften von Google geladen werden; wenn Sie das nicht wollen, setzen Sie einen Link oder ein Vorschaubild an die Stelle der Einbettung.',
         insideFrame:
-          '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt, und laden Sie ihn erst nach der Einwilligung.\n2. Nennen Sie beim Abschnitt dazu in der Datenschutzerklärung, dass dabei Schriften von Google geladen werden.',
+          '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt, und laden Sie ihn erst nach der Einwilligung.',
         insideFrameAccepted:
-          '1. Nennen Sie beim Abschnitt zu dem eingebetteten Inhalt in der Datenschutzerklärung, dass dabei Schriften von Google (fonts.gstatic.com) geladen werden.',
+          '1. Stellen Sie anhand der Belege fest, welcher eingebettete Inhalt die Schriften lädt.\n2. Nennen Sie dazu in der Datenschutzerklärung Google als Empfänger, soweit das dort fehlt.',
       },
       messages: {
-        beforeConsent: 'Die Website lädt Google Fonts vor der Einwilligung von Google',
-        afterReject: 'Die Website lädt Google Fonts nach dem Ablehnen von Google',
-        throughout: 'Die Website lädt Google Fonts vor der Einwilligung und nach dem Ablehnen von Google',
-        connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
-        insideEmbed: '{parent} lädt Google Fonts; zu beheben ist das bei diesem Dienst',
+        loaded: 'Die Website lädt {when} Schriften von Google (Google Fonts)',
+        connectionOnly: 'Die Website baut {when} eine Verbindung zu Google Fonts auf, lädt aber keine Schrift',
+        insideEmbed: '{parent} lädt {when} auch Schriften von Google; zu beheben ist das bei diesem Dienst',
         insideEmbedAccepted:
-          '{parent} lädt Google Fonts, jedoch erst nach dem Zustimmen; Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
+          '{parent} lädt {when} auch Schriften von Google; Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
+        insideEmbedNamed:
+          '{parent} lädt {when} auch Schriften von Google; die Datenschutzerklärung nennt {parent} und Google. Ein Hinweis auf die Schriften ist eine Empfehlung',
         insideFrameAccepted:
-          'Ein eingebetteter fremder Rahmen lädt Google Fonts, jedoch erst nach dem Zustimmen; Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO): {host}',
-        insideFrame: 'Ein eingebetteter fremder Rahmen lädt Google Fonts: {host}',
+          'Ein eingebetteter fremder Rahmen lädt {when} Schriften von Google ({host}); Google als Empfänger gehört in die Datenschutzerklärung (Art. 13 Abs. 1 lit. e DSGVO)',
+        insideFrame: 'Ein eingebetteter fremder Rahmen lädt {when} Schriften von Google ({host})',
         onlyAfterConsent: 'Google Fonts werden nur nach dem Zustimmen von Google geladen',
         noneObserved: 'Auf den geprüften Seiten wurden keine von Google geladenen Schriften beobachtet',
-        rejectNotExamined: 'Vor der Einwilligung wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        rejectNotExamined: 'Vor der Auswahl wurden keine Google Fonts geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
       title: 'Google Fonts hosted locally',
       explanation:
-        'If the website loads fonts from Google, Google receives the IP address of every visitor although the fonts could just as well come from the site’s own server. The Regional Court Munich I held this to be unlawful without consent (3 O 17493/20; Art. 6(1)(f) GDPR does not carry it). Whether a dynamic IP address is personal data when it is transmitted to third parties is not finally settled and before the CJEU.',
+        'If a page loads fonts from Google, Google receives the IP address of the visitor. A site’s own fonts could just as well come from its own server; the Regional Court Munich I held loading them from Google without consent to be unlawful (3 O 17493/20; Art. 6(1)(f) GDPR does not carry it). Fonts that an embedded service brings along can only be controlled with that service; the judgment does not deal with them. Whether a dynamic IP address is personal data when it is transmitted to third parties is before the CJEU.',
       confidenceReason: 'The request to Google and its initiator are measured: the website itself or an embedded service.',
       howToFix:
-        '1. If your website includes the fonts itself, put the font files on your server (the licence permits it) and include them with @font-face, or switch on “load Google Fonts locally” in the theme.\n2. Then remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.\n3. If an embedded service brings the fonts along, load that one only after consent; if that is so already, name Google Fonts in the privacy notice, nothing else needs to be changed.',
+        '1. Put the font files on your server (the licence permits it) and include them with @font-face, or switch on “load Google Fonts locally” in the theme.\n2. Remove your own references to fonts.googleapis.com and fonts.gstatic.com, preconnect included.',
       fixes: {
-        insideEmbed:
-          '1. Load {parent} only after consent.\n2. State in the section on {parent} in the privacy notice that fonts are loaded from Google (fonts.gstatic.com) along with it.',
-        insideEmbedAccepted:
-          '1. State in the section on {parent} in the privacy notice that fonts are loaded from Google (fonts.gstatic.com) along with it.',
-        insideFrame:
-          '1. Find out from the evidence which embedded content loads the fonts, and load it only after consent.\n2. State in the section on it in the privacy notice that fonts are loaded from Google along with it.',
+        connectionOnly: '1. Remove your own references to fonts.googleapis.com and fonts.gstatic.com (preconnect).',
+        insideEmbed: '1. Load {parent} only after consent; the fonts will then come only with this service.',
+        insideEmbedAccepted: '1. Name Google as a recipient in the section on {parent} of the privacy notice where it is missing there.',
+        insideEmbedNamed:
+          '1. Mention in the section on {parent} that fonts are loaded from Google along with it; if you do not want that, put a link or a preview image in place of the embed.',
+        insideFrame: '1. Find out from the evidence which embedded content loads the fonts, and load it only after consent.',
         insideFrameAccepted:
-          '1. State in the section on the embedded content in the privacy notice that fonts are loaded from Google (fonts.gstatic.com) along with it.',
+          '1. Find out from the evidence which embedded content loads the fonts.\n2. Name Google as a recipient along with it in the privacy notice where that is missing.',
       },
       messages: {
-        beforeConsent: 'The site loads Google Fonts from Google before consent',
-        afterReject: 'The site loads Google Fonts from Google after rejection',
-        throughout: 'The site loads Google Fonts from Google before consent and after rejection',
-        connectionOnly: 'The site opens a connection to Google Fonts without consent but loads no font',
-        insideEmbed: '{parent} loads Google Fonts; it has to be repaired there',
+        loaded: 'The site loads fonts from Google (Google Fonts) {when}',
+        connectionOnly: 'The site opens a connection to Google Fonts {when} but loads no font',
+        insideEmbed: '{parent} also loads fonts from Google {when}; it has to be repaired there',
         insideEmbedAccepted:
-          '{parent} loads Google Fonts, but only after accepting; Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
+          '{parent} also loads fonts from Google {when}; Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
+        insideEmbedNamed:
+          '{parent} also loads fonts from Google {when}; the privacy notice names {parent} and Google. A word about the fonts is a recommendation',
         insideFrameAccepted:
-          'An embedded third-party frame loads Google Fonts, but only after accepting; Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR): {host}',
-        insideFrame: 'An embedded third-party frame loads Google Fonts: {host}',
+          'An embedded third-party frame loads fonts from Google {when} ({host}); Google as a recipient belongs in the privacy notice (Art. 13(1)(e) GDPR)',
+        insideFrame: 'An embedded third-party frame loads fonts from Google {when} ({host})',
         onlyAfterConsent: 'Google Fonts are loaded from Google only after accepting',
         noneObserved: 'No fonts loaded from Google were observed on the pages examined',
-        rejectNotExamined: 'No Google Fonts were loaded before consent; the state after rejection could not be examined',
+        rejectNotExamined: 'No Google Fonts were loaded before the choice; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -108,27 +114,37 @@ export default defineCheck({
     }
 
     const loaded = bySite.filter((request) => !isConnectionOnly(request));
-    const seen = states.filter((state) => loaded.some((request) => request.states.includes(state)));
+    const isEarly = loaded.some((request) => states.some((state) => request.states.includes(state)));
+    const notice = noticeText(facts.pages);
+    const google = facts.services.find(({ service }) => service.id === fonts);
+    const isTold = (use: ServiceUse) => namesService(notice, use) && google !== undefined && namesVendor(notice, google);
     const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
     const verdict = verdictOf({
-      risks: seen.length > 0 ? [finding(momentOf(seen), bySite, fonts)] : [],
+      risks: isEarly ? [finding('loaded', loaded, fonts)] : [],
       hints: [
         ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
-        ...[...byEmbed].map(([{ service }, requests]) =>
-          finding(accepted ? 'insideEmbedAccepted' : 'insideEmbed', requests, service.id, { parent: service.name }),
-        ),
+        ...[...byEmbed].map(([use, requests]) => {
+          const message = !accepted ? 'insideEmbed' : isTold(use) ? 'insideEmbedNamed' : 'insideEmbedAccepted';
+          return finding(message, requests, use.service.id, { parent: use.service.name });
+        }),
         ...(byFrame.length > 0
           ? [finding(accepted ? 'insideFrameAccepted' : 'insideFrame', byFrame, fonts, { host: byFrame[0]!.host })]
           : []),
       ],
     });
-    return (
-      verdict ??
-      (complete ? passedAfterConsent(facts, ({ id }) => id === fonts) : { class: 'NoClassification', message: 'rejectNotExamined' })
-    );
+    return verdict ?? (complete ? passedAfterConsent(facts, isFonts) : openAfterReject(facts, isFonts));
   },
 });
+
+function isFonts({ id }: Service): boolean {
+  return id === fonts;
+}
+
+function noticeText(pages: Facts['pages']): string {
+  const notices = pages.filter(({ kind }) => kind === 'privacy');
+  return notices.map(({ text }) => text).join('\n');
+}
 
 function finding(message: string, requests: readonly RequestFact[], cause: string, params: Record<string, string> = {}): Finding {
   return { message, params, items: observationItems({ requests }), cause, serviceIds: [fonts] };

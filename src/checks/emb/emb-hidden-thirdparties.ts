@@ -9,7 +9,7 @@ import { statute } from '../law.ts';
 import { libraryHosts } from '../library-hosts.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
-import { unknownHosts } from '../tracking.ts';
+import { unknownHosts, unknownHostsFix } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
@@ -44,17 +44,18 @@ export default defineCheck({
     de: {
       title: 'Sonstige Drittverbindungen (Gravatar, Emojis, CDN-Bilder)',
       explanation:
-        'Jede Verbindung zu einem fremden Server übermittelt diesem die IP-Adresse und die besuchte Website; sie braucht eine Rechtsgrundlage und gehört in die Datenschutzerklärung (Art. 6 Abs. 1 lit. f, Art. 13 DSGVO). Fehler- und Leistungsmessung, die eine Kennung im Endgerät ablegt, fällt unter § 25 Abs. 1 TDDDG. Dienste, für die es eine eigene Prüfung gibt, sind hier nicht aufgeführt.',
+        'Jede Verbindung zu einem fremden Server übermittelt diesem die IP-Adresse und die besuchte Website; sie braucht eine Rechtsgrundlage und gehört in die Datenschutzerklärung (Art. 6 Abs. 1 lit. f, Art. 13 DSGVO). Fehler- und Leistungsmessung, die eine Kennung im Endgerät ablegt, fällt unter § 25 Abs. 1 TDDDG. Dienste mit einer eigenen Prüfung wertet nur diese.',
       confidenceReason: 'Die Verbindung wird gemessen; wozu ein Server dient, sagt nur der Katalog bekannter Dienste.',
       howToFix:
-        '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung.',
+        '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
+      fixes: { unknownHosts: unknownHostsFix.de },
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung eine Kennung im Endgerät',
         afterReject: '{service} speichert nach dem Ablehnen eine Kennung im Endgerät',
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
         connected: 'Seiten laden ohne Einwilligung Inhalte von {service} ({hosts})',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
-        unknownHosts: 'Wozu diese fremden Server angesprochen werden, ist nicht bekannt und von Hand zu prüfen: {hosts}',
+        unknownHosts: 'Anfragen gehen an fremde Server, deren Zweck nicht bekannt und von Hand zu prüfen ist: {hosts}',
         rejectNotExamined:
           'Vor der Einwilligung bestanden keine sonstigen Drittverbindungen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -62,17 +63,18 @@ export default defineCheck({
     en: {
       title: 'Other third-party connections (Gravatar, emojis, CDN images)',
       explanation:
-        'Each connection to someone else’s server transmits the IP address and the site visited; it needs a legal basis and belongs in the privacy notice (Art. 6(1)(f), Art. 13 GDPR). Error and performance measurement that places an identifier on the device falls under Section 25(1) TDDDG. Services that have a check of their own are not listed here.',
+        'Each connection to someone else’s server transmits the IP address and the site visited; it needs a legal basis and belongs in the privacy notice (Art. 6(1)(f), Art. 13 GDPR). Error and performance measurement that places an identifier on the device falls under Section 25(1) TDDDG. Services that have a check of their own are judged only there.',
       confidenceReason: 'The connection is measured; only the catalogue of known services tells what a server is for.',
       howToFix:
-        '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice.',
+        '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
+      fixes: { unknownHosts: unknownHostsFix.en },
       messages: {
         beforeConsent: '{service} stores an identifier on the device before consent',
         afterReject: '{service} stores an identifier on the device after rejection',
         throughout: '{service} stores an identifier on the device before consent and after rejection',
         connected: 'Pages load content from {service} without consent ({hosts})',
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
-        unknownHosts: 'What these third-party servers are contacted for is not known and has to be examined by hand: {hosts}',
+        unknownHosts: 'Requests go to third-party servers whose purpose is not known and has to be examined by hand: {hosts}',
         rejectNotExamined: 'There were no other third-party connections before consent; the state after rejection could not be examined',
       },
     },

@@ -58,7 +58,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'disputed' },
   ],
   ['only a connection', bannerSite(traffic({ ...map, type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -1,10 +1,11 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const openStreetMap = 'openstreetmap';
@@ -24,11 +25,11 @@ export default defineCheck({
         'Eingebettete Karten führen Skripte des Kartendienstes aus und übertragen IP-Adresse und Gerätedaten, oft in die USA. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung, Art. 6 DSGVO eine Rechtsgrundlage. Für Kartenkacheln ohne Skript und Cookies (OpenStreetMap) ist das umstritten.',
       confidenceReason: 'Es zählen geladene Karten und Kartenbilder; ein Link zu einem Kartendienst zählt nicht.',
       howToFix:
-        '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.\n3. Nennen Sie den Kartendienst in der Datenschutzerklärung.',
+        '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
       messages: {
-        beforeConsent: 'Die Karte von {service} lädt vor der Einwilligung',
+        beforeConsent: 'Die Karte von {service} lädt ohne Einwilligung',
         afterReject: 'Die Karte von {service} lädt nach dem Ablehnen',
-        throughout: 'Die Karte von {service} lädt vor der Einwilligung und nach dem Ablehnen',
+        throughout: 'Die Karte von {service} lädt ohne Einwilligung, auch nach dem Ablehnen',
         disputed: 'Die Karte von {service} lädt ohne Einwilligung; ob sie eine braucht, ist umstritten',
         notMentioned: 'Kartenbilder von {service} laden ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
@@ -37,6 +38,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Kartendienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde keine Karte geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -45,11 +47,11 @@ export default defineCheck({
         'Embedded maps run scripts of the map service and transmit IP address and device data, often to the USA. Section 25(1) TDDDG requires consent for that, Art. 6 GDPR a legal basis. For map tiles without script and cookies (OpenStreetMap) this is disputed.',
       confidenceReason: 'Only maps and map tiles that were loaded count; a link to a map service does not.',
       howToFix:
-        '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.\n3. Name the map service in the privacy notice.',
+        '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
       messages: {
-        beforeConsent: 'The {service} map loads before consent',
+        beforeConsent: 'The {service} map loads without consent',
         afterReject: 'The {service} map loads after rejection',
-        throughout: 'The {service} map loads before consent and after rejection',
+        throughout: 'The {service} map loads without consent, after rejection too',
         disputed: 'The {service} map loads without consent; whether it needs it is disputed',
         notMentioned: 'Map images of {service} load without consent; the privacy notice does not name the service',
         connectionOnly: 'Without consent there is only a connection to {service}',
@@ -57,6 +59,7 @@ export default defineCheck({
         noneObserved: 'No known map service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No map was loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -82,8 +85,10 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (observed.some(isUnread)) return { class: 'NoClassification', message: 'noticeUnread' };
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'map')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+function inScope({ category }: Service): boolean {
+  return category === 'map';
+}

@@ -61,7 +61,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'connectionOnly' },
   ],
   ['after accepting', bannerSite(traffic({ ...typekit, states: ['accept'] })), { class: 'Hint', message: 'onlyAfterConsent' }],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -5,6 +5,7 @@ import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems } from '../service-observations.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -33,7 +34,7 @@ export default defineCheck({
         'Wer Schriften oder Icons von einem fremden Server lädt, übermittelt diesem bei jedem Aufruf die IP-Adresse des Besuchers. Nötig ist das nicht, denn die Dateien lassen sich selbst ausliefern (Art. 25 DSGVO). Manche Dienste zählen außerdem jeden Seitenaufruf für die Abrechnung der Lizenz.',
       confidenceReason: 'Gemessen werden Anfragen an bekannte Schriftdienste; ob die Lizenz den Abruf verlangt, ist nicht zu sehen.',
       howToFix:
-        '1. Laden Sie die verwendeten Schriften und Icons herunter und liefern Sie sie vom eigenen Server aus, soweit die Lizenz das erlaubt.\n2. Verlangt die Lizenz einen Zähler auf fremdem Server (etwa bei MyFonts), wechseln Sie zu einer Lizenz ohne Zähler oder zu einer freien Schrift.\n3. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung.',
+        '1. Laden Sie die verwendeten Schriften und Icons herunter und liefern Sie sie vom eigenen Server aus, soweit die Lizenz das erlaubt.\n2. Verlangt die Lizenz einen Zähler auf fremdem Server (etwa bei MyFonts), wechseln Sie zu einer Lizenz ohne Zähler oder zu einer freien Schrift.\n3. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.',
       messages: {
         notNamed: '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU; die Datenschutzerklärung nennt ihn nicht',
         loaded: 'Die Website lädt ohne Einwilligung Schriften oder Icons von {service}',
@@ -42,6 +43,7 @@ export default defineCheck({
         onlyAfterConsent: 'Schriften oder Icons von {service} werden nur nach dem Zustimmen geladen',
         rejectNotExamined:
           'Vor der Einwilligung wurden keine fremden Schriften geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -50,7 +52,7 @@ export default defineCheck({
         'Whoever loads fonts or icons from someone else’s server transmits the visitor’s IP address to it with each visit. That is not necessary, because the files can be delivered by the site itself (Art. 25 GDPR). Some services also count each page view to bill the licence.',
       confidenceReason: 'Requests to known font services are measured; whether the licence demands the request cannot be seen.',
       howToFix:
-        '1. Download the fonts and icons in use and deliver them from your own server, as far as the licence permits.\n2. If the licence demands a counter on another server (MyFonts, for example), switch to a licence without a counter or to a free font.\n3. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice.',
+        '1. Download the fonts and icons in use and deliver them from your own server, as far as the licence permits.\n2. If the licence demands a counter on another server (MyFonts, for example), switch to a licence without a counter or to a free font.\n3. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.',
       messages: {
         notNamed: '{service} loads without consent from a recipient outside the EU; the privacy notice does not name it',
         loaded: 'The site loads fonts or icons from {service} without consent',
@@ -58,6 +60,7 @@ export default defineCheck({
         connectionOnly: 'The site opens a connection to {service} without consent but loads no font',
         onlyAfterConsent: 'Fonts or icons from {service} are loaded only after accepting',
         rejectNotExamined: 'No third-party fonts were loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -88,7 +91,10 @@ export default defineCheck({
       } else if (own.length > 0 && complete) hints.push(finding('onlyAfterConsent', use, own));
     }
     const verdict = verdictOf({ risks, hints });
-    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+    return (
+      verdict ??
+      (complete ? { class: 'Conform' } : openAfterReject(facts, ({ category, id }) => category === 'font' && id !== 'google-fonts'))
+    );
   },
 });
 

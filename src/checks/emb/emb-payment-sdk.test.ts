@@ -70,7 +70,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'connectionOnly' },
   ],
   ['after accepting', bannerSite({ ...shop, ...traffic({ ...stripe, states: ['accept'] }) }), { class: 'Conform' }],
-  ['reject not possible', noRejectSite(shop), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(shop), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

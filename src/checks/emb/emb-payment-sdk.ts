@@ -5,6 +5,7 @@ import type { Facts, RequestFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { isOrderStep } from '../order-steps.ts';
+import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -38,6 +39,7 @@ export default defineCheck({
         connectionOnly: 'Außerhalb des Bezahlvorgangs besteht ohne Einwilligung nur eine Verbindung zu {service} (Seiten: {pages})',
         rejectNotExamined:
           'Vor der Einwilligung lud kein Zahlungsdienst außerhalb des Bezahlvorgangs; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
         noShop: 'Es wurden weder ein Shop noch ein Zahlungsdienst gefunden',
       },
     },
@@ -55,6 +57,7 @@ export default defineCheck({
         connectionOnly: 'Outside the payment process there is only a connection to {service} without consent (pages: {pages})',
         rejectNotExamined:
           'No payment service loaded outside the payment process before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
         noShop: 'Neither a shop nor a payment service was found',
       },
     },
@@ -73,7 +76,7 @@ export default defineCheck({
       return [{ ...rest, params, items: [items[0], ...items.slice(1), ...pages.slice(0, 5).map((url) => pageItem(url))] as const }];
     });
     const verdict = verdictOf({ hints });
-    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+    return verdict ?? (complete ? { class: 'Conform' } : openAfterReject(facts, ({ category }) => category === 'payment'));
   },
 });
 

@@ -45,7 +45,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...accepted, privacy: noLegalPage('privacy') }),
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

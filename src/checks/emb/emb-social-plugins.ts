@@ -1,10 +1,11 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected, withoutJointControl } from '../embed-observations.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 export default defineCheck({
@@ -22,7 +23,7 @@ export default defineCheck({
         'Ein Plugin überträgt schon beim Laden der Seite Daten an das Netzwerk, auch von Besuchern ohne Konto. § 25 Abs. 1 TDDDG verlangt dafür eine Einwilligung; wer das Plugin einbindet, ist mit dem Netzwerk gemeinsam verantwortlich (EuGH C-40/17 Fashion ID) und muss darüber nach Art. 26 DSGVO informieren.',
       confidenceReason: 'Es zählen geladene Plugins, keine Links; ein Sammeldienst für Feeds kann das Netzwerk dahinter verdecken.',
       howToFix:
-        '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung.',
+        '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
       messages: {
         beforeConsent: '{service} lädt vor der Einwilligung',
         afterReject: '{service} lädt nach dem Ablehnen',
@@ -35,6 +36,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Plugin eines sozialen Netzwerks beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lud kein Plugin; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -43,7 +45,7 @@ export default defineCheck({
         'A plugin transmits data to the network as soon as the page loads, even of visitors without an account. Section 25(1) TDDDG requires consent for that; whoever embeds the plugin is jointly responsible with the network (CJEU C-40/17 Fashion ID) and has to inform about it under Art. 26 GDPR.',
       confidenceReason: 'Only plugins that were loaded count, not links; an aggregator of feeds may hide the network behind it.',
       howToFix:
-        '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice.',
+        '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
       messages: {
         beforeConsent: '{service} loads before consent',
         afterReject: '{service} loads after rejection',
@@ -55,6 +57,7 @@ export default defineCheck({
         noneObserved: 'No known plugin of a social network was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No plugin loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -76,8 +79,10 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     if (unread.length > 0) return { class: 'NoClassification', message: 'noticeUnread', items: unread.map((use) => serviceItem(use)) };
-    return complete
-      ? passedAfterConsent(facts, ({ category }) => category === 'social')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+function inScope({ category }: Service): boolean {
+  return category === 'social';
+}

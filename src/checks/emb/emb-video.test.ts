@@ -90,7 +90,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...player, type: 'preconnect', active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -1,9 +1,10 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -36,6 +37,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekannter Videodienst beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Video geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -57,6 +59,7 @@ export default defineCheck({
         noneObserved: 'No known video service was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No video was loaded before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -71,10 +74,7 @@ export default defineCheck({
       verdictOf({
         risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
         hints: rated.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-      }) ??
-      (complete
-        ? passedAfterConsent(facts, ({ category }) => category === 'video')
-        : { class: 'NoClassification', message: 'rejectNotExamined' })
+      }) ?? (complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope))
     );
   },
 });
@@ -99,4 +99,8 @@ function rate(observation: ServiceObservation, facts: Pick<Facts, 'cookies' | 's
 function isReducedMode({ requests }: ServiceObservation): boolean {
   const frames = requests.filter(({ type }) => type === 'frame' || type === 'document');
   return frames.length > 0 && frames.every(({ host }) => /(?:^|\.)youtube-nocookie\.com$/.test(host));
+}
+
+function inScope({ category }: Service): boolean {
+  return category === 'video';
 }

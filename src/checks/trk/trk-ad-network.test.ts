@@ -97,7 +97,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['more than 20 services after accepting, each named', bannerSite({ services: many, privacy: namingAll }), { class: 'Conform' }],
   ['20 services', bannerSite({ services: many.slice(1) }), { class: 'Conform' }],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -1,8 +1,9 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { namesService, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observeServices } from '../service-observations.ts';
 import { rateTracker, trackerFindingWithStored } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -36,6 +37,7 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Werbenetzwerk beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief kein Werbenetzwerk; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -56,6 +58,7 @@ export default defineCheck({
         noneObserved: 'No known advertising network was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No advertising network ran before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -85,8 +88,10 @@ export default defineCheck({
       const items = [serviceItem(first), ...rest.map((use) => serviceItem(use))] as const;
       return { class: 'Hint', findings: [{ message: 'manyVendors', params, items, cause: 'ad-vendors' }] };
     }
-    return complete
-      ? passedAfterConsent(facts, ({ category, id }) => category === 'marketing' && id !== 'meta-pixel')
-      : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
+
+function inScope({ category, id }: Service): boolean {
+  return category === 'marketing' && id !== 'meta-pixel';
+}

@@ -5,7 +5,7 @@ import { requestItem, verdictOf } from '../items.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { rateTracker, trackerFinding, unknownHosts } from '../tracking.ts';
+import { rateTracker, trackerFinding, unknownHosts, unknownHostsFix } from '../tracking.ts';
 
 export default defineCheck({
   id: 'trk-before-consent',
@@ -23,6 +23,7 @@ export default defineCheck({
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix:
         '1. Entfernen Sie den Aufruf des Dienstes aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
+      fixes: { unknownHosts: unknownHostsFix.de },
       messages: {
         tracks: '{service} läuft vor der Einwilligung (Anfragen an {hosts})',
         signals:
@@ -30,7 +31,8 @@ export default defineCheck({
         disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
-        unknownHosts: 'Vor der Einwilligung werden Dritt-Hosts angesprochen, deren Zweck nicht bekannt ist: {hosts}',
+        unknownHosts:
+          'Ohne Einwilligung gehen Anfragen an fremde Server, deren Zweck nicht bekannt ist ({hosts}); ob einer davon das Einwilligungswerkzeug ist, ist von Hand zu prüfen',
       },
     },
     en: {
@@ -40,6 +42,7 @@ export default defineCheck({
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix:
         '1. Remove the call of the service from the template (and from the tag manager if you use one) where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
+      fixes: { unknownHosts: unknownHostsFix.en },
       messages: {
         tracks: '{service} runs before consent (requests to {hosts})',
         signals:
@@ -47,7 +50,8 @@ export default defineCheck({
         disputed: '{service} runs before consent; whether the service needs it is disputed',
         selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
         connectionOnly: 'Before consent there is a connection to {service}, without a recognised visitor identifier and without script',
-        unknownHosts: 'Before consent, third-party hosts of unknown purpose are contacted: {hosts}',
+        unknownHosts:
+          'Without consent, requests go to third-party servers of unknown purpose ({hosts}); whether one of them is the consent tool has to be examined by hand',
       },
     },
   },

@@ -29,7 +29,7 @@ export default defineCheck({
         'Eine Subdomain der Website kann im Namenssystem auf den Server eines Tracking-Anbieters zeigen. Für den Besucher sieht der Dienst dann wie ein Teil der Website aus, und Schutzfunktionen der Browser greifen nicht. An der Einwilligungspflicht nach § 25 Abs. 1 TDDDG ändert das nichts; die Verarbeitung muss zudem durchschaubar sein (Art. 5 Abs. 1 lit. a DSGVO).',
       confidenceReason: 'Das Ziel der Subdomain steht im Namenssystem; auch gewöhnliches Hosting nutzt solche Verweise.',
       howToFix:
-        '1. Nehmen Sie den Dienst mit seinem Anbieter in Banner und Datenschutzerklärung auf.\n2. Laden Sie ihn erst nach der Einwilligung, auch wenn er über die eigene Subdomain läuft.\n3. Beschränken Sie Sitzungs-Cookies auf den Host, der sie braucht, damit die Subdomain sie nicht erhält.\n4. Entfernen Sie den CNAME-Eintrag, wenn der Dienst nicht mehr gebraucht wird.',
+        '1. Nehmen Sie den Dienst mit seinem Anbieter in Banner und Datenschutzerklärung auf, soweit er dort fehlt.\n2. Laden Sie ihn erst nach der Einwilligung, auch wenn er über die eigene Subdomain läuft.\n3. Beschränken Sie Sitzungs-Cookies auf den Host, der sie braucht, damit die Subdomain sie nicht erhält.\n4. Entfernen Sie den CNAME-Eintrag, wenn der Dienst nicht mehr gebraucht wird.',
       messages: {
         beforeConsent: '{service} läuft vor der Einwilligung verdeckt über {hosts}',
         afterReject: '{service} läuft nach dem Ablehnen verdeckt über {hosts}',
@@ -47,7 +47,7 @@ export default defineCheck({
         'A sub-domain of the website can point to the server of a tracking company in the name system. To the visitor the service then looks like a part of the website, and protections of browsers do not work. That changes nothing about the need for consent under Section 25(1) TDDDG; the processing has to be transparent too (Art. 5(1)(a) GDPR).',
       confidenceReason: 'The target of the sub-domain stands in the name system; ordinary hosting uses such aliases, too.',
       howToFix:
-        '1. Include the service with its provider in banner and privacy notice.\n2. Load it only after consent, even if it runs through your own sub-domain.\n3. Restrict session cookies to the host that needs them, so that the sub-domain does not receive them.\n4. Remove the CNAME record if the service is no longer needed.',
+        '1. Include the service with its provider in banner and privacy notice where it is missing there.\n2. Load it only after consent, even if it runs through your own sub-domain.\n3. Restrict session cookies to the host that needs them, so that the sub-domain does not receive them.\n4. Remove the CNAME record if the service is no longer needed.',
       messages: {
         beforeConsent: '{service} runs cloaked through {hosts} before consent',
         afterReject: '{service} runs cloaked through {hosts} after rejection',

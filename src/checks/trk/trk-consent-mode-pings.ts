@@ -20,7 +20,7 @@ export default defineCheck({
     de: {
       title: 'Google Consent Mode: keine „Pings“ ohne Einwilligung',
       explanation:
-        'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung. Dass der Dienst schon vor der Auswahl lädt, wertet eine andere Kontrolle strenger, weil der Besucher noch gar nicht gefragt war; beschränkt er sich nach dem Ablehnen auf solche Signale, bleibt es wegen der offenen Rechtsfrage bei einem Hinweis.',
+        'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung. Rechtlich gilt vor der Auswahl und nach dem Ablehnen dasselbe. Das Laden des Skripts vor der Auswahl wird gesondert gewertet; die Signale allein wertet der Bericht wegen der offenen Rechtsfrage als Warnung.',
       confidenceReason: 'Ob „abgelehnt“ gemeldet wird, steht im Aufruf selbst; eine Kennung wird an bekannten Parametern erkannt.',
       howToFix:
         '1. Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. Sperren Sie dazu gtag/js und den Container im Einwilligungswerkzeug, statt nur den Standardwert „denied“ zu setzen.\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
@@ -42,7 +42,7 @@ export default defineCheck({
     en: {
       title: 'Google Consent Mode: no pings without consent',
       explanation:
-        'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits that is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. That the service loads before the choice is weighted more strictly by another check, because the visitor has not been asked yet; if it is confined to such signals after rejection, it remains a hint because the question of law is open.',
+        'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits that is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. In law, the same holds before the choice and after rejection. That the script loads before the choice is judged separately; the signals alone are a warning in the report because the question of law is open.',
       confidenceReason: 'Whether “denied” is reported stands in the call itself; an identifier is recognised by known parameters.',
       howToFix:
         '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js and the container in the consent tool for that, instead of only setting the default to “denied”.\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',

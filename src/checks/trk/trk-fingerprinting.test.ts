@@ -52,6 +52,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'readings', cause: 'https://www.muster.test/app.js', refs: ['none-f1'] },
   ],
   [
+    'readings of an own script that sends',
+    {
+      ...bannerSite({ fingerprints: [reading()] }),
+      ...traffic(
+        { url: 'https://www.muster.test/app.js', party: 'first', states: ['none'] },
+        { url: 'https://sammelt.partner.test/x', type: 'fetch', parentId: 'r1', states: ['none'] },
+      ),
+    },
+    { class: 'Hint', message: 'readingsBesideRequests' },
+  ],
+  [
     'readings of a known service are told once',
     { ...site(call('fingerprint')), fingerprints: [reading({ serviceId: 'fingerprint' })] },
     { class: 'Risk', messages: ['beforeConsent'] },

@@ -1,11 +1,12 @@
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentState, FingerprintKind } from '#evidence/evidence.ts';
 import { accountPages } from '../account-pages.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { FingerprintFact, ServiceUse } from '../facts.ts';
+import type { Facts, FingerprintFact, RequestFact, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
 import { trackerFinding } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
@@ -13,6 +14,18 @@ import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 const recognition = new Set(['fingerprint', 'threatmetrix', 'iovation']);
 /** Services against fraud in orders, which read the device for it. */
 const fraudPrevention = new Set(['riskified', 'forter', 'signifyd']);
+
+/** What the browser calls the interfaces, in any language. */
+const interfaces: Record<FingerprintKind, string> = {
+  canvas: 'Canvas',
+  webgl: 'WebGL',
+  audio: 'Web Audio',
+  fonts: 'Fonts',
+  screen: 'Screen',
+  navigator: 'Navigator',
+  webrtc: 'WebRTC',
+  battery: 'Battery',
+};
 
 /** Whether devices are recognised by what they reveal of themselves. */
 export default defineCheck({
@@ -31,10 +44,10 @@ export default defineCheck({
     de: {
       title: 'Geräte-Fingerprinting nur mit Einwilligung',
       explanation:
-        'Ein Fingerprint setzt sich aus Merkmalen des Geräts zusammen, etwa Grafikkarte, Schriften und Audioausgabe, und erkennt es ohne Cookie wieder. Auch das ist ein Zugriff auf das Endgerät, für den § 25 Abs. 1 TDDDG eine Einwilligung verlangt. Zur Betrugsabwehr im Bestellvorgang kann er unbedingt erforderlich sein.',
-      confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; was daraus wird, ist nicht zu sehen.',
+        'Ein Fingerprint setzt sich aus Merkmalen des Geräts zusammen, etwa Grafikkarte (Canvas, WebGL), Audioausgabe (Web Audio), Schriften (Fonts), Bildschirm (Screen) und Browserangaben (Navigator), und erkennt es ohne Cookie wieder. Auch das ist ein Zugriff auf das Endgerät, für den § 25 Abs. 1 TDDDG eine Einwilligung verlangt. Zur Betrugsabwehr im Bestellvorgang kann er unbedingt erforderlich sein.',
+      confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; ob und wohin es das Ergebnis sendet, wird nicht verfolgt.',
       howToFix:
-        '1. Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach der Einwilligung.\n2. Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.\n3. Beschreiben Sie das Verfahren in der Datenschutzerklärung.',
+        '1. Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach der Einwilligung.\n2. Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.\n3. Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
       messages: {
         beforeConsent: '{service} erkennt Geräte vor der Einwilligung wieder, auch außerhalb von Anmeldung und Bestellung',
         afterReject: '{service} erkennt Geräte nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
@@ -42,7 +55,10 @@ export default defineCheck({
           '{service} erkennt Geräte vor der Einwilligung und nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
         fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
-        readings: 'Ein Skript liest ohne Einwilligung {count} Arten von Merkmalen aus, die zusammen ein Gerät erkennen lassen: {script}',
+        readings:
+          'Ein Skript liest {when} mindestens {count|Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können: {script}',
+        readingsBesideRequests:
+          'Ein Skript liest {when} mindestens {count|Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können, und sendet auch Anfragen (an {hosts}): {script}',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Fingerprinting beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -50,17 +66,19 @@ export default defineCheck({
     en: {
       title: 'Device fingerprinting only with consent',
       explanation:
-        'A fingerprint is composed of features of the device, such as graphics card, fonts and audio output, and recognises it without any cookie. That too is access to the device for which Section 25(1) TDDDG requires consent. To prevent fraud in the ordering process it can be strictly necessary.',
-      confidenceReason: 'What a script reads from the device is measured; what becomes of it cannot be seen.',
+        'A fingerprint is composed of features of the device, such as graphics card (Canvas, WebGL), audio output (Web Audio), fonts (Fonts), screen (Screen) and details of the browser (Navigator), and recognises it without any cookie. That too is access to the device for which Section 25(1) TDDDG requires consent. To prevent fraud in the ordering process it can be strictly necessary.',
+      confidenceReason: 'What a script reads from the device is measured; whether and where it sends the result is not traced.',
       howToFix:
-        '1. Remove the script that reads the features or load it only after consent.\n2. If it serves to prevent fraud, restrict it to login and ordering.\n3. Describe the method in the privacy notice.',
+        '1. Remove the script that reads the features or load it only after consent.\n2. If it serves to prevent fraud, restrict it to login and ordering.\n3. Describe the method in the privacy notice unless that is done already.',
       messages: {
         beforeConsent: '{service} recognises devices before consent, outside login and ordering too',
         afterReject: '{service} recognises devices after rejection, outside login and ordering too',
         throughout: '{service} recognises devices before consent and after rejection, outside login and ordering too',
         fraudPrevention: '{service} runs without consent to prevent fraud; restrict the service to login and ordering',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
-        readings: 'A script reads {count} kinds of features without consent that together can identify a device: {script}',
+        readings: 'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device: {script}',
+        readingsBesideRequests:
+          'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device, and also sends requests (to {hosts}): {script}',
         rejectNotExamined: 'No fingerprinting was observed before consent; the state after rejection could not be examined',
       },
     },
@@ -82,7 +100,7 @@ export default defineCheck({
       risks: observed.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
       hints: [
         ...observed.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-        ...readings.map((fact) => readingFinding(fact, facts.services, states)),
+        ...readings.map((fact) => readingFinding(fact, facts, states)),
       ],
     });
     return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
@@ -102,17 +120,31 @@ function isProtective(serviceId: string, services: readonly ServiceUse[]): boole
 }
 
 /** Readings alone are never more than a hint: what the script makes of them cannot be seen. */
-function readingFinding(fact: FingerprintFact, services: readonly ServiceUse[], states: readonly ConsentState[]): Finding {
+function readingFinding(
+  fact: FingerprintFact,
+  { requests, services }: Pick<Facts, 'requests' | 'services'>,
+  states: readonly ConsentState[],
+): Finding {
   const script = fact.script ?? fact.pages[0] ?? '';
   const seen = states.filter((state) => fact.states.includes(state));
   const detail = { kinds: fact.kinds.join(', '), apis: fact.apis.slice(0, 12).join(', '), pages: fact.pages.length };
   const item = { kind: 'request', ref: fact.evidenceIds[0] ?? script, value: script, states: seen, detail } as const;
+  const hosts = hostsCalledBy(script, requests);
   const cause = fact.serviceId === null ? script : causeOfService(fact.serviceId, services);
   return {
-    message: 'readings',
-    params: { script, count: fact.kinds.length },
+    message: hosts.length > 0 ? 'readingsBesideRequests' : 'readings',
+    params: { script, count: fact.kinds.length, kinds: fact.kinds.map((kind) => interfaces[kind]).join(', '), hosts: shortList(hosts) },
     items: [item],
     cause,
     ...(fact.serviceId === null ? {} : { serviceIds: [fact.serviceId] }),
   };
+}
+
+/** Hosts to which a script itself sent data. What it loads (scripts, pictures) is left out. */
+function hostsCalledBy(script: string, requests: readonly RequestFact[]): string[] {
+  const ids = new Set(requests.filter(({ url }) => url === script).map(({ id }) => id));
+  const sent = requests.filter(
+    ({ parentId, type }) => parentId !== null && ids.has(parentId) && /^(?:xhr|fetch|beacon|websocket)$/.test(type),
+  );
+  return [...new Set(sent.map(({ host }) => host))];
 }

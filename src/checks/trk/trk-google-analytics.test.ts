@@ -52,11 +52,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk' },
   ],
   ['hit without identifier', bannerSite(traffic({ ...anonymous, states: ['none'] })), { class: 'Hint', message: 'withoutIdentifier' }],
-  ['script without hit', bannerSite(traffic({ ...script, states: ['none'] })), { class: 'Conform', message: 'nothingIdentified' }],
+  ['script without hit', bannerSite(traffic({ ...script, states: ['none'] })), { class: 'Conform', message: 'scriptEarly' }],
+  ['script after rejecting', bannerSite(traffic({ ...script, states: ['reject'] })), { class: 'Conform', message: 'scriptRejected' }],
   [
     'ping of the consent mode is another check',
     bannerSite(traffic({ ...script, states: ['none'] }, { ...anonymous, states: ['none'], gcs: 'G100' })),
-    { class: 'Conform', message: 'nothingIdentified' },
+    { class: 'Conform', message: 'signalsEarly' },
   ],
   [
     'remnant of Universal Analytics',
@@ -75,7 +76,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
-  ['reject not possible', noRejectSite({ ...accepted, privacy: told }), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  [
+    'reject not possible',
+    noRejectSite({ ...accepted, privacy: told }),
+    { class: 'NoClassification', message: 'rejectNotExaminedAccepted' },
+  ],
   [
     'reject not possible, hit before the choice',
     noRejectSite(traffic({ ...hit, states: ['none'] })),

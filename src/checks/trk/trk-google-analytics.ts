@@ -1,3 +1,4 @@
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
@@ -5,8 +6,9 @@ import { identifiesVisitor, isAnalyticsHit, isAnalyticsScript, isDeniedPing, isU
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
+import { nameless } from '../nameless-analytics.ts';
 import { passagesAbout, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -14,6 +16,11 @@ import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 const analytics = 'google-analytics';
 const ipPattern = /IP-?\s?(?:Adress|Anonymi)|anonymi[sz]|IP address/i;
 const retentionPattern = /Speicherdauer|Aufbewahrung|gespeichert|gelöscht|Monate|retention|storage period|months|deleted/i;
+
+const namelessFix = {
+  de: '1. Sperren Sie das Skript von Google Analytics, bis der Besucher der Statistik zugestimmt hat, statt es vorher ohne Kennung zu laden.\n2. Prüfen Sie, dass ohne Zustimmung keine Anfrage an die Hosts von Google mehr entsteht.',
+  en: '1. Block the script of Google Analytics until the visitor has agreed to statistics instead of loading it without identifier before.\n2. Verify that without consent no request goes to the hosts of Google any more.',
+};
 
 export default defineCheck({
   id: 'trk-google-analytics',
@@ -34,25 +41,31 @@ export default defineCheck({
         'Google Analytics speichert und liest Informationen im Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Zweck, Empfänger, Drittland und Speicherdauer stehen (Art. 13 DSGVO); auch der Umgang mit der IP-Adresse sollte dort beschrieben sein.',
       confidenceReason: 'Messaufrufe werden an Adresse und Kennung erkannt; was ein Server an Google weitergibt, sieht ein Browser nicht.',
       howToFix:
-        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Schließen Sie die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.\n3. Wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.\n4. Beschreiben Sie in der Datenschutzerklärung Zweck, Empfänger, Drittland und Speicherdauer, am besten auch den Umgang mit der IP-Adresse.',
+        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Schließen Sie die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.\n3. Wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.',
       fixes: {
-        nothingIdentified:
-          '1. Sperren Sie das Skript von Google Analytics, bis der Besucher der Statistik zugestimmt hat, statt es vorher ohne Kennung zu laden.\n2. Prüfen Sie, dass ohne Zustimmung keine Anfrage an die Hosts von Google mehr entsteht.',
+        scriptEarly: namelessFix.de,
+        scriptRejected: namelessFix.de,
+        signalsEarly: namelessFix.de,
+        signalsRejected: namelessFix.de,
+        universalAnalytics:
+          '1. Entfernen Sie die Einbindung von Universal Analytics ({tag}) aus der Vorlage und aus dem Tag-Manager, falls Sie einen verwenden.',
+        noticeSilent: '1. Ergänzen Sie im Abschnitt zu Google Analytics den Umgang mit der IP-Adresse und die Speicherdauer.',
       },
       messages: {
         beforeConsent: 'Google Analytics misst vor der Einwilligung mit Besucherkennung',
         afterReject: 'Google Analytics misst nach dem Ablehnen mit Besucherkennung',
-        throughout: 'Google Analytics misst vor der Einwilligung und läuft nach dem Ablehnen weiter',
+        throughout: 'Google Analytics misst vor der Einwilligung und nach dem Ablehnen mit Besucherkennung',
         withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
-        nothingIdentified:
-          'Ohne Einwilligung wurde kein Messaufruf mit Besucherkennung beobachtet. Das Skript von Google lädt jedoch schon ohne Einwilligung oder sendet Signale ohne Besucherkennung, und Google erhält dabei die IP-Adresse; das bewerten andere Kontrollen',
+        ...nameless.de,
         universalAnalytics:
           'Die Website lädt noch Universal Analytics ({tag}), das Google eingestellt hat; die alte Einbindung kann entfallen',
         noticeSilent:
           'Google Analytics läuft nur mit Einwilligung; die Datenschutzerklärung nennt dazu weder den Umgang mit der IP-Adresse noch die Speicherdauer',
         noneObserved: 'Auf den geprüften Seiten wurde kein Google Analytics beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
-        rejectNotExamined: 'Vor der Einwilligung lief Google Analytics nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        rejectNotExamined:
+          'Vor der Auswahl wurde kein Messaufruf von Google Analytics mit Besucherkennung beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
@@ -62,24 +75,29 @@ export default defineCheck({
       confidenceReason:
         'Measuring calls are recognised by address and identifier; a browser does not see what a server passes on to Google.',
       howToFix:
-        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Conclude the agreement Google offers and record whether you regard Google as a processor or a joint controller.\n3. Choose the retention period and document Google’s DPF status.\n4. Describe purpose, recipient, third country and retention in the privacy notice, preferably also how the IP address is treated.',
+        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Conclude the agreement Google offers and record whether you regard Google as a processor or a joint controller.\n3. Choose the retention period and document Google’s DPF status.',
       fixes: {
-        nothingIdentified:
-          '1. Block the script of Google Analytics until the visitor has agreed to statistics instead of loading it without identifier before.\n2. Verify that without consent no request goes to the hosts of Google any more.',
+        scriptEarly: namelessFix.en,
+        scriptRejected: namelessFix.en,
+        signalsEarly: namelessFix.en,
+        signalsRejected: namelessFix.en,
+        universalAnalytics: '1. Remove the embed of Universal Analytics ({tag}) from the template and from the tag manager if you use one.',
+        noticeSilent: '1. Add the treatment of the IP address and the retention period to the section on Google Analytics.',
       },
       messages: {
         beforeConsent: 'Google Analytics measures with a visitor identifier before consent',
         afterReject: 'Google Analytics measures with a visitor identifier after rejection',
-        throughout: 'Google Analytics measures before consent and keeps running after rejection',
+        throughout: 'Google Analytics measures with a visitor identifier before consent and after rejection',
         withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
-        nothingIdentified:
-          'No measurement with a visitor identifier was observed without consent. But Google’s script loads without consent or sends signals without visitor identifier, and Google receives the IP address with it; other checks judge that',
+        ...nameless.en,
         universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued; the old embed can be removed',
         noticeSilent:
           'Google Analytics runs only with consent; the privacy notice mentions neither the treatment of the IP address nor retention',
         noneObserved: 'Google Analytics was not observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
-        rejectNotExamined: 'Google Analytics did not run before consent; the state after rejection could not be examined',
+        rejectNotExamined:
+          'No measurement by Google Analytics with a visitor identifier was observed before the choice; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -112,13 +130,21 @@ export default defineCheck({
     ];
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
-    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
-    if (without.length > 0) return { class: 'Conform', message: 'nothingIdentified' };
     // Calls through a host of the site belong to no known service.
     const isUnlisted = own.length > 0 && !facts.services.some(({ service }) => service.id === analytics);
-    return isUnlisted ? { class: 'Conform' } : passedAfterConsent(facts, ({ id }) => id === analytics);
+    if (!complete) return isUnlisted ? { class: 'NoClassification', message: 'rejectNotExamined' } : openAfterReject(facts, isAnalytics);
+    if (without.length > 0)
+      return {
+        class: 'Conform',
+        message: `${without.some(isAnalyticsHit) ? 'signals' : 'script'}${without.some(({ states: seen }) => seen.includes('none')) ? 'Early' : 'Rejected'}`,
+      };
+    return isUnlisted ? { class: 'Conform' } : passedAfterConsent(facts, isAnalytics);
   },
 });
+
+function isAnalytics({ id }: Service): boolean {
+  return id === analytics;
+}
 
 function finding(message: string, requests: readonly RequestFact[], params: Record<string, string> = {}): Finding {
   const [first, ...rest] = requests.map((request) => requestItem(request, { identifiers: request.identifiers.join(', ') || null }));

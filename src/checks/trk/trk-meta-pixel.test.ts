@@ -64,7 +64,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...accepted, privacy: noLegalPage('privacy') }),
     { class: 'NoClassification', message: 'noticeUnread' },
   ],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
   ['reject not possible, before the choice', noRejectSite(traffic({ ...script, states: ['none'] })), { class: 'Risk' }],
 ];
 

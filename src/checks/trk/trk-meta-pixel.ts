@@ -3,7 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import { serviceItem } from '../items.ts';
 import { disputed, settled } from '../law.ts';
 import { jointControllerPattern, readNotice } from '../notice.ts';
-import { passedAfterConsent } from '../passed-after-consent.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems, observeServices } from '../service-observations.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
@@ -43,11 +43,11 @@ export default defineCheck({
     de: {
       title: 'Meta-Pixel/Business Tools nur mit Einwilligung',
       explanation:
-        'Das Meta-Pixel meldet Besuche an Meta und verknüpft sie mit Nutzerkonten; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Wer es einbindet, ist für Erhebung und Übermittlung gemeinsam mit Meta verantwortlich (EuGH C-40/17) und muss darüber nach Art. 26 DSGVO informieren.',
+        'Das Meta-Pixel speichert und liest im Endgerät und meldet Besuche an Meta; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Meta verknüpft die Besuche mit Nutzerkonten, soweit es den Besucher erkennt; das braucht eine Rechtsgrundlage nach Art. 6 DSGVO. Wer es einbindet, ist für Erhebung und Übermittlung gemeinsam mit Meta verantwortlich (EuGH C-40/17) und muss darüber nach Art. 26 DSGVO informieren.',
       confidenceReason:
         'Erkannt wird das Pixel an Skript, Aufruf und Cookies; was ein Server direkt an Meta meldet, sieht ein Browser nicht.',
       howToFix:
-        '1. Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO.\n4. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage an facebook.com/tr geht.',
+        '1. Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO, soweit das dort fehlt.\n4. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage an facebook.com/tr geht.',
       messages: {
         beforeConsent: 'Das Meta-Pixel läuft vor der Einwilligung',
         afterReject: 'Das Meta-Pixel läuft nach dem Ablehnen',
@@ -60,16 +60,17 @@ export default defineCheck({
         noneObserved: 'Auf den geprüften Seiten wurde kein Meta-Pixel beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief das Meta-Pixel nicht; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...rejectNotExamined.de,
       },
     },
     en: {
       title: 'Meta pixel only with consent',
       explanation:
-        'The Meta pixel reports visits to Meta, which links them to user accounts; Section 25(1) TDDDG requires consent for that. Whoever embeds it is jointly responsible with Meta for collection and transmission (CJEU C-40/17) and has to inform about it under Art. 26 GDPR.',
+        'The Meta pixel stores and reads on the device and reports visits to Meta; Section 25(1) TDDDG requires consent for that. Meta links the visits to user accounts where it recognises the visitor; that needs a legal basis under Art. 6 GDPR. Whoever embeds it is jointly responsible with Meta for collection and transmission (CJEU C-40/17) and has to inform about it under Art. 26 GDPR.',
       confidenceReason:
         'The pixel is recognised by script, call and cookies; a browser does not see what a server reports to Meta directly.',
       howToFix:
-        '1. Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice.\n4. Verify that no request goes to facebook.com/tr before the choice and after rejection.',
+        '1. Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice where that is missing there.\n4. Verify that no request goes to facebook.com/tr before the choice and after rejection.',
       messages: {
         beforeConsent: 'The Meta pixel runs before consent',
         afterReject: 'The Meta pixel runs after rejection',
@@ -80,6 +81,7 @@ export default defineCheck({
         noneObserved: 'No Meta pixel was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'The Meta pixel did not run before consent; the state after rejection could not be examined',
+        ...rejectNotExamined.en,
       },
     },
   },
@@ -112,6 +114,6 @@ export default defineCheck({
         return { class: 'Hint', findings: [{ message: 'noJointControl', items: [serviceItem(use)], cause: pixel, serviceIds: [pixel] }] };
       }
     }
-    return complete ? passedAfterConsent(facts, isPixel) : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
   },
 });

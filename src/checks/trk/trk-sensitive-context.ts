@@ -54,7 +54,7 @@ export default defineCheck({
     de: {
       title: 'Kein Tracking auf Seiten mit sensiblem Inhalt',
       explanation:
-        'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe- und Social-Dienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten. Ob die Website sensibel ist, ergibt sich aus Branche und Überschriften; prüfen Sie diese Einstufung.',
+        'Wer eine Arztpraxis, eine Beratungsstelle oder eine Partei aufruft, gibt damit womöglich etwas über Gesundheit oder Überzeugung preis. Solche Daten schützt Art. 9 DSGVO besonders; schon Bestelldaten einer Apotheke sind Gesundheitsdaten (EuGH C-21/23, BGH I ZR 222/19). Werbe- und Social-Dienste dürfen sie nur mit ausdrücklicher Einwilligung erhalten. Ob eine Website sensibel ist, beurteilt der Scan nach Branche und Überschriften.',
       confidenceReason:
         'Der Dienst wird beobachtet; ob das Thema sensibel ist, folgt aus Branche und Texten, und das kann zu weit greifen.',
       howToFix:
@@ -75,7 +75,7 @@ export default defineCheck({
     en: {
       title: 'No tracking on pages with sensitive content',
       explanation:
-        'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising and social services may receive them only with explicit consent. Whether the site is sensitive follows from industry and headings; please check this assessment.',
+        'Whoever opens the site of a medical practice, a counselling centre or a party may reveal something about health or belief. Art. 9 GDPR specially protects such data; order data of a pharmacy are health data already (CJEU C-21/23, Federal Court of Justice I ZR 222/19). Advertising and social services may receive them only with explicit consent. Whether a site is sensitive is judged by the scan from industry and headings.',
       confidenceReason: 'The service is observed; whether the topic is sensitive follows from industry and texts, which may reach too far.',
       howToFix:
         '1. Do without advertising, social and recording services on sensitive pages.\n2. If that is not possible: obtain an explicit consent that names Art. 9 and the kind of data.\n3. Load the services only after that, and not on ordering and appointment pages.\n4. State the right industry in the settings if the assessment does not fit.',

@@ -30,7 +30,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['after rejecting', bannerSite(traffic({ ...hotjar, states: ['reject'] })), { class: 'Risk', message: 'afterReject' }],
   ['in both states', bannerSite(traffic({ ...hotjar, states: ['none', 'reject'] })), { class: 'Risk', message: 'throughout' }],
   ['without a banner', traffic(hotjar), { class: 'Risk', message: 'beforeConsent' }],
-  ['after accepting, typed text stays on the page', bannerSite({ ...accepted, recordings: [recording()] }), { class: 'Conform' }],
+  [
+    'after accepting, typed text stays on the page',
+    bannerSite({ ...accepted, recordings: [recording()] }),
+    { class: 'Conform', message: 'onlyAfterConsent' },
+  ],
   [
     'after accepting, typed text sent',
     bannerSite({ ...accepted, recordings: [recording({ typedTextSent: true })] }),
@@ -80,17 +84,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({
       recordings: [recording({ serviceId: null, script: 'https://cdn.partner.test/r.js', states: ['none'], typedTextSent: true })],
     }),
-    { class: 'Hint', message: 'unknownBeforeConsent', cause: 'https://cdn.partner.test/r.js', refs: ['rec1'] },
+    { class: 'Hint', message: 'byUnknown', cause: 'https://cdn.partner.test/r.js', refs: ['rec1'] },
   ],
   [
     'script of the site itself is named by its path',
     bannerSite({ recordings: [recording({ serviceId: null, script: `${siteUrl}js/verhalten.js`, states: ['none', 'reject'] })] }),
-    { class: 'Hint', message: 'ownThroughout', cause: `${siteUrl}js/verhalten.js` },
+    { class: 'Hint', message: 'byOwn', cause: `${siteUrl}js/verhalten.js` },
   ],
   [
     'script of the site itself on a page with a password field',
     bannerSite({ recordings: [recording({ serviceId: null, script: `${siteUrl}js/verhalten.js`, states: ['reject'] })], forms: [login] }),
-    { class: 'Risk', message: 'onPasswordOwnAfterReject' },
+    { class: 'Risk', message: 'onPasswordOwn' },
   ],
   [
     'search field that suggests while typing',
@@ -102,7 +106,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...hotjar, type: 'preconnect', states: ['none'], active: false })),
     { class: 'Hint', message: 'connectionOnly' },
   ],
-  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
+  ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

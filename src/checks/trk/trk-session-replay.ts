@@ -1,15 +1,16 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
 import { atLeastOne, pageItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
+import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { isReplay } from '../replay-recordings.ts';
-import { fixes, sensitiveMessages } from '../replay-words.ts';
+import { fixes, recordingMessages } from '../replay-words.ts';
 import { observeServices } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
-import { type Moment, momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const sensitiveFields = [
   ['password', 'onPassword'],
@@ -43,36 +44,25 @@ export default defineCheck({
         beforeConsent: '{service} zeichnet vor der Einwilligung auf',
         afterReject: '{service} zeichnet nach dem Ablehnen auf',
         throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
-        onPassword: '{service} zeichnet auf {pages|Seite|Seiten} mit Passwortfeld auf: {addresses}',
-        onPayment: '{service} zeichnet auf {pages|Seite|Seiten} mit Zahlungsfeld auf: {addresses}',
-        onHealth: '{service} zeichnet auf {pages|Seite|Seiten} auf, wo ein Feld nach der Gesundheit fragt: {addresses}',
+        onPassword: '{service} beobachtet {recorded|Seite|Seiten}, davon {pages} mit Passwortfeld: {addresses}',
+        onPayment: '{service} beobachtet {recorded|Seite|Seiten}, davon {pages} mit Zahlungsfeld: {addresses}',
+        onHealth: '{service} beobachtet {recorded|Seite|Seiten}, davon {pages} mit einer Frage nach der Gesundheit: {addresses}',
         typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
         maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
-        unknownBeforeConsent: 'Ein Skript beobachtet vor der Einwilligung Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
-        unknownAfterReject: 'Ein Skript beobachtet nach dem Ablehnen Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
-        unknownThroughout:
-          'Ein Skript beobachtet vor der Einwilligung und nach dem Ablehnen Mausbewegungen oder Seitenänderungen und sendet sie: {script}',
-        ownBeforeConsent:
-          'Ein Skript der Website selbst zeichnet vor der Einwilligung auf (Mausbewegungen oder Seitenänderungen): {script}',
-        ownAfterReject: 'Ein Skript der Website selbst zeichnet nach dem Ablehnen auf (Mausbewegungen oder Seitenänderungen): {script}',
-        ownThroughout:
-          'Ein Skript der Website selbst zeichnet vor der Einwilligung und nach dem Ablehnen auf (Mausbewegungen oder Seitenänderungen): {script}',
-        ...sensitiveMessages({
+        ...recordingMessages({
           head: { own: 'Das Skript {script} der Website zeichnet', unknown: 'Das Skript {script} zeichnet' },
-          moments: {
-            BeforeConsent: ' vor der Einwilligung',
-            AfterReject: ' nach dem Ablehnen',
-            Throughout: ' vor der Einwilligung und nach dem Ablehnen',
-            WithConsent: ' nach dem Zustimmen',
-          },
+          deed: ' {when} auf: Es beobachtet {recorded|Seite|Seiten} (Ereignisse: {events}) und sendet Anfragen an {hosts}',
           fields: {
-            onPassword: ' auf {pages|Seite|Seiten} mit Passwortfeld auf: {addresses}',
-            onPayment: ' auf {pages|Seite|Seiten} mit Zahlungsfeld auf: {addresses}',
-            onHealth: ' auf {pages|Seite|Seiten} auf, wo ein Feld nach der Gesundheit fragt: {addresses}',
+            onPassword: '; {pages} davon mit Passwortfeld: {addresses}',
+            onPayment: '; {pages} davon mit Zahlungsfeld: {addresses}',
+            onHealth: '; {pages} davon mit einer Frage nach der Gesundheit: {addresses}',
           },
         }),
+        noneObserved: 'Auf den geprüften Seiten wurde keine Sitzungsaufzeichnung beobachtet',
+        onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
+        ...rejectNotExamined.de,
         rejectNotExamined: 'Vor der Einwilligung wurde nicht aufgezeichnet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
@@ -88,33 +78,25 @@ export default defineCheck({
         beforeConsent: '{service} records before consent',
         afterReject: '{service} records after rejection',
         throughout: '{service} records before consent and after rejection',
-        onPassword: '{service} records on {pages|page|pages} with a password field: {addresses}',
-        onPayment: '{service} records on {pages|page|pages} with a payment field: {addresses}',
-        onHealth: '{service} records on {pages|page|pages} where a field asks about health: {addresses}',
+        onPassword: '{service} observes {recorded|page|pages}, {pages} of them with a password field: {addresses}',
+        onPayment: '{service} observes {recorded|page|pages}, {pages} of them with a payment field: {addresses}',
+        onHealth: '{service} observes {recorded|page|pages}, {pages} of them with a question about health: {addresses}',
         typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
         maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
-        unknownBeforeConsent: 'A script observes mouse movements or page changes before consent and sends them: {script}',
-        unknownAfterReject: 'A script observes mouse movements or page changes after rejection and sends them: {script}',
-        unknownThroughout: 'A script observes mouse movements or page changes before consent and after rejection and sends them: {script}',
-        ownBeforeConsent: 'A script of the site itself records before consent (mouse movements or page changes): {script}',
-        ownAfterReject: 'A script of the site itself records after rejection (mouse movements or page changes): {script}',
-        ownThroughout: 'A script of the site itself records before consent and after rejection (mouse movements or page changes): {script}',
-        ...sensitiveMessages({
+        ...recordingMessages({
           head: { own: 'The site’s script {script} records', unknown: 'The script {script} records' },
-          moments: {
-            BeforeConsent: ' before consent',
-            AfterReject: ' after rejection',
-            Throughout: ' before consent and after rejection',
-            WithConsent: ' after accepting',
-          },
+          deed: ' {when}: it observes {recorded|page|pages} (events: {events}) and sends requests to {hosts}',
           fields: {
-            onPassword: ' on {pages|page|pages} with a password field: {addresses}',
-            onPayment: ' on {pages|page|pages} with a payment field: {addresses}',
-            onHealth: ' on {pages|page|pages} where a field asks about health: {addresses}',
+            onPassword: '; {pages} of them with a password field: {addresses}',
+            onPayment: '; {pages} of them with a payment field: {addresses}',
+            onHealth: '; {pages} of them with a question about health: {addresses}',
           },
         }),
+        noneObserved: 'No session recording was observed on the pages examined',
+        onlyAfterConsent: 'Loaded only after accepting: {names}',
+        ...rejectNotExamined.en,
         rejectNotExamined: 'Nothing was recorded before consent; the state after rejection could not be examined',
       },
     },
@@ -151,7 +133,12 @@ export default defineCheck({
         ...[...recorders.values()].filter(({ service }) => !reported.has(service.id)).flatMap((use) => maskingOf(use, facts)),
       ],
     });
-    return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });
+    if (verdict) return verdict;
+    const inScope = ({ id }: { id: string }) => recorders.has(id);
+    // Scripts of no known service may have recorded after accepting.
+    if (recorders.size === 0 && recorded.length > 0)
+      return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
   },
 });
 
@@ -168,32 +155,44 @@ function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly R
 function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding[] {
   const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
   const { id, name } = use.service;
-  return onSensitivePages(pages, use.states, facts, name).map((found) => ({ ...found, cause: id, serviceIds: [id] }));
+  return onSensitivePages([...new Set(pages)], use.states, facts).map(({ params, ...found }) => ({
+    ...found,
+    params: { ...params, service: name },
+    cause: id,
+    serviceIds: [id],
+  }));
 }
 
 /** Recording such a page is a risk with any service, known or not: the fields are what counts. */
-function unknownOnSensitivePages(recording: RecordingFact, facts: Pick<Facts, 'forms'>, without: readonly ConsentState[]): Finding[] {
+function unknownOnSensitivePages(
+  recording: RecordingFact,
+  facts: Pick<Facts, 'forms' | 'requests'>,
+  without: readonly ConsentState[],
+): Finding[] {
   const { pages, states } = recording;
-  const seen = without.filter((state) => states.includes(state));
-  const moment = seen.length > 0 ? suffixOf(momentOf(seen)) : 'WithConsent';
-  const { whose, script, address } = sourceOf(recording);
-  return onSensitivePages(pages, states, facts, script).map(({ message, params, items }) => ({
-    message: `${message}${whose === 'own' ? 'Own' : 'Unknown'}${moment}`,
-    params: { ...params, script },
+  const consented = without.some((state) => states.includes(state)) ? '' : 'WithConsent';
+  const { whose, address } = sourceOf(recording);
+  return onSensitivePages(pages, states, facts).map(({ message, params, items }) => ({
+    message: `${message}${whose}${consented}`,
+    params: { ...params, ...deedOf(recording, facts) },
     items,
     cause: address,
   }));
 }
 
-/** Whose script records, and how it is named: by its path on the site's own host, else by its address. */
-function sourceOf({ script, pages }: RecordingFact): { whose: 'own' | 'unknown'; script: string; address: string } {
-  const address = script ?? pages[0] ?? '';
-  const isOwn = pages.some((page) => URL.canParse(page) && URL.canParse(address) && new URL(page).host === new URL(address).host);
-  return isOwn ? { whose: 'own', script: pathOf(address), address } : { whose: 'unknown', script: address, address };
+/** What a script of no known service listens to, where, and to whom it sends. */
+function deedOf(recording: RecordingFact, { requests }: Pick<Facts, 'requests'>): TextParams {
+  const { pages, events, requestIds } = recording;
+  const ids = new Set(requestIds);
+  const hosts = new Set(requests.filter(({ id }) => ids.has(id)).map(({ host }) => host));
+  return { script: sourceOf(recording).script, recorded: pages.length, events: shortList(events, 6), hosts: shortList([...hosts]) || '–' };
 }
 
-function suffixOf(moment: Moment): Capitalize<Moment> {
-  return ({ beforeConsent: 'BeforeConsent', afterReject: 'AfterReject', throughout: 'Throughout' } as const)[moment];
+/** Whose script records, and how it is named: by its path on the site's own host, else by its address. */
+function sourceOf({ script, pages }: RecordingFact): { whose: 'Own' | 'Unknown'; script: string; address: string } {
+  const address = script ?? pages[0] ?? '';
+  const isOwn = pages.some((page) => URL.canParse(page) && URL.canParse(address) && new URL(page).host === new URL(address).host);
+  return isOwn ? { whose: 'Own', script: pathOf(address), address } : { whose: 'Unknown', script: address, address };
 }
 
 /** The pages among those recorded that ask for a password, payment or health data: one entry for each kind that was seen. */
@@ -201,13 +200,14 @@ function onSensitivePages(
   pages: readonly string[],
   states: readonly ConsentState[],
   { forms }: Pick<Facts, 'forms'>,
-  service: string,
 ): Pick<Finding, 'message' | 'params' | 'items'>[] {
   return sensitiveFields.flatMap(([field, message]) => {
     const asking = forms.filter(({ pageUrl, personalFields }) => pages.includes(pageUrl) && personalFields.includes(field));
     const urls = [...new Set(asking.map(({ pageUrl }) => pageUrl))];
     const items = atLeastOne(urls.map((url) => pageItem(url, states)));
-    return items ? [{ message, params: { service, pages: urls.length, addresses: shortList(urls.map(pathOf)) }, items }] : [];
+    return items
+      ? [{ message, params: { recorded: pages.length, pages: urls.length, addresses: shortList(urls.map(pathOf)) }, items }]
+      : [];
   });
 }
 
@@ -233,13 +233,16 @@ function unknownOf({ services }: Pick<Facts, 'services'>, recorded: readonly Rec
 }
 
 /** That a script of no known service runs without consent is never more than a hint. */
-function unknownRecorders(facts: Pick<Facts, 'services'>, recorded: readonly RecordingFact[], states: readonly ConsentState[]): Finding[] {
+function unknownRecorders(
+  facts: Pick<Facts, 'requests' | 'services'>,
+  recorded: readonly RecordingFact[],
+  states: readonly ConsentState[],
+): Finding[] {
   return unknownOf(facts, recorded)
     .filter(({ states: seen }) => states.some((state) => seen.includes(state)))
     .map((recording) => {
       const { evidenceIds, states: seen, events } = recording;
-      const { whose, script, address } = sourceOf(recording);
-      const moment = suffixOf(momentOf(states.filter((state) => seen.includes(state))));
+      const { whose, address } = sourceOf(recording);
       const item = {
         kind: 'request',
         ref: evidenceIds[0] ?? address,
@@ -247,6 +250,6 @@ function unknownRecorders(facts: Pick<Facts, 'services'>, recorded: readonly Rec
         states: seen,
         detail: { events: events.join(', ') },
       } as const;
-      return { message: `${whose}${moment}`, params: { script }, items: [item], cause: address };
+      return { message: `by${whose}`, params: deedOf(recording, facts), items: [item], cause: address };
     });
 }

@@ -58,24 +58,27 @@ export default defineCheck({
       confidenceReason:
         'Gesucht wird nach bekannten Parametern; was beim Ausfüllen oder Absenden eines Formulars geschieht, sieht der Scan nicht.',
       howToFix:
-        '1. Schalten Sie den erweiterten Abgleich in den Einstellungen des Dienstes ab (und im Tag-Manager, falls Sie einen verwenden), auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger.',
+        '1. Schalten Sie den erweiterten Abgleich in den Einstellungen des Dienstes ab (und im Tag-Manager, falls Sie einen verwenden), auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger, soweit noch nicht geschehen.',
       fixes: {
         plainBeforeConsent: plainFix.de,
         plainAfterReject: plainFix.de,
         plainThroughout: plainFix.de,
         plainUnknownRecipient: plainFix.de,
+        afterSubmit:
+          '1. Falls Sie Werbedienste einsetzen: Schalten Sie in deren Einstellungen den erweiterten Abgleich und die automatische Erkennung von Formularfeldern ab.\n2. Wenn Sie den Abgleich nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt, und erläutern Sie ihn in der Datenschutzerklärung, soweit noch nicht geschehen.',
         plainNotExplained:
           '1. Entfernen Sie den Parameter ({fields}) oder das Bild, das ihn sendet, aus der Vorlage der Seite.\n2. Wenn Sie die Adresse übermitteln wollen: Holen Sie eine gesonderte Einwilligung ein und nennen Sie Daten, Zweck und Empfänger in der Datenschutzerklärung.',
       },
       messages: {
-        plainBeforeConsent: 'Vor der Einwilligung geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields})',
-        plainAfterReject: 'Nach dem Ablehnen geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields})',
+        plainBeforeConsent:
+          'Vor der Einwilligung wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
+        plainAfterReject: 'Nach dem Ablehnen wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
         plainThroughout:
-          'Vor der Einwilligung und nach dem Ablehnen geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields})',
+          'Vor der Einwilligung und nach dem Ablehnen wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
         plainUnknownRecipient:
           'Ohne Einwilligung geht eine E-Mail-Adresse im Klartext an einen unbekannten Empfänger: {service} (Parameter {fields})',
         plainNotExplained:
-          'Nach der Einwilligung geht eine E-Mail-Adresse im Klartext an {service} (Parameter {fields}); einen Abgleich von Kundendaten erläutert die Datenschutzerklärung nicht',
+          'Nach der Einwilligung wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields}); einen Abgleich von Kundendaten erläutert die Datenschutzerklärung nicht',
         beforeConsent: '{service} erhält vor der Einwilligung Kundendaten zum Abgleich ({fields})',
         afterReject: '{service} erhält nach dem Ablehnen Kundendaten zum Abgleich ({fields})',
         throughout: '{service} erhält vor der Einwilligung und nach dem Ablehnen Kundendaten zum Abgleich ({fields})',
@@ -96,12 +99,14 @@ export default defineCheck({
         'With “advanced matching”, e-mail address, phone number or name go to advertising partners, mostly as a hash. A hash is not anonymous: the partner compares it with the values of its own customers. That needs a separate consent and an explanation (Art. 6, 13 GDPR).',
       confidenceReason: 'Known parameters are looked for; the scan does not see what happens when a form is filled in or sent.',
       howToFix:
-        '1. Turn off advanced matching in the settings of the service (and in the tag manager if you use one), the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice.',
+        '1. Turn off advanced matching in the settings of the service (and in the tag manager if you use one), the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice unless that is done already.',
       fixes: {
         plainBeforeConsent: plainFix.en,
         plainAfterReject: plainFix.en,
         plainThroughout: plainFix.en,
         plainUnknownRecipient: plainFix.en,
+        afterSubmit:
+          '1. If you use advertising services: turn off advanced matching and the automatic detection of form fields in their settings.\n2. If you use the matching: obtain a separate consent that names it, and explain it in the privacy notice unless that is done already.',
         plainNotExplained:
           '1. Remove the parameter ({fields}) or the image that sends it from the template of the page.\n2. If you want to transmit the address: obtain a separate consent and name data, purpose and recipient in the privacy notice.',
       },
