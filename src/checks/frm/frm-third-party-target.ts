@@ -28,7 +28,7 @@ export default defineCheck({
     de: {
       title: 'Empfänger von Formulardaten offengelegt',
       explanation:
-        'Gehen Formulardaten an einen anderen Anbieter, muss die Datenschutzerklärung ihn als Empfänger nennen (Art. 13 DSGVO); nötig ist außerdem ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Bei Anbietern außerhalb der EU kommt eine Grundlage für die Übermittlung hinzu (Art. 44 DSGVO). Der Scan liest das Ziel der Formulare, tippt zur Probe einen Text in ihre Felder und sendet keines ab.',
+        'Gehen Formulardaten an einen anderen Anbieter, muss die Datenschutzerklärung ihn als Empfänger nennen (Art. 13 DSGVO); nötig ist außerdem ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Bei Anbietern außerhalb der EU kommt eine Grundlage für die Übermittlung hinzu (Art. 44 DSGVO). Der Scan liest das Ziel der Formulare, tippt zur Probe einen Text in ein Feld und sendet keines ab.',
       confidenceReason: 'Das Ziel steht im Formular oder im fremden Rahmen; was ein Server danach weitergibt, sieht ein Browser nicht.',
       howToFix:
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
@@ -58,7 +58,7 @@ export default defineCheck({
     en: {
       title: 'Recipients of form data disclosed',
       explanation:
-        'If form data go to another provider, the privacy notice must name it as a recipient (Art. 13 GDPR); a data processing agreement is needed as well (Art. 28 GDPR). With providers outside the EU, a basis for the transfer is required in addition (Art. 44 GDPR). The scan reads the target of forms, types a text into their fields as a test and submits none.',
+        'If form data go to another provider, the privacy notice must name it as a recipient (Art. 13 GDPR); a data processing agreement is needed as well (Art. 28 GDPR). With providers outside the EU, a basis for the transfer is required in addition (Art. 44 GDPR). The scan reads the target of forms, types a text into one field as a test and submits none.',
       confidenceReason: 'The target stands in the form or in the foreign frame; a browser does not see what a server passes on afterwards.',
       howToFix:
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
