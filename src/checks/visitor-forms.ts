@@ -1,4 +1,4 @@
-import type { FormFact, PageFact } from './facts.ts';
+import type { ApplicabilityFact, FormFact, PageFact } from './facts.ts';
 import { pageAt } from './legal-page.ts';
 import { matchesOf, mentions, plainText, wholeWords } from './wording.ts';
 
@@ -88,6 +88,11 @@ export function hasPrivacyNote({ inside, before, after }: FormText): boolean {
       mentions(text.slice(Math.max(0, match.index - 100), match.index + match.text.length + 100), inSentence),
     ),
   );
+}
+
+/** Whether a shop's order form is not among the forms seen. */
+export function checkoutUnseen(forms: readonly FormFact[], { isShop }: ApplicabilityFact): boolean {
+  return isShop === true && !forms.some(({ kind }) => kind === 'order');
 }
 
 /** How a form is called in messages: by its button, else by its kind. */

@@ -20,14 +20,18 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   expect(source).not.toBe('');
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(
-    { cmp: ['loading', 'reject', 'withdrawal'], system: ['loading', 'fonts', 'legal-pages', 'contract-pages'], service: ['loading'] }[kind],
+    {
+      cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks'],
+      system: ['loading', 'fonts', 'legal-pages', 'contract-pages'],
+      service: ['loading'],
+    }[kind],
   ).toContain(topic);
 });
 
 it.each([
   ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
   ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
-  ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript vor alle anderen/],
+  ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript .* vor alle anderen/],
   ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt nur Anzeigen von Google/],
   ['a system’s hint, which names it', fixInSystem('wordpress', 'loading'), /^In WordPress: Schriften/],
   ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Laden Sie Skripte/],

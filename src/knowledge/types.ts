@@ -202,9 +202,17 @@ export interface DeliveryNetwork extends Provenance {
 }
 
 /** What a fault is about, so that its fix can be told for a product: `loading` is running without consent. */
-export type FixTopic = 'loading' | 'fonts' | 'reject' | 'withdrawal' | 'legal-pages' | 'contract-pages';
+export type FixTopic =
+  | 'loading'
+  | 'fonts'
+  | 'reject'
+  | 'preselection'
+  | 'withdrawal'
+  | 'withdrawal-clicks'
+  | 'legal-pages'
+  | 'contract-pages';
 
-/** Where in a product a kind of fault is put right, one sentence. A platform's or system's own `hint` says it for `loading`. */
+/** Where in a product a kind of fault is put right, one step. A platform's or system's own `hint` says it for `loading`. */
 export interface ProductFix extends Provenance {
   kind: 'cmp' | 'system' | 'service';
   /** Id of the platform, system or tag manager. */

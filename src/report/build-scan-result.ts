@@ -74,7 +74,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     errors,
     summary: summarize({ facts, judged, score, areas, completeness, errors, failed, locale }),
     // After the summary: its next steps name what to do, not where in a product.
-    areas: withSpecificFixes(areas, { evidence, facts, locale }),
+    areas: withSpecificFixes(areas, { evidence, facts, judged, locale }),
     pages: describePages(evidence),
   };
 }

@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import catalogue from '#checks/catalogue-facts.json' with { type: 'json' };
 import type { Check, Verdict } from '#checks/define-check.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
+import { checks } from '#checks/index.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import { applicability, banner, requestFact, serviceUse, siteUrl } from '../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../test/factories/report.ts';
 import { buildScanResult } from './build-scan-result.ts';
-import { fixTopics } from './specific-fixes.ts';
+import { isSaidBy } from './said-steps.ts';
+import { fixTopics, messageTopics } from './specific-fixes.ts';
 
-const found = (cause: string): Verdict => ({
+const found = (cause: string, message = 'fine'): Verdict => ({
   class: 'Risk',
-  findings: [{ message: 'fine', cause, items: [{ kind: 'text', ref: '', value: '', states: ['none'] }] }],
+  findings: [{ message, cause, items: [{ kind: 'text', ref: '', value: '', states: ['none'] }] }],
 });
 const seen = (cmpName: string | null, system: string | null): Partial<Facts> => ({
   banner: { banner: cmpName === null ? null : banner({ cmpName }), cmpName, cmpLoaded: null, payOrConsent: false },
@@ -31,13 +33,13 @@ const loadedThrough = (url: string, serviceId: string): Partial<Facts> => ({
 
 describe('a fix says first where in the product of this site it is made', () => {
   it.each<[string, Check, Partial<Facts>, RegExp]>([
+    ['the consent platform', tracker, seen('Cookiebot', 'WordPress'), /^1\. In Cookiebot: .*\n2\. Scannen/],
     [
-      'the consent platform',
+      'the system without one',
       tracker,
-      seen('Cookiebot', 'WordPress'),
-      /^1\. In Cookiebot: .*\n2\. Binden Sie trk-before-consent an die Einwilligung\.\n3\. Scannen/,
+      seen(null, 'WordPress'),
+      /^1\. In WordPress: .*\n2\. Binden Sie trk-before-consent an die Einwilligung\.\n3\. Scannen/,
     ],
-    ['the system without one', tracker, seen(null, 'WordPress'), /^1\. In WordPress: /],
     ['the system, where the platform has nothing recorded', tracker, seen('TrustArc', 'TYPO3'), /^1\. In TYPO3: /],
     [
       'the tag manager that loads the service, before the platform',
@@ -50,6 +52,38 @@ describe('a fix says first where in the product of this site it is made', () => 
       tracker,
       { ...seen('Cookiebot', null), ...loadedThrough('https://www.googletagmanager.com/gtag/js?id=G-1', 'google-analytics') },
       /^1\. In Cookiebot: /,
+    ],
+    [
+      'the tag manager above the script, whatever path a counting pixel shows',
+      tracker,
+      {
+        ...seen('Cookiebot', null),
+        requests: [
+          requestFact({ id: 'none-r1', url: siteUrl, type: 'document' }),
+          requestFact({
+            id: 'none-r2',
+            url: 'https://www.googletagmanager.com/gtm.js?id=GTM-1',
+            type: 'script',
+            parentId: 'none-r1',
+            serviceId: 'google-tag-manager',
+          }),
+          requestFact({
+            id: 'none-r3',
+            url: 'https://www.googletagmanager.com/gtag/js?id=G-1',
+            type: 'script',
+            parentId: 'none-r2',
+            serviceId: 'google-analytics',
+          }),
+        ],
+        services: [serviceUse({ path: [siteUrl, 'https://www.google-analytics.com/g/collect'] })],
+      },
+      /^1\. Google Tag Manager: Verlangen Sie beim Tag/,
+    ],
+    [
+      'for a withdrawal that takes more clicks not the missing link',
+      fixedCheck('cmp-withdrawal-control', 'cmp', found('withdrawal', 'moreClicks')),
+      seen('CookieConsent (orestbida)', null),
+      /^1\. In CookieConsent \(orestbida\): Geben Sie dem Einstellungsfenster/,
     ],
     [
       'for fonts the system, never the platform',
@@ -74,6 +108,11 @@ describe('a fix says first where in the product of this site it is made', () => 
     ['nothing is known of the site', tracker, seen(null, null)],
     ['the platform is a stranger', tracker, seen('Eigenbau 3000', null)],
     ['the fault has no place in a product', fixedCheck('tls-https-available', 'sec', found('tls')), seen('Cookiebot', 'WordPress')],
+    [
+      'the message is about something else',
+      fixedCheck('ck-before-consent', 'ck', found('google-analytics', 'technical')),
+      seen('Cookiebot', null),
+    ],
     ['nothing was found', fixedCheck('trk-before-consent', 'trk', { class: 'Conform' }), seen('Cookiebot', 'WordPress')],
   ])('and stays general when %s', (_, check, facts) => expect(fixOf(check, trackedFacts(facts))).toMatch(/^Binden Sie/));
 });
@@ -89,4 +128,48 @@ it('a topic lists checks of the catalogue, each once', () => {
   expect(listed.filter((id) => !ids.has(id))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
   expect(systemNamed('WordPress')?.id).toBe('wordpress');
+});
+
+it('messages of a topic of their own are messages of their check', () => {
+  const unknown = Object.entries(messageTopics).flatMap(([id, messages]) => {
+    const known = checks.find((check) => check.id === id)?.texts.de.messages ?? {};
+    return Object.keys(messages).flatMap((message) => (message in known ? [] : `${id}: ${message}`));
+  });
+  expect(unknown).toEqual([]);
+});
+
+describe('general steps that the product’s step says already', () => {
+  const steps = (id: string, locale: 'de' | 'en') =>
+    checks
+      .find((check) => check.id === id)
+      ?.texts[locale].howToFix.split('\n')
+      .map((line) => line.replace(/^\d+\. /, '')) ?? [];
+  const saidBy = (place: Parameters<typeof isSaidBy>[0], id: string, topic: Parameters<typeof isSaidBy>[1], locale: 'de' | 'en') =>
+    steps(id, locale).flatMap((step, index) => (isSaidBy(place, topic, locale)(step) ? index : []));
+
+  it.each(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as keyof typeof fixTopics] as const)))(
+    'are the same of %s in both languages',
+    (id, topic) => {
+      for (const place of ['only-tag-manager', 'tag-manager', 'cmp', 'system'] as const)
+        expect(saidBy(place, id, topic, 'en')).toEqual(saidBy(place, id, topic, 'de'));
+    },
+  );
+
+  it.each([
+    ['cmp', 'trk-before-consent', 'loading'],
+    ['cmp', 'ck-before-consent', 'loading'],
+    ['cmp', 'ck-after-reject', 'loading'],
+    ['only-tag-manager', 'trk-after-reject', 'loading'],
+    ['cmp', 'cmp-reject-first-layer', 'reject'],
+    ['cmp', 'cmp-withdrawal-control', 'withdrawal'],
+  ] as const)('are left out: %s, %s', (place, id, topic) => {
+    const said = saidBy(place, id, topic, 'de');
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.length).toBeLessThan(steps(id, 'de').length);
+  });
+
+  it('a call in the template stays where the service comes that way too', () => {
+    expect(saidBy('only-tag-manager', 'trk-before-consent', 'loading', 'de')).toEqual([0, 1]);
+    expect(saidBy('tag-manager', 'trk-before-consent', 'loading', 'de')).toEqual([1]);
+  });
 });

@@ -3,10 +3,12 @@ import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
-import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import { consentPlatform } from './consent-platform.ts';
+import { loadingTagManagers } from './loading-tag-manager.ts';
+import { isSaidBy } from './said-steps.ts';
+import type { JudgedCheck } from './scoring.ts';
 
 /** What a finding of a check is about, where products have a place to put it right. */
 export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
@@ -30,66 +32,81 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'emb-booking-widgets',
   ],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
-  reject: ['cmp-reject-first-layer', 'cmp-reject-equivalent'],
+  reject: ['cmp-reject-first-layer'],
+  preselection: ['cmp-no-preselection'],
   withdrawal: ['cmp-withdrawal-control'],
+  'withdrawal-clicks': [],
   'legal-pages': ['imp-present', 'pp-present'],
   'contract-pages': ['shop-terms', 'shop-withdrawal-policy', 'shop-withdrawal-form'],
 };
 
+/** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
+export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
+  'ck-before-consent': { technical: null },
+  'ck-after-reject': { technical: null, described: null, allDescribed: null },
+  'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
+  'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
+  'cmp-no-preselection': { legitimateInterest: null },
+  'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks' },
+};
+
 const topicOf = new Map(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as FixTopic] as const)));
 
+interface SpecificStep {
+  text: NamedFix;
+  /** Whether a general step says the same in other words. */
+  says: (step: string) => boolean;
+}
+
 /**
- * Puts a first step in front of a fix that says where in the tag manager, consent platform or system of this very site it is made.
- * What loads a service comes first: a platform that never sees the service cannot hold it back.
+ * Puts a first step in front of a fix that says where in the tag manager, consent platform or system of this very site it is made;
+ * general steps that say the same are left out. What loads a service comes first: a platform that never sees the service cannot
+ * hold it back.
  */
 export function withSpecificFixes(
   areas: readonly ReportArea[],
-  { evidence, facts, locale }: { evidence: Evidence; facts: GatheredFacts; locale: Locale },
+  { evidence, facts, judged, locale }: { evidence: Evidence; facts: GatheredFacts; judged: readonly JudgedCheck[]; locale: Locale },
 ): ReportArea[] {
   const cmpId = consentPlatform(evidence, facts).known?.id;
   const system = facts.applicability.ok ? facts.applicability.data.system : null;
   const systemId = system === null ? undefined : systemNamed(system)?.id;
-  const tagManagers = tagManagersOf(facts);
+  const tagManagers = loadingTagManagers(facts);
+  const results = new Map(judged.map(({ check, result }) => [check.id, result]));
 
-  const fixOf = ({ checkId, cause }: ReportFinding): NamedFix | null => {
+  const topicFor = ({ checkId, cause }: ReportFinding): FixTopic | null => {
     const topic = topicOf.get(checkId);
     // Whoever demands a choice between money and consent left out the button on purpose.
     if (topic === undefined || cause === null || cause === 'banner-pay') return null;
-    const tagManager = topic === 'loading' ? tagManagers.get(cause) : undefined;
-    return (
-      (tagManager === undefined ? null : fixInTagManager(tagManager)) ??
-      (cmpId === undefined ? null : fixInCmp(cmpId, topic)) ??
-      (systemId === undefined ? null : fixInSystem(systemId, topic))
-    );
+    const result = results.get(checkId);
+    const told = result && 'findings' in result ? result.findings.filter((finding) => finding.cause === cause) : [];
+    const topics = told.map(({ message }) => messageTopics[checkId]?.[message]);
+    return topics.length === 0 || topics.includes(undefined) ? topic : (topics.find((own) => own !== null) ?? null);
+  };
+  const stepFor = (finding: ReportFinding): SpecificStep | null => {
+    const topic = topicFor(finding);
+    if (topic === null) return null;
+    const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
+    const inTagManager = tagManager && fixInTagManager(tagManager.id);
+    if (inTagManager)
+      return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
+    const inCmp = cmpId === undefined ? null : fixInCmp(cmpId, topic);
+    if (inCmp) return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
+    const inSystem = systemId === undefined ? null : fixInSystem(systemId, topic);
+    return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
 
   return areas.map((area) => ({
     ...area,
     findings: area.findings.map((finding) => {
-      const fix = fixOf(finding);
-      return fix === null ? finding : { ...finding, howToFix: inFront(fix[locale], finding.howToFix) };
+      const step = stepFor(finding);
+      return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
 }
 
-/** The tag manager on the way to a service, by the service: the last one before it. */
-function tagManagersOf({ requests, services }: GatheredFacts): ReadonlyMap<string, string> {
-  if (!requests.ok || !services.ok) return new Map();
-  const managerAt = new Map<string, string>();
-  for (const { url, serviceId } of requests.data) {
-    if (serviceId !== null && serviceOf(serviceId)?.category === 'tag-manager') managerAt.set(url, serviceId);
-  }
-  return new Map(
-    services.data.flatMap(({ service, path }) => {
-      const managers = path.flatMap((url) => managerAt.get(url) ?? []).filter((id) => id !== service.id);
-      const last = managers.at(-1);
-      return last === undefined ? [] : [[service.id, last] as const];
-    }),
-  );
-}
-
 /** Steps of a fix are numbered lines; the new one is the first. */
-function inFront(step: string, howToFix: string): string {
-  const rest = howToFix.split('\n').filter((line) => line.trim() !== '');
-  return [step, ...rest.map((line) => line.replace(/^\s*\d+\.\s*/, ''))].map((line, index) => `${index + 1}. ${line}`).join('\n');
+function inFront(step: string, howToFix: string, says: SpecificStep['says']): string {
+  const lines = howToFix.split('\n').map((line) => line.trim().replace(/^\d+\.\s*/, ''));
+  const rest = lines.filter((line) => line !== '' && !says(line));
+  return [step, ...rest].map((line, index) => `${index + 1}. ${line}`).join('\n');
 }

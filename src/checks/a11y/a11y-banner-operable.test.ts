@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerEvidence, KeyboardReach } from '#evidence/evidence.ts';
-import { banner, field, formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, field, formFact, judge, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -26,6 +26,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site([reach(), reject({ tabbable: false })]),
     { class: 'Hint', message: 'notReachable', cause: 'banner-keyboard', refs: ['none-p1'] },
   ],
+  ['no form on the site', site([reach(), reject()], {}, { forms: [] }), { class: 'Conform', message: 'operableNoForms' }],
   ['the same control as wrapper and button', site([reject({ tabbable: false }), reject(), reach()]), { class: 'Conform' }],
   ['an X out of reach is comfort', site([reach(), reject(), reach({ role: 'close', text: '×', tabbable: false })]), { class: 'Conform' }],
   ['a script may operate what is no button', site([reach({ native: false }), reject()]), { class: 'Conform' }],
@@ -56,4 +57,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names buttons only where links without address count as reachable too', () => {
+  const verdict = judge(check, site([reach({ native: false, text: 'Mehr' }), reject()]));
+  expect(verdict).toMatchObject({ params: { controls: 'Alle ablehnen', forms: 1 } });
 });

@@ -5,9 +5,11 @@ import { atLeastOne, controlItem, formItem, pageItem, verdictOf } from '../items
 import { guidance, statute } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { shortList } from '../stored-findings.ts';
+import { formName } from '../visitor-forms.ts';
 
 /** Without these a visitor cannot choose; the rest of a banner is comfort. */
 const deciding: ReadonlySet<ControlRole> = new Set(['accept', 'reject', 'save', 'settings', 'acknowledge', 'pay']);
+const mostNames = 4;
 const bannerCause = 'banner-keyboard';
 
 export default defineCheck({
@@ -28,16 +30,23 @@ export default defineCheck({
       explanation:
         'Wer keine Maus bedienen kann, muss im Banner genauso frei wählen können wie alle anderen; sonst ist die Einwilligung nicht freiwillig (Art. 7 DSGVO). Für Angebote an Verbraucher verlangt das BFSG zudem bedienbare Steuerelemente, beschriftete Felder und die Angabe der Sprache.',
       confidenceReason:
-        'Ausprobiert wird mit der Tabulatortaste in einem Browser; Hilfsmittel wie Vorleseprogramme können sich anders verhalten.',
+        'Gelesen wird, was der Browser in die Reihenfolge der Tabulatortaste aufnimmt; gedrückt wird sie nicht, und Vorleseprogramme können sich anders verhalten.',
       howToFix:
-        '1. Verwenden Sie im Banner Schaltflächen (<button>) oder Links mit Adresse statt anklickbarer Flächen.\n2. Entfernen Sie tabindex="-1" und inert von den Steuerelementen des Banners und lassen Sie den Fokusrahmen sichtbar.\n3. Verbinden Sie jedes Formularfeld mit einer Beschriftung und geben Sie in <html lang> die Sprache an.',
+        '1. Verwenden Sie im Banner Schaltflächen (<button>) oder Links mit Adresse statt anklickbarer Flächen.\n2. Entfernen Sie tabindex="-1" und inert von den Steuerelementen des Banners und lassen Sie den Fokusrahmen sichtbar.',
+      fixes: {
+        fieldsUnlabelled:
+          '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">); ein Platzhaltertext im Feld genügt dafür nicht.',
+        languageMissing: '1. Geben Sie die Sprache der Seite an, etwa <html lang="de">.',
+      },
       messages: {
-        notReachable: 'Mit der Tabulatortaste nicht zu erreichen: {controls}',
+        notReachable: 'Mit der Tabulatortaste nicht zu erreichen: „{controls}“',
         unnamed: 'Steuerelemente des Banners haben keinen Namen, den ein Vorleseprogramm nennen könnte: {roles}',
-        focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: {controls}',
-        fieldsUnlabelled: 'Formularfelder ohne Beschriftung: {count}',
+        focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
+        fieldsUnlabelled: 'Im Formular „{button}“ fehlt die Beschriftung an {count|sichtbaren Feld|sichtbaren Feldern}',
         languageMissing: 'Auf {pages|Seite|Seiten} fehlt die Angabe der Sprache',
-        operable: 'Mit der Tabulatortaste erreichbar sind {controls}; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
+        operable:
+          'Mit der Tabulatortaste zu erreichen: „{controls}“; an {forms|Formular|Formularen} wurde kein Feld ohne Beschriftung gefunden, die Bedienung mit der Tastatur wurde dort nicht geprüft',
+        operableNoForms: 'Mit der Tabulatortaste zu erreichen: „{controls}“; Formularfelder gab es nicht zu beurteilen',
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
         noBanner: 'Es wurde kein Banner gesehen; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
       },
@@ -46,16 +55,23 @@ export default defineCheck({
       title: 'Banner reachable by keyboard, fields labelled',
       explanation:
         'Whoever cannot use a mouse has to be able to choose in the banner as freely as everybody else; otherwise consent is not freely given (Art. 7 GDPR). For offers to consumers, the BFSG also demands operable controls, labelled fields and a declared language.',
-      confidenceReason: 'The tab key is tried in one browser; aids such as screen readers may behave differently.',
+      confidenceReason:
+        'What the browser puts in the order of the Tab key is read; the key is not pressed, and screen readers may behave differently.',
       howToFix:
-        '1. Use buttons (<button>) or links with an address in the banner instead of clickable areas.\n2. Remove tabindex="-1" and inert from the controls of the banner and keep the focus ring visible.\n3. Connect each form field to a label and declare the language in <html lang>.',
+        '1. Use buttons (<button>) or links with an address in the banner instead of clickable areas.\n2. Remove tabindex="-1" and inert from the controls of the banner and keep the focus ring visible.',
+      fixes: {
+        fieldsUnlabelled: '1. Connect each field to a label (<label for="…">); a placeholder in the field is not enough.',
+        languageMissing: '1. Declare the language of the page, such as <html lang="en">.',
+      },
       messages: {
-        notReachable: 'Not reachable with the Tab key: {controls}',
+        notReachable: 'Not reachable with the Tab key: “{controls}”',
         unnamed: 'Controls of the banner have no name that a screen reader could tell: {roles}',
-        focusInvisible: 'The banner does not show which control has the focus: {controls}',
-        fieldsUnlabelled: 'Form fields without a label: {count}',
+        focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
+        fieldsUnlabelled: 'In the form “{button}” the label is missing at {count|visible field|visible fields}',
         languageMissing: 'On {pages|page|pages} the language is not declared',
-        operable: 'The Tab key reaches {controls}; whether forms can be operated by keyboard was not examined',
+        operable:
+          'Within reach of the Tab key: “{controls}”; no field without a label was found in {forms|form|forms}, whose operation by keyboard was not examined',
+        operableNoForms: 'Within reach of the Tab key: “{controls}”; there were no form fields to judge',
         bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',
         noBanner: 'No banner was seen; whether forms can be operated by keyboard was not examined',
       },
@@ -67,13 +83,14 @@ export default defineCheck({
     if (verdict) return verdict;
     if (!shown) return { class: 'NotApplicable', message: 'noBanner' };
     const reached = (shown.keyboard ?? []).filter(({ role, tabbable }) => deciding.has(role) && tabbable);
-    return reached.length > 0
-      ? {
-          class: 'Conform',
-          message: 'operable',
-          params: { controls: shortList([...new Set(reached.map(nameOf))]) },
-        }
-      : { class: 'NoClassification', message: 'bannerNotExamined' };
+    if (reached.length === 0) return { class: 'NoClassification', message: 'bannerNotExamined' };
+    // A link without address counts as reachable in the browser's own order: where buttons are told, it adds nothing sure.
+    const sure = reached.filter(({ native }) => native);
+    const params = namesOf(sure.length > 0 ? sure : reached);
+    const judged = forms.filter(({ visible, kind, fields }) => visible && kind !== 'consent' && fields.some((field) => field.visible));
+    return judged.length === 0
+      ? { class: 'Conform', message: 'operableNoForms', params }
+      : { class: 'Conform', message: 'operable', params: { ...params, forms: judged.length } };
   },
 });
 
@@ -87,8 +104,7 @@ function bannerHints(banner: BannerEvidence): Finding[] {
   const hints: Finding[] = [];
   const add = (message: string, list: readonly KeyboardReach[]) => {
     const items = atLeastOne(list.map((control) => reachItem(banner, control)));
-    const named = list.map(nameOf);
-    const params = { controls: shortList(named), roles: shortList(list.map(({ role }) => role)) };
+    const params = { ...namesOf(list), roles: shortList(list.map(({ role }) => role)) };
     if (items) hints.push({ message, params, items, cause: bannerCause });
   };
   add('notReachable', lacking);
@@ -98,9 +114,10 @@ function bannerHints(banner: BannerEvidence): Finding[] {
   return hints;
 }
 
-/** In quotation marks of no language: the label may hold a comma. */
-function nameOf({ text, role }: KeyboardReach): string {
-  return text === '' ? role : `"${text}"`;
+/** Labels for one pair of quotation marks in the text, which is that of its language. */
+function namesOf(list: readonly KeyboardReach[]): { controls: string } {
+  const names = [...new Set(list.map(({ text, role }) => text || role))];
+  return { controls: names.length > mostNames ? `${names.slice(0, mostNames).join(' / ')} …` : names.join(' / ') };
 }
 
 function reachItem({ pageId, state }: BannerEvidence, { text, role, tabbable, native, focusVisible }: KeyboardReach): FindingItem {
@@ -114,7 +131,14 @@ function formHints(forms: readonly FormFact[]): Finding[] {
       const count = form.fields.filter(({ visible, label, type }) => visible && label.trim() === '' && type !== 'hidden').length;
       return count === 0
         ? []
-        : [{ message: 'fieldsUnlabelled', params: { count }, items: [formItem(form, { fields: count })], cause: form.id }];
+        : [
+            {
+              message: 'fieldsUnlabelled',
+              params: { count, button: formName(form) },
+              items: [formItem(form, { fields: count })],
+              cause: form.id,
+            },
+          ];
     });
 }
 

@@ -37,7 +37,17 @@ export default defineCheck({
       confidenceReason:
         'Ob die Pflicht Sie trifft, hängt auch von Größe und Angebot des Unternehmens ab; beides zeigt eine Website nur zum Teil.',
       howToFix:
-        '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile; öffentliche Stellen ergänzen Rückmeldemöglichkeit und Durchsetzungsverfahren.',
+        '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
+      fixes: {
+        offerUnclear:
+          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+        linkOnly:
+          '1. Prüfen Sie auf der verlinkten Seite, ob sie die zuständige Marktüberwachungsbehörde oder das Durchsetzungsverfahren nennt.',
+        authorityMissing: '1. Nennen Sie in den Informationen zur Barrierefreiheit die zuständige Marktüberwachungsbehörde.',
+        procedureMissing: '1. Ergänzen Sie in der Erklärung zur Barrierefreiheit Rückmeldemöglichkeit und Durchsetzungsverfahren.',
+        missingPublic:
+          '1. Veröffentlichen Sie eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile.',
+      },
       messages: {
         missing: 'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden',
         missingPublic: 'Auf den geprüften Seiten wurde keine Erklärung zur Barrierefreiheit gefunden',
@@ -58,7 +68,17 @@ export default defineCheck({
         'Since 28 June 2025, whoever offers contracts to consumers online has to state how the service meets the accessibility requirements and which market surveillance authority is responsible (Section 14(1) no. 2, Annex 3 BFSG). Micro-enterprises that provide services are exempt: fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total. Public bodies need an accessibility statement.',
       confidenceReason: 'Whether the duty concerns you also depends on size and offer of the firm; a website shows both only in part.',
       howToFix:
-        '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer; public bodies add a way to give feedback and the enforcement procedure.',
+        '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
+      fixes: {
+        offerUnclear:
+          '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+        linkOnly:
+          '1. Check on the linked page whether it names the responsible market surveillance authority or the enforcement procedure.',
+        authorityMissing: '1. Name the responsible market surveillance authority in the accessibility information.',
+        procedureMissing: '1. Add a way to give feedback and the enforcement procedure to the accessibility statement.',
+        missingPublic:
+          '1. Publish an accessibility statement with a way to give feedback and the enforcement procedure, and link it in the footer.',
+      },
       messages: {
         missing: 'No accessibility information was found on the pages examined',
         missingPublic: 'No accessibility statement was found on the pages examined',

@@ -21,6 +21,11 @@ const fine = { class: 'Conform' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['name, e-mail and message', {}, fine],
+  [
+    'a shop whose checkout was not seen',
+    { applicability: applicability({ isShop: true }) },
+    { class: 'Conform', message: 'checkoutUnseen' },
+  ],
   ['newsletter: e-mail', newsletter([email]), fine],
   ['newsletter: optional name', newsletter([email, may('Vorname')]), fine],
   [

@@ -3,7 +3,7 @@ import type { ApplicabilityFact, AskedField, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { shortList } from '../stored-findings.ts';
-import { dataForms, formName, isNewsletterForm } from '../visitor-forms.ts';
+import { checkoutUnseen, dataForms, formName, isNewsletterForm } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract';
@@ -50,6 +50,8 @@ export default defineCheck({
         birthdate: 'Das Formular „{button}“ verlangt das Geburtsdatum („{fields}“), ohne dass ein Grund ersichtlich ist',
         extra: 'Das Formular „{button}“ verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
         requiredUnknown: 'Welche Felder im Formular „{button}“ Pflicht sind, war nicht zu erkennen',
+        checkoutUnseen:
+          'An {forms|geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },
@@ -66,6 +68,7 @@ export default defineCheck({
         birthdate: 'The form “{button}” demands the date of birth (“{fields}”) without an apparent reason',
         extra: 'The form “{button}” demands information that its purpose usually does not need: {fields}',
         requiredUnknown: 'Which fields of the form “{button}” are mandatory could not be told',
+        checkoutUnseen: 'Nothing conspicuous was found about {forms|form|forms} examined; the form of the checkout was not examined',
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
@@ -96,7 +99,9 @@ export default defineCheck({
       const items = unclear.map(({ form }) => formItem(form));
       return { class: 'NoClassification', message: 'requiredUnknown', params: { button: formName(unclear[0].form) }, items };
     }
-    return { class: 'Conform' };
+    return checkoutUnseen(forms, applicability)
+      ? { class: 'Conform', message: 'checkoutUnseen', params: { forms: relevant.length } }
+      : { class: 'Conform' };
   },
 });
 

@@ -5,6 +5,7 @@ import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
+import { dataForms } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
@@ -94,7 +95,8 @@ export default defineCheck({
     });
     if (unread.length > 0)
       return { class: 'NoClassification', message: 'unknownLanguage', items: unread.map(({ form }) => formItem(form)) };
-    return { class: 'Conform', message: 'noneTicked', params: { forms: relevant.length } };
+    // The number that the other checks on forms tell; a login alone is counted here only.
+    return { class: 'Conform', message: 'noneTicked', params: { forms: dataForms(relevant).length || relevant.length } };
   },
 });
 

@@ -31,7 +31,7 @@ export default defineCheck({
     de: {
       title: 'Datenschutzhinweis am Formular',
       explanation:
-        'Art. 13 Abs. 1 DSGVO verlangt die Information zum Zeitpunkt der Erhebung, also dort, wo der Besucher seine Daten eingibt. Wer sich auf ein berechtigtes Interesse stützt, muss es nach dem EuGH (C-394/23) bei der Erhebung nennen. Ob der Link in der Fußzeile derselben Seite genügt, ist vertretbar, aber nicht entschieden.',
+        'Art. 13 Abs. 1 DSGVO verlangt die Information zum Zeitpunkt der Erhebung, also dort, wo der Besucher seine Daten eingibt. Wer sich auf ein berechtigtes Interesse stützt, muss es nach dem EuGH (C-394/23) bei der Erhebung nennen. Dass der Link in der Fußzeile derselben Seite genügt, ist vertretbar, aber nicht entschieden.',
       confidenceReason:
         'Gelesen werden das Formular und der Text davor und danach; ein bloßer Link im Fuß der Seite zählt nicht als Hinweis.',
       howToFix:
@@ -52,7 +52,7 @@ export default defineCheck({
     en: {
       title: 'Privacy information at the form',
       explanation:
-        'Art. 13(1) GDPR requires the information at the time of collection, that is, where visitors enter their data. Whoever relies on a legitimate interest must state it when collecting, according to the CJEU (C-394/23). Whether the link in the footer of the same page suffices is arguable but undecided.',
+        'Art. 13(1) GDPR requires the information at the time of collection, that is, where visitors enter their data. Whoever relies on a legitimate interest must state it when collecting, according to the CJEU (C-394/23). That the link in the footer of the same page suffices is arguable but undecided.',
       confidenceReason: 'The form and the text before and after it are read; a mere link in the footer does not count as a note.',
       howToFix:
         '1. Add a short note with a link to the privacy notice right above the submit button.\n2. Name purpose and legal basis in it, such as “to handle your enquiry”.\n3. For applications, health data, orders and customer accounts, describe the processing in more detail.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldEvidence } from '#evidence/evidence.ts';
-import { field, formFact } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts.ts';
 import check from './frm-salutation.ts';
@@ -42,4 +42,10 @@ const cases: [string, FormFact[], Outline][] = [
 
 it.each(cases)('%s', (_, forms, expected) => {
   expect(outline(check, { forms })).toMatchObject(expected);
+});
+
+it('says of a shop that its checkout was not seen', () => {
+  const shop = { applicability: applicability({ isShop: true }) };
+  expect(outline(check, shop)).toMatchObject({ class: 'Conform', message: 'checkoutUnseen' });
+  expect(outline(check, { ...shop, forms: [formFact({ kind: 'order' })] }).message).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
+import { checkoutUnseen, dataForms } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const asked = wholeWords('anrede|geschlecht|salutation|gender|sex|(?:form\\s+of\\s+)?address\\s+as|titel|title');
@@ -28,7 +29,7 @@ export default defineCheck({
     statute('Art. 5 Abs. 1 lit. c, Art. 6 Abs. 1 lit. b DSGVO', 'Art. 5(1)(c), Art. 6(1)(b) GDPR'),
     unverified('OLG Frankfurt, 21.6.2022, 9 U 92/20', 'Higher Regional Court Frankfurt, 21 Jun 2022, 9 U 92/20'),
   ],
-  needs: ['forms'],
+  needs: ['forms', 'applicability'],
   texts: {
     de: {
       title: 'Anrede/Geschlecht kein Pflichtfeld',
@@ -41,6 +42,8 @@ export default defineCheck({
         binaryOnly: 'Das Formular „{button}“ verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
         required: 'Das Formular „{button}“ verlangt „{label}“; eine neutrale Auswahl ist vorhanden',
         optionsUnknown: 'Das Formular „{button}“ verlangt „{label}“; die Auswahl war nicht zu sehen',
+        checkoutUnseen:
+          'An {forms|geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
       },
     },
@@ -55,11 +58,12 @@ export default defineCheck({
         binaryOnly: 'The form “{button}” requires “{label}” and offers only “{options}”',
         required: 'The form “{button}” requires “{label}”; a neutral choice is available',
         optionsUnknown: 'The form “{button}” requires “{label}”; its choices could not be seen',
+        checkoutUnseen: 'Nothing conspicuous was found about {forms|form|forms} examined; the form of the checkout was not examined',
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
   },
-  run({ forms }) {
+  run({ forms, applicability }) {
     const personal = forms.filter(({ kind, personalFields }) => kind !== 'search' && kind !== 'consent' && personalFields.length > 0);
     if (personal.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const questions = personal.flatMap((form) => requiredQuestions(form).map((question) => ({ form, question })));
@@ -80,7 +84,9 @@ export default defineCheck({
       const { message, params, items } = finding('optionsUnknown', unknown);
       return { class: 'NoClassification', message, params, items };
     }
-    return { class: 'Conform' };
+    return checkoutUnseen(forms, applicability)
+      ? { class: 'Conform', message: 'checkoutUnseen', params: { forms: dataForms(personal).length || personal.length } }
+      : { class: 'Conform' };
   },
 });
 

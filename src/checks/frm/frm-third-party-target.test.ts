@@ -89,6 +89,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...manager, recordings: [recording({ events: ['input'], pages: [siteUrl] })] },
     { class: 'Conform' },
   ],
+  [
+    'a recorder that was not seen to listen',
+    { services: [catalogueUse('microsoft-clarity', ['none'], { pages: [`${siteUrl}kontakt`] })] },
+    { class: 'Conform', message: 'recorded' },
+  ],
   ['sent by a script', { forms: [formFact({ actionDeclared: false, method: 'get' })] }, { class: 'NoClassification', message: 'byScript' }],
   [
     'fields without a form',

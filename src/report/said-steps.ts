@@ -1,0 +1,35 @@
+import type { Locale } from '#contract/vocabulary.ts';
+import type { FixTopic } from '#knowledge/types.ts';
+
+/** Loading a service only after consent, in general words; a product's step says how. */
+const tied: Record<Locale, RegExp> = {
+  de: /^(?:(?:Binden|Ordnen|Koppeln) Sie\b.*(?:Einwilligung|Kategorie)|Laden Sie\b(?!.*\bvorsichtshalber\b).* erst nach der Einwilligung\.$)/,
+  en: /^(?:(?:Tie|To that end, assign)\b.*\b(?:consent|category)\b|Load\b.* only after consent\.$)/,
+};
+const tagManager: Record<Locale, RegExp> = {
+  de: /^Verwenden Sie einen Tag-Manager\b|\bTag-Manager, falls Sie einen verwenden\b/,
+  en: /^If you use a tag manager\b|\btag manager (?:too )?if you use one\b/,
+};
+const rejectButton: Record<Locale, RegExp> = {
+  de: /^(?:Schalten|Gestalten|Bieten) Sie\b/,
+  en: /^(?:Switch on|Make both|Offer)\b/,
+};
+const settingsLink: Record<Locale, RegExp> = {
+  de: /^(?:Setzen Sie einen Link|Verwenden Sie dazu die Funktion)\b/,
+  en: /^(?:Place a link|Use the function)\b/,
+};
+
+/** Where a specific step is taken; `only-tag-manager`: there is no other way to the service. */
+export type StepPlace = 'only-tag-manager' | 'tag-manager' | 'cmp' | 'system';
+
+/** Whether a general step says in other words what the step of a product says. */
+export function isSaidBy(place: StepPlace, topic: FixTopic, locale: Locale): (step: string) => boolean {
+  // Hints on a system name the places to look at, not the step to take there.
+  if (place === 'system') return () => false;
+  if (topic === 'reject') return (step) => rejectButton[locale].test(step);
+  if (topic === 'withdrawal') return (step) => settingsLink[locale].test(step);
+  if (topic !== 'loading') return () => false;
+  if (place === 'cmp') return (step) => tied[locale].test(step);
+  const template = place === 'only-tag-manager' ? null : /Vorlage|template/;
+  return (step) => tied[locale].test(step) || (tagManager[locale].test(step) && template?.test(step) !== true);
+}
