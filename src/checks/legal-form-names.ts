@@ -30,3 +30,8 @@ const names: Record<string, string> = {
 export function legalFormName(id: string): string {
   return names[id] ?? id;
 }
+
+/** The legal form that a passage of the imprint states, with a suffix that the id does not tell. */
+export function statedFormName(id: string, quote: string): string {
+  return id === 'partg' && /mbB|beschränkter Berufshaftung/u.test(quote) ? 'PartG mbB' : legalFormName(id);
+}

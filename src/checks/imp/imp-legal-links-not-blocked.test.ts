@@ -42,7 +42,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['pages never visited', site({ pageUrl: null, pageCovered: null }, covered), { class: 'Hint' }],
   ['something else covers the links', site(covered, covered, false), { class: 'Hint' }],
   ['privacy link in the banner, imprint blocked', site(covered, inBanner), { class: 'Hint', messages: ['imprintBlockedCovered'] }],
-  ['link in the banner, page under the banner', site({ ...inBanner, ...covered }, inBanner), { class: 'Conform' }],
+  [
+    'link in the banner, page under the banner',
+    site({ ...inBanner, ...covered }, inBanner),
+    { class: 'Conform', message: 'reachableCovered' },
+  ],
+  [
+    'imprint blocked, the notice under the banner too',
+    site({}, { ...inBanner, ...covered }),
+    { class: 'Hint', messages: ['imprintBlockedCovered'], refs: ['/imprint', `${siteUrl}privacy`] },
+  ],
   [
     'link in the banner without an address',
     site({ inBanner: { text: 'Impressum', href: '#', dead: true } }, inBanner),

@@ -9,14 +9,15 @@ const url = `${siteUrl}impressum`;
 const saying = (text: string) => ({ imprint: legalPage({ text: `${imprintText}\n${text}` }) });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['DDG and MStV', {}, { class: 'Conform' }],
-  ['§ 5 TMG', saying('Angaben gemäß § 5 TMG'), { class: 'Hint', message: 'outdated', cause: 'imprint:outdated-law', refs: [url] }],
+  ['DDG and MStV', {}, { class: 'Conform', message: 'none' }],
+  ['§ 5 TMG', saying('Angaben gemäß § 5 TMG'), { class: 'Hint', message: 'service', cause: 'imprint:outdated-law', refs: [url] }],
   ['§ 6 TDG', saying('Angaben nach § 6 TDG'), { class: 'Hint' }],
   ['Telemediengesetz', saying('nach dem Telemediengesetz'), { class: 'Hint' }],
   ['§ 55 Abs. 2 RStV', saying('Verantwortlich nach § 55 Abs. 2 RStV'), { class: 'Hint' }],
   ['Rundfunkstaatsvertrag', saying('im Sinne des Rundfunkstaatsvertrages'), { class: 'Hint' }],
-  ['MDStV', saying('gemäß § 10 MDStV'), { class: 'Hint' }],
-  ['copied disclaimer', saying('Nach §§ 7–10 TMG sind wir nicht verpflichtet'), { class: 'Hint' }],
+  ['MDStV', saying('gemäß § 10 MDStV'), { class: 'Hint', message: 'media' }],
+  ['copied disclaimer', saying('Nach §§ 7–10 TMG sind wir nicht verpflichtet'), { class: 'Hint', message: 'disclaimer' }],
+  ['disclaimer in words', saying('Nach §§ 8 bis 10 TMG sind wir nicht verpflichtet'), { class: 'Hint', message: 'disclaimer' }],
   ['two statutes are one finding', saying('§ 5 TMG und § 55 RStV'), { class: 'Hint', messages: ['outdated'], refs: [url, url] }],
   ['named as the former law', saying('Angaben gemäß § 5 DDG (früher § 5 TMG)'), { class: 'Conform' }],
   ['letters within another word', saying('Die MTMGroup und das Medienstaatsvertragswerk'), { class: 'Conform' }],

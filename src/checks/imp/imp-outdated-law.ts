@@ -1,8 +1,9 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
 import { atLeastOne, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
-import { addressOf, formerName, namesOf, type OutdatedTerm, outdatedUses } from '../outdated-terms.ts';
+import { legalPath } from '../legal-path.ts';
+import { addressOf, formerName, namesOf, type OutdatedTerm, type OutdatedUse, outdatedUses } from '../outdated-terms.ts';
 import { wholeWords } from '../wording.ts';
 
 const term = (name: string, pattern: string): OutdatedTerm => ({ name, pattern: wholeWords(pattern), unless: formerName, reach: 40 });
@@ -34,9 +35,20 @@ export default defineCheck({
       confidenceReason:
         'Gesucht werden die Namen außer Kraft getretener Vorschriften, und nur im Impressum, nicht in Beiträgen der Website.',
       howToFix:
-        '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“.\n2. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“.\n3. Streichen Sie übernommene Haftungsausschlüsse, die sich auf das TMG berufen.\n4. Lassen Sie die Nennung der Vorschrift ganz weg, wenn Sie sie nicht pflegen möchten.',
+        '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“.\n2. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“.\n3. Oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.',
+      fixes: {
+        service: '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
+        media:
+          '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
+        disclaimer:
+          '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf §§ 7 bis 10 TMG beruft.\n2. Ersetzen Sie andere Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
+      },
       messages: {
         outdated: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
+        service: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
+        media: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
+        disclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss: {terms}',
+        none: 'Im Impressum ({path}) wurden keine überholten Vorschriften gefunden',
         noImprint: 'Es wurde kein lesbares Impressum gefunden',
         notRead: 'Der Text des Impressums ließ sich nicht vollständig lesen ({reason})',
       },
@@ -47,21 +59,45 @@ export default defineCheck({
         'The Telemedia Act (TMG) was replaced by the German Digital Services Act (DDG) on 14 May 2024, the Interstate Broadcasting Treaty (RStV) by the Interstate Media Treaty (MStV) on 7 November 2020. The law does not ask for a statute to be quoted in the imprint. An outdated quotation, however, suggests that the text has not been reviewed for a long time.',
       confidenceReason: 'The names of statutes no longer in force are looked for, and only in the imprint, not in articles of the website.',
       howToFix:
-        '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV”.\n3. Delete copied disclaimers that refer to the TMG.\n4. Leave out the quotation altogether if you do not want to maintain it.',
+        '1. Replace “§ 5 TMG” with “§ 5 DDG”.\n2. Replace “§ 55 RStV” with “§ 18 MStV”.\n3. Or leave out the quotations; they are not required.',
+      fixes: {
+        service: '1. Replace “§ 5 TMG” with “§ 5 DDG”, or leave out the quotation; it is not required.',
+        media: '1. Replace “§ 55 RStV” with “§ 18 MStV”, or leave out the quotation; it is not required.',
+        disclaimer:
+          '1. Delete the copied disclaimer that refers to §§ 7 to 10 TMG.\n2. Replace other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
+      },
       messages: {
         outdated: 'The imprint quotes statutes that are no longer in force: {terms}',
+        service: 'The imprint quotes statutes that are no longer in force: {terms}',
+        media: 'The imprint quotes statutes that are no longer in force: {terms}',
+        disclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too: {terms}',
+        none: 'No statutes no longer in force were found in the imprint ({path})',
         noImprint: 'No readable imprint was found',
         notRead: 'The text of the imprint could not be read completely ({reason})',
       },
     },
   },
-  run({ imprint, pages }) {
+  run({ imprint, pages }): Verdict {
     const source = searchableText(imprint, pages);
     if ('missing' in source) return { class: 'NoClassification', message: 'noImprint' };
     if ('reason' in source) return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
     const uses = outdatedUses(source.text, terms);
     const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(imprint), quote)));
-    if (!items) return { class: 'Conform' };
-    return { class: 'Hint', findings: [{ message: 'outdated', params: { terms: namesOf(uses) }, items, cause: 'imprint:outdated-law' }] };
+    if (!items) return { class: 'Conform', message: 'none', params: { path: legalPath(imprint) } };
+    return {
+      class: 'Hint',
+      findings: [{ message: messageFor(uses, source.text), params: { terms: namesOf(uses) }, items, cause: 'imprint:outdated-law' }],
+    };
   },
 });
+
+const mediaLaws = new Set(['RStV', 'MDStV']);
+const disclaimer = /§{1,2}\s*(?:[789]|10)(?!\d)[\s\d,–-]*(?:Abs\.?\s*\d\s*)?(?:(?:bis|und|ff\.?|to|and)\s*)?[§\s\d,–-]*TMG/u;
+
+/** Which law was overtaken decides what is to be written instead. */
+function messageFor(uses: readonly OutdatedUse[], text: string): string {
+  const media = uses.filter(({ term }) => mediaLaws.has(term.name)).length;
+  if (media === uses.length) return 'media';
+  if (media > 0) return 'outdated';
+  return disclaimer.test(text) ? 'disclaimer' : 'service';
+}

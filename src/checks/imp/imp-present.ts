@@ -1,9 +1,10 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, LegalPageFact } from '../facts.ts';
 import type { ImprintElementKind } from '../imprint-elements.ts';
 import { atLeastOne, controlItem } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { examineLegalPage, labelOf, legalPageItem, reachHints, startObstacle } from '../legal-page.ts';
+import { legalPath } from '../legal-path.ts';
 import { isPrivateSite } from '../transport-hosts.ts';
 import { labelNames } from '../wording.ts';
 
@@ -38,7 +39,22 @@ export default defineCheck({
       confidenceReason:
         'Der Link wird auf jeder besuchten Seite gesucht und sein Ziel gelesen; Text, der nur im Bild steht, ist nicht lesbar.',
       howToFix:
-        '1. Setzen Sie einen gut sichtbaren Link „Impressum“ in die Fußzeile jeder Seite.\n2. Führen Sie ihn direkt zur vollständigen Anbieterkennzeichnung.\n3. Stellen Sie die Angaben als Text bereit, nicht nur als Bild oder PDF.\n4. Führt der Link ins Leere, tragen Sie die Adresse der Seite als sein Ziel ein.\n5. Prüfen Sie, dass sich die Seite ohne Anmeldung öffnen lässt.',
+        '1. Stellen Sie die vollständige Anbieterkennzeichnung als Text auf einer Seite bereit, die sich ohne Anmeldung öffnen lässt.\n2. Setzen Sie einen gut sichtbaren Link „Impressum“ auf diese Seite in die Fußzeile jeder Seite.',
+      fixes: {
+        deadLink:
+          '1. Stellen Sie die vollständige Anbieterkennzeichnung als Text auf einer Seite bereit, wenn es noch keine gibt.\n2. Tragen Sie beim vorhandenen Link „{label}“ die Adresse dieser Seite als Ziel ein.',
+        gone: '1. Stellen Sie das Impressum unter {url} bereit, oder berichtigen Sie das Ziel des Links.',
+        empty: '1. Nehmen Sie auf {url} die vollständige Anbieterkennzeichnung als Text auf.',
+        placeholder: '1. Ersetzen Sie den Platzhalter auf {url} durch die vollständige Anbieterkennzeichnung.',
+        other: '1. Nehmen Sie auf {url} die vollständige Anbieterkennzeichnung auf, oder berichtigen Sie das Ziel des Links.',
+        thin: '1. Überschreiben Sie die Angaben auf {url} mit „Impressum“, und vergleichen Sie sie mit § 5 DDG.',
+        fileOnly: '1. Stellen Sie dieselben Angaben als Text auf einer HTML-Seite bereit, und verlinken Sie diese.',
+        notLinked: '1. Setzen Sie in die Fußzeile jeder Seite einen Link „Impressum“ mit dem Ziel {url}.',
+        emptyLink:
+          '1. Tragen Sie beim vorhandenen Link „{label}“ die Adresse {url} als Ziel ein.\n2. Öffnen Sie den Link auf jeder der genannten Seiten.',
+        missingOnPages: '1. Ergänzen Sie den Link zum Impressum auf den genannten Seiten, am einfachsten in der gemeinsamen Fußzeile.',
+        unusualLabel: '1. Nennen Sie den Link „Impressum“ statt „{label}“.',
+      },
       messages: {
         missing: 'Auf der Startseite wurde kein Link zu einem Impressum gefunden, und keine der üblichen Adressen führt zu einem',
         deadLink: 'Der Link „{label}“ führt zu keiner Seite; sein Ziel ist leer',
@@ -53,7 +69,7 @@ export default defineCheck({
           'Der Link „{label}“ hat auf {pages} von {total} geprüften Seiten keine Seite als Ziel (leer oder „#“); das Impressum steht unter {url}',
         missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zum Impressum',
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
-        present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt; ob das Banner es verdeckt, prüft eine eigene Prüfung',
+        present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt: {path}',
         notRequired: 'Kein Impressum erforderlich, wenn die Website ausschließlich persönlichen oder familiären Zwecken dient',
         notRead: 'Das Impressum ließ sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob ein Impressum verlinkt ist, ist offen',
@@ -69,7 +85,21 @@ export default defineCheck({
       confidenceReason:
         'The link is looked for on each page visited and its target is read; text that stands only in a picture cannot be read.',
       howToFix:
-        '1. Place a clearly visible link “Impressum” in the footer of every page.\n2. Let it lead directly to the complete provider details.\n3. Provide the details as text, not only as an image or PDF.\n4. If the link leads nowhere, enter the address of the page as its target.\n5. Check that the page can be opened without a login.',
+        '1. Provide the complete provider details as text on a page that can be opened without a login.\n2. Place a clearly visible link “Impressum” to this page in the footer of every page.',
+      fixes: {
+        deadLink:
+          '1. Provide the complete provider details as text on a page if there is none yet.\n2. Enter the address of this page as the target of the existing link “{label}”.',
+        gone: '1. Provide the imprint at {url}, or correct the target of the link.',
+        empty: '1. Put the complete provider details on {url} as text.',
+        placeholder: '1. Replace the placeholder on {url} with the complete provider details.',
+        other: '1. Put the complete provider details on {url}, or correct the target of the link.',
+        thin: '1. Head the details on {url} with “Impressum”, and compare them with Section 5 DDG.',
+        fileOnly: '1. Provide the same details as text on an HTML page, and link to it.',
+        notLinked: '1. Place a link “Impressum” with the target {url} in the footer of every page.',
+        emptyLink: '1. Enter the address {url} as the target of the existing link “{label}”.\n2. Open the link on each of the pages named.',
+        missingOnPages: '1. Add the link to the imprint on the pages named, most easily in the common footer.',
+        unusualLabel: '1. Call the link “Impressum” instead of “{label}”.',
+      },
       messages: {
         missing: 'No link to an imprint was found on the start page, and none of the usual addresses leads to one',
         deadLink: 'The link “{label}” leads to no page; its target is empty',
@@ -84,7 +114,7 @@ export default defineCheck({
           'The link “{label}” has no page as its target on {pages} of {total|page|pages} examined (empty or “#”); the imprint is at {url}',
         missingOnPages: 'The link to the imprint is missing on {pages} of {total|page|pages} examined',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
-        present: 'There is an imprint, linked from the pages examined; whether the banner covers it is the subject of a check of its own',
+        present: 'There is an imprint, linked from the pages examined: {path}',
         notRequired: 'No imprint is required if the site serves exclusively personal or family purposes',
         notRead: 'The imprint could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to an imprint is open',
@@ -94,7 +124,7 @@ export default defineCheck({
       },
     },
   },
-  run({ imprint, imprintElements, pages, applicability, requests }) {
+  run({ imprint, imprintElements, pages, applicability, requests }): Verdict {
     if (isPrivateSite(applicability) && applicability.settings.purposes.includes('private-hobby')) {
       return { class: 'Conform', message: 'notRequired' };
     }
@@ -128,7 +158,7 @@ export default defineCheck({
         ? [{ message: 'unusualLabel', params: { label }, items: [controlItem(imprint.url ?? '', label)], cause }]
         : [];
     const hints = atLeastOne([...reachHints(imprint, pages, cause), ...unusual]);
-    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'present' };
+    return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'present', params: { path: legalPath(imprint) } };
   },
 });
 

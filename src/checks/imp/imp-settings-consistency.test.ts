@@ -7,8 +7,13 @@ import check from './imp-settings-consistency.ts';
 const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
 
-  ['nothing chosen, number fits the form', imprintSite(), { class: 'Conform' }],
-  ['as chosen', imprintSite({}, { legalForm: 'gmbh' }), { class: 'Conform' }],
+  ['nothing chosen, number fits the form', imprintSite(), { class: 'Conform', message: 'registerFits' }],
+  ['as chosen', imprintSite({}, { legalForm: 'gmbh' }), { class: 'Conform', message: 'same' }],
+  [
+    'chosen, the imprint tells only the number',
+    imprintSite({ legalForm: [] }, { legalForm: 'gmbh' }),
+    { class: 'Conform', message: 'registerFitsChoice' },
+  ],
   ['other form chosen', imprintSite({}, { legalForm: 'ev' }), { class: 'Hint', message: 'legalForm', cause: 'imprint:legal-form' }],
   [
     'register of another form',
@@ -18,8 +23,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['number of another company beside the right one', imprintSite({ registerNumber: ['HRB 1', 'HRA 2'] }), { class: 'Conform' }],
   [
     'two registers of a limited partnership',
-    imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRA 1', 'HRB 2'] }),
-    { class: 'Conform' },
+    imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRB 2', 'HRA 1'] }),
+    { class: 'Conform', message: 'registerFitsPartner' },
+  ],
+  [
+    'limited partnership with the number of its general partner only',
+    imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRB 2'] }),
+    { class: 'NoClassification', message: 'partnerOnly' },
   ],
   ['branch of a foreign company', imprintSite({ legalForm: ['foreign-company'], registerNumber: ['HRB 1'] }), { class: 'Conform' }],
   [

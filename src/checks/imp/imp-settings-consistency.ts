@@ -3,7 +3,7 @@ import { areKindred, registersOf } from '../imprint-duties.ts';
 import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { legalFormName } from '../legal-form-names.ts';
+import { legalFormName, statedFormName } from '../legal-form-names.ts';
 
 const kindOfNumber = /^(HRA|HRB|VR|PR|GnR|GsR)(?= )/u;
 
@@ -11,7 +11,7 @@ const kindOfNumber = /^(HRA|HRB|VR|PR|GnR|GsR)(?= )/u;
 export default defineCheck({
   id: 'imp-settings-consistency',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -23,16 +23,25 @@ export default defineCheck({
     de: {
       title: 'Angaben im Impressum passen zu den Scan-Einstellungen',
       explanation:
-        'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Bis zur Klärung prüft der Scan gegen die strengeren Vorgaben.',
+        'Welche Angaben das Impressum enthalten muss, hängt von der Rechtsform ab. Nennen Impressum und Einstellungen Verschiedenes, ist eines von beiden falsch, und Besucher erfahren womöglich nicht, wer ihr Vertragspartner ist. Ohne Einstellung richtet sich der Scan nach der Rechtsform im Impressum; ist keine zu erkennen, bleiben die davon abhängigen Prüfungen offen.',
       confidenceReason:
         'Verglichen werden Scan-Einstellungen und Impressum; stehen dort mehrere Unternehmen, kann das falsche gelesen sein.',
       howToFix:
         '1. Vergleichen Sie Rechtsform, Register und Nummer im Impressum mit dem Registerauszug.\n2. Berichtigen Sie das Impressum oder die Scan-Einstellungen.\n3. Wiederholen Sie den Scan.',
-      fixes: { notChosen: '1. Wählen Sie in den Scan-Einstellungen die Rechtsform, und scannen Sie erneut.' },
+      fixes: {
+        notChosen: '1. Wählen Sie in den Scan-Einstellungen die Rechtsform, und scannen Sie erneut.',
+        partnerOnly: '1. Ergänzen Sie im Impressum die Nummer, unter der die Gesellschaft selbst eingetragen ist (HRA).',
+      },
       messages: {
         ...openMessages.de,
-        same: 'Gewählt: {form}; im Impressum: {stated}',
-        registerFits: 'Die Registernummer {number} passt zur Rechtsform „{form}“',
+        same: 'Gewählte Rechtsform: „{form}“; im Impressum: „{stated}“',
+        registerFits:
+          'Registernummer und Rechtsform im Impressum passen zueinander ({number}, „{form}“); in den Scan-Einstellungen ist keine Rechtsform gewählt',
+        registerFitsPartner:
+          'Registernummer und Rechtsform im Impressum passen zueinander ({number}, „{form}“; {partner} ist bei dieser Rechtsform die Nummer der Komplementärin); in den Scan-Einstellungen ist keine Rechtsform gewählt',
+        registerFitsChoice: 'Die Registernummer {number} im Impressum passt zur gewählten Rechtsform „{form}“',
+        partnerOnly:
+          'Im Impressum steht nur {number}, bei der Rechtsform „{form}“ die Nummer der Komplementärin; eine Nummer der Gesellschaft selbst (HRA) wurde nicht gefunden',
         legalForm: 'In den Einstellungen ist „{form}“ gewählt, das Impressum nennt „{stated}“',
         registerKind: 'Die Registernummer {number} passt nicht zur Rechtsform „{form}“, die dort nicht eingetragen wird',
         privateBusiness: 'In den Einstellungen ist eine Privatperson gewählt, die Website tritt aber geschäftlich auf ({signs})',
@@ -43,15 +52,24 @@ export default defineCheck({
     en: {
       title: 'Imprint consistent with the scan settings',
       explanation:
-        'What the imprint must state depends on the legal form. If imprint and settings say different things, one of them is wrong, and visitors may not learn who their contracting party is. Until this is clarified the scan examines the stricter requirements.',
+        'What the imprint must state depends on the legal form. If imprint and settings say different things, one of them is wrong, and visitors may not learn who their contracting party is. Without a setting the scan goes by the legal form in the imprint; if none can be recognised, the checks that depend on it stay open.',
       confidenceReason: 'Scan settings and imprint are compared; if several companies stand there, the wrong one may have been read.',
       howToFix:
         '1. Compare legal form, register and number in the imprint with the extract from the register.\n2. Correct the imprint or the scan settings.\n3. Repeat the scan.',
-      fixes: { notChosen: '1. Choose the legal form in the scan settings and scan again.' },
+      fixes: {
+        notChosen: '1. Choose the legal form in the scan settings and scan again.',
+        partnerOnly: '1. Add to the imprint the number under which the company itself is entered (HRA).',
+      },
       messages: {
         ...openMessages.en,
-        same: 'Chosen: {form}; in the imprint: {stated}',
-        registerFits: 'The register number {number} fits the legal form “{form}”',
+        same: 'Legal form chosen: “{form}”; in the imprint: “{stated}”',
+        registerFits:
+          'Register number and legal form in the imprint fit each other ({number}, “{form}”); no legal form is chosen in the scan settings',
+        registerFitsPartner:
+          'Register number and legal form in the imprint fit each other ({number}, “{form}”; with this legal form {partner} is the number of the general partner); no legal form is chosen in the scan settings',
+        registerFitsChoice: 'The register number {number} in the imprint fits the legal form chosen, “{form}”',
+        partnerOnly:
+          'The imprint states only {number}, with the legal form “{form}” the number of the general partner; a number of the company itself (HRA) was not found',
         legalForm: 'The settings say “{form}”, the imprint says “{stated}”',
         registerKind: 'The register number {number} does not fit the legal form “{form}”, which is not entered there',
         privateBusiness: 'The settings say private individual, but the site acts as a business ({signs})',
@@ -70,7 +88,10 @@ export default defineCheck({
     const isPrivate = applicability.settings.websiteType === 'privateer' || settingsForm === 'natural-private';
     if (stated && settingsForm !== null && textForm !== null && !areKindred(settingsForm, textForm)) {
       hints.push(
-        finding('legalForm', 'imprint:legal-form', [stated], { form: legalFormName(settingsForm), stated: legalFormName(textForm) }),
+        finding('legalForm', 'imprint:legal-form', [stated], {
+          form: legalFormName(settingsForm),
+          stated: statedFormName(textForm, stated.quote),
+        }),
       );
     }
     const form = textForm ?? settingsForm;
@@ -91,12 +112,18 @@ export default defineCheck({
     }
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
+    const quote = stated?.quote ?? '';
     if (settingsForm !== null && textForm !== null) {
-      return { class: 'Conform', message: 'same', params: { form: legalFormName(settingsForm), stated: legalFormName(textForm) } };
+      return { class: 'Conform', message: 'same', params: { form: legalFormName(settingsForm), stated: statedFormName(textForm, quote) } };
     }
-    const [number] = of('registerNumber').filter(({ value }) => kinds?.some((one) => value.startsWith(`${one} `)));
-    if (form !== null && number) {
-      return { class: 'Conform', message: 'registerFits', params: { number: number.value, form: legalFormName(form) } };
+    const [main, partner] = (kinds ?? []).map((kind) => of('registerNumber').find(({ value }) => value.startsWith(`${kind} `))?.value);
+    if (form !== null && main !== undefined) {
+      const params = { number: main, form: statedFormName(form, quote), partner: partner ?? '' };
+      const ofText = partner === undefined ? 'registerFits' : 'registerFitsPartner';
+      return { class: 'Conform', message: settingsForm === null ? ofText : 'registerFitsChoice', params };
+    }
+    if (form !== null && partner !== undefined) {
+      return { class: 'NoClassification', message: 'partnerOnly', params: { number: partner, form: legalFormName(form) } };
     }
     if (form !== null && of('registerNumber').length > 0) return { class: 'Conform' };
     return { class: 'NoClassification', message: settingsForm === null ? 'notChosen' : 'nothing' };

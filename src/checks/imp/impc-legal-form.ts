@@ -15,6 +15,7 @@ export default defineCheck({
   confidence: 'medium',
   legalBasis: [
     statute('§ 5 Abs. 1 Nr. 1 DDG (juristische Personen)', 'Section 5(1) no. 1 DDG (legal persons)'),
+    statute('§ 19 HGB (Rechtsformzusatz in der Firma)', 'Section 19 HGB (legal form in the name of the business)'),
     statute('§ 5a Abs. 1 GmbHG (Zusatz „haftungsbeschränkt“)', 'Section 5a(1) GmbHG (suffix “haftungsbeschränkt”)'),
   ],
   needs: statementNeeds,
@@ -28,7 +29,7 @@ export default defineCheck({
         '1. Sind Sie eine juristische Person oder Personengesellschaft, ergänzen Sie die Rechtsform im Namen, so wie sie im Register steht.\n2. Schreiben Sie bei einer Unternehmergesellschaft „UG (haftungsbeschränkt)“ aus.\n3. Prüfen Sie die Rechtsform in den Scan-Einstellungen, wenn sie vom Impressum abweicht.',
       fixes: {
         owner:
-          '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit dem Zusatz „e. K.“; sonst ist nichts zu tun.\n2. Wählen Sie in den Scan-Einstellungen die Rechtsform, und scannen Sie erneut.',
+          '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“ oder „eingetragene Kauffrau“; sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
       },
       messages: {
         ...openMessages.de,
@@ -38,7 +39,7 @@ export default defineCheck({
         notOwed: 'Für natürliche Personen ist keine Rechtsform anzugeben',
         advised: 'Die Angabe der Rechtsform ist hier empfohlen, aber nicht vorgeschrieben',
         owner:
-          'Das Impressum nennt einen Inhaber oder eine Inhaberin und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört der Zusatz „e. K.“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
+          'Das Impressum nennt einen Inhaber oder eine Inhaberin und keine Rechtsform; das spricht für ein Einzelunternehmen, das keine angeben muss. Ist es im Handelsregister eingetragen, gehört ein Zusatz wie „e.K.“ oder „eingetragene Kauffrau“ zur Firma (§ 19 Abs. 1 Nr. 1 HGB)',
         unknown: 'Weder die Einstellungen noch das Impressum lassen die Rechtsform erkennen',
       },
     },
@@ -52,7 +53,7 @@ export default defineCheck({
         '1. If you are a legal person or partnership, add the legal form to the name as it stands in the register.\n2. With an entrepreneurial company, write “UG (haftungsbeschränkt)” in full.\n3. Check the legal form in the scan settings if it differs from the imprint.',
       fixes: {
         owner:
-          '1. If you are entered in the commercial register, state the name with the suffix “e. K.” in the imprint; otherwise there is nothing to do.\n2. Choose the legal form in the scan settings and scan again.',
+          '1. If you are entered in the commercial register, state the name with its suffix in the imprint, such as “e.K.” or “eingetragene Kauffrau”; otherwise nothing in the imprint has to change.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
       },
       messages: {
         ...openMessages.en,
@@ -62,7 +63,7 @@ export default defineCheck({
         notOwed: 'Natural persons state no legal form',
         advised: 'Stating the legal form is advised here, but not required',
         owner:
-          'The imprint names an owner and no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, the suffix “e. K.” belongs to its name (Section 19(1) no. 1 HGB)',
+          'The imprint names an owner and no legal form; that points to a sole trader, who need not state one. If the business is entered in the commercial register, a suffix such as “e.K.” or “eingetragene Kauffrau” belongs to its name (Section 19(1) no. 1 HGB)',
         unknown: 'Neither the settings nor the imprint tell the legal form',
       },
     },

@@ -30,6 +30,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['number without court', imprintSite({ registerCourt: [] }), { class: 'Hint', message: 'noCourt' }],
   ['one of two entries', imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRA 1'] }), { class: 'Hint', message: 'onlyOne' }],
+  [
+    'only the entry of the general partner',
+    imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRB 2'] }),
+    { class: 'Hint', message: 'ownMissing' },
+  ],
   ['both entries', imprintSite({ legalForm: ['gmbh-co-kg'], registerNumber: ['HRA 1', 'HRB 2'] }), { class: 'Conform' }],
   [
     'foreign register has no court',

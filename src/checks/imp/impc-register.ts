@@ -35,6 +35,15 @@ export default defineCheck({
       howToFix:
         '1. Sind Sie in einem Register eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.\n2. Empfehlung für eine GmbH & Co. KG: Nennen Sie auch die Eintragung der Komplementärin.\n3. Ist die Gesellschaft in Gründung, ergänzen Sie die Nummer nach der Eintragung.',
       fixes: {
+        missing: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
+        missingCommercial: '1. Nennen Sie Registergericht und Registernummer ({registers}), wie sie im Registerauszug stehen.',
+        notRecognised: '1. Nennen Sie Registergericht und Registernummer ausgeschrieben, zum Beispiel „Amtsgericht Hamburg, HRB 12345“.',
+        forming: '1. Ergänzen Sie Registergericht und Registernummer, sobald die Gesellschaft eingetragen ist.',
+        noCourt: '1. Nennen Sie zu {number} das Registergericht, zum Beispiel „Amtsgericht Hamburg“.',
+        onlyOne: '1. Empfehlung: Nennen Sie neben {number} auch die Eintragung der Komplementärin.',
+        ownMissing: '1. Nennen Sie neben {number} Registergericht und Nummer, unter denen die Gesellschaft selbst eingetragen ist (HRA).',
+        unknown:
+          '1. Sind Sie in einem Register eingetragen, nennen Sie Registergericht und Registernummer. Handelt eine Person allein und ist sie nirgends eingetragen, ist nichts zu tun.',
         owner:
           '1. Sind Sie im Handelsregister eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRA 12345“; sonst ist nichts zu tun.',
       },
@@ -48,6 +57,8 @@ export default defineCheck({
         forming: 'Die Gesellschaft ist nach dem Impressum in Gründung; die Registernummer ist nach der Eintragung zu ergänzen',
         noCourt: 'Zur Registernummer {number} fehlt das Registergericht',
         onlyOne: 'Nur eine von zwei Eintragungen ist genannt ({number}); empfohlen ist auch die der Komplementärin',
+        ownMissing:
+          'Genannt ist nur {number}, bei dieser Rechtsform die Eintragung der Komplementärin; eine Eintragung der Gesellschaft selbst (HRA) wurde nicht gefunden',
         foundation:
           'Ab wann Stiftungen ihre Eintragung in das Stiftungsregister angeben müssen, ist nicht sicher; ihr Fehlen wird nicht beanstandet',
         notOwed: 'Bei dieser Rechtsform gibt es keine Eintragung, die anzugeben wäre',
@@ -64,6 +75,15 @@ export default defineCheck({
       howToFix:
         '1. If you are entered in a register, state register court and number, for example “Amtsgericht Hamburg, HRB 12345”.\n2. Recommendation for a GmbH & Co. KG: also state the entry of the general partner.\n3. If the company is in formation, add the number after the entry.',
       fixes: {
+        missing: '1. State register court and number ({registers}) as they stand in the extract from the register.',
+        missingCommercial: '1. State register court and number ({registers}) as they stand in the extract from the register.',
+        notRecognised: '1. State register court and number in full, for example “Amtsgericht Hamburg, HRB 12345”.',
+        forming: '1. Add register court and number as soon as the company is entered.',
+        noCourt: '1. State the register court of {number}, for example “Amtsgericht Hamburg”.',
+        onlyOne: '1. Recommendation: besides {number}, also state the entry of the general partner.',
+        ownMissing: '1. Besides {number}, state court and number under which the company itself is entered (HRA).',
+        unknown:
+          '1. If you are entered in a register, state register court and number. If one person acts alone and is entered nowhere, there is nothing to do.',
         owner:
           '1. If you are entered in the commercial register, state register court and number, for example “Amtsgericht Hamburg, HRA 12345”; otherwise there is nothing to do.',
       },
@@ -76,6 +96,8 @@ export default defineCheck({
         forming: 'According to the imprint the company is in formation; the register number is to be added after the entry',
         noCourt: 'The register court is missing for register number {number}',
         onlyOne: 'Only one of two entries is stated ({number}); that of the general partner is advised as well',
+        ownMissing:
+          'Only {number} is stated, with this legal form the entry of the general partner; an entry of the company itself (HRA) was not found',
         foundation:
           'From when foundations must state their entry in the register of foundations is not certain; its absence is not objected to',
         notOwed: 'With this legal form there is no entry to be stated',
@@ -116,7 +138,8 @@ export default defineCheck({
       return { class: 'Hint', findings: [finding('noCourt', cause, numbers, params)] };
     }
     const isDouble = duties.textForm === 'gmbh-co-kg' || duties.textForm === 'ug-co-kg';
-    if (isDouble && numbers.length < 2) return { class: 'Hint', findings: [finding('onlyOne', cause, numbers, params)] };
+    if (isDouble && numbers.length < 2)
+      return { class: 'Hint', findings: [finding(first.value.startsWith('HRB ') ? 'ownMissing' : 'onlyOne', cause, numbers, params)] };
     return { class: 'Conform' };
   },
 });

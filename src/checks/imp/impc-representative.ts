@@ -30,6 +30,11 @@ export default defineCheck({
       confidenceReason: 'Erkannt werden Funktion und Name; eine Person mit anderer Aufgabe, etwa der Webdesigner, kann verwechselt werden.',
       howToFix:
         '1. Ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen.\n2. Nennen Sie bei einer GmbH & Co. KG die Komplementär-GmbH und deren Geschäftsführer.\n3. Schreiben Sie Vornamen aus und halten Sie die Angabe bei einem Wechsel aktuell.',
+      fixes: {
+        initialsOnly: '1. Schreiben Sie die Vornamen aus: {names}.',
+        unknown:
+          '1. Ist der Anbieter eine Gesellschaft, ein Verein oder eine Stiftung, ergänzen Sie „Vertreten durch“ mit der Funktion und dem Vor- und Nachnamen. Führt eine Person den Betrieb oder die Praxis allein, ist nichts zu tun.',
+      },
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde keine vertretungsberechtigte Person gefunden',
@@ -48,6 +53,11 @@ export default defineCheck({
       confidenceReason: 'Office and name are recognised; a person with another task, such as the web designer, may be mistaken for it.',
       howToFix:
         '1. Add “Vertreten durch” (represented by) with office, first and last name.\n2. With a GmbH & Co. KG, name the general partner company and its managing directors.\n3. Write first names in full and keep the statement up to date when persons change.',
+      fixes: {
+        initialsOnly: '1. Write the first names in full: {names}.',
+        unknown:
+          '1. If the provider is a company, association or foundation, add “Vertreten durch” (represented by) with office, first and last name. If one person runs the business or practice alone, there is nothing to do.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'No authorised representative was found in the imprint',

@@ -1,6 +1,7 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
 import { unverified } from '../law.ts';
+import { legalPath } from '../legal-path.ts';
 
 /** Whether the tax number is published, which nobody asks for. */
 export default defineCheck({
@@ -27,6 +28,7 @@ export default defineCheck({
       messages: {
         ...openMessages.de,
         published: 'Das Impressum nennt die Steuernummer {value}',
+        none: 'Im Impressum ({path}) wurde keine Steuernummer gefunden',
       },
     },
     en: {
@@ -38,15 +40,20 @@ export default defineCheck({
       messages: {
         ...openMessages.en,
         published: 'The imprint states the tax number {value}',
+        none: 'No tax number was found in the imprint ({path})',
       },
     },
   },
   run(facts) {
     const read = readStatements(facts);
     if ('verdict' in read) return read.verdict;
-    const { of, finding, complete } = read.statements;
+    const { imprint, of, finding, complete } = read.statements;
     const [first, ...rest] = of('taxNumber');
-    if (!first) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'notRead' };
+    if (!first) {
+      return complete
+        ? { class: 'Conform', message: 'none', params: { path: legalPath(imprint) } }
+        : { class: 'NoClassification', message: 'notRead' };
+    }
     return { class: 'Hint', findings: [finding('published', 'imprint:tax-number', [first, ...rest], { value: first.value })] };
   },
 });

@@ -22,10 +22,16 @@ export default defineCheck({
     de: {
       title: 'Umsatzsteuer- oder Wirtschafts-Identifikationsnummer',
       explanation:
-        'Wer eine Umsatzsteuer-Identifikationsnummer oder eine Wirtschafts-Identifikationsnummer besitzt, muss sie im Impressum angeben. Kleinunternehmer und viele Vereine haben keine. Die Steuernummer des Finanzamts ist kein Ersatz und gehört nicht ins Impressum.',
+        'Wer eine Umsatzsteuer-Identifikationsnummer oder eine Wirtschafts-Identifikationsnummer besitzt, muss sie im Impressum angeben. Kleinunternehmer haben oft keine Umsatzsteuer-Identifikationsnummer; die Wirtschafts-Identifikationsnummer teilt das Bundeszentralamt für Steuern seit November 2024 schrittweise allen wirtschaftlich Tätigen zu. Die Steuernummer des Finanzamts ist kein Ersatz und gehört nicht ins Impressum.',
       confidenceReason: 'Die Nummer wird an Form und Prüfziffer erkannt; ob Sie eine besitzen, ist von außen nicht zu sehen.',
       howToFix:
-        '1. Ergänzen Sie Ihre USt-IdNr. in der Form „DE“ und neun Ziffern oder Ihre W-IdNr.\n2. Vergleichen Sie die Nummer mit dem Bescheid des Bundeszentralamts für Steuern, wenn die Prüfziffer nicht stimmt.\n3. Lassen Sie die Angabe weg, wenn Sie keine dieser Nummern besitzen.',
+        '1. Wenn Sie eine USt-IdNr. oder W-IdNr. besitzen, ergänzen Sie sie; die USt-IdNr. hat die Form „DE“ und neun Ziffern. Sonst ist nichts zu tun.',
+      fixes: {
+        taxNumberInstead:
+          '1. Wenn Sie eine USt-IdNr. oder W-IdNr. besitzen, ergänzen Sie sie.\n2. Entfernen Sie die Steuernummer aus dem Impressum.',
+        checkDigit:
+          '1. Vergleichen Sie {value} mit dem Bescheid des Bundeszentralamts für Steuern, und berichtigen Sie die Nummer im Impressum.',
+      },
       messages: {
         ...openMessages.de,
         missing: 'Im Impressum wurde weder eine USt-IdNr. noch eine W-IdNr. gefunden; prüfen Sie, ob Sie eine besitzen',
@@ -38,10 +44,14 @@ export default defineCheck({
     en: {
       title: 'VAT id or business id',
       explanation:
-        'Whoever has a VAT id or a business identification number must state it in the imprint. Small businesses and many associations have none. The tax number of the tax office is no substitute and does not belong in the imprint.',
+        'Whoever has a VAT id or a business identification number must state it in the imprint. Small businesses often have no VAT id; the business identification number has been assigned step by step to everyone economically active by the Federal Central Tax Office since November 2024. The tax number of the tax office is no substitute and does not belong in the imprint.',
       confidenceReason: 'The number is recognised by its form and check digit; whether you have one cannot be seen from outside.',
       howToFix:
-        '1. Add your VAT id as “DE” and nine digits, or your business id (W-IdNr.).\n2. Compare the number with the notice of the Federal Central Tax Office if the check digit is wrong.\n3. Leave the statement out if you have neither number.',
+        '1. If you have a VAT id or business id (W-IdNr.), add it; the VAT id has the form “DE” and nine digits. Otherwise there is nothing to do.',
+      fixes: {
+        taxNumberInstead: '1. If you have a VAT id or business id (W-IdNr.), add it.\n2. Remove the tax number from the imprint.',
+        checkDigit: '1. Compare {value} with the notice of the Federal Central Tax Office, and correct the number in the imprint.',
+      },
       messages: {
         ...openMessages.en,
         missing: 'Neither a VAT id nor a business id was found in the imprint; check whether you have one',

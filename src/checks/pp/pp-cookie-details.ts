@@ -21,6 +21,8 @@ interface Declared {
   cookie: CookieFact;
   duration: boolean;
   provider: boolean;
+  /** The provider is stated for this very cookie or its service, not just somewhere for another one. */
+  attributed: boolean;
   /** The cookie itself is declared with a shorter life than it has. */
   tooShort: boolean;
 }
@@ -38,7 +40,7 @@ export default defineCheck({
     de: {
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
       explanation:
-        'Wer in Cookies einwilligen soll, muss wissen, wie lange sie bleiben und ob Dritte Zugriff haben (EuGH C-673/17 Planet49, § 25 Abs. 1 TDDDG). Gesucht wurde in der Datenschutzerklärung und im Einwilligungsbanner, soweit es geöffnet wurde. Browser kürzen Laufzeiten auf 400 Tage; eine längere Angabe ist deshalb kein Widerspruch.',
+        'Wer in Cookies einwilligen soll, muss wissen, wie lange sie bleiben und ob Dritte Zugriff haben (EuGH C-673/17 Planet49, § 25 Abs. 1 TDDDG). Geprüft werden die Datenschutzerklärung und das Einwilligungsbanner, soweit es sich öffnen lässt. Browser kürzen Laufzeiten auf 400 Tage; eine längere Angabe ist deshalb kein Widerspruch.',
       confidenceReason: 'Gemessen wird die Laufzeit; welche Angabe zu welchem Cookie gehört, wird aus der Nähe im Text geschlossen.',
       howToFix:
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
@@ -56,7 +58,7 @@ export default defineCheck({
     en: {
       title: 'Cookie duration and third-party access stated',
       explanation:
-        'Whoever is asked to consent to cookies has to know how long they stay and whether third parties have access (CJEU C-673/17 Planet49, Section 25(1) TDDDG). The search covered the privacy notice and the consent banner as far as it was opened. Browsers cut lifetimes to 400 days; a longer statement is therefore no contradiction.',
+        'Whoever is asked to consent to cookies has to know how long they stay and whether third parties have access (CJEU C-673/17 Planet49, Section 25(1) TDDDG). The privacy notice and the consent banner are examined, as far as the latter can be opened. Browsers cut lifetimes to 400 days; a longer statement is therefore no contradiction.',
       confidenceReason: 'The lifetime is measured; which statement belongs to which cookie is inferred from their closeness in the text.',
       howToFix:
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
@@ -91,12 +93,21 @@ export default defineCheck({
     const nothing = declared.every(({ duration, provider }) => !duration && !provider);
     return (
       verdictOf({
-        risks: nothing && complete ? storedFindings('nothing', lacking, services) : [],
-        hints: [...storedFindings('tooShort', tooShort, services), ...(covered || !complete ? [] : gapsIn(declared, services))],
+        risks: nothing && complete ? storedFindings('nothing', lacking, services).map(withPlainName) : [],
+        hints: [
+          ...storedFindings('tooShort', tooShort, services).map(withPlainName),
+          ...(covered || !complete ? [] : gapsIn(declared, services)),
+        ],
       }) ?? { class: 'Conform' }
     );
   },
 });
+
+/** "Google (weitere Dienste)" is a name for lists; in a sentence about cookies it is Google. */
+function withPlainName(finding: Finding): Finding {
+  const service = String(finding.params?.service ?? '').replace(/ \([^)]*weitere Dienste\)$/, '');
+  return { ...finding, params: { ...finding.params, service } };
+}
 
 /** What is missing, by what it is. */
 function gapsIn(declared: readonly Declared[], services: Facts['services']): Finding[] {
@@ -105,10 +116,10 @@ function gapsIn(declared: readonly Declared[], services: Facts['services']): Fin
       message,
       declared.filter(hasGap).map(({ cookie }) => cookie),
       services,
-    );
+    ).map(withPlainName);
   return [
-    ...lacking('gaps', ({ duration, provider }) => !duration && !provider),
-    ...lacking('noDuration', ({ duration, provider }) => !duration && provider),
+    ...lacking('gaps', ({ duration, attributed }) => !duration && !attributed),
+    ...lacking('noDuration', ({ duration, attributed }) => !duration && attributed),
     ...lacking('noProvider', ({ duration, provider }) => duration && !provider),
   ];
 }
@@ -119,11 +130,14 @@ function readDeclaration(cookie: CookieFact, text: string, services: Facts['serv
   const use = services.find(({ service }) => service.id === cookie.serviceId);
   const about = use ? passagesAbout({ url: null, text, complete: true }, use, paragraph) : [];
   const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
+  const embedder = services.find(({ service }) => service.id === use?.embeddedBy);
+  const named = [use, embedder].some((one) => one !== undefined && namesService(text, one));
   const declared = rows.map(longestDuration).filter((seconds) => seconds !== null);
   const measured = cookie.lifetimeSeconds;
   return {
     cookie,
     provider,
+    attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
     duration: [...rows, ...about].some(statesDuration),
     // A row may run into its neighbours: the longest period near the name is compared.
     tooShort: measured !== null && declared.length > 0 && measured > Math.max(...declared) * tolerance,

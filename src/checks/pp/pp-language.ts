@@ -39,6 +39,8 @@ export default defineCheck({
         noGerman:
           'Die Website spricht deutsche Verbraucher an; eine Datenschutzerklärung auf Deutsch wurde nicht gefunden (Sprache: {language})',
         otherLanguage: 'Die Startseite ist in der Sprache {site}, die Datenschutzerklärung in der Sprache {language}',
+        german: 'Eine Datenschutzerklärung auf Deutsch, der Sprache der Startseite, ist vorhanden',
+        same: 'Eine Datenschutzerklärung liegt in der Sprache der Startseite vor ({language})',
         versions: 'Für weitere Sprachfassungen ({languages}) wurde keine übersetzte Datenschutzerklärung gefunden',
         undetected: 'Die Sprache der Startseite oder der Datenschutzerklärung ließ sich nicht bestimmen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -54,6 +56,8 @@ export default defineCheck({
       messages: {
         noGerman: 'The website addresses German consumers; no privacy notice in German was found (language: {language})',
         otherLanguage: 'The language of the start page is {site}, that of the privacy notice is {language}',
+        german: 'There is a privacy notice in German, the language of the start page',
+        same: 'There is a privacy notice in the language of the start page ({language})',
         versions: 'For further language versions ({languages}) no translated privacy notice was found',
         undetected: 'The language of the start page or of the privacy notice could not be determined',
         noNotice: 'No readable privacy notice was found',
@@ -85,7 +89,8 @@ export default defineCheck({
     const others = otherVersions(site, notices, pages);
     const items = atLeastOne(others.map((page) => pageItem(page.url)));
     const languages = [...new Set(others.map((page) => languageOfPage(page)!))].join(', ');
-    return verdictOf({ hints: items ? [{ message: 'versions', params: { languages }, items, cause }] : [] }) ?? { class: 'Conform' };
+    const verdict = verdictOf({ hints: items ? [{ message: 'versions', params: { languages }, items, cause }] : [] });
+    return verdict ?? { class: 'Conform', message: site === 'de' ? 'german' : 'same', params: { language: site } };
   },
 });
 

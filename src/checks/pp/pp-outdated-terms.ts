@@ -2,6 +2,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
+import { legalPath } from '../legal-path.ts';
 import {
   addressOf,
   currentGuarantee,
@@ -36,6 +37,13 @@ const names = [
     0,
   ),
 ];
+/** Names of today, where there is one. */
+const successors: Readonly<Record<string, string>> = {
+  TTDSG: 'TDDDG',
+  TMG: 'DDG, TDDDG',
+  'Google Inc.': 'Google Ireland Limited, Google LLC',
+  'Facebook Ireland': 'Meta Platforms Ireland',
+};
 const platform = renamed(
   'OS-Plattform',
   'OS-Plattform|Plattform\\s+zur\\s+Online-?Streitbeilegung',
@@ -69,11 +77,23 @@ export default defineCheck({
       confidenceReason: 'Gesucht wird nach dem Wortlaut; Sätze, die selbst sagen, dass eine Grundlage nicht mehr gilt, zählen nicht.',
       howToFix:
         '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und § 5 TMG durch § 5 DDG; streichen Sie § 15 TMG als Rechtsgrundlage, er hat im DDG keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.',
+      fixes: {
+        invalidGuarantee:
+          '1. Nennen Sie statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
+        invalidWithOthers:
+          '1. Nennen Sie statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Berichtigen oder streichen Sie auch das übrige Überholte: {others}.',
+        outdated: '1. Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
+        outdatedTmg:
+          '1. Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.\n2. Streichen Sie § 15 TMG, falls er als Rechtsgrundlage genannt ist; er hat keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).',
+        platform: '1. Streichen Sie den Verweis auf die eingestellte OS-Plattform.',
+      },
       messages: {
         invalidGuarantee: 'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}',
         invalidWithOthers:
           'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}; überholt ist außerdem: {others}',
         outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
+        outdatedTmg: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
+        none: 'In der Datenschutzerklärung ({path}) wurden keine überholten Rechtsbegriffe gefunden',
         platform: 'Die Datenschutzerklärung verweist auf die eingestellte OS-Plattform',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         notRead: 'Der Text der Datenschutzerklärung ließ sich nicht vollständig lesen ({reason})',
@@ -86,10 +106,22 @@ export default defineCheck({
       confidenceReason: 'The wording is searched; sentences that say themselves that a basis no longer holds do not count.',
       howToFix:
         '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and Section 5 TMG with Section 5 DDG; delete Section 15 TMG as a legal basis, it has no successor in the DDG (Art. 6 GDPR and Section 25 TDDDG apply).\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.',
+      fixes: {
+        invalidGuarantee:
+          '1. Instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
+        invalidWithOthers:
+          '1. Instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Correct or delete what else is obsolete: {others}.',
+        outdated: '1. Replace the terms with those of today, or delete them: {terms}.',
+        outdatedTmg:
+          '1. Replace the terms with those of today, or delete them: {terms}.\n2. Delete Section 15 TMG if it is named as a legal basis; it has no successor (Art. 6 GDPR and Section 25 TDDDG apply).',
+        platform: '1. Delete the reference to the ODR platform, which was closed.',
+      },
       messages: {
         invalidGuarantee: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}',
         invalidWithOthers: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}; also obsolete: {others}',
         outdated: 'The privacy notice uses obsolete terms: {terms}',
+        outdatedTmg: 'The privacy notice uses obsolete terms: {terms}',
+        none: 'No obsolete legal terms were found in the privacy notice ({path})',
         platform: 'The privacy notice refers to the ODR platform, which was closed',
         noNotice: 'No readable privacy notice was found',
         notRead: 'The text of the privacy notice could not be read completely ({reason})',
@@ -105,7 +137,9 @@ export default defineCheck({
       toFinding(outdatedUses(text, terms), message, cause);
     const toFinding = (uses: readonly OutdatedUse[], message: string, cause: string): Finding[] => {
       const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(privacy), quote)));
-      return items ? [{ message, params: { terms: namesOf(uses) }, items, cause }] : [];
+      const terms = uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join(', ');
+      const usesTmg = message === 'outdated' && uses.some(({ term }) => term.name === 'TMG');
+      return items ? [{ message: usesTmg ? 'outdatedTmg' : message, params: { terms }, items, cause }] : [];
     };
 
     const onlyGuarantee = !mentions(text, currentGuarantee);
@@ -128,7 +162,7 @@ export default defineCheck({
           ...find(onlyGuarantee ? names : [...frameworks, ...names], 'outdated', cause),
           ...find([platform], 'platform', 'odr-platform'),
         ],
-      }) ?? { class: 'Conform' }
+      }) ?? { class: 'Conform', message: 'none', params: { path: legalPath(privacy) } }
     );
   },
 });

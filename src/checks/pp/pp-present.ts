@@ -3,6 +3,7 @@ import type { EmbedFact, LegalPageFact } from '../facts.ts';
 import { atLeastOne } from '../items.ts';
 import { guidance, statute } from '../law.ts';
 import { examineLegalPage, legalPageItem, pageAt, reachHints, searchableText, startObstacle } from '../legal-page.ts';
+import { legalPath } from '../legal-path.ts';
 import { isPrivateSite } from '../transport-hosts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
@@ -39,10 +40,29 @@ export default defineCheck({
     de: {
       title: 'Datenschutzerklärung vorhanden und erreichbar',
       explanation:
-        'Jede Website verarbeitet schon beim Aufruf personenbezogene Daten, etwa die IP-Adresse. Art. 13 DSGVO verlangt, Besucher in diesem Zeitpunkt zu informieren; Art. 12 Abs. 1 DSGVO verlangt dafür eine leicht zugängliche Form. Die Aufsichtsbehörden verstehen darunter einen eigenen, eindeutig benannten Link auf jeder Seite.',
+        'Jede Website verarbeitet schon beim Aufruf personenbezogene Daten, etwa die IP-Adresse. Art. 13 DSGVO verlangt, Besucher zu diesem Zeitpunkt zu informieren; Art. 12 Abs. 1 DSGVO verlangt dafür eine leicht zugängliche Form. Die Aufsichtsbehörden verstehen darunter einen eigenen, eindeutig benannten Link auf jeder Seite.',
       confidenceReason: 'Der Link wird auf jeder besuchten Seite gesucht, sein Ziel gelesen und am Inhalt erkannt, nicht nur am Namen.',
       howToFix:
-        '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite.\n2. Setzen Sie einen eindeutig benannten Link „Datenschutz“ oder „Datenschutzerklärung“ in die Fußzeile jeder Seite.\n3. Nennen Sie mindestens Verantwortlichen, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte.\n4. Führt der Link ins Leere, tragen Sie die Adresse der Seite als sein Ziel ein.\n5. Ersetzen Sie Platzhalter, und stellen Sie den Text nicht nur als PDF bereit.',
+        '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite.\n2. Setzen Sie einen eindeutig benannten Link „Datenschutz“ oder „Datenschutzerklärung“ in die Fußzeile jeder Seite.\n3. Nennen Sie mindestens Verantwortlichen, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte.',
+      fixes: {
+        deadLink:
+          '1. Veröffentlichen Sie eine Datenschutzerklärung auf einer eigenen Seite, wenn es noch keine gibt.\n2. Tragen Sie beim vorhandenen Link „{label}“ die Adresse dieser Seite als Ziel ein.',
+        gone: '1. Stellen Sie die Datenschutzerklärung unter {url} bereit, oder berichtigen Sie das Ziel des Links.',
+        empty: '1. Stellen Sie auf {url} die Datenschutzerklärung als Text bereit.',
+        placeholder: '1. Ersetzen Sie den Platzhalter auf {url} durch die Datenschutzerklärung.',
+        other: '1. Stellen Sie die Datenschutzerklärung auf {url} bereit, oder berichtigen Sie das Ziel des Links.',
+        thin: '1. Ergänzen Sie auf {url}, was fehlt: Verantwortlicher, Zwecke, Rechtsgrundlagen, Speicherdauer, Rechte.',
+        short:
+          '1. Prüfen Sie, ob Verantwortlicher, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte genannt sind, und ergänzen Sie, was fehlt.',
+        fileOnly: '1. Stellen Sie denselben Text als HTML-Seite bereit, und verlinken Sie diese; die Datei kann bleiben.',
+        onlyInTerms:
+          '1. Stellen Sie die Datenschutzhinweise auf eine eigene Seite.\n2. Setzen Sie einen Link „Datenschutz“ auf diese Seite in die Fußzeile jeder Seite.',
+        notLinked: '1. Setzen Sie in die Fußzeile jeder Seite einen Link „Datenschutz“ mit dem Ziel {url}.',
+        emptyLink:
+          '1. Tragen Sie beim vorhandenen Link „{label}“ die Adresse {url} als Ziel ein.\n2. Öffnen Sie den Link auf jeder der genannten Seiten.',
+        missingOnPages:
+          '1. Ergänzen Sie den Link zur Datenschutzerklärung auf den genannten Seiten, am einfachsten in der gemeinsamen Fußzeile.',
+      },
       messages: {
         missing:
           'Auf der Startseite wurde kein Link zu einer Datenschutzerklärung gefunden, und keine der üblichen Adressen führt zu einer',
@@ -60,6 +80,7 @@ export default defineCheck({
         emptyLink:
           'Der Link „{label}“ hat auf {pages} von {total} geprüften Seiten keine Seite als Ziel (leer oder „#“); die Datenschutzerklärung steht unter {url}',
         missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zur Datenschutzerklärung',
+        present: 'Eine Datenschutzerklärung ist vorhanden und von den geprüften Seiten verlinkt: {path}',
         embedded: 'Der Text der Datenschutzerklärung wird von {host} nachgeladen und ließ sich nicht lesen',
         notRead: 'Die Datenschutzerklärung ließ sich nicht lesen ({reason})',
         notExamined: 'Die Startseite ließ sich nicht vollständig prüfen; ob eine Datenschutzerklärung verlinkt ist, ist offen',
@@ -75,7 +96,23 @@ export default defineCheck({
       confidenceReason:
         'The link is looked for on each page visited; its target is read and recognised by its content, not just by its name.',
       howToFix:
-        '1. Publish a privacy notice on a page of its own.\n2. Place an unambiguously named link “Datenschutz” or “Privacy notice” in the footer of every page.\n3. Name at least controller, purposes, legal bases, storage period and rights.\n4. If the link leads nowhere, enter the address of the page as its target.\n5. Replace placeholders, and do not provide the text as a PDF only.',
+        '1. Publish a privacy notice on a page of its own.\n2. Place an unambiguously named link “Datenschutz” or “Privacy notice” in the footer of every page.\n3. Name at least controller, purposes, legal bases, storage period and rights.',
+      fixes: {
+        deadLink:
+          '1. Publish a privacy notice on a page of its own if there is none yet.\n2. Enter the address of this page as the target of the existing link “{label}”.',
+        gone: '1. Provide the privacy notice at {url}, or correct the target of the link.',
+        empty: '1. Provide the privacy notice on {url} as text.',
+        placeholder: '1. Replace the placeholder on {url} with the privacy notice.',
+        other: '1. Provide the privacy notice on {url}, or correct the target of the link.',
+        thin: '1. Add on {url} what is missing: controller, purposes, legal bases, storage period, rights.',
+        short: '1. Check whether controller, purposes, legal bases, storage period and rights are named, and add what is missing.',
+        fileOnly: '1. Provide the same text as an HTML page, and link to it; the file may stay.',
+        onlyInTerms:
+          '1. Put the privacy information on a page of its own.\n2. Place a link “Datenschutz” to this page in the footer of every page.',
+        notLinked: '1. Place a link “Datenschutz” with the target {url} in the footer of every page.',
+        emptyLink: '1. Enter the address {url} as the target of the existing link “{label}”.\n2. Open the link on each of the pages named.',
+        missingOnPages: '1. Add the link to the privacy notice on the pages named, most easily in the common footer.',
+      },
       messages: {
         missing: 'No link to a privacy notice was found on the start page, and none of the usual addresses leads to one',
         deadLink: 'The link “{label}” leads to no page; its target is empty',
@@ -92,6 +129,7 @@ export default defineCheck({
         emptyLink:
           'The link “{label}” has no page as its target on {pages} of {total|page|pages} examined (empty or “#”); the privacy notice is at {url}',
         missingOnPages: 'The link to the privacy notice is missing on {pages} of {total|page|pages} examined',
+        present: 'There is a privacy notice, linked from the pages examined: {path}',
         embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
         notRead: 'The privacy notice could not be read ({reason})',
         notExamined: 'The start page could not be examined completely; whether it links to a privacy notice is open',
@@ -122,7 +160,7 @@ export default defineCheck({
     if (state.kind === 'read') {
       const short = plainText(privacy.text).length < shortestNotice ? [finding('short')] : [];
       const hints = atLeastOne([...short, ...reachHints(privacy, pages, cause)]);
-      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform' };
+      return hints ? { class: 'Hint', findings: hints } : { class: 'Conform', message: 'present', params: { path: legalPath(privacy) } };
     }
 
     const termsText = searchableText(terms, pages);

@@ -56,7 +56,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'notNamed' },
   ],
   ['another group named', { ...using([analytics, 'notFound']), ...saying('Wir nutzen Kartendienste.') }, { class: 'Risk' }],
-  ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform' }],
+  ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform', message: 'companionsUnnamed' }],
+  ['named companion', using([youtube, 'found'], [doubleclick, 'found']), { class: 'Conform', message: 'allNamed' }],
   [
     'companion reported once under its embed',
     using([youtube, 'notFound'], [doubleclick, 'notFound']),

@@ -61,6 +61,8 @@ export default defineCheck({
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
+        companionsUnnamed:
+          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht genannt, aber von ihnen mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
         noServices: 'Es wurden keine Dienste von Dritten beobachtet',
         acceptNotExamined: 'Welche Dienste nach einer Einwilligung laufen, ließ sich nicht prüfen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden, mit der die Dienste verglichen werden können',
@@ -81,6 +83,8 @@ export default defineCheck({
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
+        companionsUnnamed:
+          'The privacy notice names the services embedded: {services}; not named but loaded by them: {companions}. Whether what it says is true was not examined here',
         noServices: 'No third-party services were observed',
         acceptNotExamined: 'Which services run after consent could not be examined',
         noNotice: 'No readable privacy notice was found to compare the services with',
@@ -132,8 +136,12 @@ export default defineCheck({
     }
     if (!wasAccepted(attempts.accept)) return { class: 'NoClassification', message: 'acceptNotExamined' };
     if (services.length === 0) return { class: 'Conform', message: 'noServices' };
-    if (own.length === 0) return { class: 'Conform' };
-    return { class: 'Conform', message: 'allNamed', params: { services: own.map(({ service }) => service.name).join(', ') } };
+    const listed = (uses: readonly ServiceUse[]) => uses.map(({ service }) => service.name).join(', ');
+    const isNamed = ({ service }: ServiceUse) => matches.get(service.id)?.match === 'found';
+    const companions = services.filter((use) => !own.includes(use) && !isNamed(use) && !isOwnConsentTool(use, site.domain));
+    const params = { services: listed(services.filter(isNamed)), companions: listed(companions) };
+    if (params.services === '') return { class: 'Conform' };
+    return { class: 'Conform', message: companions.length > 0 ? 'companionsUnnamed' : 'allNamed', params };
   },
 });
 

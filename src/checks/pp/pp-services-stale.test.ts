@@ -19,6 +19,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['two services not seen', named('google-analytics', 'hotjar'), { class: 'Conform' }],
   ['one of three seen', { ...three, services: [catalogueUse('hotjar')] }, { class: 'Conform' }],
   ['one of three seen by its cookie', { ...three, cookies: [cookieFact({ serviceId: 'hotjar' })] }, { class: 'Conform' }],
+  [
+    'the name of the company behind a service in use',
+    { ...named('usercentrics'), services: [catalogueUse('cookiebot')] },
+    { class: 'Conform', message: 'allSeen' },
+  ],
   ['work off the site', named('mailchimp', 'cleverreach', 'paypal'), { class: 'Conform' }],
   [
     'not enough pages',

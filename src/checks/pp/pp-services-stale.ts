@@ -1,4 +1,5 @@
 import { serviceOf } from '#knowledge/find-service.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
@@ -41,7 +42,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -91,7 +92,7 @@ export default defineCheck({
     if (text === '') return { class: 'NoClassification', message: 'notRead' };
 
     const url = privacy.url ?? '';
-    const unseen = noticeServices.used.filter((named) => !wasSeen(named, facts) && mayBeSeen(named));
+    const unseen = noticeServices.used.filter((named) => !wasSeen(named, facts) && mayBeSeen(named) && !isVendorOfSeen(named, facts));
     const names = shortList(unseen.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
     const uses = outdatedUses(text, deadServices);
     const deadItems = atLeastOne(uses.map(({ quote }) => textItem(url, quote)));
@@ -110,6 +111,13 @@ export default defineCheck({
     return unseen.length > 0 ? { class: 'Conform', message: 'fewUnseen', params: { names } } : { class: 'Conform', message: 'allSeen' };
   },
 });
+
+/** The name is also that of the company behind a service in use: the notice may mean no more than the company. */
+function isVendorOfSeen({ serviceId }: { serviceId: string }, { services }: Pick<Facts, 'services'>): boolean {
+  const name = serviceOf(serviceId)?.name;
+  const companies = services.flatMap(({ service }) => findVendor(service.vendor)?.legalName ?? []);
+  return name !== undefined && companies.some((company) => ` ${company} `.includes(` ${name} `));
+}
 
 /** All pages that the start page links were visited, or a good sample of them. */
 function visitedEnough({ pages, site }: Pick<Facts, 'pages' | 'site'>): boolean {

@@ -1,5 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 import { statute } from '../law.ts';
+import { legalPath } from '../legal-path.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 
 /** Special categories of data at the core of the work (Art. 37(1)(c) GDPR) are likely here, at least in larger houses. */
@@ -35,7 +36,8 @@ export default defineCheck({
         missing: 'Öffentliche Stellen brauchen in der Regel einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
         likely: 'In dieser Branche kann ein Datenschutzbeauftragter Pflicht sein; die Datenschutzerklärung nennt keinen',
         noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
-        dutyUnknown: 'Ob ein Datenschutzbeauftragter Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
+        dutyUnknown:
+          'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden; ob einer Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
         noBusiness: 'Private Websites brauchen keinen Datenschutzbeauftragten',
       },
     },
@@ -51,7 +53,8 @@ export default defineCheck({
         missing: 'Public bodies as a rule need a data protection officer; the privacy notice names none',
         likely: 'In this industry a data protection officer may be mandatory; the privacy notice names none',
         noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
-        dutyUnknown: 'Whether a data protection officer is mandatory depends on circumstances the website does not show',
+        dutyUnknown:
+          'No data protection officer was found in the privacy notice ({path}); whether one is mandatory depends on circumstances the website does not show',
         noBusiness: 'Private websites need no data protection officer',
       },
     },
@@ -71,6 +74,6 @@ export default defineCheck({
       }
       if (isPublic || likely) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('likely', 'dpo')] });
       if (facts.applicability.isBusiness === false) return { class: 'NotApplicable', message: 'noBusiness' };
-      return { class: 'NoClassification', message: 'dutyUnknown' };
+      return { class: 'NoClassification', message: 'dutyUnknown', params: { path: legalPath(notice) } };
     }),
 });

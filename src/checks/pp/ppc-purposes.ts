@@ -19,11 +19,15 @@ export default defineCheck({
       confidenceReason: 'Zwecke werden an ihren Formulierungen erkannt; ob sie zu Ihrer Verarbeitung passen, beurteilt der Scan nicht.',
       howToFix:
         '1. Gehen Sie jede Verarbeitung durch: Aufruf der Website, Formulare, Newsletter, Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
+      fixes: {
+        single:
+          '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden: Formulare, Newsletter, Dienste Dritter; wenn nicht, ist nichts zu tun.\n2. Nennen Sie bei jeder weiteren den konkreten Zweck.',
+      },
       messages: {
         ...noticeMessages.de,
         some: 'Mindestens ein Zweck wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
-        single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck',
+        single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck; das genügt nur, wenn nichts weiter verarbeitet wird',
       },
     },
     en: {
@@ -33,11 +37,15 @@ export default defineCheck({
       confidenceReason: 'Purposes are recognised by their wording; the scan does not judge whether they match your processing.',
       howToFix:
         '1. Go through every kind of processing: visits to the website, forms, newsletter, third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
+      fixes: {
+        single:
+          '1. Check whether anything is processed besides what is described: forms, newsletter, third-party services; if not, there is nothing to do.\n2. State the concrete purpose of each further one.',
+      },
       messages: {
         ...noticeMessages.en,
         some: 'At least one purpose is stated; whether for every kind of processing was not examined',
         missing: 'The privacy notice states no concrete purpose of processing',
-        single: 'The privacy notice states a purpose in one section only',
+        single: 'The privacy notice states a purpose in one section only; that suffices only if nothing else is processed',
       },
     },
   },

@@ -25,7 +25,7 @@ export default defineCheck({
     de: {
       title: 'Drittlandübermittlung und Garantien',
       explanation:
-        'Erhalten Empfänger außerhalb des Europäischen Wirtschaftsraums Daten, muss die Datenschutzerklärung das und die Grundlage der Übermittlung nennen (Art. 13 Abs. 1 lit. f DSGVO). Ob jeder Dienst einzeln beschrieben ist, prüft die Kontrolle zur Drittlandübermittlung.',
+        'Erhalten Empfänger außerhalb des Europäischen Wirtschaftsraums Daten, muss die Datenschutzerklärung das und die Grundlage der Übermittlung nennen (Art. 13 Abs. 1 lit. f DSGVO). Ob jeder Dienst einzeln beschrieben ist, wird gesondert geprüft.',
       confidenceReason:
         'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; wohin er Daten weiterleitet, sieht ein Browser nicht.',
       howToFix:
@@ -42,7 +42,7 @@ export default defineCheck({
     en: {
       title: 'Third-country transfer and safeguards',
       explanation:
-        'If recipients outside the European Economic Area receive data, the privacy notice has to say so and name the basis of the transfer (Art. 13(1)(f) GDPR). Whether each service is described is examined by the check on third-country transfers.',
+        'If recipients outside the European Economic Area receive data, the privacy notice has to say so and name the basis of the transfer (Art. 13(1)(f) GDPR). Whether each service is described is examined separately.',
       confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a browser does not see where it passes data on to.',
       howToFix:
         '1. Name the countries to which data goes.\n2. Name the basis: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Delete statements that no data goes to third countries if they are not true.',
