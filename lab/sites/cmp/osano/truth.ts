@@ -29,6 +29,5 @@ export const truth: SiteTruth = {
     'ck-lifetime': 'Hint',
     'shop-guarantee-notice': 'Hint',
     'shop-vsbg-notice': 'Hint',
-    'shop-gpsr-info': 'Hint',
   },
 };
