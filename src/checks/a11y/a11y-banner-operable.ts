@@ -42,10 +42,10 @@ export default defineCheck({
         notReachable: 'Mit der Tabulatortaste nicht zu erreichen: „{controls}“',
         unnamed: 'Steuerelemente des Banners haben keinen Namen, den ein Vorleseprogramm nennen könnte: {roles}',
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
-        fieldsUnlabelled: 'Im Formular „{button}“ fehlt die Beschriftung an {count|sichtbaren Feld|sichtbaren Feldern}',
-        languageMissing: 'Auf {pages|Seite|Seiten} fehlt die Angabe der Sprache',
+        fieldsUnlabelled: 'Im Formular „{button}“ fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}',
+        languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache',
         operable:
-          'Mit der Tabulatortaste zu erreichen: „{controls}“; an {forms|Formular|Formularen} wurde kein Feld ohne Beschriftung gefunden, die Bedienung mit der Tastatur wurde dort nicht geprüft',
+          'Mit der Tabulatortaste zu erreichen: „{controls}“; an {forms|=einem Formular|Formularen} wurde kein Feld ohne Beschriftung gefunden, die Bedienung mit der Tastatur wurde dort nicht geprüft',
         operableNoForms: 'Mit der Tabulatortaste zu erreichen: „{controls}“; Formularfelder gab es nicht zu beurteilen',
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
         noBanner: 'Es wurde kein Banner gesehen; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',

@@ -39,12 +39,13 @@ export default defineCheck({
           '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       },
       messages: {
-        nonEssential: '{service} verlangt für {count|Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+        nonEssential:
+          '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         googleAnalytics:
-          '{service} verlangt für {count|Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
-        own: 'Ihre Website verlangt für {count|Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+          '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+        own: 'Ihre Website verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         essential:
-          'Für {count|technisches Cookie|technische Cookies} wird eine Laufzeit von mehr als 400 Tagen verlangt (bis zu {days} Tagen): {names}',
+          'Für {count|=ein technisches Cookie|technische Cookies} wird eine Laufzeit von mehr als 400 Tagen verlangt (bis zu {days} Tagen): {names}',
         consent: 'Für die Auswahl im Banner wird eine Laufzeit von mehr als 400 Tagen verlangt ({days} Tage): {names}',
         noCookies: 'Nach dem Zustimmen wurden keine Cookies mit Laufzeit beobachtet',
         noCookiesNoBanner: 'Es wurden keine Cookies mit Laufzeit beobachtet',

@@ -38,10 +38,10 @@ export default defineCheck({
           '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung, oder entfernen Sie, was niemand mehr braucht.\n3. Bestätigen Sie, dass {described} nur das speichert, was die Datenschutzerklärung sagt; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
       },
       messages: {
-        unknown: 'Zu {count|Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {names}',
+        unknown: 'Zu {count|=einem Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {names}',
         describedCookie: 'Das Cookie {names} kennt der Scanner nicht; die Datenschutzerklärung nennt es',
         describedEntry: 'Den Eintrag {names} im Web-Speicher kennt der Scanner nicht; die Datenschutzerklärung nennt ihn',
-        allDescribed: '{count|Eintrag|Einträge} im Browser kennt der Scanner nicht, die Datenschutzerklärung nennt sie: {names}',
+        allDescribed: '{count|=Ein Eintrag|Einträge} im Browser kennt der Scanner nicht, die Datenschutzerklärung nennt sie: {names}',
         partlyDescribed: 'Dem Scanner unbekannt: {unknown}; ihm ebenfalls unbekannt, aber in der Datenschutzerklärung genannt: {described}',
       },
     },

@@ -28,11 +28,11 @@ export default defineCheck({
         '1. Ergänzen Sie die Cookie-Liste in Banner oder Datenschutzerklärung um die Einträge aus den Belegen dieses Berichts, mit Anbieter, Zweck und Laufzeit.\n2. Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
       messages: {
         undeclaredMarketing:
-          'Nach dem Zustimmen setzt {service} {count|Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
+          'Nach dem Zustimmen setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
         undeclaredMarketingNone:
-          'Keines der nach dem Zustimmen gesetzten Cookies ist im Banner oder in der Datenschutzerklärung mit Namen genannt; ganz ohne Angaben setzt {service} {count|Werbe-Cookie|Werbe-Cookies}: {names}',
+          'Keines der nach dem Zustimmen gesetzten Cookies ist im Banner oder in der Datenschutzerklärung mit Namen genannt; ganz ohne Angaben setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies}: {names}',
         undeclared:
-          '{count|Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
+          '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
         undeclaredNone:
           'Keines der nach dem Zustimmen gesetzten Cookies ist im Banner oder in der Datenschutzerklärung mit Namen genannt; ganz ohne Angaben bleiben {count|Eintrag|Einträge}: {names} ({service})',
         declared: 'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}',

@@ -31,7 +31,7 @@ export default defineCheck({
         '1. Prüfen Sie, ob auf nicht untersuchten Seiten, im Kundenbereich oder auf dem Server etwas läuft, das eine Einwilligung braucht.\n2. Entfernen Sie das Banner, wenn das nicht der Fall ist.\n3. Beschreiben Sie die technisch notwendigen Cookies weiterhin in der Datenschutzerklärung.',
       messages: {
         dispensable:
-          'Nach dem Zustimmen wurde auf {pages|Seite|Seiten} nichts beobachtet, was eine Einwilligung braucht; das Banner scheint entbehrlich',
+          'Nach dem Zustimmen wurde auf {pages|=einer Seite|Seiten} nichts beobachtet, was eine Einwilligung braucht; das Banner scheint entbehrlich',
         needed: 'Es wurden Cookies oder Dienste beobachtet, die eine Einwilligung brauchen oder brauchen können',
         purposeUnknown: 'Ob diese unbekannten Einträge oder Ziele eine Einwilligung brauchen, ist offen: {names}',
         tooFewPages: 'Nach dem Zustimmen wurden nur {pages|Seite|Seiten} untersucht; das sagt zu wenig über die ganze Website',

@@ -47,11 +47,11 @@ export default defineCheck({
         continuesUnclear:
           '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Widerruf gespeichert war, ließ sich nicht sicher auslesen',
         cookiesRemain:
-          'Nach dem Widerruf noch im Browser gespeichert: {count|Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+          'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
         cookiesOfServiceRemain:
-          'Nach dem Widerruf noch im Browser gespeichert: {count|Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
+          'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
         cookiesOfStoppedRemain:
-          '{service} wurde nach dem Widerruf nicht mehr aufgerufen; noch im Browser gespeichert: {count|Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+          '{service} wurde nach dem Widerruf nicht mehr aufgerufen; noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
         effective:
           'Auf der Startseite liefen nach dem Widerruf über „{control}“ die Dienste nicht mehr, und die Cookies waren gelöscht; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
         unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',

@@ -55,7 +55,8 @@ export default defineCheck({
         preticked: 'Im Formular „{button}“ ist „{label}“ bereits angekreuzt',
         optOut: 'Im Formular „{button}“ muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
-        noneTicked: 'In {forms|geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
+        noneTicked:
+          'In {forms|=einem geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
         noForms: 'Auf den geprüften Seiten wurde kein Formular gefunden',
       },
     },

@@ -36,9 +36,9 @@ export default defineCheck({
         '1. Nennen Sie alle sechs Rechte einzeln in einem eigenen Abschnitt.\n2. Beschreiben Sie jedes in einem Satz mit der Vorschrift.\n3. Sagen Sie, an wen man sich wendet.',
       messages: {
         ...noticeMessages.de,
-        missing: 'Die Datenschutzerklärung nennt {count|Betroffenenrecht|Betroffenenrechte} nicht',
-        some: 'Die Datenschutzerklärung nennt {count|Betroffenenrecht|Betroffenenrechte} nicht',
-        byReference: 'Die Datenschutzerklärung verweist nur auf die Artikel und nennt {count|Recht|Rechte} nicht ausdrücklich',
+        missing: 'Die Datenschutzerklärung nennt {count|=ein Betroffenenrecht|Betroffenenrechte} nicht',
+        some: 'Die Datenschutzerklärung nennt {count|=ein Betroffenenrecht|Betroffenenrechte} nicht',
+        byReference: 'Die Datenschutzerklärung verweist nur auf die Artikel und nennt {count|=ein Recht|Rechte} nicht ausdrücklich',
         rightAccess: 'Es fehlt: Auskunft (Art. 15 DSGVO)',
         rightRectification: 'Es fehlt: Berichtigung (Art. 16 DSGVO)',
         rightErasure: 'Es fehlt: Löschung (Art. 17 DSGVO)',

@@ -38,7 +38,7 @@ export default defineCheck({
         untrusted: 'Die Zertifikatskette von {host} lässt sich nicht bis zu einer vertrauenswürdigen Stelle prüfen ({code})',
         incompleteChain:
           '{host} liefert die Zertifikatskette unvollständig aus: Der Browser ergänzt sie, andere Programme brechen die Verbindung ab',
-        expiresSoon: 'Das Zertifikat von {host} läuft in {days|Tag|Tagen} ab',
+        expiresSoon: 'Das Zertifikat von {host} läuft in {days|=einem Tag|Tagen} ab',
         expiresNow: 'Das Zertifikat von {host} läuft innerhalb von 48 Stunden ab',
         weak: 'Das Zertifikat von {host} verwendet ein veraltetes Verfahren ({algorithm}, Schlüssel {bits} Bit)',
         intercepted:
@@ -46,7 +46,7 @@ export default defineCheck({
         aborted: 'Der TLS-Verbindungsaufbau mit {host} wurde abgebrochen; ein Zertifikat war nicht zu sehen',
         unreadable: 'Die Gültigkeitsdauer des Zertifikats von {host} ließ sich nicht lesen',
         noHttps: 'Die Website bietet kein HTTPS an; ein Zertifikat gibt es daher nicht',
-        valid: 'Das Zertifikat von {host} ist gültig und passt; es gilt noch {days|Tag|Tage}',
+        valid: 'Das Zertifikat von {host} ist gültig und passt; es gilt noch {days|=einen Tag|Tage}',
       },
     },
     en: {

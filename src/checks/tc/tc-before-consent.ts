@@ -62,8 +62,8 @@ export default defineCheck({
     consentLaw.tdddg25,
     consentLaw.schremsTwo,
     disputed('EuG, 8.1.2025, T-354/22 Bindl', 'General Court, 8 Jan 2025, T-354/22 Bindl', {
-      de: 'Rechtsmittel C-206/25 P anhängig',
-      en: 'appeal C-206/25 P pending',
+      de: 'Rechtsmittel eingelegt, C-206/25 P',
+      en: 'appeal lodged, C-206/25 P',
     }),
   ],
   volatile: {
@@ -115,9 +115,9 @@ export default defineCheck({
         serverAbroadRejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
-        ownerUnknown: 'Sitz oder Status von {count|Empfänger|Empfängern} ist nicht bekannt: {names}',
+        ownerUnknown: 'Sitz oder Status von {count|=einem Empfänger|Empfängern} ist nicht bekannt: {names}',
         hostUnknown:
-          'Sitz oder Status von {count|Empfänger|Empfängern} ist nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
+          'Sitz oder Status von {count|=einem Empfänger|Empfängern} ist nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
         exceptToolRejectNotExamined:
           'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         exceptNecessaryRejectNotExamined:

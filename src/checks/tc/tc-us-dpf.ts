@@ -37,13 +37,13 @@ export default defineCheck({
   legalBasis: [
     statute('Durchführungsbeschluss (EU) 2023/1795 vom 10.7.2023', 'Implementing Decision (EU) 2023/1795 of 10 Jul 2023'),
     settled(
-      'EuG, 3.9.2025, T-553/23 Latombe (Rechtsmittel C-703/25 P anhängig)',
-      'General Court, 3 Sep 2025, T-553/23 Latombe (appeal C-703/25 P pending)',
+      'EuG, 3.9.2025, T-553/23 Latombe (Rechtsmittel eingelegt, C-703/25 P)',
+      'General Court, 3 Sep 2025, T-553/23 Latombe (appeal lodged, C-703/25 P)',
     ),
   ],
   volatile: {
-    de: 'Gegen das Urteil zum EU-US Data Privacy Framework (T-553/23) ist beim EuGH das Rechtsmittel C-703/25 P anhängig. Erklärt der EuGH den Beschluss für ungültig, fehlt jeder Übermittlung, die sich darauf stützt, die Grundlage.',
-    en: 'The appeal C-703/25 P against the judgment on the EU-US Data Privacy Framework (T-553/23) is pending before the CJEU. If the CJEU declares the decision invalid, every transfer that relies on it loses its basis.',
+    de: 'Gegen das Urteil zum EU-US Data Privacy Framework (T-553/23) ist Rechtsmittel zum EuGH eingelegt (C-703/25 P); eine Entscheidung ist dem Katalog nicht bekannt. Erklärt der EuGH den Beschluss für ungültig, fehlt jeder Übermittlung, die sich darauf stützt, die Grundlage.',
+    en: 'An appeal against the judgment on the EU-US Data Privacy Framework (T-553/23) has been lodged with the CJEU (C-703/25 P); the catalogue knows of no decision. If the CJEU declares the decision invalid, every transfer that relies on it loses its basis.',
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'site'],

@@ -56,9 +56,9 @@ export default defineCheck({
         fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         readings:
-          'Ein Skript liest {when} mindestens {count|Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können: {script}',
+          'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können: {script}',
         readingsBesideRequests:
-          'Ein Skript liest {when} mindestens {count|Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können, und sendet auch Anfragen (an {hosts}): {script}',
+          'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können, und sendet auch Anfragen (an {hosts}): {script}',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Fingerprinting beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },

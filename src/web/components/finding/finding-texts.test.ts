@@ -21,7 +21,11 @@ describe('texts of a finding', () => {
     ],
     ['Art. 5 (1) DSGVO: Grundsatz', 'Art.~5 (1) DSGVO', 'Grundsatz'],
     ['§ 5 DDG (seit 14.5.2024 anstelle von § 5 TMG)', '§~5 DDG', 'seit 14.5.2024 anstelle von §~5 TMG'],
-    ['BGH, 20.7.2006, I ZR 228/03: zwei Klicks (nicht am Volltext geprüft)', 'BGH, 20.7.2006, I ZR 228/03', 'zwei Klicks (nicht am Volltext geprüft)'],
+    [
+      'BGH, 20.7.2006, I ZR 228/03: zwei Klicks (nicht am Volltext geprüft)',
+      'BGH, 20.7.2006, I ZR 228/03',
+      'zwei Klicks (nicht am Volltext geprüft)',
+    ],
   ])('reads the legal basis %j', (basis, name, note) => {
     const parts = lawParts(basis);
     expect(shown(parts.name)).toBe(name);
