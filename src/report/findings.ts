@@ -2,7 +2,6 @@ import type { Check, Finding, LegalBasis } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { withCountryNames } from './country-params.ts';
 import { passedStatement } from './default-statement.ts';
 import { asSentence, fillText, formatDay, isFilledBy } from './fill-text.ts';
 import type { DescribeItem } from './finding-items.ts';
@@ -11,6 +10,7 @@ import { mergeFixes } from './merge-fixes.ts';
 import { nameMoments } from './moments.ts';
 import { openFix, openStatement } from './open-statement.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
+import { spokenParams } from './spoken-params.ts';
 import { reportTexts } from './texts.ts';
 
 /** What the findings of one check are made with. */
@@ -26,10 +26,9 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
   const { locale, facts, describeItem } = context;
   if (result.class === 'NotApplicable') return [];
   const common = commonParts(check, result.ruleVersion, locale);
-  const params = withCountryNames('params' in result ? result.params : undefined, locale);
+  const params = spokenParams('params' in result ? result.params : undefined, locale);
   const texts = check.texts[locale];
-  const fill = (text: string, values: Record<string, string | number> | undefined) =>
-    fillText(text, withCountryNames(values, locale), locale);
+  const fill = (text: string, values: Record<string, string | number> | undefined) => fillText(text, spokenParams(values, locale), locale);
   // The fix of a check that found nothing has nothing to name: a text that would be left with gaps is left out.
   const general = (text: string) => (isFilledBy(text, params) ? fill(text, params) : '');
   const withParams = { ...common, howToFix: general(common.howToFix), explanation: general(common.explanation) };

@@ -54,7 +54,7 @@ function render() {
   appendHtml('<div id="CybotCookiebotDialogBodyUnderlay"></div>');
   appendHtml(`<div id="CybotCookiebotDialog" role="dialog" aria-modal="true" aria-labelledby="CybotCookiebotDialogBodyContentTitle" lang="de" tabindex="-1"><style>${style}</style>
 <div id="CybotCookiebotDialogHeader">Cookiebot by Usercentrics</div>
-<div id="CybotCookiebotDialogNav"><a id="CybotCookiebotDialogNavDeclaration" role="tab">Zustimmung</a><a id="CybotCookiebotDialogNavDetails" role="tab">Details</a></div>
+<div id="CybotCookiebotDialogNav"><a id="CybotCookiebotDialogNavDeclaration" role="tab" tabindex="0">Zustimmung</a><a id="CybotCookiebotDialogNavDetails" role="tab" tabindex="0">Details</a></div>
 <div id="CybotCookiebotDialogBody"><div id="CybotCookiebotDialogBodyContent"><h2 id="CybotCookiebotDialogBodyContentTitle">Diese Webseite verwendet Cookies</h2>
 <div id="CybotCookiebotDialogBodyContentText">${config.text} <a href="${config.privacyPath}">Datenschutzerklärung</a> · <a href="${config.imprintPath}">Impressum</a></div></div>
 <div id="CybotCookiebotDialogDetail">${['necessary', ...categories].map(declaration).join('')}</div></div>

@@ -93,21 +93,12 @@ export default defineCheck({
     const nothing = declared.every(({ duration, provider }) => !duration && !provider);
     return (
       verdictOf({
-        risks: nothing && complete ? storedFindings('nothing', lacking, services).map(withPlainName) : [],
-        hints: [
-          ...storedFindings('tooShort', tooShort, services).map(withPlainName),
-          ...(covered || !complete ? [] : gapsIn(declared, services)),
-        ],
+        risks: nothing && complete ? storedFindings('nothing', lacking, services) : [],
+        hints: [...storedFindings('tooShort', tooShort, services), ...(covered || !complete ? [] : gapsIn(declared, services))],
       }) ?? { class: 'Conform' }
     );
   },
 });
-
-/** "Google (weitere Dienste)" is a name for lists; in a sentence about cookies it is Google. */
-function withPlainName(finding: Finding): Finding {
-  const service = String(finding.params?.service ?? '').replace(/ \([^)]*weitere Dienste\)$/, '');
-  return { ...finding, params: { ...finding.params, service } };
-}
 
 /** What is missing, by what it is. */
 function gapsIn(declared: readonly Declared[], services: Facts['services']): Finding[] {
@@ -116,7 +107,7 @@ function gapsIn(declared: readonly Declared[], services: Facts['services']): Fin
       message,
       declared.filter(hasGap).map(({ cookie }) => cookie),
       services,
-    ).map(withPlainName);
+    );
   return [
     ...lacking('gaps', ({ duration, attributed }) => !duration && !attributed),
     ...lacking('noDuration', ({ duration, attributed }) => !duration && attributed),

@@ -16,15 +16,16 @@ function readTabbing(refs: number[]): Reading[] {
     }
     return false;
   };
+  // An anchor without address has the index 0 of a link, and the Tab key passes it by.
+  const isTabStop = (element: HTMLElement) => element.tabIndex >= 0 && !element.matches('a:not([href]):not([tabindex])');
   return refs.map((ref) => {
     const element = scanElements[ref] as HTMLElement | undefined;
     if (!element?.isConnected) return { tabbable: false, native: false, named: false };
     // A clickable wrapper is as good as the button in it, and the other way round.
-    const focusable =
-      element.tabIndex >= 0
-        ? element
-        : ([...element.querySelectorAll<HTMLElement>('button,a[href],input,[tabindex]')].find((inner) => inner.tabIndex >= 0) ??
-          element.closest<HTMLElement>('button,a[href],label'));
+    const focusable = isTabStop(element)
+      ? element
+      : ([...element.querySelectorAll<HTMLElement>('button,a[href],input,[tabindex]')].find(isTabStop) ??
+        element.closest<HTMLElement>('button,a[href],label'));
     const target = focusable ?? element;
     const root = element.getRootNode() as Document | ShadowRoot;
     const labelled = (target.getAttribute('aria-labelledby') ?? '')
@@ -33,7 +34,7 @@ function readTabbing(refs: number[]): Reading[] {
     const name =
       target.innerText || (target as HTMLInputElement).value || target.getAttribute('aria-label') || target.getAttribute('title');
     return {
-      tabbable: target.tabIndex >= 0 && !isInert(target) && target.checkVisibility({ visibilityProperty: true }),
+      tabbable: isTabStop(target) && !isInert(target) && target.checkVisibility({ visibilityProperty: true }),
       native: target.matches('button,a[href],input,summary,select,textarea'),
       named: labelled || !!name?.trim() || !!target.querySelector('img[alt]:not([alt=""]),[aria-label],title'),
     };
