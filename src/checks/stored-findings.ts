@@ -15,6 +15,14 @@ export function storedItem(item: Stored): FindingItem {
   return 'name' in item ? cookieItem(item, detail) : storageItem(item, detail);
 }
 
+/** The same, counting only pages that use its service: a cookie stays readable on pages that have nothing to do with it. */
+function itemOfService(item: Stored, services: readonly ServiceUse[]): FindingItem {
+  const use = services.find(({ service }) => service.id === item.serviceId);
+  const pages = use ? item.pages.filter((page) => use.pages.includes(page)).length : 0;
+  const whole = storedItem(item);
+  return pages === 0 ? whole : { ...whole, detail: { ...whole.detail, pages } };
+}
+
 /**
  * One finding for each root cause: the service that set the items, or the embed that brought that service along; items of no
  * known service stand for their own family of names. Params: `service` (service or family), `names`, `count`.
@@ -22,7 +30,7 @@ export function storedItem(item: Stored): FindingItem {
 export function storedFindings(message: string, items: readonly Stored[], services: readonly ServiceUse[]): Finding[] {
   const causeOf = (item: Stored) => (item.serviceId === null ? familyOf(nameOf(item)) : causeOfService(item.serviceId, services));
   return [...Map.groupBy(items, causeOf)].map(([cause, group]) => {
-    const [first, ...rest] = group.map(storedItem);
+    const [first, ...rest] = group.map((item) => itemOfService(item, services));
     const names = [...Map.groupBy(group.map(nameOf), familyOf).values()].map(([name]) => name!);
     const name = services.find(({ service }) => service.id === cause)?.service.name ?? serviceOf(cause)?.name ?? cause;
     return {
