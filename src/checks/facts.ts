@@ -55,6 +55,8 @@ export interface RequestFact {
   blockedReason: string | null;
   /** Frame is the page's own document or one of its own origin. */
   inOwnFrame: boolean;
+  /** Goes to the host from whose frame the consent banner is shown. */
+  servesBanner: boolean;
   serverCountry: string | null;
   serverIp: string | null;
   cnames: readonly string[];

@@ -15,7 +15,7 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean; hasHin
     'several areas, a limit and a state that is missing',
     { kind: 'Risk', areas: ['Impressum', 'Formulare'], scored: 9 },
     { cap: 49, provisional: true },
-    'Die Ampel zeigt „Risiko“, weil in 2 von 9 Bereichen, die zur Punktzahl zählen, ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde; zwei Risiken in Kernprüfungen begrenzen die Punktzahl auf 49; die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte.',
+    'Die Ampel zeigt „Risiko“, weil in 2 von 9 Bereichen, die zur Punktzahl zählen, ein Risiko mit hohem Gewicht (4 oder 5 von 5) festgestellt wurde; zwei Ursachen, die in besonders wichtigen Prüfungen (Kernprüfungen) ein Risiko sind, begrenzen die Punktzahl auf 49; die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte.',
   ],
   [
     'lighter matters',

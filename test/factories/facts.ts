@@ -61,6 +61,7 @@ export function requestFact(overrides: Partial<RequestFact> = {}): RequestFact {
     failure: null,
     blockedReason: null,
     inOwnFrame: true,
+    servesBanner: false,
     serverCountry: 'DE',
     serverIp: '88.198.10.10',
     cnames: [],

@@ -45,7 +45,7 @@ export default defineCheck({
         fieldsUnlabelled: 'Im Formular „{button}“ fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}',
         languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache',
         operable:
-          'Mit der Tabulatortaste zu erreichen: „{controls}“; an {forms|=einem Formular|Formularen} wurde kein Feld ohne Beschriftung gefunden, die Bedienung mit der Tastatur wurde dort nicht geprüft',
+          'Mit der Tabulatortaste zu erreichen: „{controls}“; an {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein Feld ohne Beschriftung gefunden, die Bedienung mit der Tastatur wurde dort nicht geprüft',
         operableNoForms: 'Mit der Tabulatortaste zu erreichen: „{controls}“; Formularfelder gab es nicht zu beurteilen',
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
         noBanner: 'Es wurde kein Banner gesehen; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',

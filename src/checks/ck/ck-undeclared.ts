@@ -117,7 +117,8 @@ export default defineCheck({
 });
 
 function familyList(items: readonly Stored[]): string {
-  return shortList([...new Set(items.map((item) => familyOf('name' in item ? item.name : item.key)))]);
+  const names = items.map((item) => ('name' in item ? item.name : item.key));
+  return shortList([...Map.groupBy(names, familyOf).values()].map(([name]) => name!));
 }
 
 function isThirdPartyMarketing(item: Stored): boolean {

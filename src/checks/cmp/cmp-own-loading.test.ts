@@ -72,7 +72,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'in a frame of a host nobody knows',
     bannerSite({
-      ...traffic({ url: 'https://consent.fremd.test/frame.html', type: 'document' }),
+      ...traffic({ url: 'https://consent.fremd.test/frame.html', type: 'document', servesBanner: true }),
       banner: {
         banner: banner({ host: 'frame', frameUrl: 'https://consent.fremd.test/frame.html' }),
         cmpName: null,

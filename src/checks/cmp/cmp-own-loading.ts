@@ -149,12 +149,13 @@ export default defineCheck({
 /** No known tool came from elsewhere: a frame of another host that shows the banner is a provider all the same. */
 function withoutTool(service: string | undefined, { banner: { banner }, requests }: Pick<Facts, 'banner' | 'requests'>): Verdict {
   const shown = banner?.visible === true;
-  const host = shown && banner.frameUrl !== null && URL.canParse(banner.frameUrl) ? new URL(banner.frameUrl).hostname : null;
   const foreign = requests.filter(
-    (request) => request.host === host && request.party !== 'first' && request.states.includes('none') && wasSent(request),
+    (request) => request.servesBanner && request.party !== 'first' && request.states.includes('none') && wasSent(request),
   );
-  if (host !== null && foreign.length > 0)
-    return { class: 'NoClassification', message: 'unknownOrigin', params: { host }, items: observationItems({ requests: foreign }) };
+  if (shown && foreign.length > 0) {
+    const params = { host: foreign[0]!.host };
+    return { class: 'NoClassification', message: 'unknownOrigin', params, items: observationItems({ requests: foreign }) };
+  }
   if (service !== undefined) return { class: 'Conform', message: 'selfHosted', params: { service } };
   return shown ? { class: 'Conform', message: 'noKnownTool' } : { class: 'NotApplicable', message: 'noCmp' };
 }

@@ -51,7 +51,7 @@ export default defineCheck({
         extra: 'Das Formular „{button}“ verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
         requiredUnknown: 'Welche Felder im Formular „{button}“ Pflicht sind, war nicht zu erkennen',
         checkoutUnseen:
-          'An {forms|=einem geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
+          'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },

@@ -56,7 +56,7 @@ export default defineCheck({
         optOut: 'Im Formular „{button}“ muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noneTicked:
-          'In {forms|=einem geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
+          'In {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
         noForms: 'Auf den geprüften Seiten wurde kein Formular gefunden',
       },
     },

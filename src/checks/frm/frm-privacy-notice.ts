@@ -45,7 +45,7 @@ export default defineCheck({
         textUnknown: 'Der Text um das Formular „{button}“ ließ sich nicht vollständig lesen',
         language: 'Die Sprache der Seite mit dem Formular „{button}“ wird nicht unterstützt',
         inFrame: 'Das Formular liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen',
-        told: 'An {forms|=einem Formular|Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden',
+        told: 'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },

@@ -43,7 +43,7 @@ export default defineCheck({
         required: 'Das Formular „{button}“ verlangt „{label}“; eine neutrale Auswahl ist vorhanden',
         optionsUnknown: 'Das Formular „{button}“ verlangt „{label}“; die Auswahl war nicht zu sehen',
         checkoutUnseen:
-          'An {forms|=einem geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
+          'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
       },
     },

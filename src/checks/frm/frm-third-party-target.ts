@@ -49,7 +49,7 @@ export default defineCheck({
         typedTextSent:
           'Auf Seiten mit Formularen ({paths}) ging der zur Probe eingegebene Text noch vor dem Absenden in einer Anfrage an {service}',
         recorded:
-          'Zum Ziel von {forms|=einem Formular|Formularen} wurde keine Auffälligkeit festgestellt; auf einer Seite mit Formular läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
+          'Zum Ziel {forms|=des einzigen geprüften Formulars|geprüfter Formulare} wurde keine Auffälligkeit festgestellt; auf einer Seite mit Formular läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         byScript: 'Das Formular „{button}“ wird von einem Skript abgesendet; wohin, zeigt sich erst beim Absenden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',

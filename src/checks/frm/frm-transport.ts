@@ -30,7 +30,7 @@ export default defineCheck({
         getWithPersonalData: 'Das Formular „{button}“ schreibt die Eingaben in die Adresse (Methode GET)',
         mailto: 'Das Formular „{button}“ übergibt die Angaben dem E-Mail-Programm (mailto:)',
         byScript: 'Wohin das Formular „{button}“ sendet, bestimmt ein Skript; das Ziel war ohne Absenden nicht zu sehen',
-        safe: 'Bei {forms|=einem Formular|Formularen} mit personenbezogenen Angaben wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden, und keines schreibt E-Mail-Adresse, Passwort oder Gesundheitsangaben in die Adresse (Methode GET)',
+        safe: 'Bei {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit personenbezogenen Angaben wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden und auch nicht, dass E-Mail-Adresse, Passwort oder Gesundheitsangaben in die Adresse geschrieben werden (Methode GET)',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
       },
     },

@@ -30,16 +30,16 @@ const gapSets: readonly (readonly Gap[])[] = [
 const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   de: {
     policy:
-      'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie onclick-Attribute, auch am Link zu den Cookie-Einstellungen. Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie Banner und Widerruf.',
-    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie onclick-Attribute, und prüfen Sie nach der Umstellung Banner und Widerruf.',
+      'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie Attribute wie onclick, falls vorhanden (oft am Link zu den Cookie-Einstellungen). Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen, auch ein Banner.',
+    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen, auch ein Banner.',
     sniffing: 'Setzen Sie im Webserver den Header „X-Content-Type-Options: nosniff“.',
     framing:
       'Legen Sie fest, wer die Seite in einen Rahmen einbinden darf: mit „frame-ancestors“ in der Content-Security-Policy oder mit „X-Frame-Options“.',
   },
   en: {
     policy:
-      'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace onclick attributes, also on the link to the cookie settings. Then change to “Content-Security-Policy” and test banner and withdrawal.',
-    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace onclick attributes, and test banner and withdrawal after the change.',
+      'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace attributes such as onclick where there are any (often on the link to the cookie settings). Then change to “Content-Security-Policy” and test all functions, also a banner.',
+    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions, also a banner, after the change.',
     sniffing: 'Set the header “X-Content-Type-Options: nosniff” in the web server.',
     framing: 'Say who may embed the page in a frame: with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.',
   },

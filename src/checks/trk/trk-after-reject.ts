@@ -26,6 +26,7 @@ export default defineCheck({
         '1. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n2. Verwenden Sie einen Tag-Manager, binden Sie dessen Auslöser an den Einwilligungsstatus.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       fixes: { unknownHosts: unknownHostsFix.de },
       messages: {
+        none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         tracks: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts})',
         starts: '{service} startet nach dem Ablehnen (Anfragen an {hosts})',
         disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
@@ -49,6 +50,7 @@ export default defineCheck({
         '1. Check whether the service is listed as “necessary” in the consent tool or missing there, and assign it to a category that can be refused.\n2. If you use a tag manager, tie its triggers to the consent status.\n3. Reject in a fresh browser profile, open a second page and verify that no request goes to the hosts named here any more.',
       fixes: { unknownHosts: unknownHostsFix.en },
       messages: {
+        none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
         tracks: '{service} keeps running after rejection (requests to {hosts})',
         starts: '{service} starts after rejection (requests to {hosts})',
         disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
@@ -80,7 +82,7 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     const unknown = unknownHosts(facts, ['reject']);
-    if (unknown.length === 0) return { class: 'Conform' };
+    if (unknown.length === 0) return { class: 'Conform', message: 'none' };
     const params = { hosts: shortList(unknown.map(({ host }) => host)) };
     return { class: 'NoClassification', message: 'unknownHosts', params, items: unknown.map((request) => requestItem(request)) };
   },

@@ -25,6 +25,7 @@ export default defineCheck({
         '1. Entfernen Sie den Aufruf des Dienstes aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
       fixes: { unknownHosts: unknownHostsFix.de },
       messages: {
+        none: 'Vor der Auswahl wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         tracks: '{service} läuft vor der Einwilligung (Anfragen an {hosts})',
         signals:
           'Das Skript von {service} lädt vor der Einwilligung und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})',
@@ -44,6 +45,7 @@ export default defineCheck({
         '1. Remove the call of the service from the template (and from the tag manager if you use one) where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
       fixes: { unknownHosts: unknownHostsFix.en },
       messages: {
+        none: 'Before the choice, no service for measuring or advertising that the scanner knows was observed',
         tracks: '{service} runs before consent (requests to {hosts})',
         signals:
           'The script of {service} loads before consent and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})',
@@ -71,7 +73,7 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     const unknown = unknownHosts(facts, ['none']);
-    if (unknown.length === 0) return { class: 'Conform' };
+    if (unknown.length === 0) return { class: 'Conform', message: 'none' };
     const params = { hosts: shortList(unknown.map(({ host }) => host)) };
     return { class: 'NoClassification', message: 'unknownHosts', params, items: unknown.map((request) => requestItem(request)) };
   },

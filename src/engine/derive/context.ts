@@ -1,5 +1,5 @@
 import type { Facts } from '#checks/facts.ts';
-import type { ConsentState, Evidence, PageVisit, StackFrame } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates, type Evidence, type PageVisit, type StackFrame } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import { hostOf } from './addresses.ts';
 import type { Catalogue, DeriveDeps, Geography } from './catalogue.ts';
@@ -17,6 +17,8 @@ export interface DeriveContext {
   site: Facts['site'];
   runs: ConsentRuns;
   parties: Parties;
+  /** Host of the frame in which the consent banner is shown; null when the page itself shows it, or none. */
+  bannerHost: string | null;
   /** Milliseconds since 1970 at which a run began. */
   startOf(state: ConsentState): number;
   /** Address of the page a visit ended on; the start page for what outlives pages. */
@@ -40,6 +42,7 @@ export function createContext(evidence: Evidence, { catalogue, geography }: Deri
     site,
     runs,
     parties,
+    bannerHost: bannerHostOf(evidence),
     startOf: readRunStarts(evidence),
     pageUrlOf: (pageId) => (pageId === null ? undefined : pageUrls.get(pageId)) ?? site.finalUrl,
     statesOfVisit(visit) {
@@ -49,6 +52,14 @@ export function createContext(evidence: Evidence, { catalogue, geography }: Deri
     },
     serviceAt: remember((url) => parties.serviceAt(url)),
   };
+}
+
+function bannerHostOf({ banners }: Evidence): string | null {
+  const frames = consentStates.flatMap((state) => {
+    const gathered = banners[state];
+    return gathered.ok && gathered.data?.visible ? (gathered.data.frameUrl ?? []) : [];
+  });
+  return frames[0] === undefined ? null : hostOf(frames[0]) || null;
 }
 
 /**

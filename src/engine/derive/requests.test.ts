@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestEvidence } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { documentRequest, evidence, requestEvidence, scriptedRequest } from '../../../test/factories/evidence.ts';
+import { bannerEvidence, documentRequest, evidence, requestEvidence, scriptedRequest } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
 import { deriveRequests } from './requests.ts';
 
@@ -43,6 +43,13 @@ describe('deriveRequests', () => {
       [true, null],
       [true, null],
     ]);
+  });
+
+  it('knows the host whose frame shows the banner', () => {
+    const banner = bannerEvidence({ host: 'frame', frameUrl: 'https://video.test/banner' });
+    const given = [documentRequest(), embed, requestEvidence({ url: 'https://ads.test/pixel' })];
+    expect(derive(given, { banner }).map(({ servesBanner }) => servesBanner)).toEqual([false, true, false]);
+    expect(derive(given).some(({ servesBanner }) => servesBanner)).toBe(false);
   });
 
   it('keeps the frame of a redirected embed', () => {

@@ -92,6 +92,7 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
       failure: request.failure,
       blockedReason: request.blockedReason,
       inOwnFrame: ownFrames[index]!,
+      servesBanner: address.host === context.bannerHost,
       serverCountry: request.remoteAddress === null ? null : context.geography.countryOf(request.remoteAddress),
       serverIp: request.remoteAddress,
       cnames: context.parties.cnamesOf(address.host),
