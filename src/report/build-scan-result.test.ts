@@ -174,7 +174,7 @@ describe('buildScanResult', () => {
     const reject = outcome({ state: 'reject', method: 'pay-or-consent', performed: false, verified: false });
     const facts = gathered({ attempts: { reject, accept: null } }, ['rejected'], 'not-performed');
     expect(buildScanResult(reportInput({ checks: [check], facts })).report.areas[0]?.findings[0]?.howToFix).toMatch(
-      /^1\. Solange das Banner kein Ablehnen ohne Bezahlung bietet, [^\n]+$/,
+      /^1\. Prüfen Sie im bezahlten Zugang/,
     );
   });
 

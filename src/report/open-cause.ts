@@ -16,7 +16,9 @@ const withoutStartPage: ReadonlySet<keyof Facts> = new Set(['site', 'transport']
 /** What on the site kept a fact from being gathered, or null when the facts do not tell. */
 export function openCause(missing: keyof Facts, failedBy: string, facts: GatheredFacts, locale: Locale): OpenCause | null {
   const start = withoutStartPage.has(missing) ? null : startPageCause(facts, locale);
-  if (start !== null || failedBy !== 'not-performed') return start;
+  if (start !== null) return start;
+  if (missing === 'prompts' && failedBy === 'unsupported') return { reason: reportTexts[locale].cause.closedBanner, step: null };
+  if (failedBy !== 'not-performed') return null;
   if (missing === 'rejected') return choiceCause('reject', facts, locale);
   if (missing === 'accepted' || missing === 'withdrawal') return choiceCause('accept', facts, locale);
   return missing === 'withdrawalTest' ? withdrawalCause(facts, locale) : null;

@@ -48,6 +48,11 @@ it.each<[string, string, string]>([
     'Nicht geprüft: Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',
   ],
   [
+    'a banner that cannot be read again',
+    statement('prompts', chosen, 'unsupported'),
+    'Nicht geprüft: Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Ob es nach dem Ablehnen auf weiteren Seiten ausbleibt, konnte der Scan dort nicht ablesen; bitte prüfen Sie es von Hand.',
+  ],
+  [
     'a withdrawal behind a wall',
     statement('withdrawalTest', { ...pay, withdrawal: [{ ...control, reopensBanner: null }] }),
     'Nicht geprüft: Das Banner bietet kein Ablehnen ohne Bezahlung.',
@@ -88,7 +93,7 @@ it.each([
     /^1\. Lassen Sie die öffentliche IP-Adresse des Scanners in Ihrem Bot-Schutz/,
   ],
   [fix('imprint', failing('refused', null), 'unreachable'), /^1\. Prüfen Sie, ob der Webserver läuft, und scannen Sie erneut\.$/],
-  [fix('rejected', pay), /^1\. Solange das Banner kein Ablehnen ohne Bezahlung bietet/],
+  [fix('rejected', pay), /^1\. Prüfen Sie im bezahlten Zugang/],
   [fix('rejected', none), /^1\. Solange im Banner kein Ablehnen zu finden ist/],
 ])('leaves one step: %s', (given, step) => expect(given).toMatch(step));
 
@@ -98,12 +103,7 @@ it('leaves the steps to the check where they help', () => {
 });
 
 it.each([
-  [
-    'offers none without payment',
-    pay,
-    'Das Banner bietet kein Ablehnen ohne Bezahlung.',
-    '1. Solange das Banner kein Ablehnen ohne Bezahlung',
-  ],
+  ['offers none without payment', pay, 'Das Banner bietet kein Ablehnen ohne Bezahlung.', '1. Prüfen Sie im bezahlten Zugang'],
   ['was not stored', rejecting({ verified: false }), 'Das Banner wurde bedient, es ließ sich aber nicht auslesen', null],
 ])('tells why a check lacks the state after rejecting: the banner’s rejection %s', (_, facts, reason, step) => {
   const own = { ...check, texts: { ...check.texts, de: { ...check.texts.de, messages: { rejectNotExamined: 'Vorher war nichts' } } } };

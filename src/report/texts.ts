@@ -59,7 +59,8 @@ export interface ReportTexts {
   facts: Record<keyof Facts, string>;
   factMissing: string;
   /** What on the site kept a step from being made. */
-  cause: Record<'no-reject' | 'pay-or-consent', Record<'reject' | 'accept', string>> & Record<'noWithdrawal' | 'noReopening', string>;
+  cause: Record<'no-reject' | 'pay-or-consent', Record<'reject' | 'accept', string>> &
+    Record<'closedBanner' | 'noWithdrawal' | 'noReopening', string>;
   notExamined: string;
   /** Why nothing was examined: the start page itself could not be. */
   startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };
@@ -243,6 +244,8 @@ const de: ReportTexts = {
       reject: 'Das Banner bietet kein Ablehnen ohne Bezahlung.',
       accept: 'Das Banner bietet kein Zustimmen ohne Abonnement.',
     },
+    closedBanner:
+      'Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Ob es nach dem Ablehnen auf weiteren Seiten ausbleibt, konnte der Scan dort nicht ablesen; bitte prüfen Sie es von Hand.',
     noWithdrawal: 'Es wurde keine Möglichkeit zum Widerruf gefunden.',
     noReopening:
       'Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',
@@ -259,7 +262,7 @@ const de: ReportTexts = {
     'no-reject':
       'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen; siehe die Feststellungen zum Ablehnen auf der ersten Ebene.',
     'pay-or-consent':
-      'Solange das Banner kein Ablehnen ohne Bezahlung bietet, gibt es hier nichts zu prüfen; siehe die Feststellungen zum Ablehnen und zum Bezahlmodell im Bereich „Einwilligung (CMP/Banner)“.',
+      'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner nicht (siehe die Prüfung zu „Zahlen oder zustimmen“).',
   },
   notRated: 'Nicht bewertet, weil nicht geprüft.',
 };
@@ -435,6 +438,8 @@ const en: ReportTexts = {
       reject: 'The banner offers no rejection without payment.',
       accept: 'The banner offers no acceptance without a subscription.',
     },
+    closedBanner:
+      'The banner lies in a closed part of the page (shadow root). Whether it stays away on further pages after rejecting could not be read there; please check it by hand.',
     noWithdrawal: 'No way to withdraw consent was found.',
     noReopening:
       'After the click on what was found for the withdrawal, the scan recognised no banner. Whether that is due to the link or to the scan is open; please check it by hand.',
@@ -451,7 +456,7 @@ const en: ReportTexts = {
     'no-reject':
       'As long as no way to reject is found in the banner, there is nothing to examine here; see the findings on rejecting on the first layer.',
     'pay-or-consent':
-      'As long as the banner offers no rejection without payment, there is nothing to examine here; see the findings on rejecting and on paying in the area “Consent (CMP/banner)”.',
+      'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment (see the check on “pay or consent”).',
   },
   notRated: 'Not rated, because it was not examined.',
 };

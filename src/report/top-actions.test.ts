@@ -33,6 +33,22 @@ it.each<[string, ReportFinding, number, string]>([
   expect(action?.effect).toBe(`Betrifft eine Einzelfeststellung „Risiko“${end.replace('„Risiko“', '')}`);
 });
 
+it('counts for a cookie only the pages of what brings it', () => {
+  const cookie = { ...item('/a', { pages: 6 }), kind: 'cookie' } as never;
+  expect(actions('emb', finding('emb-maps', 'maps', [item('/karte'), cookie]))[0]?.pages).toBe(1);
+  expect(actions('ck', finding('ck-before-consent', 'maps', [cookie]))[0]?.pages).toBe(6);
+});
+
+it('settles neither form nor withdrawal by loading a service later', () => {
+  const [first, ...others] = actions(
+    'cmp',
+    finding('trk-before-consent', 'ph', [item('/')]),
+    finding('frm-third-party-target', 'ph', [item('/kontakt')]),
+    finding('cmp-withdrawal-effective', 'ph', [item('/')]),
+  );
+  expect([first?.settles, ...others.map(({ settles }) => settles)]).toEqual([1, 1, 1]);
+});
+
 it('does not settle the lifetime of a cookie or the notice by loading a service later', () => {
   const [first, ...others] = actions(
     'ck',

@@ -6,6 +6,13 @@ import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
 const most = 3;
+/** Checks whose findings are put right elsewhere than where the site loads a service. */
+const elsewhere: readonly (readonly [RegExp, string])[] = [
+  [/^ck-lifetime$/, 'lifetime'],
+  [/^ppc?-/, 'notice'],
+  [/^frm-/, 'form'],
+  [/^cmp-withdrawal-/, 'withdrawal'],
+];
 const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
 /** Share of its weight that a finding takes from the score. */
 const loss = { Risk: 1, Hint: 0.4, Conform: 0, NoClassification: 0 } as const;
@@ -33,11 +40,11 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
 
 /**
  * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
- * before, and is in the notice or not as before.
+ * before, is in the notice or not as before, hears forms or withdrawals or not as before.
  */
 function remedyKey({ checkId, cause }: ReportFinding): string {
-  const place = checkId === 'ck-lifetime' ? 'lifetime' : /^ppc?-/.test(checkId) ? 'notice' : 'site';
-  return `${place} ${cause}`;
+  const [, place] = elsewhere.find(([checks]) => checks.test(checkId)) ?? [];
+  return `${place ?? 'site'} ${cause}`;
 }
 
 function effectOf(findings: readonly ReportFinding[]): number {
@@ -49,9 +56,15 @@ function effectOf(findings: readonly ReportFinding[]): number {
 
 /** Pages concerned: those that the evidence names, or as many as a piece of it was seen on. None for what no page has of its own. */
 function pagesOf(findings: readonly ReportFinding[]): number {
-  const items = findings.filter((finding) => !isOfNoPage(finding)).flatMap((finding) => finding.items);
+  const items = findings.filter((finding) => !isOfNoPage(finding)).flatMap(tellingItems);
   const named = new Set(items.flatMap(({ page }) => (page === null ? [] : [page])));
   return Math.max(named.size, ...items.map(({ detail }) => (typeof detail.pages === 'number' ? detail.pages : 0)));
+}
+
+/** A cookie stays readable on pages that have nothing to do with what set it; where anything else tells the pages, that counts. */
+function tellingItems({ items }: ReportFinding): ReportFinding['items'] {
+  const others = items.filter(({ kind }) => kind !== 'cookie' && kind !== 'storage');
+  return others.length > 0 ? others : items;
 }
 
 /** Server, its headers, its encryption, and the banner: the same on every page. */
