@@ -47,7 +47,7 @@ export const report = {
     name: { none: 'Vor Einwilligung', reject: 'Nach Ablehnen', accept: 'Nach Zustimmen' },
     trace: 'Zeitverlauf der Startseite',
     hosts: 'Dritt-Hosts',
-    trackers: 'Dienste mit Einwilligungspflicht',
+    trackers: 'Dienste mit Einwilligungs\u00ADpflicht',
     cookies: 'Cookies',
     notExamined: 'nicht geprüft',
     says: {
