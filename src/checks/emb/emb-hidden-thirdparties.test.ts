@@ -110,6 +110,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['an unknown host', bannerSite(traffic(unknown)), { class: 'NoClassification', message: 'unknownHosts' }],
+  [
+    'unknown host that shows the banner',
+    bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true })),
+    { class: 'NoClassification', message: 'bannerHost' },
+  ],
+  [
+    'unknown host beside the one that shows the banner',
+    bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true }, unknown)),
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];
 

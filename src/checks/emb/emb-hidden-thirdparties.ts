@@ -4,12 +4,11 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import { embedFinding, onlyConnected } from '../embed-observations.ts';
 import type { Facts } from '../facts.ts';
 import { initiatorChains } from '../initiator-chains.ts';
-import { requestItem, verdictOf } from '../items.ts';
+import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { libraryHosts } from '../library-hosts.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
-import { unknownHosts, unknownHostsFix } from '../tracking.ts';
+import { openByUnknownHosts, unknownHostsFixes } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
@@ -48,14 +47,17 @@ export default defineCheck({
       confidenceReason: 'Die Verbindung wird gemessen; wozu ein Server dient, sagt nur der Katalog bekannter Dienste.',
       howToFix:
         '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
-      fixes: { unknownHosts: unknownHostsFix.de },
+      fixes: unknownHostsFixes.de,
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung eine Kennung im Endgerät',
         afterReject: '{service} speichert nach dem Ablehnen eine Kennung im Endgerät',
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
         connected: 'Seiten laden ohne Einwilligung Inhalte von {service} ({hosts})',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
-        unknownHosts: 'Anfragen gehen an fremde Server, deren Zweck nicht bekannt und von Hand zu prüfen ist: {hosts}',
+        unknownHosts:
+          'Anfragen gehen an {count|=einen fremden Server, dessen|fremde Server, deren} Zweck nicht bekannt und von Hand zu prüfen ist: {hosts}',
+        bannerHost:
+          '{host} wird ohne Einwilligung angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
         rejectNotExamined:
           'Vor der Einwilligung bestanden keine sonstigen Drittverbindungen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -67,14 +69,17 @@ export default defineCheck({
       confidenceReason: 'The connection is measured; only the catalogue of known services tells what a server is for.',
       howToFix:
         '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
-      fixes: { unknownHosts: unknownHostsFix.en },
+      fixes: unknownHostsFixes.en,
       messages: {
         beforeConsent: '{service} stores an identifier on the device before consent',
         afterReject: '{service} stores an identifier on the device after rejection',
         throughout: '{service} stores an identifier on the device before consent and after rejection',
         connected: 'Pages load content from {service} without consent ({hosts})',
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
-        unknownHosts: 'Requests go to third-party servers whose purpose is not known and has to be examined by hand: {hosts}',
+        unknownHosts:
+          'Requests go to {count|=a third-party server|third-party servers} whose purpose is not known and has to be examined by hand: {hosts}',
+        bannerHost:
+          '{host} is contacted without consent; the banner comes from there. Whether the server has other purposes too was not judged',
         rejectNotExamined: 'There were no other third-party connections before consent; the state after rejection could not be examined',
       },
     },
@@ -90,11 +95,8 @@ export default defineCheck({
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
-    const unknown = unknownHosts(facts, states);
-    if (unknown.length > 0) {
-      const params = { hosts: shortList(unknown.map(({ host }) => host)) };
-      return { class: 'NoClassification', message: 'unknownHosts', params, items: unknown.map((request) => requestItem(request)) };
-    }
+    const open = openByUnknownHosts(facts, states);
+    if (open) return open;
     return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });

@@ -16,7 +16,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'pings that say denied and name nobody',
     bannerSite(traffic(gtag, hit)),
-    { class: 'Hint', message: 'pingsOnly', cause: 'google-analytics' },
+    { class: 'Hint', message: 'signals', cause: 'google-analytics' },
+  ],
+  ['the same pings without their script', bannerSite(traffic(hit)), { class: 'Hint', message: 'pingsOnly' }],
+  [
+    'image in the page before the script',
+    bannerSite(
+      traffic(
+        { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1', type: 'image', states: ['reject'] },
+        { service: 'meta-pixel', url: 'https://connect.facebook.net/fbevents.js', states: ['reject'] },
+      ),
+    ),
+    { class: 'Risk', message: 'startsPicture' },
   ],
   ['ping with an identifier', bannerSite(traffic(gtag, { ...hit, identifiers: ['cid'] })), { class: 'Risk', message: 'starts' }],
   ['ping that says granted', bannerSite(traffic(gtag, { ...hit, url: hit.url.replace('G100', 'G111'), gcs: 'G111' })), { class: 'Risk' }],
@@ -39,6 +50,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown host',
     bannerSite(traffic({ url: 'https://w.partner.test/w.js', states: ['reject'] })),
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  [
+    'unknown host that shows the banner',
+    bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['reject'], servesBanner: true })),
+    { class: 'NoClassification', message: 'bannerHost' },
+  ],
+  [
+    'unknown host beside the one that shows the banner',
+    bannerSite(
+      traffic(
+        { url: 'https://einwilligung.partner.test/', type: 'frame', states: ['reject'], servesBanner: true },
+        { url: 'https://w.partner.test/w.js', states: ['reject'] },
+      ),
+    ),
     { class: 'NoClassification', message: 'unknownHosts' },
   ],
   [

@@ -10,6 +10,9 @@ const collect = 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&ci
 const analytics = { service: 'google-analytics', url: gtag, states: ['none'] } as const;
 const matomo = { service: 'matomo', url: 'https://www.muster.test/matomo/matomo.js', party: 'first' } as const;
 
+const pixel = { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1&noscript=1', type: 'image', states: ['none'] } as const;
+const fbevents = { service: 'meta-pixel', url: 'https://connect.facebook.net/de_DE/fbevents.js', states: ['none'] } as const;
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own requests only', bannerSite(), { class: 'Conform' }],
   ['script of a tracker', bannerSite(traffic(analytics)), { class: 'Risk', message: 'tracks', cause: 'google-analytics', refs: ['r1'] }],
@@ -137,6 +140,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'unknown host is open',
     bannerSite(traffic({ url: 'https://widget.partner.test/w.js', states: ['none'] })),
     { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  [
+    'unknown host that shows the banner',
+    bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true })),
+    { class: 'NoClassification', message: 'bannerHost' },
+  ],
+  [
+    'unknown host beside the one that shows the banner',
+    bannerSite(
+      traffic(
+        { url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true },
+        { url: 'https://w.partner.test/w.js', states: ['none'] },
+      ),
+    ),
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  ['image in the page before the script', bannerSite(traffic(pixel, fbevents)), { class: 'Risk', message: 'tracksPicture' }],
+  ['image sent by the script', bannerSite(traffic(fbevents, pixel)), { class: 'Risk', message: 'tracks' }],
+  ['image alone', bannerSite(traffic(pixel)), { class: 'Risk', message: 'tracks' }],
+  [
+    'image that a tag manager places',
+    bannerSite(traffic({ ...pixel, embeddedBy: 'google-tag-manager' }, fbevents)),
+    { class: 'Risk', message: 'tracks' },
   ],
   [
     'unknown host inside a video',

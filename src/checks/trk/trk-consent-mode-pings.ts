@@ -30,11 +30,11 @@ export default defineCheck({
         identifiedThroughout: 'Google-Signale vor der Einwilligung und nach dem Ablehnen enthalten eine Kennung',
         withCookie: 'Google meldet „abgelehnt“ und setzt trotzdem Cookies',
         beforeConsent:
-          'Google erhält vor der Einwilligung Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob das ohne Einwilligung zulässig ist, ist umstritten',
+          'Google erhält vor der Einwilligung Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
         afterReject:
-          'Google erhält nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob das ohne Einwilligung zulässig ist, ist umstritten',
+          'Google erhält nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
         throughout:
-          'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob das ohne Einwilligung zulässig ist, ist umstritten',
+          'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
         rejectNotExamined: 'Vor der Einwilligung gab es keine Signale; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noGoogleTags: 'Es wurden keine Google-Tags gefunden',
       },
@@ -42,7 +42,7 @@ export default defineCheck({
     en: {
       title: 'Google Consent Mode: no pings without consent',
       explanation:
-        'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits that is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. In law, the same holds before the choice and after rejection. That the script loads before the choice is judged separately; the signals alone are a warning in the report because the question of law is open.',
+        'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits such signals by themselves is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. In law, the same holds before the choice and after rejection. That the script loads before the choice is judged separately; the signals alone are a warning in the report because the question of law is open.',
       confidenceReason: 'Whether “denied” is reported stands in the call itself; an identifier is recognised by known parameters.',
       howToFix:
         '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js and the container in the consent tool for that, instead of only setting the default to “denied”.\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
@@ -52,11 +52,11 @@ export default defineCheck({
         identifiedThroughout: 'Google signals before consent and after rejection contain an identifier',
         withCookie: 'Google reports “denied” and sets cookies nevertheless',
         beforeConsent:
-          'Google receives signals without visitor identifier (client ID) before consent, but with IP address and details of the device (consent mode); whether that is permitted without consent is disputed',
+          'Google receives signals without visitor identifier (client ID) before consent, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
         afterReject:
-          'Google receives signals without visitor identifier (client ID) after rejection, but with IP address and details of the device (consent mode); whether that is permitted without consent is disputed',
+          'Google receives signals without visitor identifier (client ID) after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
         throughout:
-          'Google receives signals without visitor identifier (client ID) before consent and after rejection, but with IP address and details of the device (consent mode); whether that is permitted without consent is disputed',
+          'Google receives signals without visitor identifier (client ID) before consent and after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
         rejectNotExamined: 'There were no signals before consent; the state after rejection could not be examined',
         noGoogleTags: 'No Google tags were found',
       },

@@ -55,6 +55,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['script without hit', bannerSite(traffic({ ...script, states: ['none'] })), { class: 'Conform', message: 'scriptEarly' }],
   ['script after rejecting', bannerSite(traffic({ ...script, states: ['reject'] })), { class: 'Conform', message: 'scriptRejected' }],
   [
+    'script in both states',
+    bannerSite(traffic({ ...script, states: ['none'] }, { ...script, states: ['reject'] })),
+    { class: 'Conform', message: 'scriptThroughout' },
+  ],
+  ['script without a banner', traffic(script), { class: 'Conform', message: 'scriptEarly' }],
+  [
     'ping of the consent mode is another check',
     bannerSite(traffic({ ...script, states: ['none'] }, { ...anonymous, states: ['none'], gcs: 'G100' })),
     { class: 'Conform', message: 'signalsEarly' },

@@ -45,8 +45,10 @@ export default defineCheck({
       fixes: {
         scriptEarly: namelessFix.de,
         scriptRejected: namelessFix.de,
+        scriptThroughout: namelessFix.de,
         signalsEarly: namelessFix.de,
         signalsRejected: namelessFix.de,
+        signalsThroughout: namelessFix.de,
         universalAnalytics:
           '1. Entfernen Sie die Einbindung von Universal Analytics ({tag}) aus der Vorlage und aus dem Tag-Manager, falls Sie einen verwenden.',
         noticeSilent: '1. Ergänzen Sie im Abschnitt zu Google Analytics den Umgang mit der IP-Adresse und die Speicherdauer.',
@@ -79,8 +81,10 @@ export default defineCheck({
       fixes: {
         scriptEarly: namelessFix.en,
         scriptRejected: namelessFix.en,
+        scriptThroughout: namelessFix.en,
         signalsEarly: namelessFix.en,
         signalsRejected: namelessFix.en,
+        signalsThroughout: namelessFix.en,
         universalAnalytics: '1. Remove the embed of Universal Analytics ({tag}) from the template and from the tag manager if you use one.',
         noticeSilent: '1. Add the treatment of the IP address and the retention period to the section on Google Analytics.',
       },
@@ -133,14 +137,15 @@ export default defineCheck({
     // Calls through a host of the site belong to no known service.
     const isUnlisted = own.length > 0 && !facts.services.some(({ service }) => service.id === analytics);
     if (!complete) return isUnlisted ? { class: 'NoClassification', message: 'rejectNotExamined' } : openAfterReject(facts, isAnalytics);
-    if (without.length > 0)
-      return {
-        class: 'Conform',
-        message: `${without.some(isAnalyticsHit) ? 'signals' : 'script'}${without.some(({ states: seen }) => seen.includes('none')) ? 'Early' : 'Rejected'}`,
-      };
+    if (without.length > 0) {
+      const seen = states.filter((state) => without.some((request) => request.states.includes(state)));
+      return { class: 'Conform', message: `${without.some(isAnalyticsHit) ? 'signals' : 'script'}${namelessMoments[momentOf(seen)]}` };
+    }
     return isUnlisted ? { class: 'Conform' } : passedAfterConsent(facts, isAnalytics);
   },
 });
+
+const namelessMoments = { beforeConsent: 'Early', afterReject: 'Rejected', throughout: 'Throughout' } as const;
 
 function isAnalytics({ id }: Service): boolean {
   return id === analytics;

@@ -25,6 +25,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ ...script, states: ['none'] }, { ...call, states: ['reject'] })),
     { class: 'Risk', message: 'throughout' },
   ],
+  [
+    'image in the page beside the script',
+    bannerSite(traffic({ ...call, states: ['none'] }, { ...script, states: ['none'] }, { ...script, states: ['reject'] })),
+    { class: 'Risk', message: 'throughoutPicture' },
+  ],
   ['without a banner', traffic(script), { class: 'Risk', message: 'beforeConsent' }],
   ['only its cookie', bannerSite({ cookies: [cookie({ states: ['none'] })] }), { class: 'Risk', message: 'beforeConsent', refs: ['fbp'] }],
   ['its cookie left over', bannerSite({ cookies: [cookie({ states: ['reject'], leftOverIn: ['reject'] })] }), { class: 'Conform' }],

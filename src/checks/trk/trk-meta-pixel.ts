@@ -3,6 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import { serviceItem } from '../items.ts';
 import { disputed, settled } from '../law.ts';
 import { jointControllerPattern, readNotice } from '../notice.ts';
+import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems, observeServices } from '../service-observations.ts';
 import { storedItem } from '../stored-findings.ts';
@@ -10,6 +11,12 @@ import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const pixel = 'meta-pixel';
+
+const fix = {
+  de: '1. Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO, soweit das dort fehlt.\n4. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage an facebook.com/tr geht.',
+  en: '1. Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice where that is missing there.\n4. Verify that no request goes to facebook.com/tr before the choice and after rejection.',
+};
+const pictureFixes = { de: picturesFix(withPictureStep(fix.de, 'de')), en: picturesFix(withPictureStep(fix.en, 'en')) };
 
 export default defineCheck({
   id: 'trk-meta-pixel',
@@ -46,12 +53,15 @@ export default defineCheck({
         'Das Meta-Pixel speichert und liest im Endgerät und meldet Besuche an Meta; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Meta verknüpft die Besuche mit Nutzerkonten, soweit es den Besucher erkennt; das braucht eine Rechtsgrundlage nach Art. 6 DSGVO. Wer es einbindet, ist für Erhebung und Übermittlung gemeinsam mit Meta verantwortlich (EuGH C-40/17) und muss darüber nach Art. 26 DSGVO informieren.',
       confidenceReason:
         'Erkannt wird das Pixel an Skript, Aufruf und Cookies; was ein Server direkt an Meta meldet, sieht ein Browser nicht.',
-      howToFix:
-        '1. Laden Sie fbevents.js erst, nachdem der Besucher der Werbung zugestimmt hat.\n2. Schalten Sie den erweiterten Abgleich im Events Manager ab, wenn Sie ihn nicht ausdrücklich in der Einwilligung nennen.\n3. Beschreiben Sie in der Datenschutzerklärung die gemeinsame Verantwortlichkeit mit Meta nach Art. 26 DSGVO, soweit das dort fehlt.\n4. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage an facebook.com/tr geht.',
+      howToFix: fix.de,
+      fixes: pictureFixes.de,
       messages: {
         beforeConsent: 'Das Meta-Pixel läuft vor der Einwilligung',
         afterReject: 'Das Meta-Pixel läuft nach dem Ablehnen',
         throughout: 'Das Meta-Pixel läuft vor der Einwilligung und nach dem Ablehnen weiter',
+        beforeConsentPicture: 'Das Meta-Pixel läuft vor der Einwilligung, auch als Bild von {picture}',
+        afterRejectPicture: 'Das Meta-Pixel läuft nach dem Ablehnen, auch als Bild von {picture}',
+        throughoutPicture: 'Das Meta-Pixel läuft vor der Einwilligung und nach dem Ablehnen weiter, auch als Bild von {picture}',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zum Meta-Pixel, ein Aufruf wurde nicht beobachtet',
         noJointControl:
           'Das Meta-Pixel läuft nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
@@ -69,12 +79,15 @@ export default defineCheck({
         'The Meta pixel stores and reads on the device and reports visits to Meta; Section 25(1) TDDDG requires consent for that. Meta links the visits to user accounts where it recognises the visitor; that needs a legal basis under Art. 6 GDPR. Whoever embeds it is jointly responsible with Meta for collection and transmission (CJEU C-40/17) and has to inform about it under Art. 26 GDPR.',
       confidenceReason:
         'The pixel is recognised by script, call and cookies; a browser does not see what a server reports to Meta directly.',
-      howToFix:
-        '1. Load fbevents.js only after the visitor has agreed to advertising.\n2. Switch off advanced matching in the Events Manager unless the consent names it expressly.\n3. Describe the joint controllership with Meta under Art. 26 GDPR in the privacy notice where that is missing there.\n4. Verify that no request goes to facebook.com/tr before the choice and after rejection.',
+      howToFix: fix.en,
+      fixes: pictureFixes.en,
       messages: {
         beforeConsent: 'The Meta pixel runs before consent',
         afterReject: 'The Meta pixel runs after rejection',
         throughout: 'The Meta pixel runs before consent and keeps running after rejection',
+        beforeConsentPicture: 'The Meta pixel runs before consent, also as an image from {picture}',
+        afterRejectPicture: 'The Meta pixel runs after rejection, also as an image from {picture}',
+        throughoutPicture: 'The Meta pixel runs before consent and keeps running after rejection, also as an image from {picture}',
         connectionOnly: 'Without consent there is a connection to the Meta pixel; no call was observed',
         noJointControl: 'The Meta pixel runs only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noticeUnread: 'The Meta pixel runs only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
@@ -100,9 +113,11 @@ export default defineCheck({
     if (firstItem) {
       const cause = observed?.cause ?? pixel;
       const finding = { params: { service: 'Meta-Pixel' }, items: [firstItem, ...restItems] as const, cause, serviceIds: [pixel] };
-      return seen.length > 0
-        ? { class: 'Risk', findings: [{ ...finding, message: momentOf(seen) }] }
-        : { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
+      if (seen.length === 0) return { class: 'Hint', findings: [{ ...finding, message: 'connectionOnly' }] };
+      const picture = observed ? pictureBesideScript(observed.requests, pixel) : null;
+      if (picture === null) return { class: 'Risk', findings: [{ ...finding, message: momentOf(seen) }] };
+      const params = { ...finding.params, picture };
+      return { class: 'Risk', findings: [{ ...finding, message: `${momentOf(seen)}Picture`, params }] };
     }
 
     const use = facts.services.find(({ service, states: inStates }) => isPixel(service) && inStates.includes('accept'));
@@ -117,3 +132,7 @@ export default defineCheck({
     return complete ? passedAfterConsent(facts, isPixel) : openAfterReject(facts, isPixel);
   },
 });
+
+function picturesFix(howToFix: string): Record<string, string> {
+  return { beforeConsentPicture: howToFix, afterRejectPicture: howToFix, throughoutPicture: howToFix };
+}

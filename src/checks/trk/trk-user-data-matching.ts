@@ -30,8 +30,8 @@ const explained = wholeWords(
 
 /** An address in plain is a slip in a template rather than a setting of the network. */
 const plainFix = {
-  de: '1. Entfernen Sie den Parameter ({fields}) oder das Bild, das ihn sendet, aus der Vorlage der Seite.\n2. Prüfen Sie, ob weitere Seiten Angaben von Besuchern in Adressen schreiben, etwa Bestellbestätigung und Konto.\n3. Laden Sie den Dienst erst nach der Einwilligung.',
-  en: '1. Remove the parameter ({fields}) or the image that sends it from the template of the page.\n2. Check whether other pages write details of visitors into addresses, such as order confirmation and account.\n3. Load the service only after consent.',
+  de: '1. Entfernen Sie das Bild oder den Aufruf, der den Parameter ({fields}) sendet, aus der Vorlage der Seite.\n2. Prüfen Sie, ob weitere Seiten Angaben von Besuchern in Adressen schreiben, etwa Bestellbestätigung und Konto.\n3. Wollen Sie den Dienst weiter nutzen, laden Sie ihn erst nach der Einwilligung und ohne diesen Parameter.',
+  en: '1. Remove the image or the call that sends the parameter ({fields}) from the template of the page.\n2. Check whether other pages write details of visitors into addresses, such as order confirmation and account.\n3. If you want to go on using the service, load it only after consent and without this parameter.',
 };
 
 /** Whether customer data is matched with advertising partners, hashed or plain. */

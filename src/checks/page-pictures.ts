@@ -1,0 +1,32 @@
+import type { Locale } from './define-check.ts';
+import type { RequestFact } from './facts.ts';
+
+const pictureStep: Record<Locale, string> = {
+  de: 'Entfernen Sie auch das Bild von {picture}, falls es fest im Quelltext der Seite steht.',
+  en: 'Remove the image from {picture} too if it is hard-coded in the source of the page.',
+};
+
+/**
+ * Host of an image that a page asked for before any script of the same service, so that no step against the script removes it.
+ * The order tells, because images that a script sent may have lost it; a visit without the script tells nothing. Null: none.
+ */
+export function pictureBesideScript(requests: readonly RequestFact[], serviceId: string): string | null {
+  const own = requests.filter((request) => request.serviceId === serviceId);
+  const visits = Map.groupBy(own, ({ states, pageUrl }) => `${states.join()} ${pageUrl}`);
+  for (const visit of visits.values()) {
+    const before = visit.slice(0, Math.max(0, visit.findIndex(isScript)));
+    const picture = before.find(({ type, parentId, embeddedBy }) => type === 'image' && parentId === null && embeddedBy === null);
+    if (picture) return picture.host;
+  }
+  return null;
+}
+
+function isScript({ type }: RequestFact): boolean {
+  return type === 'script';
+}
+
+/** A fix with the image of the page source as its second step. */
+export function withPictureStep(howToFix: string, locale: Locale): string {
+  const [first = '', ...rest] = howToFix.split('\n').map((line) => line.replace(/^\d+\.\s+/, ''));
+  return [first, pictureStep[locale], ...rest].map((step, index) => `${index + 1}. ${step}`).join('\n');
+}
