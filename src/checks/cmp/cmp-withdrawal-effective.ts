@@ -43,7 +43,7 @@ export default defineCheck({
       messages: {
         continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
         continuesAsRejected:
-          '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (dort bewertet; dieselbe Ursache zählt nur einmal)',
+          '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet unter „Keine Tracking-Dienste nach Ablehnung“; dieselbe Ursache zählt nur einmal)',
         continuesUnclear:
           '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Widerruf gespeichert war, ließ sich nicht sicher auslesen',
         cookiesRemain:
