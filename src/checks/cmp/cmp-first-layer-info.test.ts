@@ -39,7 +39,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'no purpose with advertising behind it',
     site(vague),
-    { class: 'Risk', message: 'noPurpose', cause: 'banner-first-layer-text', refs: ['none-p1'] },
+    {
+      class: 'Risk',
+      messages: ['noPurpose', 'recipientsMissing', 'thirdCountryMissing'],
+      cause: 'banner-first-layer-text',
+      refs: ['none-p1'],
+    },
   ],
   [
     'short, told by the language of the page',

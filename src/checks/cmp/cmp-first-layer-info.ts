@@ -13,13 +13,21 @@ import { startPage } from '../transport-hosts.ts';
 import { labelNames, mentions, plainText } from '../wording.ts';
 
 const cause = 'banner-first-layer-text';
+const purposeStep = {
+  de: '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, je nach Dienst etwa „Statistik“ oder „Werbung“.',
+  en: '1. Name the purposes on the first layer, such as “statistics” or “advertising”, depending on the service.',
+};
+const unnamedStep = {
+  de: '1. Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
+  en: '1. Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
+};
 /** So many of the five points may be missing without a remark. */
 const tolerated = 1;
 
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -36,29 +44,29 @@ export default defineCheck({
         'Eine Einwilligung setzt klare und umfassende Informationen voraus (§ 25 Abs. 1 TDDDG). Wer auf „Akzeptieren“ klickt, muss vorher wissen, wofür die Daten dienen, wer sie erhält, ob sie in ein Drittland gelangen, dass er widerrufen kann und wo mehr darüber steht.',
       confidenceReason: 'Es zählt, was im Banner ohne Klick zu lesen ist; ungewohnte Formulierungen können übersehen werden.',
       howToFix:
-        '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, etwa „Statistik“ und „Werbung“.\n2. Nennen Sie die Empfänger oder ihre Zahl und, wo es zutrifft, die Übermittlung in ein Drittland.\n3. Weisen Sie auf den jederzeit möglichen Widerruf hin und verlinken Sie die Datenschutzerklärung.',
+        '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, je nach Dienst etwa „Statistik“ oder „Werbung“.\n2. Nennen Sie die Empfänger oder ihre Zahl und, wo es zutrifft, die Übermittlung in ein Drittland.\n3. Weisen Sie auf den jederzeit möglichen Widerruf hin und verlinken Sie die Datenschutzerklärung.',
       fixes: {
-        noPurpose: '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, etwa „Statistik“ und „Werbung“.',
-        purposeMissing: '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, etwa „Statistik“ und „Werbung“.',
-        onlyServicesMissing: '1. Sagen Sie auf der ersten Ebene, wozu {named} dient, etwa „Statistik“ oder „Werbung“.',
+        noPurpose: purposeStep.de,
+        purposeMissing: purposeStep.de,
+        onlyServicesMissing: '1. Nennen Sie auf der ersten Ebene beim Namen, welchem Zweck jeder dieser Dienste dient: {named}.',
         recipientsMissing: '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
         withdrawalMissing: '1. Ergänzen Sie im Bannertext: „Sie können Ihre Einwilligung jederzeit widerrufen“, und sagen Sie, wo.',
         thirdCountryMissing:
           '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können (durch {services}).',
         noticeLinkMissing: '1. Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
-        servicesUnnamed: '1. Ergänzen Sie im Banner {unnamed}, bevor Sie dessen Einwilligung dafür verwenden.',
+        servicesUnnamed: unnamedStep.de,
         recipientsAlone: '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
-        sufficientUnnamed: '1. Ergänzen Sie im Banner {unnamed}, bevor Sie dessen Einwilligung dafür verwenden.',
-        sufficientNearUnnamed: '1. Ergänzen Sie im Banner {unnamed}, bevor Sie dessen Einwilligung dafür verwenden.',
+        sufficientUnnamed: unnamedStep.de,
+        sufficientNearUnnamed: unnamedStep.de,
         ...withUnnamed(
           {
-            purposeAlone: '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, etwa „Statistik“ und „Werbung“.',
-            onlyServicesAlone: '1. Sagen Sie auf der ersten Ebene, wozu {named} dient, etwa „Statistik“ oder „Werbung“.',
+            purposeAlone: purposeStep.de,
+            onlyServicesAlone: '1. Nennen Sie auf der ersten Ebene beim Namen, welchem Zweck jeder dieser Dienste dient: {named}.',
             withdrawalAlone: '1. Ergänzen Sie im Bannertext: „Sie können Ihre Einwilligung jederzeit widerrufen“, und sagen Sie, wo.',
             thirdCountryAlone: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können.',
             noticeLinkAlone: '1. Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
           },
-          '\n2. Ergänzen Sie im Banner {unnamed}, bevor Sie dessen Einwilligung dafür verwenden.',
+          unnamedStep.de.replace('1.', '\n2.'),
         ),
       },
       messages: {
@@ -73,24 +81,24 @@ export default defineCheck({
         sufficientOwn:
           'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; fremde Empfänger, die zu nennen wären, waren nicht festzustellen',
         recipientsAlone:
-          'Von den geprüften Angaben wurde auf der ersten Ebene eine nicht gefunden: Empfänger oder ihre Zahl. Über sie ist zu informieren (Art. 13 Abs. 1 lit. e DSGVO); ob dafür die verlinkte Datenschutzerklärung genügt, ist nicht abschließend geklärt',
+          '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden die Empfänger oder ihre Zahl. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. e DSGVO). Empfehlung: Nennen Sie sie im Banner',
         ...withUnnamed(
           {
             sufficient: 'Die erste Ebene nennt Zwecke, Empfänger, Widerruf und Drittland und verlinkt die Datenschutzerklärung',
             sufficientNear:
               'Die erste Ebene nennt Zwecke, Empfänger und Widerruf und verlinkt die Datenschutzerklärung; ein Drittland, das zu nennen wäre, war nicht festzustellen',
             purposeAlone:
-              'Von den geprüften Angaben wurde auf der ersten Ebene eine nicht gefunden: Zwecke beim Namen. Eine Einwilligung gilt nur für bestimmte Zwecke, die vorher bekannt sind (Art. 4 Nr. 11 DSGVO)',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen. Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Nennen Sie die Zwecke im Banner',
             onlyServicesAlone:
-              'Von den geprüften Angaben wurde auf der ersten Ebene eine nicht gefunden: Zwecke beim Namen; genannt sind nur Dienste ({named}), nicht, wozu sie dienen',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen, genannt sind nur Dienste ({named}). Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Sagen Sie im Banner, wozu sie dienen',
             withdrawalAlone:
-              'Von den geprüften Angaben wurde auf der ersten Ebene eine nicht gefunden: der Hinweis auf den Widerruf. Über ihn ist vor der Einwilligung zu informieren (Art. 7 Abs. 3 Satz 3 DSGVO); ob der Hinweis in der verlinkten Datenschutzerklärung genügt, ist nicht abschließend geklärt',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf den Widerruf. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 7 Abs. 3 Satz 3 DSGVO). Empfehlung: Geben Sie ihn im Banner',
             thirdCountryAlone:
-              'Von den geprüften Angaben wurde auf der ersten Ebene eine nicht gefunden: der Hinweis auf das Drittland. Über die Übermittlung ist zu informieren (Art. 13 Abs. 1 lit. f DSGVO); ob dafür die verlinkte Datenschutzerklärung genügt, ist nicht abschließend geklärt',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf das Drittland. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. f DSGVO). Empfehlung: Geben Sie ihn im Banner',
             noticeLinkAlone:
-              'Von den geprüften Angaben wurde auf der ersten Ebene eine nicht gefunden: der Link zur Datenschutzerklärung. Die vollständigen Angaben müssen vor der Einwilligung leicht zu erreichen sein (Art. 12, 13 DSGVO)',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Link zur Datenschutzerklärung. Eine einzelne Lücke wertet diese Prüfung nicht, weil sie auch außerhalb des Banners verlinkt sein kann; vor der Einwilligung muss sie leicht zu erreichen sein (Art. 12, 13 DSGVO). Empfehlung: Verlinken Sie sie im Banner',
           },
-          '. Das Banner nennt {named}, nicht aber {unnamed}',
+          '. Das Banner nennt {named}, nicht aber {unnamed}; nehmen Sie {unnamed} mit Zweck und Empfänger auf, wenn Sie dafür um Einwilligung bitten',
         ),
         language: 'Der Text des Banners ist in keiner Sprache, die sich hier beurteilen lässt',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -102,28 +110,28 @@ export default defineCheck({
         'Consent requires clear and comprehensive information (Section 25(1) TDDDG). Whoever clicks “Accept” has to know beforehand what the data are used for, who receives them, whether they reach a third country, that consent can be withdrawn, and where to read more.',
       confidenceReason: 'Only what can be read in the banner without a click counts; unusual wording may be missed.',
       howToFix:
-        '1. Name the purposes on the first layer, such as “statistics” and “advertising”.\n2. Name the recipients or their number and, where it applies, the transfer to a third country.\n3. Point out that consent can be withdrawn at any time and link the privacy notice.',
+        '1. Name the purposes on the first layer, such as “statistics” or “advertising”, depending on the service.\n2. Name the recipients or their number and, where it applies, the transfer to a third country.\n3. Point out that consent can be withdrawn at any time and link the privacy notice.',
       fixes: {
-        noPurpose: '1. Name the purposes on the first layer, such as “statistics” and “advertising”.',
-        purposeMissing: '1. Name the purposes on the first layer, such as “statistics” and “advertising”.',
-        onlyServicesMissing: '1. Say on the first layer what {named} is for, such as “statistics” or “advertising”.',
+        noPurpose: purposeStep.en,
+        purposeMissing: purposeStep.en,
+        onlyServicesMissing: '1. Name on the first layer the purpose that each of these services is for: {named}.',
         recipientsMissing: '1. Name the recipients or their number on the first layer.',
         withdrawalMissing: '1. Add to the text of the banner: “You can withdraw your consent at any time”, and say where.',
         thirdCountryMissing: '1. Point out on the first layer that data may reach a third country (through {services}).',
         noticeLinkMissing: '1. Link the privacy notice on the first layer.',
-        servicesUnnamed: '1. Add {unnamed} to the banner before you use its consent for that.',
+        servicesUnnamed: unnamedStep.en,
         recipientsAlone: '1. Name the recipients or their number on the first layer.',
-        sufficientUnnamed: '1. Add {unnamed} to the banner before you use its consent for that.',
-        sufficientNearUnnamed: '1. Add {unnamed} to the banner before you use its consent for that.',
+        sufficientUnnamed: unnamedStep.en,
+        sufficientNearUnnamed: unnamedStep.en,
         ...withUnnamed(
           {
-            purposeAlone: '1. Name the purposes on the first layer, such as “statistics” and “advertising”.',
-            onlyServicesAlone: '1. Say on the first layer what {named} is for, such as “statistics” or “advertising”.',
+            purposeAlone: purposeStep.en,
+            onlyServicesAlone: '1. Name on the first layer the purpose that each of these services is for: {named}.',
             withdrawalAlone: '1. Add to the text of the banner: “You can withdraw your consent at any time”, and say where.',
             thirdCountryAlone: '1. Point out on the first layer that data may reach a third country.',
             noticeLinkAlone: '1. Link the privacy notice on the first layer.',
           },
-          '\n2. Add {unnamed} to the banner before you use its consent for that.',
+          unnamedStep.en.replace('1.', '\n2.'),
         ),
       },
       messages: {
@@ -138,24 +146,24 @@ export default defineCheck({
         sufficientOwn:
           'The first layer names purposes and withdrawal and links the privacy notice; no other recipients were seen that would have to be named',
         recipientsAlone:
-          'Of the points examined, one was not found on the first layer: recipients or their number. Visitors have to be informed of them (Art. 13(1)(e) GDPR); whether the linked privacy notice is enough for that is not finally settled',
+          '{seen} of {total} points examined are on the first layer; recipients or their number were not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(e) GDPR). Recommendation: name them in the banner',
         ...withUnnamed(
           {
             sufficient: 'The first layer names purposes, recipients, withdrawal and third country and links the privacy notice',
             sufficientNear:
               'The first layer names purposes, recipients and withdrawal and links the privacy notice; no third country was seen that would have to be named',
             purposeAlone:
-              'Of the points examined, one was not found on the first layer: purposes by name. Consent only covers specific purposes that are known beforehand (Art. 4(11) GDPR)',
+              '{seen} of {total} points examined are on the first layer; purposes by name were not found. This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: name the purposes in the banner',
             onlyServicesAlone:
-              'Of the points examined, one was not found on the first layer: purposes by name; only services are named ({named}), not what they are for',
+              '{seen} of {total} points examined are on the first layer; purposes by name were not found, only services are named ({named}). This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: say in the banner what they are for',
             withdrawalAlone:
-              'Of the points examined, one was not found on the first layer: the note on withdrawal. Visitors have to be informed of it before consenting (Art. 7(3) sentence 3 GDPR); whether a note in the linked privacy notice is enough is not finally settled',
+              '{seen} of {total} points examined are on the first layer; the note on withdrawal was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 7(3) sentence 3 GDPR). Recommendation: give it in the banner',
             thirdCountryAlone:
-              'Of the points examined, one was not found on the first layer: the note on the third country. Visitors have to be informed of the transfer (Art. 13(1)(f) GDPR); whether the linked privacy notice is enough for that is not finally settled',
+              '{seen} of {total} points examined are on the first layer; the note on the third country was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(f) GDPR). Recommendation: give it in the banner',
             noticeLinkAlone:
-              'Of the points examined, one was not found on the first layer: the link to the privacy notice. The full information has to be easy to reach before consenting (Art. 12, 13 GDPR)',
+              '{seen} of {total} points examined are on the first layer; the link to the privacy notice was not found. This check does not rate a single gap, because it may be linked outside the banner as well; it has to be easy to reach before consenting (Art. 12, 13 GDPR). Recommendation: link it in the banner',
           },
-          '. The banner names {named} but not {unnamed}',
+          '. The banner names {named} but not {unnamed}; add {unnamed} with purpose and recipient if you ask for consent to that',
         ),
         language: 'The text of the banner is in no language that can be judged here',
         noBanner: 'No consent banner was found',
@@ -188,21 +196,22 @@ export default defineCheck({
     if (abroad.length > 0 && !mentions(text, thirdCountry)) miss('thirdCountryMissing', abroad);
     if (!controls.some(({ role, text: label }) => role !== 'settings' && labelNames('privacy', label))) miss('noticeLinkMissing');
 
+    const lacking = named.length > 0 && unnamed.length > 0;
+    const gaps = missing.length;
+    if (lacking) miss('servicesUnnamed');
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
     if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
-      const params = { services: namesOf(marketing) };
-      return { class: 'Risk', findings: [{ message: 'noPurpose', params, items: [bannerTextItem(banner)], cause }] };
+      // What else is missing belongs to the same remedy: the first entry is the purpose itself.
+      const [{ items }, ...others] = missing as [Finding, ...Finding[]];
+      return { class: 'Risk', findings: [{ message: 'noPurpose', params: { services: namesOf(marketing) }, items, cause }, ...others] };
     }
-    const lacking = named.length > 0 && unnamed.length > 0;
-    if (missing.length > tolerated) {
-      if (lacking) miss('servicesUnnamed');
-      return verdictOf({ hints: missing })!;
-    }
+    if (gaps > tolerated) return verdictOf({ hints: missing })!;
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
     const complete = abroad.length > 0 && foreign.length > 0 ? 'sufficient' : near;
-    const message = missing[0]?.message.replace('Missing', 'Alone') ?? complete;
-    return { class: 'Conform', message: lacking ? `${message}Unnamed` : message, params: known };
+    const message = gaps > 0 ? missing[0]!.message.replace('Missing', 'Alone') : complete;
+    const total = 3 + [foreign, abroad].filter(({ length }) => length > 0).length;
+    return { class: 'Conform', message: lacking ? `${message}Unnamed` : message, params: { ...known, seen: total - gaps, total } };
   },
 });
 

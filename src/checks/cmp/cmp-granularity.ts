@@ -44,7 +44,7 @@ export default defineCheck({
         '1. Teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“.\n2. Bieten Sie hinter „Einstellungen“ für jeden Zweck einen Schalter und „Auswahl speichern“ an.\n3. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       fixes: {
         paidOffer:
-          '1. Bieten Sie auf der ersten Ebene eine Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können; siehe die Feststellung zu „Zahlen oder zustimmen“.',
+          '1. Bieten Sie auf der ersten Ebene eine Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können.\n2. Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; siehe „Zahlen oder zustimmen“.',
       },
       messages: {
         allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
@@ -68,7 +68,7 @@ export default defineCheck({
         '1. Divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”.\n2. Offer a switch for each purpose and “Save selection” behind “Settings”.\n3. Verify that only the services of the selected purposes load.',
       fixes: {
         paidOffer:
-          '1. On the first layer, offer a selection in which visitors can agree to each purpose separately; see the finding on pay or consent.',
+          '1. On the first layer, offer a selection in which visitors can agree to each purpose separately.\n2. Check in the paid access that nothing that needs consent loads there; see “pay or consent”.',
       },
       messages: {
         allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',

@@ -28,7 +28,7 @@ export default defineCheck({
         '1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten und laden Sie die Startseite neu.',
       fixes: {
         paidOffer:
-          '1. Solange das Banner kein Ablehnen ohne Bezahlung bietet, gibt es hier nichts zu prüfen; siehe die Feststellung zu „Zahlen oder zustimmen“.',
+          '1. Ein Ablehnen ohne Bezahlung gibt es nicht; prüfen Sie stattdessen im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt (siehe „Zahlen oder zustimmen“).',
         notRejected:
           '1. Bieten Sie auf der ersten Ebene des Banners ein Ablehnen an, und scannen Sie erneut; ohne Ablehnen ist hier nichts zu prüfen.',
       },
@@ -52,7 +52,7 @@ export default defineCheck({
         '1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. Reject in a fresh browser profile, open further pages and reload the start page.',
       fixes: {
         paidOffer:
-          '1. As long as the banner offers no rejection without payment, there is nothing to examine here; see the finding on pay or consent.',
+          '1. There is no rejection without payment; check instead in the paid access that nothing that needs consent loads there (see “pay or consent”).',
         notRejected:
           '1. Offer a rejection on the first layer of the banner, and scan again; without rejection there is nothing to examine here.',
       },

@@ -11,17 +11,40 @@ const site = (call: Partial<Call> = {}, vendor = german, facts: Partial<Facts> =
   return bannerSite({ ...seen, services: seen.services.map((use) => ({ ...use, ...vendor })), ...facts });
 };
 const ownId = cookieFact({ id: 'cookie:uc', name: 'uc_id', category: 'consent', serviceId: 'usercentrics', idLike: true });
+const unknownTool = (call: Partial<Call>, cmpName: string | null = null): Partial<Facts> =>
+  bannerSite({
+    ...traffic({ url: 'https://cdn.fremd.test/a', ...call }),
+    banner: { banner: banner(), cmpName, cmpLoaded: null, payOrConsent: false },
+  });
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['provider and server in the EU', site(), { class: 'Conform' }],
-  ['no known tool', bannerSite(), { class: 'Conform', message: 'noKnownTool' }],
+  ['no known tool, nothing foreign', { ...unknownTool({}), requests: [] }, { class: 'Conform', message: 'nothingForeign' }],
+  ['no known tool, foreign pictures only', unknownTool({ type: 'image' }), { class: 'Conform', message: 'noForeignScript' }],
+  ['no known tool, foreign scripts', unknownTool({}), { class: 'Conform', message: 'noKnownTool' }],
+  ['tool known by its looks', unknownTool({ type: 'image' }, 'Orejime'), { class: 'Conform', message: 'selfHosted' }],
+  ['tool known by its looks, foreign scripts', unknownTool({}, 'Orejime'), { class: 'Conform', message: 'toolUnplaced' }],
   ['on the own host', site({ party: 'first' }), { class: 'Conform', message: 'selfHosted' }],
   [
     'parent in the USA',
     site({}, { vendorCountry: 'IE', parentCountry: 'US' }),
     { class: 'Hint', message: 'thirdCountryParent', cause: 'usercentrics', refs: ['r1'] },
   ],
-  ['provider in the USA', site({}, { vendorCountry: 'US', parentCountry: null }), { class: 'Hint', message: 'providerInUsa' }],
+  [
+    'provider in the USA',
+    site({}, { vendorCountry: 'US', parentCountry: null, dpf: 'unknown' }),
+    { class: 'Hint', message: 'providerInUsa' },
+  ],
+  [
+    'provider in the USA that is on the list',
+    site({}, { vendorCountry: 'US', parentCountry: null, dpf: 'active' }),
+    { class: 'Hint', message: 'providerInUsaListed' },
+  ],
+  [
+    'an identifier comes before the transfer',
+    site({ identifiers: ['controllerId'] }, { vendorCountry: 'US', parentCountry: null, dpf: 'unknown' }),
+    { class: 'Hint', messages: ['identifierSent', 'providerInUsa'] },
+  ],
   ['server in the USA is never more than a hint', site({ serverCountry: 'US' }), { class: 'Hint', message: 'euProviderServerAbroad' }],
   [
     'server in the USA, seat unknown',

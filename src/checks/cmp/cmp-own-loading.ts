@@ -1,3 +1,4 @@
+import { US_DPF_VALID } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
 import { holdsVisitorId, visitorIdentifiers } from '../consent-tool-identifiers.ts';
 import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
@@ -10,9 +11,17 @@ import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 
+const contractStep = {
+  de: 'Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung, soweit noch nicht geschehen.\n3. Erwägen Sie einen Anbieter in der EU oder Selbst-Hosting: Das kann die Übermittlung vermeiden, wenn auch Server und Unterauftragnehmer in der EU sind; vorgeschrieben ist es nicht.',
+  en: 'Conclude a data processing agreement and name the provider and the third country in the privacy notice, unless that is done.\n3. Consider a provider in the EU or hosting the tool yourself: that can avoid the transfer if servers and sub-processors are in the EU as well; it is not required.',
+};
+const listedSteps = {
+  de: `1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum; fehlt er, stützen Sie die Übermittlung auf Standardvertragsklauseln.\n2. ${contractStep.de}`,
+  en: `1. Check the entry of {vendor} on dataprivacyframework.gov and note the date; if it is missing, base the transfer on standard contractual clauses.\n2. ${contractStep.en}`,
+};
 const transferSteps = {
-  de: '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung, soweit noch nicht geschehen.\n3. Erwägen Sie einen Anbieter in der EU; ein Wechsel oder Selbst-Hosting vermeidet die Übermittlung, ist aber nicht vorgeschrieben.',
-  en: '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.\n2. Conclude a data processing agreement and name the provider and the third country in the privacy notice, unless that is done.\n3. Consider a provider in the EU; switching or hosting the tool yourself avoids the transfer but is not required.',
+  de: `1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.\n2. ${contractStep.de}`,
+  en: `1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.\n2. ${contractStep.en}`,
 };
 const serverSteps = {
   de: '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest; bestätigt {service} das nicht, dokumentieren Sie, worauf sich die Übermittlung stützt.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
@@ -51,6 +60,8 @@ export default defineCheck({
         providerInUsa: transferSteps.de,
         thirdCountryProvider: transferSteps.de,
         thirdCountryParent: transferSteps.de,
+        providerInUsaListed: listedSteps.de,
+        thirdCountryParentListed: listedSteps.de,
         serverInUsa: serverSteps.de,
         thirdCountryServer: serverSteps.de,
         euProviderServerAbroad: serverSteps.de,
@@ -65,6 +76,10 @@ export default defineCheck({
         providerInUsa: '{service}, ein Anbieter mit Sitz in den USA, wird vor der Auswahl geladen',
         thirdCountryProvider: '{service}, ein Anbieter mit Sitz in einem Drittland ({country}), wird vor der Auswahl geladen',
         thirdCountryParent: '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen',
+        providerInUsaListed:
+          '{service}, ein Anbieter mit Sitz in den USA, wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
+        thirdCountryParentListed:
+          '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
         serverInUsa: '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse den USA zugeordnet ist',
         thirdCountryServer:
           '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse einem Drittland zugeordnet ist ({country})',
@@ -76,8 +91,12 @@ export default defineCheck({
         alsoStored: '{service} legt schon vor der Auswahl an: {names}',
         loaded: '{service} wird vor der Auswahl geladen; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
         selfHosted: '{service} wurde vor der Auswahl von keinem fremden Server geladen',
+        nothingForeign: 'Vor der Auswahl wurde keine Verbindung zu fremden Servern beobachtet',
+        noForeignScript: 'Vor der Auswahl wurde von fremden Servern kein Skript geladen, auch keines des Banners',
         noKnownTool:
-          'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; woher das Skript des Banners stammt, wurde nicht geprüft',
+          'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; fremde Server, von denen vor der Auswahl Skripte geladen wurden und von denen auch das des Banners stammen kann: {hosts}',
+        toolUnplaced:
+          'Eine Verbindung zum Anbieter von {service} wurde vor der Auswahl nicht beobachtet; fremde Server, von denen vor der Auswahl Skripte geladen wurden und von denen auch {service} stammen kann: {hosts}',
         unknownOrigin:
           'Das Banner wird in einem Rahmen von {host} gezeigt; wer das ist und was er vor der Auswahl erhält, wurde nicht beurteilt',
         noCmp: 'Es wurde kein Einwilligungswerkzeug gefunden',
@@ -95,6 +114,8 @@ export default defineCheck({
         providerInUsa: transferSteps.en,
         thirdCountryProvider: transferSteps.en,
         thirdCountryParent: transferSteps.en,
+        providerInUsaListed: listedSteps.en,
+        thirdCountryParentListed: listedSteps.en,
         serverInUsa: serverSteps.en,
         thirdCountryServer: serverSteps.en,
         euProviderServerAbroad: serverSteps.en,
@@ -109,6 +130,10 @@ export default defineCheck({
         providerInUsa: '{service}, a provider with its seat in the USA, is loaded before the choice',
         thirdCountryProvider: '{service}, a provider with its seat in a third country ({country}), is loaded before the choice',
         thirdCountryParent: '{service}, a provider with its parent in a third country ({country}), is loaded before the choice',
+        providerInUsaListed:
+          '{service}, a provider with its seat in the USA, is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
+        thirdCountryParentListed:
+          '{service}, a provider with its parent in a third country ({country}), is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
         serverInUsa: 'Before the choice, {service} is loaded from a server whose address is assigned to the USA',
         thirdCountryServer: 'Before the choice, {service} is loaded from a server whose address is assigned to a third country ({country})',
         euProviderServerAbroad:
@@ -119,7 +144,12 @@ export default defineCheck({
         alsoStored: '{service} creates even before the choice: {names}',
         loaded: '{service} is loaded before the choice; no third country and no identifier could be recognised in that',
         selfHosted: 'Before the choice, {service} was not loaded from any third-party server',
-        noKnownTool: 'No known consent tool of a provider was recognised; where the script of the banner comes from was not examined',
+        nothingForeign: 'Before the choice, no connection to third-party servers was observed',
+        noForeignScript: 'Before the choice, no script was loaded from third-party servers, that of the banner included',
+        noKnownTool:
+          'No known consent tool of a provider was recognised; third-party servers from which scripts were loaded before the choice and that of the banner may come from as well: {hosts}',
+        toolUnplaced:
+          'No connection to the provider of {service} was observed before the choice; third-party servers from which scripts were loaded before the choice and {service} may come from as well: {hosts}',
         unknownOrigin: 'The banner is shown in a frame from {host}; who that is and what it receives before the choice was not judged',
         noCmp: 'No consent tool was found',
       },
@@ -147,17 +177,21 @@ export default defineCheck({
 });
 
 /** No known tool came from elsewhere: a frame of another host that shows the banner is a provider all the same. */
-function withoutTool(service: string | undefined, { banner: { banner }, requests }: Pick<Facts, 'banner' | 'requests'>): Verdict {
+function withoutTool(service: string | undefined, { banner: { banner, cmpName }, requests }: Pick<Facts, 'banner' | 'requests'>): Verdict {
   const shown = banner?.visible === true;
-  const foreign = requests.filter(
-    (request) => request.servesBanner && request.party !== 'first' && request.states.includes('none') && wasSent(request),
-  );
-  if (shown && foreign.length > 0) {
-    const params = { host: foreign[0]!.host };
-    return { class: 'NoClassification', message: 'unknownOrigin', params, items: observationItems({ requests: foreign }) };
+  const foreign = requests.filter((request) => request.party !== 'first' && request.states.includes('none') && wasSent(request));
+  const frames = foreign.filter(({ servesBanner }) => servesBanner);
+  if (shown && frames.length > 0) {
+    const params = { host: frames[0]!.host };
+    return { class: 'NoClassification', message: 'unknownOrigin', params, items: observationItems({ requests: frames }) };
   }
   if (service !== undefined) return { class: 'Conform', message: 'selfHosted', params: { service } };
-  return shown ? { class: 'Conform', message: 'noKnownTool' } : { class: 'NotApplicable', message: 'noCmp' };
+  if (!shown) return { class: 'NotApplicable', message: 'noCmp' };
+  const hosts = shortList([...new Set(foreign.filter(({ type }) => type === 'script').map(({ host }) => host))]);
+  if (hosts === '' && cmpName !== null) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
+  if (hosts === '') return { class: 'Conform', message: foreign.length > 0 ? 'noForeignScript' : 'nothingForeign' };
+  if (cmpName !== null) return { class: 'Conform', message: 'toolUnplaced', params: { service: cmpName, hosts } };
+  return { class: 'Conform', message: 'noKnownTool', params: { hosts } };
 }
 
 type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'>;
@@ -166,17 +200,13 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
   const { id, name } = use.service;
   const hints: Finding[] = [];
   const add = (message: string, items: readonly FindingItem[], params: Record<string, string> = {}) => {
-    const shown = atLeastOne(items.slice(0, 15));
+    // A tool that the browser keeps is fetched once, but runs on each page.
+    const pages = use.pages.length;
+    const shown = atLeastOne(
+      items.slice(0, 15).map((item) => (item.kind === 'request' ? { ...item, detail: { pages, ...item.detail } } : item)),
+    );
     if (shown) hints.push({ message, params: { service: name, ...params }, items: shown, cause: id, serviceIds: [id] });
   };
-  const country = countryOfRecipient(use);
-  const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
-  const server = abroad[0]?.serverCountry ?? '';
-  if (country !== null && isThirdCountry(country) === true) add(providerMessage(use, country), observationItems({ requests }), { country });
-  else if (abroad.length > 0 && isThirdCountry(use.vendorCountry) === false)
-    add('euProviderServerAbroad', observationItems({ requests: abroad }), { country: server, place: use.vendorCountry! });
-  else if (abroad.length > 0)
-    add(server === 'US' ? 'serverInUsa' : 'thirdCountryServer', observationItems({ requests: abroad }), { country: server });
   const telling = visitorIdentifiers(requests);
   add(
     'identifierSent',
@@ -190,6 +220,15 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
   const addStored = (message: string, stored: typeof written) =>
     add(message, stored.map(storedItem), { names: shortList([...new Set(stored.map((item) => ('name' in item ? item.name : item.key)))]) });
   addStored('identifierStored', written.filter(holdsVisitorId));
+  const country = countryOfRecipient(use);
+  const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
+  const server = abroad[0]?.serverCountry ?? '';
+  if (country !== null && isThirdCountry(country) === true)
+    add(providerMessage(use, country), observationItems({ requests }), { country, vendor: use.vendorName ?? name });
+  else if (abroad.length > 0 && isThirdCountry(use.vendorCountry) === false)
+    add('euProviderServerAbroad', observationItems({ requests: abroad }), { country: server, place: use.vendorCountry! });
+  else if (abroad.length > 0)
+    add(server === 'US' ? 'serverInUsa' : 'thirdCountryServer', observationItems({ requests: abroad }), { country: server });
   if (policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
     add('notNamed', observationItems({ requests }));
   // The record of the choice is no finding of its own, but belongs to what the tool does before it.
@@ -199,7 +238,8 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
 }
 
 /** Seat and parent are told apart: where a company sits is what its address in the contract shows. */
-function providerMessage({ vendorCountry }: ServiceUse, country: string): string {
-  if (isThirdCountry(vendorCountry) !== true) return 'thirdCountryParent';
-  return country === 'US' ? 'providerInUsa' : 'thirdCountryProvider';
+function providerMessage({ vendorCountry, dpf }: ServiceUse, country: string): string {
+  const listed = country === 'US' && dpf === 'active' && US_DPF_VALID.valid ? 'Listed' : '';
+  if (isThirdCountry(vendorCountry) !== true) return `thirdCountryParent${listed}`;
+  return country === 'US' ? `providerInUsa${listed}` : 'thirdCountryProvider';
 }

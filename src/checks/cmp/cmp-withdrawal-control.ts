@@ -35,11 +35,11 @@ export default defineCheck({
       fixes: {
         notOnEveryPage: '1. Zeigen Sie „{text}“ auf allen Seiten, etwa in der Fußzeile.',
         moreClicks:
-          '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Ab dem geöffneten Fenster darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen.',
+          '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Nach dem Öffnen darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         doesNotReopen:
-          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich die Einwilligung dort widerrufen, ist nichts zu tun.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich dort ohne mehr Klicks als beim Zustimmen alles ablehnen, ist nichts zu tun; fehlt dort ein Ablehnen, ergänzen Sie es.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
         unproven:
-          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie die Einwilligung dort widerrufen können.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie dort ohne mehr Klicks als beim Zustimmen alles ablehnen können; fehlt dort ein Ablehnen, ergänzen Sie es.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
       },
       messages: {
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
@@ -47,7 +47,8 @@ export default defineCheck({
         notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
         doesNotReopen:
           '„{text}“ ist vorhanden; nach einem Klick darauf hat der Scan kein Banner erkannt. Ob das am Steuerelement oder am Scan liegt, ist offen',
-        moreClicks: 'Der Widerruf über „{text}“ braucht mehr Klicks ({withdrawClicks}) als das Zustimmen ({acceptClicks})',
+        moreClicks:
+          'Der Widerruf über „{text}“ braucht {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         unproven: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
         noticeUnread:
@@ -65,11 +66,11 @@ export default defineCheck({
       fixes: {
         notOnEveryPage: '1. Show “{text}” on all pages, for example in the footer.',
         moreClicks:
-          '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: from the opened window on, rejecting must not take more of them than accepting.',
+          '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: after opening, rejecting must not take more of them than accepting (measured: {acceptClicks}).',
         doesNotReopen:
-          '1. Click “{text}” after accepting: if the choice opens and consent can be withdrawn there, nothing needs to be done.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+          '1. Click “{text}” after accepting: if the choice opens and everything can be rejected there without more clicks than accepting takes, nothing needs to be done; if a rejection is missing there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
         unproven:
-          '1. Click “{text}” after accepting and check whether the choice opens and consent can be withdrawn there.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+          '1. Click “{text}” after accepting and check whether the choice opens and everything can be rejected there without more clicks than accepting takes; if a rejection is missing there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
       },
       messages: {
         missing: 'After accepting, no control was found by which consent can be withdrawn',
@@ -77,7 +78,8 @@ export default defineCheck({
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
         doesNotReopen:
           '“{text}” is there; after a click on it the scan recognised no banner. Whether that is due to the control or to the scan is open',
-        moreClicks: 'Withdrawing by “{text}” takes more clicks ({withdrawClicks}) than accepting ({acceptClicks})',
+        moreClicks:
+          'Withdrawing by “{text}” takes {withdrawClicks} clicks, accepting {acceptClicks}; more than one additional click (to open it) is not as easy as accepting',
         found: 'The control “{text}” opens the choice again',
         unproven: 'There is a control “{text}”; whether it opens the choice again could not be examined',
         noticeUnread: 'No control was found; whether the privacy notice names a way to withdraw could not be read',

@@ -48,6 +48,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(running, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
     { class: 'Hint', message: 'continuesAsRejected', cause: 'meta-pixel' },
   ],
+  [
+    'runs when rejected at once too, and its cookies remain',
+    site({ ...running, cookies: [fbp({ remains: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
+    { class: 'Hint', messages: ['continuesAsRejectedStoring', 'cookiesOfServiceRemain'] },
+  ],
   ['withdrawal not read back', site({ ...running, confirmed: false }), { class: 'Hint', message: 'continuesUnclear' }],
   [
     'rejecting was never examined',

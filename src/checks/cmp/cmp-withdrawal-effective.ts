@@ -8,6 +8,11 @@ import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { familyOf } from '../stored-items.ts';
 
+const asRejected = {
+  de: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; dieselbe Ursache zählt nur einmal)',
+  en: '{service} is still called after the withdrawal, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; the same cause counts only once)',
+};
+
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
@@ -28,22 +33,23 @@ export default defineCheck({
         continues:
           '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         continuesAsRejected:
-          '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+          '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        continuesAsRejectedStoring: '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
         continuesUnclear:
-          '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt; löschen Sie beim Widerruf seine Cookies.',
+          '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
         cookiesRemain:
-          '1. Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, etwa mit seinem Opt-out-Aufruf.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
+          '1. Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, etwa mit seinem Opt-out-Aufruf.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         cookiesOfServiceRemain:
-          '1. Beenden Sie {service} beim Widerruf, etwa mit dem Opt-out-Aufruf des Dienstes.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
+          '1. Beenden Sie {service} beim Widerruf, bevor Sie seine Cookies löschen, etwa mit dem Opt-out-Aufruf des Dienstes: Ein laufendes Skript schreibt sie neu.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         cookiesOfStoppedRemain:
-          '1. Löschen Sie beim Widerruf diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Cookies ansehen.',
+          '1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite: Ein laufendes Skript schreibt seine Cookies neu.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         unconfirmed:
           '1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
       },
       messages: {
         continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
-        continuesAsRejected:
-          '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (dort bewertet; dieselbe Ursache zählt nur einmal)',
+        continuesAsRejected: asRejected.de,
+        continuesAsRejectedStoring: asRejected.de,
         continuesUnclear:
           '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Widerruf gespeichert war, ließ sich nicht sicher auslesen',
         cookiesRemain:
@@ -70,21 +76,22 @@ export default defineCheck({
         continues:
           '1. Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         continuesAsRejected:
-          '1. Tie the script of {service} to consent, so that it does not load without it; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+          '1. Tie the script of {service} to consent, so that it does not load without it.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        continuesAsRejectedStoring: '1. Tie the script of {service} to consent, so that it does not load without it.',
         continuesUnclear:
-          '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at the network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it; delete its cookies on withdrawal.',
+          '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at the network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it.',
         cookiesRemain:
-          '1. On withdrawal, end the service that writes the cookies, for example by its opt-out call.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
+          '1. On withdrawal, end the service that writes the cookies, for example by its opt-out call.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         cookiesOfServiceRemain:
-          '1. End {service} on withdrawal, for example by the opt-out call of the service.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
+          '1. End {service} on withdrawal before you delete its cookies, for example by the opt-out call of the service: a running script writes them again.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         cookiesOfStoppedRemain:
-          '1. On withdrawal, delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at the cookies.',
+          '1. End {service} at the withdrawal itself, not only when the page is next loaded: a running script writes its cookies again.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         unconfirmed: '1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.',
       },
       messages: {
         continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
-        continuesAsRejected:
-          '{service} is still called after the withdrawal, as it is when rejected at once (rated there; the same cause counts only once)',
+        continuesAsRejected: asRejected.en,
+        continuesAsRejectedStoring: asRejected.en,
         continuesUnclear:
           '{service} was still called after the withdrawal; whether the withdrawal was stored could not be read back for certain',
         cookiesRemain: 'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
@@ -106,13 +113,15 @@ export default defineCheck({
     const own = test.cookies.filter(({ party }) => party === 'first');
     if (!test.services.some(({ before }) => before) && own.length === 0) return { class: 'NoClassification', message: 'nothingSeen' };
 
+    // Unread, the withdrawal may not have been stored: then cookies rightly remain.
+    const left = confirmed ? own.filter(({ remains }) => remains) : [];
     const rejected = reject?.performed === true && reject.verified;
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const running of test.services.filter(({ before, after }) => before && after)) {
       const use = services.find(({ service }) => service.id === running.id);
       const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
-      const message = !confirmed || !rejected ? 'continuesUnclear' : silentWhenRejected ? 'continues' : 'continuesAsRejected';
+      const message = !confirmed || !rejected ? 'continuesUnclear' : silentWhenRejected ? 'continues' : asRejectedWith(left, running.id);
       const list = message === 'continues' ? risks : hints;
       const cause = causeOfService(running.id, services);
       list.push({
@@ -123,8 +132,6 @@ export default defineCheck({
         serviceIds: [running.id],
       });
     }
-    // Unread, the withdrawal may not have been stored: then cookies rightly remain.
-    const left = confirmed ? own.filter(({ remains }) => remains) : [];
     for (const [cause, cookies] of Map.groupBy(left, ({ serviceId, name }) => serviceId ?? familyOf(name))) {
       const [first, ...rest] = cookies.map(cookieItem);
       const names = [...new Set(cookies.map(({ name }) => name))];
@@ -142,6 +149,11 @@ export default defineCheck({
       : { class: 'NoClassification', message: 'unconfirmed', params: { control } };
   },
 });
+
+/** The steps against cookies that remain end with the same look at the result: told once. */
+function asRejectedWith(left: WithdrawalFact['cookies'], service: string): string {
+  return left.some(({ serviceId }) => serviceId === service) ? 'continuesAsRejectedStoring' : 'continuesAsRejected';
+}
 
 /** Requests of the test carry no id of their own: the page they were seen on stands for it. */
 function runningItem({ url }: WithdrawalFact['services'][number], page: string): FindingItem {
