@@ -68,6 +68,6 @@ export function initiatorChains({ requests, services }: Pick<Facts, 'requests' |
 }
 
 /** Whether a service is content placed in the page, loaded from its provider. */
-export function isEmbed({ service }: ServiceUse): boolean {
+export function isEmbed({ service }: Pick<ServiceUse, 'service'>): boolean {
   return embedCategories.has(service.category) && !service.selfHosted;
 }

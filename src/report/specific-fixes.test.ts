@@ -35,6 +35,12 @@ describe('a fix says first where in the product of this site it is made', () => 
   it.each<[string, Check, Partial<Facts>, RegExp]>([
     ['the consent platform', tracker, seen('Cookiebot', 'WordPress'), /^1\. In Cookiebot: .*\n2\. Scannen/],
     [
+      'and leaves a frame to the general steps where the platform’s step ties scripts',
+      fixedCheck('trk-before-consent', 'trk', found('youtube')),
+      seen('Cookiebot', null),
+      /^1\. Binden Sie trk-before-consent/,
+    ],
+    [
       'the system without one',
       tracker,
       seen(null, 'WordPress'),

@@ -1,8 +1,10 @@
 import type { GatheredFacts } from '#checks/facts.ts';
+import { isEmbed } from '#checks/initiator-chains.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import { consentPlatform } from './consent-platform.ts';
@@ -90,7 +92,8 @@ export function withSpecificFixes(
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
     const inCmp = cmpId === undefined ? null : fixInCmp(cmpId, topic);
-    if (inCmp) return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
+    if (inCmp && !(topic === 'loading' && isFramed(finding.cause) && tiesScripts.test(inCmp.de)))
+      return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
     const inSystem = systemId === undefined ? null : fixInSystem(systemId, topic);
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
@@ -102,6 +105,14 @@ export function withSpecificFixes(
       return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
+}
+
+/** A step that ties scripts helps nothing where the page embeds a frame. */
+const tiesScripts = /Skript(?!.*(?:iframe|Rahmen|Einbettung|Einbindung))/;
+
+function isFramed(cause: string | null): boolean {
+  const service = cause === null ? null : serviceOf(cause);
+  return service ? isEmbed({ service }) : false;
 }
 
 /** Steps of a fix are numbered lines; the new one is the first. */
