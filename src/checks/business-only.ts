@@ -1,0 +1,19 @@
+import type { PageFact } from './facts.ts';
+import { offerPages } from './shop-offer.ts';
+import { matchesOf, plainText, precededBy, wholeWords } from './wording.ts';
+
+const customers =
+  '(?:unternehmen|unternehmer(?:innen)?|gewerbe(?:treibende|kunden|betriebe)?|geschäftskunden|firmenkunden|firmen|betriebe|händler|wiederverkäufer|b2b[a-zß-ɏ-]*)';
+const businessOnly = wholeWords(
+  `richte[nt]\\s+sich\\s+(?:ausschließlich|nur|allein)\\s+an\\s+(?:gewerbliche\\s+)?${customers}|(?:exclusively|only|solely)\\s+(?:for|to|at|aimed\\s+at|directed\\s+at|intended\\s+for)\\s+(?:business(?:es)?(?:\\s+customers)?|companies|traders|b2b(?:\\s+customers)?)`,
+);
+/** Part of what a site offers says nothing about the rest; a denial says the opposite. */
+const narrowed = wholeWords('nicht|not|dies(?:e|er|es)|this|these|tarif|newsletter|aktion|rabatt');
+
+/** Whether the start page or a page of the offer says that the site addresses businesses alone. */
+export function addressesBusinessesOnly(pages: readonly PageFact[]): boolean {
+  return offerPages(pages).some(({ text }) => {
+    const plain = plainText(text.slice(0, 60_000));
+    return matchesOf(plain, businessOnly).some((match) => !precededBy(plain, match, narrowed, 80));
+  });
+}
