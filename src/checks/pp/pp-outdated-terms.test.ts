@@ -37,6 +37,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['TTDSG', saying('nach § 25 Abs. 1 TTDSG'), { class: 'Hint', message: 'outdated', cause: 'privacy-notice:outdated-terms' }],
   ['TTDSG named as the former law', saying('nach § 25 TDDDG (früher TTDSG)'), { class: 'Conform' }],
   ['§ 15 TMG', saying('Rechtsgrundlage ist § 15 Abs. 3 TMG'), { class: 'Hint', messages: ['section15'] }],
+  ['§ 15 of another act beside the TMG', saying('Nach § 15 UStG und dem TMG'), { class: 'Hint', messages: ['outdated'] }],
   [
     '§ 15 TMG beside other terms',
     saying('Nach § 15 TMG und § 13 Abs. 7 Telemediengesetz'),

@@ -23,7 +23,7 @@ const renamed = (name: string, pattern: string, unless: RegExp = formerName, rea
 });
 
 /** Repealed, and no other rule took its place: no renaming mends it. */
-const section15 = '§{1,2}\\s*15(?:\\s[^§\\n]{0,25})?\\s(?:des\\s)?';
+const section15 = '§{1,2}\\s*15(?:\\s*(?:Abs(?:atz|\\.)?|S(?:atz|\\.)?|Nr\\.?|\\d{1,2}|[IV]{1,3})){0,6}\\s+(?:des\\s+)?';
 const repealed = renamed('§ 15 TMG', `${section15}(?:TMG|Telemediengesetz(?:e?s)?)`);
 
 const names = [
