@@ -1,4 +1,4 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import { type FormRecipient, formRecipients } from '../form-recipients.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
@@ -29,12 +29,13 @@ export default defineCheck({
       title: 'Empfänger von Formulardaten offengelegt',
       explanation:
         'Gehen Formulardaten an einen anderen Anbieter, muss die Datenschutzerklärung ihn als Empfänger nennen (Art. 13 DSGVO); nötig ist außerdem ein Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Bei Anbietern außerhalb der EU kommt eine Grundlage für die Übermittlung hinzu (Art. 44 DSGVO). Der Scan liest das Ziel der Formulare, tippt zur Probe einen Text in ein Feld und sendet keines ab.',
-      confidenceReason: 'Das Ziel steht im Formular oder im fremden Rahmen; was ein Server danach weitergibt, sieht ein Browser nicht.',
+      confidenceReason:
+        'Das Ziel steht im Formular oder im fremden Rahmen, mithörende Skripte zeigt der Browser; was ein Server weitergibt oder ein Skript davon behält, sieht er nicht.',
       howToFix:
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
       fixes: {
         listener:
-          '1. Nehmen Sie in {service} diese Seiten oder ihre Felder von der Aufzeichnung aus, bei einem Tag-Manager von den Auslösern, die auf Eingaben oder das Absenden reagieren.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
+          '1. Sind in {service} alle Eingaben maskiert, dokumentieren Sie das; sonst nehmen Sie diese Seiten oder ihre Felder von der Aufzeichnung aus, bei einem Tag-Manager von den Auslösern, die auf Eingaben oder das Absenden reagieren.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
         typedTextSent:
           '1. Schalten Sie die Erfassung von Eingaben durch {service} ab, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.\n2. Prüfen Sie, welche Eingaben bereits erfasst sind, und lassen Sie sie löschen, wenn Sie sie nicht brauchen.\n3. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
       },
@@ -45,11 +46,11 @@ export default defineCheck({
           '{service} (Sitz: {country}) erhält Formulardaten; die Datenschutzerklärung nennt dazu keine Grundlage der Übermittlung',
         unknownHost: 'Das Formular „{button}“ sendet an die fremde Adresse {host}',
         listener:
-          '{service} hört auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
+          '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
         typedTextSent:
-          'Auf Seiten mit Formularen ({paths}) ging der zur Probe eingegebene Text noch vor dem Absenden in einer Anfrage an {service}',
+          'Auf Seiten mit Formularen ({paths}) ging {when} der zur Probe eingegebene Text noch vor dem Absenden in einer Anfrage an {service}',
         recorded:
-          'Zum Ziel {forms|=des einzigen geprüften Formulars|geprüfter Formulare} wurde keine Auffälligkeit festgestellt; auf einer Seite mit Formular läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
+          'Zum Ziel {forms|=des einzigen geprüften Formulars|geprüfter Formulare} wurde keine Auffälligkeit festgestellt; auf {recorded|=einer Seite|Seiten} mit Formular ({paths}) läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         byScript: 'Das Formular „{button}“ wird von einem Skript abgesendet; wohin, zeigt sich erst beim Absenden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
@@ -59,12 +60,13 @@ export default defineCheck({
       title: 'Recipients of form data disclosed',
       explanation:
         'If form data go to another provider, the privacy notice must name it as a recipient (Art. 13 GDPR); a data processing agreement is needed as well (Art. 28 GDPR). With providers outside the EU, a basis for the transfer is required in addition (Art. 44 GDPR). The scan reads the target of forms, types a text into one field as a test and submits none.',
-      confidenceReason: 'The target stands in the form or in the foreign frame; a browser does not see what a server passes on afterwards.',
+      confidenceReason:
+        'The target stands in the form or in the foreign frame, and the browser shows scripts that listen; it does not see what a server passes on or a script keeps.',
       howToFix:
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
       fixes: {
         listener:
-          '1. In {service}, exempt these pages or their fields from recording, in a tag manager from the triggers that respond to input or submission.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
+          '1. If all input is masked in {service}, document that; otherwise exempt these pages or their fields from recording, in a tag manager from the triggers that respond to input or submission.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
         typedTextSent:
           '1. Switch off the collection of input by {service}, or do not embed the service on pages with forms.\n2. Check which input has already been collected, and have it deleted where you do not need it.\n3. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
       },
@@ -74,10 +76,11 @@ export default defineCheck({
         noTransferBasis: '{service} (seat: {country}) receives form data; the privacy notice names no basis for the transfer',
         unknownHost: 'The form “{button}” sends to the third-party address {host}',
         listener:
-          '{service} listens to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
-        typedTextSent: 'On pages with forms ({paths}) the text typed as a test went to {service} in a request even before it was submitted',
+          '{service} listens {when} to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
+        typedTextSent:
+          'On pages with forms ({paths}) the text typed as a test went to {service} in a request {when}, even before it was submitted',
         recorded:
-          'Nothing conspicuous was found about the target of {forms|form|forms}; {services} runs on a page with a form (see the check on session recording)',
+          'Nothing conspicuous was found about the target of {forms|form|forms}; {services} runs on {recorded|page|pages} with a form ({paths}; see the check on session recording)',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         byScript: 'The form “{button}” is sent by a script; where to shows only on submitting',
         noForms: 'No form with personal data was found on the pages examined',
@@ -125,9 +128,9 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'byScript', params: { button: formName(byScript[0]) }, items };
     }
     const recorders = recordersOn(forms, facts.services);
-    return recorders === ''
+    return recorders === null
       ? { class: 'Conform' }
-      : { class: 'Conform', message: 'recorded', params: { forms: forms.length, services: recorders } };
+      : { class: 'Conform', message: 'recorded', params: { forms: forms.length, ...recorders } };
   },
 });
 
@@ -157,12 +160,15 @@ function toUnknown(form: FormFact): Finding {
   };
 }
 
-/** Recorders in use on pages with forms, by name. */
-function recordersOn(forms: readonly FormFact[], services: Facts['services']): string {
+/** Recorders in use on pages with forms, by name, and these pages. */
+function recordersOn(forms: readonly FormFact[], services: Facts['services']): TextParams | null {
   const recorders = services.filter(
     ({ service, pages }) => service.category === 'session-replay' && forms.some(({ pageUrl }) => pages.includes(pageUrl)),
   );
-  return shortList(recorders.map(({ service }) => service.name));
+  if (recorders.length === 0) return null;
+  const urls = forms.map(({ pageUrl }) => pageUrl).filter((url) => recorders.some(({ pages }) => pages.includes(url)));
+  const paths = [...new Set(urls.map((url) => URL.parse(url)?.pathname ?? url))];
+  return { services: shortList(recorders.map(({ service }) => service.name)), recorded: paths.length, paths: shortList(paths) };
 }
 
 /** Tag managers and recorders that listen to fields, and whatever was seen to send what was typed, on pages with forms. */

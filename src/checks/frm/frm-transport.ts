@@ -24,6 +24,16 @@ export default defineCheck({
         'Gelesen werden Seite, Ziel und Methode des Formulars; sendet ein Skript, ist das Ziel ohne Absenden nicht zu sehen.',
       howToFix:
         '1. Senden Sie Angaben aus Formularen verschlüsselt (HTTPS) und mit der Methode POST.\n2. Liefern Sie dazu auch die Seite mit dem Formular über HTTPS aus.\n3. Stellen Sie das Formularziel auf eine https://-Adresse um.\n4. Ersetzen Sie mailto:-Ziele durch eine Verarbeitung auf Ihrem Server.',
+      fixes: {
+        pageUnencrypted:
+          '1. Liefern Sie die Seite mit dem Formular nur über HTTPS aus, und leiten Sie http:// dorthin um.\n2. Prüfen Sie, dass auch das Formularziel eine https://-Adresse ist.',
+        actionUnencrypted: '1. Stellen Sie das Formularziel auf eine https://-Adresse um; bietet {target} keine, wechseln Sie das Ziel.',
+        getWithPersonalData:
+          '1. Stellen Sie das Formular auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
+        mailto:
+          '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
+        byScript: '1. Prüfen Sie, dass das Skript an eine https://-Adresse sendet und die Eingaben nicht in die Adresse schreibt.',
+      },
       messages: {
         pageUnencrypted: 'Das Formular „{button}“ steht auf einer unverschlüsselten Seite',
         actionUnencrypted: 'Das Formular „{button}“ sendet seine Angaben unverschlüsselt an {target}',
@@ -41,6 +51,15 @@ export default defineCheck({
       confidenceReason: 'Page, target and method of the form are read; if a script sends it, the target cannot be seen without submitting.',
       howToFix:
         '1. Send entries of forms encrypted (HTTPS) and by the POST method.\n2. To that end, deliver the page with the form over HTTPS too.\n3. Change the form target to an https:// address.\n4. Replace mailto: targets with processing on your server.',
+      fixes: {
+        pageUnencrypted:
+          '1. Deliver the page with the form over HTTPS only and redirect http:// there.\n2. Check that the form target is an https:// address too.',
+        actionUnencrypted: '1. Change the form target to an https:// address; if {target} offers none, change the target.',
+        getWithPersonalData:
+          '1. Change the form to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
+        mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
+        byScript: '1. Check that the script sends to an https:// address and does not write the entries into the address.',
+      },
       messages: {
         pageUnencrypted: 'The form “{button}” is on an unencrypted page',
         actionUnencrypted: 'The form “{button}” sends its entries unencrypted to {target}',

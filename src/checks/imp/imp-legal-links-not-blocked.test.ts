@@ -26,8 +26,9 @@ const locked: Part = { onPage: { text: 'Link', href: '/x', reach: 'locked' } };
 const covered: Part = { pageCovered: true };
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['bar at the bottom that leaves the links free', site(free, free, false), { class: 'Conform', message: 'reachable' }],
-  ['links in the banner, pages free', site(inBanner, inBanner), { class: 'Conform' }],
+  ['bar at the bottom that leaves the links free', site(free, free, false), { class: 'Conform', message: 'reachableOnPage' }],
+  ['links in the banner, pages free', site(inBanner, inBanner), { class: 'Conform', message: 'reachableInBanner' }],
+  ['one link in the banner, one on the page', site(inBanner, free), { class: 'Conform', message: 'reachableMixed' }],
   [
     'neither reachable nor readable',
     site(covered, { ...covered, ...locked }),
@@ -45,7 +46,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'link in the banner, page under the banner',
     site({ ...inBanner, ...covered }, inBanner),
-    { class: 'Conform', message: 'reachableCovered' },
+    { class: 'Conform', message: 'reachableInBannerCovered' },
   ],
   [
     'imprint blocked, the notice under the banner too',

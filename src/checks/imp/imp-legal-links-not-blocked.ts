@@ -9,12 +9,26 @@ const cause = 'banner-blocks-legal';
 
 const linkFix = (page: string): string =>
   `1. Nehmen Sie einen Link auf ${page} in die erste Ebene des Banners auf, oder zeigen Sie das Banner so, dass der Link der Seite frei bleibt.\n2. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie dem Link, ohne im Banner zu wählen.`;
-const coveredFix = (pages: string): string =>
-  `1. Nehmen Sie Links auf ${pages} in die erste Ebene des Banners auf.\n2. Zeigen Sie das Banner auf {page} nicht oder nur ohne abdunkelnde Fläche, die die Seite sperrt.\n3. Öffnen Sie die Startseite und {page} in einem neuen Browserprofil, ohne im Banner zu wählen.`;
+const coveredFix = (links: string): string =>
+  `1. Nehmen Sie ${links} in die erste Ebene des Banners auf.\n2. Zeigen Sie das Banner auf {page} nicht oder nur ohne abdunkelnde Fläche, die die Seite sperrt.\n3. Öffnen Sie die Startseite und {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Link muss sich anklicken und der Text lesen lassen.`;
+const readableFix =
+  '1. Zeigen Sie das Banner auf {page} so, dass der Text lesbar bleibt.\n2. Öffnen Sie {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Text muss sich lesen lassen.';
 const linkFixEnglish = (page: string): string =>
   `1. Include a link to the ${page} on the first layer of the banner, or show the banner so that the link of the page stays free.\n2. Open the start page in a fresh browser profile and follow the link without choosing in the banner.`;
-const coveredFixEnglish = (pages: string): string =>
-  `1. Include links to the ${pages} on the first layer of the banner.\n2. Do not show the banner on {page}, or only without a dimming layer that locks the page.\n3. Open the start page and {page} in a fresh browser profile without choosing in the banner.`;
+const coveredFixEnglish = (links: string): string =>
+  `1. Include ${links} on the first layer of the banner.\n2. Do not show the banner on {page}, or only without a dimming layer that locks the page.\n3. Open the start page and {page} in a fresh browser profile without choosing in the banner: the link must be clickable and the text readable.`;
+const readableFixEnglish =
+  '1. Show the banner on {page} so that the text stays readable.\n2. Open {page} in a fresh browser profile without choosing in the banner: the text must be readable.';
+/** What passes, by where the links are that can be followed, and what to say where the banner lies over the pages all the same. */
+const reachable = (where: Record<'InBanner' | 'OnPage' | 'Mixed', string>, covered: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(where).flatMap(([place, text]) => [
+      [`reachable${place}`, text],
+      [`reachable${place}Covered`, text + covered],
+    ]),
+  );
+const forEachPlace = (fix: string): Record<string, string> =>
+  Object.fromEntries(['InBanner', 'OnPage', 'Mixed'].map((place) => [`reachable${place}Covered`, fix]));
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 
 export default defineCheck({
@@ -35,11 +49,12 @@ export default defineCheck({
         '1. Nehmen Sie Links auf Impressum und Datenschutzerklärung in die erste Ebene des Banners auf, oder zeigen Sie das Banner so, dass die Links der Seite frei bleiben.\n2. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie den Links, ohne im Banner zu wählen.',
       fixes: {
         imprintBlocked: linkFix('das Impressum'),
-        imprintBlockedCovered: coveredFix('Impressum und Datenschutzerklärung'),
-        bothBlocked: coveredFix('Impressum und Datenschutzerklärung'),
-        linksBlockedCovered: coveredFix('Impressum und Datenschutzerklärung'),
+        imprintBlockedCovered: coveredFix('einen Link auf das Impressum'),
+        bothBlocked: coveredFix('Links auf Impressum und Datenschutzerklärung'),
+        linksBlockedCovered: coveredFix('Links auf Impressum und Datenschutzerklärung'),
         privacyBlocked: linkFix('die Datenschutzerklärung'),
-        privacyBlockedCovered: coveredFix('Impressum und Datenschutzerklärung'),
+        privacyBlockedCovered: coveredFix('einen Link auf die Datenschutzerklärung'),
+        ...forEachPlace(readableFix),
       },
       messages: {
         bothBlocked:
@@ -47,18 +62,23 @@ export default defineCheck({
         linksBlocked:
           'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner stehen keine',
         linksBlockedCovered:
-          'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner stehen keine. Auch beim direkten Aufruf verdeckt das Banner {page}',
+          'Auf der Startseite lassen sich die Links zu Impressum und Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner stehen keine. Auch über {page} liegt das Banner, bis gewählt ist',
         imprintBlocked:
           'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
         imprintBlockedCovered:
-          'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; im Banner steht keiner. Auch beim direkten Aufruf verdeckt das Banner {page}',
+          'Auf der Startseite lässt sich der Link zum Impressum nicht anklicken, solange das Banner offen ist; im Banner steht keiner. Auch über {page} liegt das Banner, bis gewählt ist',
         privacyBlocked:
           'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner steht keiner',
         privacyBlockedCovered:
-          'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner steht keiner. Auch beim direkten Aufruf verdeckt das Banner {page}',
-        reachable: 'Bei offenem Banner ließen sich auf der Startseite oder im Banner diese Links erreichen: {links}',
-        reachableCovered:
-          'Bei offenem Banner ließen sich auf der Startseite oder im Banner diese Links erreichen: {links}. Beim direkten Aufruf verdeckt das Banner {page}',
+          'Auf der Startseite lässt sich der Link zur Datenschutzerklärung nicht anklicken, solange das Banner offen ist; im Banner steht keiner. Auch über {page} liegt das Banner, bis gewählt ist',
+        ...reachable(
+          {
+            InBanner: 'Im Banner verlinkt: {links}',
+            OnPage: 'Auf der Startseite bei offenem Banner anklickbar: {pageLinks}',
+            Mixed: 'Im Banner verlinkt: {links}; auf der Startseite bei offenem Banner anklickbar: {pageLinks}',
+          },
+          '. Das wertet diese Prüfung als ausreichend. Auch über {page} liegt das Banner, bis gewählt ist; empfohlen ist, den Text dort lesbar zu lassen',
+        ),
         scripted: 'Der Link im Banner führt zu keiner Adresse; was ein Klick darauf öffnet, ließ sich nicht prüfen',
         noLinks: 'Es wurden keine Links zu Impressum und Datenschutzerklärung gefunden',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -73,27 +93,33 @@ export default defineCheck({
         '1. Include links to imprint and privacy notice on the first layer of the banner, or show the banner so that the links of the page stay free.\n2. Open the start page in a fresh browser profile and follow the links without choosing in the banner.',
       fixes: {
         imprintBlocked: linkFixEnglish('imprint'),
-        imprintBlockedCovered: coveredFixEnglish('imprint and privacy notice'),
-        bothBlocked: coveredFixEnglish('imprint and privacy notice'),
-        linksBlockedCovered: coveredFixEnglish('imprint and privacy notice'),
+        imprintBlockedCovered: coveredFixEnglish('a link to the imprint'),
+        bothBlocked: coveredFixEnglish('links to imprint and privacy notice'),
+        linksBlockedCovered: coveredFixEnglish('links to imprint and privacy notice'),
         privacyBlocked: linkFixEnglish('privacy notice'),
-        privacyBlockedCovered: coveredFixEnglish('imprint and privacy notice'),
+        privacyBlockedCovered: coveredFixEnglish('a link to the privacy notice'),
+        ...forEachPlace(readableFixEnglish),
       },
       messages: {
         bothBlocked: 'Before the choice in the banner, imprint and privacy notice ({page}) can neither be reached by links nor be read',
         linksBlocked:
           'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; the banner has none',
         linksBlockedCovered:
-          'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; the banner has none. Opened directly, the banner covers {page} as well',
+          'On the start page the links to imprint and privacy notice cannot be clicked while the banner is open; the banner has none. The banner lies over {page} as well until a choice is made',
         imprintBlocked: 'On the start page the link to the imprint cannot be clicked while the banner is open; the banner has none',
         imprintBlockedCovered:
-          'On the start page the link to the imprint cannot be clicked while the banner is open; the banner has none. Opened directly, the banner covers {page} as well',
+          'On the start page the link to the imprint cannot be clicked while the banner is open; the banner has none. The banner lies over {page} as well until a choice is made',
         privacyBlocked: 'On the start page the link to the privacy notice cannot be clicked while the banner is open; the banner has none',
         privacyBlockedCovered:
-          'On the start page the link to the privacy notice cannot be clicked while the banner is open; the banner has none. Opened directly, the banner covers {page} as well',
-        reachable: 'With the banner open, these links could be reached on the start page or in the banner: {links}',
-        reachableCovered:
-          'With the banner open, these links could be reached on the start page or in the banner: {links}. Opened directly, the banner covers {page}',
+          'On the start page the link to the privacy notice cannot be clicked while the banner is open; the banner has none. The banner lies over {page} as well until a choice is made',
+        ...reachable(
+          {
+            InBanner: 'Linked in the banner: {links}',
+            OnPage: 'Clickable on the start page with the banner open: {pageLinks}',
+            Mixed: 'Linked in the banner: {links}; clickable on the start page with the banner open: {pageLinks}',
+          },
+          '. This check takes that as sufficient. The banner lies over {page} as well until a choice is made; leaving the text readable there is recommended',
+        ),
         scripted: 'The link in the banner leads to no address; what a click on it opens could not be examined',
         noLinks: 'No links to imprint and privacy notice were found',
         noBanner: 'No consent banner was found',
@@ -127,16 +153,16 @@ export default defineCheck({
     const scripted = linked.find(({ inBanner, onPage }) => inBanner?.dead === true && onPage?.reach !== 'free');
     return scripted
       ? { class: 'NoClassification', message: 'scripted', items: [controlItem(banner.pageId, scripted.inBanner!.text, ['none'])] }
-      : {
-          class: 'Conform',
-          message: covered.length > 0 ? 'reachableCovered' : 'reachable',
-          params: { ...params, links: linked.map(labelOf).join(', ') },
-        };
+      : passed(linked, covered.length > 0, params.page);
   },
 });
 
-function labelOf({ inBanner, onPage }: LegalAccessFact): string {
-  return (inBanner ?? onPage)?.text ?? '';
+function passed(linked: readonly LegalAccessFact[], isCovered: boolean, page: string): Verdict {
+  const links = linked.flatMap(({ inBanner }) => (inBanner?.dead === false ? inBanner.text : []));
+  const pageLinks = linked.flatMap(({ inBanner, onPage }) => (inBanner?.dead === false ? [] : (onPage?.text ?? [])));
+  const place = pageLinks.length === 0 ? 'InBanner' : links.length === 0 ? 'OnPage' : 'Mixed';
+  const message = `reachable${place}${isCovered ? 'Covered' : ''}`;
+  return { class: 'Conform', message, params: { page, links: links.join(', '), pageLinks: pageLinks.join(', ') } };
 }
 
 function itemsOf({ onPage, pageUrl, pageCovered }: LegalAccessFact): FindingItem[] {

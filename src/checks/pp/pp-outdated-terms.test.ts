@@ -36,7 +36,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['negation too far away', saying(`Grundlage ist das Privacy Shield. ${filler} Das gilt nicht mehr.`), { class: 'Risk' }],
   ['TTDSG', saying('nach § 25 Abs. 1 TTDSG'), { class: 'Hint', message: 'outdated', cause: 'privacy-notice:outdated-terms' }],
   ['TTDSG named as the former law', saying('nach § 25 TDDDG (früher TTDSG)'), { class: 'Conform' }],
-  ['§ 15 TMG', saying('Rechtsgrundlage ist § 15 Abs. 3 TMG'), { class: 'Hint', message: 'outdatedTmg' }],
+  ['§ 15 TMG', saying('Rechtsgrundlage ist § 15 Abs. 3 TMG'), { class: 'Hint', messages: ['section15'] }],
+  ['§ 15 of another act beside the TMG', saying('Nach § 15 UStG und dem TMG'), { class: 'Hint', messages: ['outdated'] }],
+  [
+    '§ 15 TMG beside other terms',
+    saying('Nach § 15 TMG und § 13 Abs. 7 Telemediengesetz'),
+    { class: 'Hint', messages: ['outdated', 'section15'] },
+  ],
   ['old version of the BDSG', saying('gemäß § 4 BDSG a.F.'), { class: 'Hint' }],
   ['§ 4a BDSG', saying('Ihre Einwilligung nach § 4a BDSG'), { class: 'Hint' }],
   ['§ 4 BDSG on consent', saying('Die Erhebung ist nach § 4 Abs. 1 BDSG zulässig.'), { class: 'Hint' }],
@@ -51,11 +57,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'platform', cause: 'odr-platform' },
   ],
   ['ODR platform said to be closed', saying('Die OS-Plattform wurde am 20.7.2025 eingestellt.'), { class: 'Conform' }],
-  [
-    'several names are one finding',
-    saying('TTDSG, TMG und Google Inc.'),
-    { class: 'Hint', messages: ['outdatedTmg'], refs: [url, url, url] },
-  ],
+  ['several names are one finding', saying('TTDSG, TMG und Google Inc.'), { class: 'Hint', messages: ['outdated'], refs: [url, url, url] }],
   [
     'a risk does not show hints as risks',
     saying(`Grundlage ist das Privacy Shield. ${filler} Es gilt das TTDSG.`),

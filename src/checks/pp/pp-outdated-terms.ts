@@ -22,9 +22,13 @@ const renamed = (name: string, pattern: string, unless: RegExp = formerName, rea
   reach,
 });
 
+/** Repealed, and no other rule took its place: no renaming mends it. */
+const section15 = '§{1,2}\\s*15(?:\\s*(?:Abs(?:atz|\\.)?|S(?:atz|\\.)?|Nr\\.?|\\d{1,2}|[IV]{1,3})){0,6}\\s+(?:des\\s+)?';
+const repealed = renamed('§ 15 TMG', `${section15}(?:TMG|Telemediengesetz(?:e?s)?)`);
+
 const names = [
   renamed('TTDSG', 'TTDSG'),
-  renamed('TMG', 'TMG|Telemediengesetz(?:e?s)?'),
+  renamed('TMG', `(?<!${section15})(?:TMG|Telemediengesetz(?:e?s)?)`),
   renamed('BDSG alte Fassung', 'BDSG[\\s-]*(?:alt|a\\.\\s?F\\.?)|§{1,2}\\s*4[a-g]\\s+BDSG'),
   // § 4 of the current BDSG is about video surveillance.
   renamed('§ 4 BDSG', '§\\s*4\\s+(?:Abs\\.?\\s*\\d\\s+)?BDSG', /video|beobachtung/giu, 200),
@@ -61,11 +65,11 @@ export default defineCheck({
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'),
     unverified('EuGH, 16.7.2020, C-311/18: Privacy Shield ungültig', 'CJEU, 16 Jul 2020, C-311/18: Privacy Shield invalid'),
-    statute('TDDDG (seit 14.5.2024 anstelle des TTDSG)', 'TDDDG (since 14 May 2024 in place of the TTDSG)'),
+    statute('DDG und TDDDG (seit 14.5.2024 anstelle von TMG und TTDSG)', 'DDG and TDDDG (since 14 May 2024 in place of TMG and TTDSG)'),
   ],
   volatile: {
-    de: 'Gegen das EU-US Data Privacy Framework ist ein Rechtsmittel beim EuGH anhängig (C-703/25 P)',
-    en: 'An appeal against the EU-US Data Privacy Framework is pending before the CJEU (C-703/25 P)',
+    de: 'Gegen das Urteil des EuG zum EU-US Data Privacy Framework (T-553/23) ist Rechtsmittel zum EuGH eingelegt (C-703/25 P); eine Entscheidung ist dem Katalog nicht bekannt',
+    en: 'An appeal against the judgment of the General Court on the EU-US Data Privacy Framework (T-553/23) has been lodged with the CJEU (C-703/25 P); the catalogue knows of no decision',
     since: '2026-11-21',
   },
   needs: ['privacy', 'pages'],
@@ -83,8 +87,8 @@ export default defineCheck({
         invalidWithOthers:
           '1. Nennen Sie statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Berichtigen oder streichen Sie auch das übrige Überholte: {others}.',
         outdated: '1. Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
-        outdatedTmg:
-          '1. Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.\n2. Streichen Sie § 15 TMG, falls er als Rechtsgrundlage genannt ist; er hat keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).',
+        section15:
+          '1. Streichen Sie § 15 TMG; als Rechtsgrundlage kommen Art. 6 DSGVO und, für Zugriffe auf das Gerät, § 25 TDDDG in Betracht.',
         platform: '1. Streichen Sie den Verweis auf die eingestellte OS-Plattform.',
       },
       messages: {
@@ -92,7 +96,7 @@ export default defineCheck({
         invalidWithOthers:
           'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}; überholt ist außerdem: {others}',
         outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
-        outdatedTmg: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
+        section15: 'Die Datenschutzerklärung nennt § 15 TMG, der seit dem 1.12.2021 nicht mehr gilt',
         none: 'In der Datenschutzerklärung ({path}) wurden keine überholten Rechtsbegriffe gefunden',
         platform: 'Die Datenschutzerklärung verweist auf die eingestellte OS-Plattform',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
@@ -112,15 +116,15 @@ export default defineCheck({
         invalidWithOthers:
           '1. Instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Correct or delete what else is obsolete: {others}.',
         outdated: '1. Replace the terms with those of today, or delete them: {terms}.',
-        outdatedTmg:
-          '1. Replace the terms with those of today, or delete them: {terms}.\n2. Delete Section 15 TMG if it is named as a legal basis; it has no successor (Art. 6 GDPR and Section 25 TDDDG apply).',
+        section15:
+          '1. Delete Section 15 TMG; as a legal basis Art. 6 GDPR and, for access to the device, Section 25 TDDDG come into question.',
         platform: '1. Delete the reference to the ODR platform, which was closed.',
       },
       messages: {
         invalidGuarantee: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}',
         invalidWithOthers: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}; also obsolete: {others}',
         outdated: 'The privacy notice uses obsolete terms: {terms}',
-        outdatedTmg: 'The privacy notice uses obsolete terms: {terms}',
+        section15: 'The privacy notice names Section 15 TMG, which has not been in force since 1 December 2021',
         none: 'No obsolete legal terms were found in the privacy notice ({path})',
         platform: 'The privacy notice refers to the ODR platform, which was closed',
         noNotice: 'No readable privacy notice was found',
@@ -138,13 +142,12 @@ export default defineCheck({
     const toFinding = (uses: readonly OutdatedUse[], message: string, cause: string): Finding[] => {
       const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(privacy), quote)));
       const terms = uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join(', ');
-      const usesTmg = message === 'outdated' && uses.some(({ term }) => term.name === 'TMG');
-      return items ? [{ message: usesTmg ? 'outdatedTmg' : message, params: { terms }, items, cause }] : [];
+      return items ? [{ message, params: { terms }, items, cause }] : [];
     };
 
     const onlyGuarantee = !mentions(text, currentGuarantee);
     // A verdict has one class: what else is outdated is told along with the risk.
-    const others = outdatedUses(text, [...names, platform]);
+    const others = outdatedUses(text, [...names, repealed, platform]);
     const withOthers = (found: Finding[]): Finding[] =>
       others.length === 0
         ? found
@@ -160,6 +163,7 @@ export default defineCheck({
         risks: onlyGuarantee ? withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee')) : [],
         hints: [
           ...find(onlyGuarantee ? names : [...frameworks, ...names], 'outdated', cause),
+          ...find([repealed], 'section15', cause),
           ...find([platform], 'platform', 'odr-platform'),
         ],
       }) ?? { class: 'Conform', message: 'none', params: { path: legalPath(privacy) } }

@@ -54,7 +54,8 @@ export default defineCheck({
         thin: '1. Ergänzen Sie auf {url}, was fehlt: Verantwortlicher, Zwecke, Rechtsgrundlagen, Speicherdauer, Rechte.',
         short:
           '1. Prüfen Sie, ob Verantwortlicher, Zwecke, Rechtsgrundlagen, Speicherdauer und Rechte genannt sind, und ergänzen Sie, was fehlt.',
-        fileOnly: '1. Stellen Sie denselben Text als HTML-Seite bereit, und verlinken Sie diese; die Datei kann bleiben.',
+        fileOnly:
+          '1. Stellen Sie die Datenschutzerklärung auch als HTML-Seite bereit, und verlinken Sie diese; die PDF-Datei kann bleiben.',
         onlyInTerms:
           '1. Stellen Sie die Datenschutzhinweise auf eine eigene Seite.\n2. Setzen Sie einen Link „Datenschutz“ auf diese Seite in die Fußzeile jeder Seite.',
         notLinked: '1. Setzen Sie in die Fußzeile jeder Seite einen Link „Datenschutz“ mit dem Ziel {url}.',
@@ -106,7 +107,7 @@ export default defineCheck({
         other: '1. Provide the privacy notice on {url}, or correct the target of the link.',
         thin: '1. Add on {url} what is missing: controller, purposes, legal bases, storage period, rights.',
         short: '1. Check whether controller, purposes, legal bases, storage period and rights are named, and add what is missing.',
-        fileOnly: '1. Provide the same text as an HTML page, and link to it; the file may stay.',
+        fileOnly: '1. Provide the privacy notice as an HTML page too, and link to it; the PDF file may stay.',
         onlyInTerms:
           '1. Put the privacy information on a page of its own.\n2. Place a link “Datenschutz” to this page in the footer of every page.',
         notLinked: '1. Place a link “Datenschutz” with the target {url} in the footer of every page.',

@@ -7,7 +7,10 @@ import check from './pp-services-named.ts';
 
 const analytics = serviceUse();
 const youtube = serviceUse({ service: { id: 'youtube', name: 'YouTube', category: 'video' } });
-const doubleclick = serviceUse({ service: { id: 'doubleclick', name: 'DoubleClick', category: 'marketing' }, embeddedBy: 'youtube' });
+const doubleclick = serviceUse({
+  service: { id: 'doubleclick', name: 'DoubleClick', category: 'marketing', hosts: ['.doubleclick.net'] },
+  embeddedBy: 'youtube',
+});
 const cdn = serviceUse({ service: { id: 'jsdelivr', name: 'jsDelivr', category: 'cdn', consent: 'disputed' }, vendorCountry: 'US' });
 const support = (vendorCountry: string | null) =>
   serviceUse({ service: { id: 'desk', name: 'Desk', category: 'functional', consent: 'no' }, vendorCountry });
@@ -56,7 +59,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'notNamed' },
   ],
   ['another group named', { ...using([analytics, 'notFound']), ...saying('Wir nutzen Kartendienste.') }, { class: 'Risk' }],
-  ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform', message: 'companionsUnnamed' }],
+  ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform', message: 'companionsOfOne' }],
+  [
+    'companions of several embeds',
+    using([youtube, 'found'], [analytics, 'found'], [doubleclick, 'notFound'], [{ ...cdn, embeddedBy: analytics.service.id }, 'notFound']),
+    { class: 'Conform', message: 'companionsUnnamed' },
+  ],
+  [
+    'companion whose host stands in the table of cookies',
+    { ...using([youtube, 'found'], [doubleclick, 'notFound']), ...saying('test_cookie – .doubleclick.net – 15 Minuten') },
+    { class: 'Conform', message: 'allNamed' },
+  ],
   ['named companion', using([youtube, 'found'], [doubleclick, 'found']), { class: 'Conform', message: 'allNamed' }],
   [
     'companion reported once under its embed',

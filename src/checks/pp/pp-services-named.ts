@@ -7,7 +7,7 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
 import { causeOfService } from '../service-observations.ts';
-import { matchesOf, precededBy, wholeWords } from '../wording.ts';
+import { matchesOf, mentions, precededBy, wholeWords } from '../wording.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
 /** How a notice names a kind of service without naming the service. */
@@ -62,7 +62,9 @@ export default defineCheck({
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
         companionsUnnamed:
-          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht genannt, aber von ihnen mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+        companionsOfOne:
+          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parent} mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
         noServices: 'Es wurden keine Dienste von Dritten beobachtet',
         acceptNotExamined: 'Welche Dienste nach einer Einwilligung laufen, ließ sich nicht prüfen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden, mit der die Dienste verglichen werden können',
@@ -84,7 +86,9 @@ export default defineCheck({
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
         companionsUnnamed:
-          'The privacy notice names the services embedded: {services}; not named but loaded by them: {companions}. Whether what it says is true was not examined here',
+          'The privacy notice names the services embedded: {services}; not described as a service but loaded along: {companions}. Whether what it says is true was not examined here',
+        companionsOfOne:
+          'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parent}: {companions}. Whether what it says is true was not examined here',
         noServices: 'No third-party services were observed',
         acceptNotExamined: 'Which services run after consent could not be examined',
         noNotice: 'No readable privacy notice was found to compare the services with',
@@ -138,10 +142,14 @@ export default defineCheck({
     if (services.length === 0) return { class: 'Conform', message: 'noServices' };
     const listed = (uses: readonly ServiceUse[]) => uses.map(({ service }) => service.name).join(', ');
     const isNamed = ({ service }: ServiceUse) => matches.get(service.id)?.match === 'found';
-    const companions = services.filter((use) => !own.includes(use) && !isNamed(use) && !isOwnConsentTool(use, site.domain));
-    const params = { services: listed(services.filter(isNamed)), companions: listed(companions) };
+    const companions = services.filter(
+      (use) => !own.includes(use) && !isNamed(use) && !isOwnConsentTool(use, site.domain) && !namesHost(text, use),
+    );
+    const parents = services.filter(({ service }) => companions.some(({ embeddedBy }) => embeddedBy === service.id));
+    const params = { services: listed(services.filter(isNamed)), companions: listed(companions), parent: listed(parents) };
     if (params.services === '') return { class: 'Conform' };
-    return { class: 'Conform', message: companions.length > 0 ? 'companionsUnnamed' : 'allNamed', params };
+    const message = parents.length === 1 ? 'companionsOfOne' : companions.length > 0 ? 'companionsUnnamed' : 'allNamed';
+    return { class: 'Conform', message, params };
   },
 });
 
@@ -159,6 +167,12 @@ function isOwnConsentTool(use: ServiceUse, domain: string): boolean {
 
 function onOwnHosts({ hosts, cloakedHost }: Pick<ServiceUse, 'hosts' | 'cloakedHost'>, domain: string): boolean {
   return cloakedHost === null && hosts.every((host) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** A table of cookies often names a company by its host alone: one that was contacted, or a domain that is all its own. */
+function namesHost(text: string, { hosts, service }: ServiceUse): boolean {
+  const domains = service.hosts.filter((host) => host.startsWith('.')).map((host) => host.slice(1));
+  return [...hosts, ...domains].some((host) => mentions(text, wholeWords(host.replaceAll('.', '\\.'))));
 }
 
 /** The words by which the text names a kind of service; "we use no analytics tools" names none. */

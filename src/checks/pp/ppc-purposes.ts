@@ -21,7 +21,7 @@ export default defineCheck({
         '1. Gehen Sie jede Verarbeitung durch: Aufruf der Website, Formulare, Newsletter, Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
       fixes: {
         single:
-          '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden: Formulare, Newsletter, Dienste Dritter; wenn nicht, ist nichts zu tun.\n2. Nennen Sie bei jeder weiteren den konkreten Zweck.',
+          '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden; wenn nicht, ist nichts zu tun.\n2. Nennen Sie bei jeder weiteren Verarbeitung (Formulare, Newsletter, Dienste Dritter) den konkreten Zweck.',
       },
       messages: {
         ...noticeMessages.de,
@@ -39,7 +39,7 @@ export default defineCheck({
         '1. Go through every kind of processing: visits to the website, forms, newsletter, third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
       fixes: {
         single:
-          '1. Check whether anything is processed besides what is described: forms, newsletter, third-party services; if not, there is nothing to do.\n2. State the concrete purpose of each further one.',
+          '1. Check whether anything is processed besides what is described; if not, there is nothing to do.\n2. State the concrete purpose of any further processing (forms, newsletter, third-party services).',
       },
       messages: {
         ...noticeMessages.en,

@@ -102,7 +102,7 @@ export default defineCheck({
         searchShared: 'Suchbegriffe aus „{button}“ stehen in der Adresse, die eingebundene Analyse- oder Werbedienste erfahren',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
         fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',
-        none: 'In den beobachteten Adressen wurden keine E-Mail-Adressen, Telefonnummern oder Sitzungskennungen erkannt; Formulare sendet der Scan nicht ab',
+        none: 'In den Adressen der eigenen Seiten und in deren Weitergabe wurden keine E-Mail-Adressen, Telefonnummern oder Sitzungskennungen erkannt; Kennungen, die Dienste in ihren eigenen Aufrufen senden, bewerten die Prüfungen zu Tracking. Formulare sendet der Scan nicht ab',
       },
     },
     en: {
@@ -178,7 +178,7 @@ export default defineCheck({
         searchShared: 'Search terms from “{button}” are in the address, which embedded analytics or advertising services learn',
         searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
         fullReferrer: 'Pages with a sensitive topic tell third parties their full address (Referrer-Policy)',
-        none: 'No e-mail addresses, telephone numbers or session ids were recognised in the addresses observed; the scan submits no forms',
+        none: 'No e-mail addresses, telephone numbers or session ids were recognised in the addresses of the site itself and where these are passed on; identifiers that services send in requests of their own are judged by the checks on tracking. The scan submits no forms',
       },
     },
   },

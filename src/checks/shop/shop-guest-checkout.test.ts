@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact, Facts, FormFact, PageFact } from '../facts.ts';
 import check from './shop-guest-checkout.ts';
@@ -39,6 +39,36 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'says so, checkout not visited',
     { ...shop(), pages: [pageFact({ text: 'Als Gast bestellen' })] },
+    { class: 'Conform', message: 'offeredUnvisited' },
+  ],
+  [
+    'withdrawal without a login',
+    { ...shop(), pages: [pageFact({ text: 'Hier widerrufen Sie eine Bestellung ohne Anmeldung.' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'on the page for withdrawals',
+    { ...shop(), pages: [pageFact(), pageFact({ url: `${siteUrl}vertrag-widerrufen`, kind: 'other', text: 'Bestellung ohne Anmeldung' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'withdrawal without an account, English',
+    { ...shop(), pages: [pageFact({ language: 'en', text: 'Withdraw from your order without an account.' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'cancelling without an account, English',
+    { ...shop(), pages: [pageFact({ language: 'en', text: 'You can cancel an order without an account here.' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'newsletter without an account beside the order',
+    { ...shop(), pages: [pageFact({ text: 'Newsletter ohne Registrierung lesen. Jetzt bestellen!' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
+  [
+    'says so beside a link to the withdrawal',
+    { ...shop(), pages: [pageFact({ text: 'Als Gast bestellen\nVertrag widerrufen' })] },
     { class: 'Conform', message: 'offeredUnvisited' },
   ],
   [
@@ -89,6 +119,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NotApplicable', message: 'noOffer' },
   ],
 ];
+
+it('quotes the sentence in the cart', () => {
+  const cart = pageFact({
+    url: `${siteUrl}warenkorb`,
+    kind: 'other',
+    text: 'Noch ist nichts darin. Sie können ohne Kundenkonto als Gast bestellen.',
+  });
+  const start = pageFact({ text: 'Als Gast bestellen' });
+  expect(judge(check, { ...shop(), pages: [start, cart], shopPages: [shopPage({ url: cart.url, kind: 'cart' })] })).toMatchObject({
+    params: { pages: '/warenkorb', quote: 'Sie können ohne Kundenkonto als Gast bestellen' },
+  });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

@@ -4,7 +4,7 @@ import { formItem, pageItem } from '../items.ts';
 import { guidance, statute, unverified } from '../law.ts';
 import { isOrderStep } from '../order-steps.ts';
 import { offerPages, onShopPages, pathsOf, type ReadShopPage, readShopPages, unvisitedCheckout, withoutOffer } from '../shop-offer.ts';
-import { matchesOf, near, plainText, wholeWords } from '../wording.ts';
+import { type Match, matchesOf, mentions, near, plainText, wholeWords } from '../wording.ts';
 
 const guest = wholeWords(
   'als\\s+gast(?:\\s+[a-zß-ɏ]+)?|gast(?:bestellung|zugang|konto|kauf|checkout)[a-zß-ɏ]*|ohne\\s+(?:kunden|benutzer)?-?(?:konto|registrierung|anmeldung|account)\\s*(?:bestellen|kaufen|fortfahren|einkaufen|weiter)?|(?:keine|ohne)\\s+registrierung(?:\\s+(?:nötig|erforderlich|notwendig))?|guest\\s+(?:checkout|order)|(?:checkout|order|continue)\\s+as\\s+(?:a\\s+)?guest|without\\s+(?:an?\\s+)?(?:account|registration|registering)',
@@ -14,7 +14,14 @@ const guest = wholeWords(
 const ordering = wholeWords(
   'bestell[a-zß-ɏ]*|(?:ein)?kauf[a-zß-ɏ]*|gast(?:bestellung|kauf|checkout)[a-zß-ɏ]*|warenkorb|kasse|fortfahren|check-?\\s?out|order[a-z]*|purchase|buy|cart|continue',
 );
+const longestQuote = 90;
+const sentenceReach = 200;
 const denied = wholeWords('nicht|leider|not');
+/** What can be done without an account besides ordering: to end a contract, to read a newsletter, to follow a parcel. */
+const otherMatters = wholeWords(
+  'widerruf[a-zß-ɏ]*|(?:ge)?kündig[a-zß-ɏ]*|newsletters?[a-zß-ɏ]*|abmeld[a-zß-ɏ]*|retoure[a-zß-ɏ]*|rücksend[a-zß-ɏ]*|zurücksend[a-zß-ɏ]*|umtausch[a-zß-ɏ]*|reklam[a-zß-ɏ]*|bestell(?:status|verfolgung|übersicht)|sendungs[a-zß-ɏ]*|merkzettel[a-zß-ɏ]*|wunsch(?:liste|zettel)[a-zß-ɏ]*|bewert[a-zß-ɏ]*|withdraw[a-z]*|cancel[a-z]*|unsubscrib[a-z]*|returns?|returning|refund[a-z]*|track[a-z]*|order\\s+status|wish\\s?list|reviews?',
+);
+const otherAddress = /widerruf|k(?:ü|ue|%c3%bc)ndig|newsletter|retoure|r(?:ü|ue|%c3%bc)cksend|withdraw|cancel|returns?(?=[-_/.?#]|$)/i;
 
 const loginDemanded =
   /(?<![a-z\dß-ɏ])(?:melden\s+sie\s+sich\s+(?:bitte\s+)?an|bitte\s+(?:anmelden|einloggen|registrieren)|loggen\s+sie\s+sich\s+(?:bitte\s+)?ein|registrieren\s+sie\s+sich|(?:please\s+)?(?:log|sign)\s+in)[^.]{0,80}(?:bestell|kauf|kasse|order|check\s?out|purchase)/iu;
@@ -23,7 +30,7 @@ const loginDemanded =
 export default defineCheck({
   id: 'shop-guest-checkout',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -107,7 +114,10 @@ export default defineCheck({
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
     const { read, unread } = readShopPages(facts, ['checkout']);
-    const offers = offerPages(pages).flatMap((page) => guestOffer(page, isOrderStep(page.url, shopPages)) ?? []);
+    const places = offerPages(pages).filter(({ url }) => !isOtherMatter(url));
+    const offers = [true, false].flatMap((isStep) =>
+      places.filter(({ url }) => isOrderStep(url, shopPages) === isStep).flatMap((page) => guestOffer(page, isStep) ?? []),
+    );
     const offer = offers.find(({ url }) => read.some(({ shop }) => shop.url === url)) ?? offers[0];
     if (offer) {
       const message = read.length > 0 ? 'offered' : 'offeredUnvisited';
@@ -143,16 +153,32 @@ export default defineCheck({
 /** Where a page offers an order without an account, in its own words. In a cart or checkout it needs no word of ordering beside it. */
 function guestOffer({ url, text, links, buttons }: PageFact, isStep: boolean): { url: string; quote: string } | null {
   const labels = [...links, ...buttons].filter(({ visible }) => visible).map((control) => plainText(control.text));
-  for (const plain of [...labels, plainText(text.slice(0, 200_000))]) {
-    const match = matchesOf(plain, guest).find((found) => (isStep || near(plain, found, ordering, 60)) && !near(plain, found, denied, 25));
-    if (match) return { url, quote: match.text };
+  const lines = text.slice(0, 200_000).split(/\n+/).map(plainText).join('\n');
+  for (const plain of [...labels, lines]) {
+    for (const match of matchesOf(plain, guest)) {
+      const sentence = sentenceAround(plain, match);
+      if (mentions(sentence, otherMatters) || near(plain, match, denied, 25)) continue;
+      if (isStep || near(plain, match, ordering, 60))
+        return { url, quote: sentence.length <= longestQuote ? sentence : plainText(match.text) };
+    }
   }
   return null;
 }
 
+function sentenceAround(text: string, { index, text: { length } }: Match): string {
+  const before = text.slice(Math.max(0, index - sentenceReach), index);
+  const after = text.slice(index + length, index + length + sentenceReach);
+  const inside = text.slice(index, index + length);
+  return plainText(before.slice(before.search(/[^.!?\n]*$/)) + inside + after.slice(0, after.search(/[.!?\n]|$/)));
+}
+
+function isOtherMatter(url: string): boolean {
+  return otherAddress.test(URL.parse(url)?.pathname ?? '');
+}
+
 /** A form that orders, wherever it stands, and asks for no password. */
-function isOpenOrderForm({ kind, visible, asked }: FormFact): boolean {
-  return kind === 'order' && visible && !asked.some((question) => question.kind === 'password');
+function isOpenOrderForm({ kind, visible, asked, pageUrl }: FormFact): boolean {
+  return kind === 'order' && visible && !isOtherMatter(pageUrl) && !asked.some((question) => question.kind === 'password');
 }
 
 /** A form at checkout that asks where to deliver, and for no password that must be given. */

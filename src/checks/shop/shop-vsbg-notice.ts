@@ -1,3 +1,4 @@
+import { addressesBusinessesOnly } from '../business-only.ts';
 import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
@@ -29,7 +30,7 @@ const cause = 'vsbg-notice';
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -105,6 +106,8 @@ export default defineCheck({
     }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
       return { class: 'NotApplicable', message: applicability.signs.includes('business-only-notice') ? 'businessOnly' : 'noOffer' };
+    if (applicability.isConsumerOffer === null && addressesBusinessesOnly(pages))
+      return { class: 'NotApplicable', message: 'businessOnly' };
     if (applicability.isConsumerOffer === null || offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
 
     const texts = [

@@ -60,7 +60,7 @@ export default defineCheck({
     de: {
       title: 'Elektronische Widerrufsfunktion („Vertrag widerrufen“)',
       explanation:
-        'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher widerrufliche Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar, hervorgehoben platziert und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“.',
+        'Seit dem 19.6.2026 müssen Unternehmer nach § 356a BGB auf Websites, über die Verbraucher widerrufliche Fernabsatzverträge schließen, eine Widerrufsfunktion bereitstellen. Sie muss mit „Vertrag widerrufen“ oder ebenso eindeutig beschriftet, während der Widerrufsfrist ständig verfügbar, hervorgehoben platziert und leicht zugänglich sein. Verlangt werden dürfen nur Name, Angaben zum Vertrag und ein Kommunikationsmittel; bestätigt wird mit „Widerruf bestätigen“ oder einer ebenso eindeutigen Formulierung.',
       confidenceReason: 'Gesucht wird auf den besuchten Seiten ohne Anmeldung; was im Kundenkonto steht, ist nicht zu sehen.',
       howToFix:
         '1. Setzen Sie auf jede Seite eine gut lesbare Schaltfläche „Vertrag widerrufen“, ohne Anmeldung, und heben Sie sie hervor; ob ein gewöhnlicher Eintrag in der Fußzeile genügt, ist nicht geklärt.\n2. Fragen Sie im Formular nur Name, Angaben zum Vertrag und ein Kommunikationsmittel ab.\n3. Schließen Sie mit einer Schaltfläche „Widerruf bestätigen“ ab.\n4. Senden Sie automatisch eine Eingangsbestätigung mit Inhalt, Datum und Uhrzeit.',
@@ -96,7 +96,7 @@ export default defineCheck({
     en: {
       title: 'Electronic withdrawal function',
       explanation:
-        'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts that can be withdrawn from. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period, prominently placed and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen”.',
+        'Since 19 June 2026, Section 356a BGB has required traders to provide a withdrawal function on sites through which consumers conclude distance contracts that can be withdrawn from. It must be labelled “Vertrag widerrufen” or just as unambiguously, be permanently available during the withdrawal period, prominently placed and easily accessible. Only name, details of the contract and a means of communication may be asked for; it is confirmed with “Widerruf bestätigen” or a wording just as unambiguous.',
       confidenceReason: 'The pages visited are searched without logging in; what stands in the customer account cannot be seen.',
       howToFix:
         '1. Place a clearly legible button “Vertrag widerrufen” on every page, without a login, and make it prominent; whether an ordinary entry in the footer suffices is not settled.\n2. Ask only for name, details of the contract and a means of communication in the form.\n3. Conclude with a button “Widerruf bestätigen”.\n4. Automatically send a confirmation of receipt with content, date and time.',
