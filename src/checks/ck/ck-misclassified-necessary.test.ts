@@ -40,6 +40,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ toggles: [toggle({ label: 'Google Analytics' }), toggle({ label: 'YouTube', checked: true })] }),
     { class: 'Conform' },
   ],
+  [
+    'switch that tells its state',
+    site({ toggles: [toggle({ label: 'Google Analytics deaktiviert' })] }),
+    { class: 'Conform', message: 'switches' },
+  ],
   ['fixed off', site({ toggles: [toggle({ label: 'Google Analytics', disabled: true })] }), { class: 'Conform' }],
   ['service not in use', site({ toggles: [fixed('Google Analytics')] }, []), { class: 'NoClassification', message: 'switchesOnly' }],
   ['categories only', site({ toggles: [fixed('Notwendig'), toggle()] }), { class: 'NoClassification', message: 'categoriesOnly' }],

@@ -112,7 +112,7 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     // A banner that tells only categories says nothing about what they hold.
-    const tellsServices = banner.toggles.some(({ label }) => services.some((use) => namesService(label, use)));
+    const tellsServices = banner.toggles.some(({ label }) => services.some((use) => namesService(withoutState(label), use)));
     const read = labelsOf(banner, cmpName);
     const labels = shortList(read, 6);
     if (tellsServices) return { class: 'Conform', message: 'switches', params: { labels } };
@@ -133,14 +133,21 @@ export default defineCheck({
 const longestLabel = 60;
 const sectionLength = 400;
 
+/** A label without counts and states: “Statistik deaktiviert” would read as if the service were denied. */
+function withoutState(label: string): string {
+  return label
+    .slice(0, 1_000)
+    .replace(/[ \t]*\([ \t]*\d+[ \t]*\)/g, '')
+    .replace(
+      /[ \t:–-]+(?:(?:de)?aktiviert|(?:in)?aktiv|ein(?:geschaltet)?|aus(?:geschaltet)?|(?:en|dis)abled|(?:in)?active|on|off)[ \t]*$/gim,
+      '',
+    );
+}
+
 /** Names of the switches: without counts and states, and without what switches everything or is the tool itself. */
 function labelsOf({ toggles }: BannerEvidence, cmpName: string | null): string[] {
   const names = toggles.map(({ label }) => {
-    const [line = ''] = label.trim().split('\n');
-    const name = line
-      .replace(/\s*\(\s*\d+\s*\)/g, '')
-      .replace(/[\s:–-]+(?:(?:de)?aktiviert|(?:in)?aktiv|ein(?:geschaltet)?|aus(?:geschaltet)?|(?:en|dis)abled|(?:in)?active|on|off)$/i, '')
-      .trim();
+    const [name = ''] = withoutState(label).trim().split('\n');
     return name.length > longestLabel ? `${name.slice(0, longestLabel).replace(/\s+\S*$/, '')} …` : name;
   });
   const isOwn = (name: string) => name.toLowerCase() === cmpName?.toLowerCase() || /^(?:alle|all)(?![a-zß-ɏ])/iu.test(name);
@@ -165,7 +172,7 @@ interface Declared {
 function fixedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
   const fixed = banner.toggles.filter((toggle) => toggle.checked && toggle.disabled);
   return services.flatMap((use) => {
-    const toggle = fixed.find(({ label }) => namesService(label, use));
+    const toggle = fixed.find(({ label }) => namesService(withoutState(label), use));
     return toggle ? [{ use, label: toggle.label.slice(0, 80), item: toggleItem(banner, toggle) }] : [];
   });
 }
