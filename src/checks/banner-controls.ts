@@ -8,7 +8,7 @@ export function firstLayer({ controls }: BannerEvidence): readonly BannerControl
 }
 
 /** Labels of categories that need no choice, in the languages banners on German sites come in. */
-const necessaryLabel =
+export const necessaryLabel =
   /notwendig|erforderlich|essen[zt]i|necessar|nécessaire|necesari|noodzakelijk|niezbęd|zwingend|required|unverzichtbar/i;
 
 /** A switch the visitor may turn. What cannot be switched is declared necessary; whether rightly is another check. */

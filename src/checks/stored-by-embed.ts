@@ -1,16 +1,30 @@
 import type { Finding } from './define-check.ts';
 import type { CookieFact, Facts } from './facts.ts';
-import { initiatorChains } from './initiator-chains.ts';
+import { initiatorChains, isEmbed, wasSent } from './initiator-chains.ts';
 import { storedFindings } from './stored-findings.ts';
+
+type Observed = Pick<Facts, 'services' | 'requests'>;
+
+/** How to load later what a site places in its pages as a frame: no script of its own is there to be blocked. */
+export const frameStep = {
+  de: '1. Laden Sie den Rahmen (iframe) von {service} erst nach der Einwilligung, etwa mit einem Vorschaubild bis dahin.',
+  en: '1. Load the frame (iframe) of {service} only after consent, for example with a preview image until then.',
+};
+/** The same for an embed that lets another service store something. */
+export const embedStep = {
+  de: '1. Laden Sie die Einbindung von {embed} (iframe oder Skript) erst nach der Einwilligung, etwa mit einem Vorschaubild bis dahin.',
+  en: '1. Load the embed of {embed} (iframe or script) only after consent, for example with a preview image until then.',
+};
 
 /**
  * Findings for each root cause, by the message `embedded` where all cookies of the cause came with one embed of another name
- * (a map that lets its vendor set a cookie). Params besides those of `storedFindings`: `embed`, `address` of the page.
+ * (a map that lets its vendor set a cookie), and by `framed` where the cause is itself an embed placed as a frame. Params
+ * besides those of `storedFindings`: with `embedded`, `embed` and `address` of the page.
  */
 export function findingsByEmbed(
-  messages: { alone: string; embedded: string },
+  messages: { alone: string; embedded: string; framed: string },
   cookies: readonly CookieFact[],
-  facts: Pick<Facts, 'services' | 'requests'>,
+  facts: Observed,
 ): Finding[] {
   const chains = initiatorChains(facts);
   const byId = new Map(cookies.map((cookie) => [cookie.id, cookie]));
@@ -18,8 +32,15 @@ export function findingsByEmbed(
     const setters = finding.items.map(({ ref }) => facts.requests.find(({ url }) => url === byId.get(ref)?.setBy));
     const embeds = new Set(setters.map((request) => request && chains.embedAround(request)?.service));
     const [embed] = embeds;
-    if (embeds.size !== 1 || !embed || embed.name === finding.params?.service) return finding;
+    if (embeds.size !== 1 || !embed || embed.name === finding.params?.service) return framedFinding(finding, messages.framed, facts);
     const address = new URL(setters[0]!.pageUrl).pathname;
     return { ...finding, message: messages.embedded, params: { ...finding.params, embed: embed.name, address } };
   });
+}
+
+/** The finding under another message where its cause is an embed that the site itself places as a frame. */
+export function framedFinding(finding: Finding, message: string, { services, requests }: Observed): Finding {
+  const isPlaced = services.some((use) => use.service.id === finding.cause && isEmbed(use));
+  const hasFrame = requests.some((request) => request.serviceId === finding.cause && request.type === 'frame' && wasSent(request));
+  return isPlaced && hasFrame ? { ...finding, message } : finding;
 }

@@ -3,6 +3,7 @@ import { adequacyOf } from '#knowledge/country.ts';
 import type { Finding } from './define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
 import { wasSent } from './initiator-chains.ts';
+import { type Notice, namesService, passagesAbout } from './notice.ts';
 import { causeOfService, observationItems } from './service-observations.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
@@ -23,9 +24,25 @@ export const transferBasis =
 export const ownGuarantee =
   /Standard(?:daten|vertrags|datenschutz)\w*klauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*46\b|Binding\s+Corporate\s+Rules|verbindliche\s+interne\s+Datenschutzvorschriften/i;
 
-/** The adequacy decision for companies in the USA that take part, and what stood in its place before. */
+/** The adequacy decision for companies in the USA that take part. */
 export const framework = /Data\s+Privacy\s+Framework|\bDPF\b/i;
-export const formerFramework = /Privacy[\s-]?Shield|Datenschutzschild|Safe[\s-]?Harbou?r/i;
+
+/** About the length of what a notice says about one service. */
+const sectionLength = 600;
+
+/**
+ * What a notice names in its part on the service as a basis that fell, or null. What it says about the vendor holds for one of
+ * its services only where it does not describe that service.
+ */
+export function formerFrameworkOf(notice: Notice, use: ServiceUse): string | null {
+  const about = namesService(notice.text, use) ? { ...use, vendorName: null } : use;
+  const passages = passagesAbout(notice, about, sectionLength).join('\n');
+  const named = [
+    ...(/Privacy[\s-]?Shield|Datenschutzschild/i.test(passages) ? ['Privacy Shield'] : []),
+    ...(/Safe[\s-]?Harbou?r/i.test(passages) ? ['Safe Harbor'] : []),
+  ];
+  return named.length > 0 ? named.join(', ') : null;
+}
 
 /** An assessment of the recipient's country, as C-311/18 asks for beside the clauses. */
 export const transferAssessment =

@@ -11,8 +11,8 @@ const clarify = {
   en: '1. Find out the purpose of {names}; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG) may stay.\n2. Set everything else only after consent.',
 };
 const confirm = {
-  de: '1. Bestätigen Sie, dass {names} nur dem dient, was die Datenschutzerklärung sagt; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG), kann bleiben.\n2. Setzen Sie alles andere erst nach der Einwilligung.',
-  en: '1. Confirm that {names} only serves what the privacy notice says; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG) may stay.\n2. Set everything else only after consent.',
+  de: '1. Prüfen Sie, ob {names} nur dem dient, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.\n2. Wenn nicht, setzen Sie es erst nach der Einwilligung.',
+  en: '1. Check whether {names} only serves what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.\n2. If not, set it only after consent.',
 };
 
 /** What to do about cookies of unknown purpose, by the messages of `unknownCookiesVerdict`. */

@@ -2,10 +2,19 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
 import { readNotice } from '../notice.ts';
-import { findingsByEmbed } from '../stored-by-embed.ts';
+import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
 import { storedFindings } from '../stored-findings.ts';
 import { kindOfCookie, wasStored, wasWrittenIn } from '../stored-items.ts';
 import { unknownCookieFixes, unknownCookiesVerdict } from '../unknown-cookies.ts';
+
+const afterReject = {
+  de: '{service} setzt nach dem Ablehnen {count|=ein Cookie|Cookies}: {names}',
+  en: '{service} sets {count|cookie|cookies} after rejection: {names}',
+};
+const rejectedAgain = {
+  de: '\n2. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie diese Seite auf und prüfen Sie die Cookies.',
+  en: '\n2. Reject in a fresh browser profile, open this page and check the cookies.',
+};
 
 export default defineCheck({
   id: 'ck-after-reject',
@@ -28,11 +37,16 @@ export default defineCheck({
           '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
         technical:
           '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
+        disputed:
+          '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
+        withEmbed: `${embedStep.de}${rejectedAgain.de}`,
+        inFrame: `${frameStep.de}${rejectedAgain.de}`,
         ...unknownCookieFixes.de,
       },
       messages: {
         withEmbed: '{service} setzt mit {embed} ({address}) nach dem Ablehnen {count|=ein Cookie|Cookies}: {names}',
-        afterReject: '{service} setzt nach dem Ablehnen {count|=ein Cookie|Cookies}: {names}',
+        afterReject: afterReject.de,
+        inFrame: afterReject.de,
         disputed: '{service} setzt nach dem Ablehnen {count|=ein Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         technical: '{count|=Ein technisches Cookie|technische Cookies} nach dem Ablehnen, bitte Zweck prüfen: {names} ({service})',
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
@@ -57,11 +71,16 @@ export default defineCheck({
           '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile and check the cookies.',
         technical:
           '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
+        disputed:
+          '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
+        withEmbed: `${embedStep.en}${rejectedAgain.en}`,
+        inFrame: `${frameStep.en}${rejectedAgain.en}`,
         ...unknownCookieFixes.en,
       },
       messages: {
         withEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) after rejection: {names}',
-        afterReject: '{service} sets {count|cookie|cookies} after rejection: {names}',
+        afterReject: afterReject.en,
+        inFrame: afterReject.en,
         disputed: '{service} sets {count|cookie|cookies} after rejection; whether consent is needed is disputed: {names}',
         technical: '{count|technical cookie|technical cookies} after rejection, please examine the purpose: {names} ({service})',
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
@@ -81,7 +100,7 @@ export default defineCheck({
     const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('reject') && kindOf(cookie) === 'consent');
     const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, kindOf);
     const verdict = verdictOf({
-      risks: findingsByEmbed({ alone: 'afterReject', embedded: 'withEmbed' }, consent ?? [], { services, requests }),
+      risks: findingsByEmbed({ alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' }, consent ?? [], { services, requests }),
       hints: [
         ...storedFindings('leftOver', leftOver, services),
         ...storedFindings('suspicious', suspicious ?? [], services),

@@ -93,6 +93,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'withEmbed' },
   ],
   [
+    'cookie of an embed placed as a frame',
+    bannerSite({
+      ...traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }),
+      cookies: [analyticsCookie({ name: 'VISITOR_INFO1_LIVE', serviceId: 'youtube', party: 'third' })],
+    }),
+    { class: 'Risk', message: 'inFrame' },
+  ],
+  [
     'unknown cookie that the notice names, and its script',
     {
       cookies: [unknownCookie({ setBy: 'https://www.muster.test/js/lang.js', setVia: 'document.cookie' })],

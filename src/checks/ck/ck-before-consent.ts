@@ -1,10 +1,19 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
-import { findingsByEmbed } from '../stored-by-embed.ts';
+import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
 import { storedFindings } from '../stored-findings.ts';
 import { kindOfCookie, wasWrittenIn } from '../stored-items.ts';
 import { unknownCookieFixes, unknownCookiesVerdict } from '../unknown-cookies.ts';
+
+const reloaded = {
+  de: '\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+  en: '\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+};
+const beforeConsent = {
+  de: '{service} setzt vor der Einwilligung {count|=ein Cookie|Cookies}: {names}',
+  en: '{service} sets {count|cookie|cookies} before consent: {names}',
+};
 
 export default defineCheck({
   id: 'ck-before-consent',
@@ -35,15 +44,16 @@ export default defineCheck({
           '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
         suspicious: unknownCookieFixes.de.unknown,
         ...unknownCookieFixes.de,
-        withEmbed:
-          '1. Laden Sie {embed} erst nach der Einwilligung, etwa mit einem Vorschaubild bis dahin.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+        withEmbed: `${embedStep.de}${reloaded.de}`,
+        inFrame: `${frameStep.de}${reloaded.de}`,
         noBanner:
           '1. Verzichten Sie auf {service}, oder holen Sie vorher die Einwilligung ein: mit einem Einwilligungswerkzeug oder einem Hinweis, nach dessen Klick erst geladen wird.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
         noBannerWithEmbed:
           '1. Ersetzen Sie {embed} durch einen Link oder ein Bild, oder laden Sie es erst nach einem Klick auf einen Hinweis, der Anbieter und Cookies nennt.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
       },
       messages: {
-        beforeConsent: '{service} setzt vor der Einwilligung {count|=ein Cookie|Cookies}: {names}',
+        beforeConsent: beforeConsent.de,
+        inFrame: beforeConsent.de,
         withEmbed: '{service} setzt mit {embed} ({address}) vor der Einwilligung {count|=ein Cookie|Cookies}: {names}',
         noBanner: '{service} setzt ohne Einwilligung {count|=ein Cookie|Cookies}: {names}',
         noBannerWithEmbed: '{service} setzt mit {embed} ({address}) ohne Einwilligung {count|=ein Cookie|Cookies}: {names}',
@@ -71,15 +81,16 @@ export default defineCheck({
           '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
         suspicious: unknownCookieFixes.en.unknown,
         ...unknownCookieFixes.en,
-        withEmbed:
-          '1. Load {embed} only after consent, for example with a preview image until then.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+        withEmbed: `${embedStep.en}${reloaded.en}`,
+        inFrame: `${frameStep.en}${reloaded.en}`,
         noBanner:
           '1. Do without {service}, or obtain consent first: by a consent tool or by a notice that loads it only on a click.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
         noBannerWithEmbed:
           '1. Replace {embed} by a link or an image, or load it only on a click on a notice that names provider and cookies.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
       },
       messages: {
-        beforeConsent: '{service} sets {count|cookie|cookies} before consent: {names}',
+        beforeConsent: beforeConsent.en,
+        inFrame: beforeConsent.en,
         withEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) before consent: {names}',
         noBanner: '{service} sets {count|cookie|cookies} without consent: {names}',
         noBannerWithEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) without consent: {names}',
@@ -95,11 +106,12 @@ export default defineCheck({
   },
   run({ cookies, services, site, requests, attempts, pages }) {
     const banner = attempts.reject?.method === 'no-banner' ? 'noBanner' : 'beforeConsent';
-    const embed = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
+    const embedded = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
+    const framed = banner === 'noBanner' ? banner : 'inFrame';
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'none'));
     const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, (cookie) => kindOfCookie(cookie, site.domain));
     const verdict = verdictOf({
-      risks: findingsByEmbed({ alone: banner, embedded: embed }, consent ?? [], { services, requests }),
+      risks: findingsByEmbed({ alone: banner, embedded, framed }, consent ?? [], { services, requests }),
       hints: [
         ...storedFindings('suspicious', suspicious ?? [], services),
         ...storedFindings('disputed', disputed ?? [], services),

@@ -34,7 +34,7 @@ export default defineCheck({
         '1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires).\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       fixes: {
         googleAnalytics:
-          "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage, etwa 13 Monate, Orientierung der CNIL) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu: im eigenen Quelltext in gtag('config', …), im Google Tag Manager als Konfigurationsparameter des Google-Tags; bindet Ihr Einwilligungswerkzeug Google Analytics ein, in dessen Einstellungen.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
+          "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. Die Stelle dafür: gtag('config', …) im eigenen Quelltext, die Konfigurationsparameter des Google-Tags im Google Tag Manager oder die Einstellungen Ihres Einwilligungswerkzeugs, wenn es Google Analytics einbindet.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
         consent:
           '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       },
@@ -60,7 +60,7 @@ export default defineCheck({
         '1. Shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires).\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       fixes: {
         googleAnalytics:
-          "1. Set “cookie_expires: 34128000” (395 days, about 13 months, orientation of the CNIL) and “cookie_update: false”, or the period starts anew with each visit: in your own source in gtag('config', …), in Google Tag Manager as configuration parameters of the Google tag; if your consent tool embeds Google Analytics, in its settings.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
+          "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. The place for it: gtag('config', …) in your own source, the configuration parameters of the Google tag in Google Tag Manager, or the settings of your consent tool if it embeds Google Analytics.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
         consent:
           '1. Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerEvidence } from '#evidence/evidence.ts';
-import { banner, control, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -40,10 +40,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ toggles: [toggle({ label: 'Google Analytics' }), toggle({ label: 'YouTube', checked: true })] }),
     { class: 'Conform' },
   ],
+  [
+    'switch that tells its state',
+    site({ toggles: [toggle({ label: 'Google Analytics deaktiviert' })] }),
+    { class: 'Conform', message: 'switches' },
+  ],
   ['fixed off', site({ toggles: [toggle({ label: 'Google Analytics', disabled: true })] }), { class: 'Conform' }],
-  ['service not in use', site({ toggles: [fixed('Google Analytics')] }, []), { class: 'NoClassification', message: 'categoriesOnly' }],
+  ['service not in use', site({ toggles: [fixed('Google Analytics')] }, []), { class: 'NoClassification', message: 'switchesOnly' }],
   ['categories only', site({ toggles: [fixed('Notwendig'), toggle()] }), { class: 'NoClassification', message: 'categoriesOnly' }],
-  ['no switches, no list', site({ controls: [control()] }), { class: 'NoClassification', message: 'noCategories' }],
+  ['no switches, no list', site({ controls: [control()], text: 'Wir nutzen Cookies.' }), { class: 'Conform', message: 'nothingListed' }],
+  [
+    'a sentence about necessary services that names one',
+    site({ controls: [control()], text: 'Notwendige Dienste wie Google Analytics laden immer.' }),
+    { class: 'NoClassification', message: 'noCategories' },
+  ],
+  [
+    'second layer without switches',
+    site({ controls: [control(), control({ layer: 2 })], text: 'Wir nutzen Cookies.' }),
+    { class: 'NoClassification', message: 'noCategories' },
+  ],
+  [
+    'only the switch of the tool itself',
+    site({ toggles: [toggle({ label: 'Usercentrics' }), toggle({ label: 'Alle Dienste aktivieren' })] }),
+    { class: 'NoClassification', message: 'noCategories' },
+  ],
   [
     'settings never opened',
     site({ controls: [control({ role: 'settings', text: 'Einstellungen' })] }),
@@ -68,4 +88,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names switches without count and state', () => {
+  const labels = ['Notwendig (1)', 'Statistik deaktiviert', 'Usercentrics'].map((label) => toggle({ label }));
+  expect(judge(check, site({ toggles: labels }))).toMatchObject({ params: { labels: 'Notwendig, Statistik' } });
 });

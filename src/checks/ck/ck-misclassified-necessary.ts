@@ -1,6 +1,6 @@
 import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { bannerTextItem, toggleItem } from '../banner-controls.ts';
+import { bannerTextItem, necessaryLabel, toggleItem } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead } from '../declared-cookies.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
@@ -25,11 +25,16 @@ const rarelyNecessary: ReadonlySet<ServiceCategory> = new Set([
   'audio',
 ]);
 
+const orderFix = {
+  de: '1. Prüfen Sie im Einwilligungswerkzeug, welche Dienste ohne Zustimmung laden dürfen.\n2. Verschieben Sie jeden, der für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), in eine abwählbare Kategorie.\n3. Prüfen Sie, dass er danach erst nach der Zustimmung lädt.',
+  en: '1. Check in the consent tool which services may load without consent.\n2. Move each that is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG) into a category that can be refused.\n3. Check that it then loads only after consent.',
+};
+
 /** Whether the banner declares services necessary that are not. */
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -42,10 +47,12 @@ export default defineCheck({
       confidenceReason:
         'Gelesen werden Schalter und Text des Banners; ob ein Dienst im Einzelfall nötig ist, etwa beim Bezahlen, zeigen sie nicht.',
       howToFix:
-        '1. Gehen Sie die Kategorie „Notwendig“ im Einwilligungswerkzeug durch.\n2. Verschieben Sie jeden Dienst, der für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), in eine abwählbare Kategorie.\n3. Prüfen Sie, dass er danach erst nach der Zustimmung lädt.',
+        '1. Gehen Sie durch, was im Einwilligungswerkzeug als notwendig oder fest eingeschaltet geführt wird.\n2. Verschieben Sie jeden Dienst, der für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), in eine abwählbare Kategorie.\n3. Prüfen Sie, dass er danach erst nach der Zustimmung lädt.',
       fixes: {
         noCategories:
-          '1. Prüfen Sie, welche Dienste Ihre Website ohne Auswahl und nach dem Ablehnen lädt.\n2. Laden Sie davon erst nach der Zustimmung, was für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Prüfen Sie, welche Dienste Ihre Website ohne Einwilligung lädt.\n2. Laden Sie davon erst nach der Zustimmung, was für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        switchesOnly: orderFix.de,
+        notOpened: orderFix.de,
       },
       messages: {
         fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
@@ -53,10 +60,12 @@ export default defineCheck({
         listed: 'Der Text des Banners führt {service} unter den notwendigen Diensten auf („{label}“)',
         switches: 'Fest eingeschaltet ist im Banner kein Dienst, den der Scanner als Tracking kennt; gelesene Schalter: {labels}',
         listRead: 'Unter den notwendigen Diensten führt der Text des Banners kein Tracking auf; gelesen: {names}',
-        categoriesOnly:
-          'Das Banner zeigt Kategorien ({labels}), zu ihnen aber keinen der beobachteten Dienste; die Einstufung wurde nicht geprüft',
+        categoriesOnly: 'Das Banner zeigt Kategorien ({labels}); welche Dienste es ihnen zuordnet, wurde nicht ausgewertet',
+        switchesOnly: 'Das Banner zeigt Schalter ({labels}); welche Dienste zu ihnen gehören, wurde nicht ausgewertet',
         notOpened: 'Die Einstellungen des Banners ließen sich nicht lesen; die Einstufung der Dienste wurde nicht geprüft',
-        noCategories: 'Am Banner waren keine Kategorien und keine Liste notwendiger Dienste zu sehen; eine Einstufung war nicht zu prüfen',
+        noCategories: 'Am Banner war nicht zu lesen, welche Dienste es als notwendig einstuft; die Einstufung wurde nicht geprüft',
+        nothingListed:
+          'Das Banner stuft keinen Dienst namentlich als notwendig ein; was ohne Einwilligung lädt, steht im Bereich „Tracking & Tags“',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -66,10 +75,12 @@ export default defineCheck({
         'Without consent, only what is strictly necessary for the service the visitor expressly asked for may run (Section 25(2) no. 2 TDDDG). In the view of the supervisory authorities, audience measurement, advertising and recording as a rule do not belong to that, whatever the banner calls them. For tag managers, fonts, maps and videos it is mostly the same, but has to be examined in each case.',
       confidenceReason: 'Switches and text of the banner are read; they do not show whether a service is needed, such as for paying.',
       howToFix:
-        '1. Go through the category “Necessary” in the consent tool.\n2. Move every service that is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG) into a category that can be refused.\n3. Check that it then loads only after consent.',
+        '1. Go through what is kept as necessary or switched on firmly in the consent tool.\n2. Move every service that is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG) into a category that can be refused.\n3. Check that it then loads only after consent.',
       fixes: {
         noCategories:
-          '1. Check which services your website loads without a choice and after rejecting.\n2. Of these, load only after consent what is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG).',
+          '1. Check which services your website loads without consent.\n2. Of these, load only after consent what is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG).',
+        switchesOnly: orderFix.en,
+        notOpened: orderFix.en,
       },
       messages: {
         fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
@@ -77,15 +88,16 @@ export default defineCheck({
         listed: 'The text of the banner lists {service} among the necessary services (“{label}”)',
         switches: 'No service that the scanner knows as tracking is switched on firmly in the banner; switches read: {labels}',
         listRead: 'Among the necessary services, the text of the banner lists no tracking; read: {names}',
-        categoriesOnly:
-          'The banner shows categories ({labels}) but none of the services observed with them; how they are declared was not examined',
+        categoriesOnly: 'The banner shows categories ({labels}); which services it assigns to them was not examined',
+        switchesOnly: 'The banner shows switches ({labels}); which services belong to them was not examined',
         notOpened: 'The settings of the banner could not be read; how services are declared was not examined',
-        noCategories: 'The banner showed no categories and no list of necessary services; there was no declaration to examine',
+        noCategories: 'The banner did not show which services it declares necessary; how services are declared was not examined',
+        nothingListed: 'The banner declares no service necessary by name; what loads without consent is in the area “Tracking & tags”',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner }, services }) {
+  run({ banner: { banner, cmpName }, services }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const fixed = fixedServices(banner, services);
     const listed = listedServices(banner, services).filter(({ use }) => !fixed.some((other) => other.use === use));
@@ -100,20 +112,54 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     // A banner that tells only categories says nothing about what they hold.
-    const tellsServices = banner.toggles.some(({ label }) => services.some((use) => namesService(label, use)));
-    const labels = shortList([...new Set(banner.toggles.map(({ label }) => shortLabel(label)))], 6);
+    const tellsServices = banner.toggles.some(({ label }) => services.some((use) => namesService(withoutState(label), use)));
+    const read = labelsOf(banner, cmpName);
+    const labels = shortList(read, 6);
     if (tellsServices) return { class: 'Conform', message: 'switches', params: { labels } };
     if (listed.length > 0) {
       return { class: 'Conform', message: 'listRead', params: { names: shortList(listed.map(({ use }) => use.service.name)) } };
     }
-    if (labels !== '') return { class: 'NoClassification', message: 'categoriesOnly', params: { labels } };
-    return { class: 'NoClassification', message: cookieListRead(banner) ? 'noCategories' : 'notOpened' };
+    if (read.length > 0) {
+      const message = read.some((label) => necessaryLabel.test(label)) ? 'categoriesOnly' : 'switchesOnly';
+      return { class: 'NoClassification', message, params: { labels } };
+    }
+    if (!cookieListRead(banner)) return { class: 'NoClassification', message: 'notOpened' };
+    return isReadInFull(banner, services)
+      ? { class: 'Conform', message: 'nothingListed' }
+      : { class: 'NoClassification', message: 'noCategories' };
   },
 });
 
-function shortLabel(label: string): string {
-  const [line = ''] = label.trim().split('\n');
-  return line.length > 40 ? `${line.slice(0, 39).trimEnd()}…` : line;
+const longestLabel = 60;
+const sectionLength = 400;
+
+/** A label without counts and states: “Statistik deaktiviert” would read as if the service were denied. */
+function withoutState(label: string): string {
+  return label
+    .slice(0, 1_000)
+    .replace(/[ \t]*\([ \t]*\d+[ \t]*\)/g, '')
+    .replace(
+      /[ \t:–-]+(?:(?:de)?aktiviert|(?:in)?aktiv|ein(?:geschaltet)?|aus(?:geschaltet)?|(?:en|dis)abled|(?:in)?active|on|off)[ \t]*$/gim,
+      '',
+    );
+}
+
+/** Names of the switches: without counts and states, and without what switches everything or is the tool itself. */
+function labelsOf({ toggles }: BannerEvidence, cmpName: string | null): string[] {
+  const names = toggles.map(({ label }) => {
+    const [name = ''] = withoutState(label).trim().split('\n');
+    return name.length > longestLabel ? `${name.slice(0, longestLabel).replace(/\s+\S*$/, '')} …` : name;
+  });
+  const isOwn = (name: string) => name.toLowerCase() === cmpName?.toLowerCase() || /^(?:alle|all)(?![a-zß-ɏ])/iu.test(name);
+  return [...new Set(names)].filter((name) => name !== '' && !isOwn(name));
+}
+
+/** One layer only, whose text names no service soon after it speaks of what is necessary: then nothing is declared so. */
+function isReadInFull({ controls, toggles, text }: BannerEvidence, services: readonly ServiceUse[]): boolean {
+  const isOneLayer = toggles.length === 0 && controls.every(({ layer, role }) => layer === 1 && role !== 'settings');
+  if (!isOneLayer || text === '') return false;
+  const passages = text.split(necessaryLabel).slice(1);
+  return !services.some((use) => passages.some((passage) => namesService(passage.slice(0, sectionLength), use)));
 }
 
 interface Declared {
@@ -126,7 +172,7 @@ interface Declared {
 function fixedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
   const fixed = banner.toggles.filter((toggle) => toggle.checked && toggle.disabled);
   return services.flatMap((use) => {
-    const toggle = fixed.find(({ label }) => namesService(label, use));
+    const toggle = fixed.find(({ label }) => namesService(withoutState(label), use));
     return toggle ? [{ use, label: toggle.label.slice(0, 80), item: toggleItem(banner, toggle) }] : [];
   });
 }

@@ -1,9 +1,23 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
+import { framedFinding, frameStep } from '../stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfStorage } from '../stored-items.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
+
+const written = {
+  de: 'Einträge von {service} im Web-Speicher {when}: {names}',
+  en: 'Entries of {service} in web storage {when}: {names}',
+};
+const disputed = {
+  de: '{service} schreibt ohne Einwilligung in den Web-Speicher; ob eine nötig ist, ist umstritten: {names}',
+  en: '{service} writes to web storage without consent; whether consent is needed is disputed: {names}',
+};
+const inspected = {
+  de: '\n2. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag ohne Einwilligung fehlt.',
+  en: '\n2. Verify in the browser’s developer tools under “Application” that the entry is missing without consent.',
+};
 
 export default defineCheck({
   id: 'ck-storage-before-consent',
@@ -12,7 +26,7 @@ export default defineCheck({
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
-  needs: ['storage', 'services', 'site', 'attempts'],
+  needs: ['storage', 'services', 'requests', 'site', 'attempts'],
   texts: {
     de: {
       title: 'Web-Speicher erst nach der Einwilligung (Local/Session Storage, IndexedDB)',
@@ -21,9 +35,12 @@ export default defineCheck({
       confidenceReason: 'Gelesen wird der Speicher des Browsers selbst; wozu ein unbekannter Eintrag dient, ist ihm nicht anzusehen.',
       howToFix:
         '1. Suchen Sie das Skript, das den Eintrag schreibt (wo es bekannt ist, steht seine Adresse beim Nachweis).\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+      fixes: { writtenInFrame: `${frameStep.de}${inspected.de}`, disputedInFrame: `${frameStep.de}${inspected.de}` },
       messages: {
-        written: 'Einträge von {service} im Web-Speicher {when}: {names}',
-        disputed: '{service} schreibt ohne Einwilligung in den Web-Speicher; ob eine nötig ist, ist umstritten: {names}',
+        written: written.de,
+        writtenInFrame: written.de,
+        disputed: disputed.de,
+        disputedInFrame: disputed.de,
         suspicious: 'Ein fremdes Skript legt ohne Einwilligung einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}',
         unknownOnly: 'Ohne Einwilligung liegt ein unbekannter Wert im Web-Speicher, der wie eine Besucherkennung aussieht',
         toolOnly: 'Ohne Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts Auffälliges',
@@ -39,9 +56,12 @@ export default defineCheck({
       confidenceReason: 'The browser’s own storage is read; what an unknown entry is for cannot be seen from it.',
       howToFix:
         '1. Find the script that writes the entry (where it is known, its address is with the evidence).\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
+      fixes: { writtenInFrame: `${frameStep.en}${inspected.en}`, disputedInFrame: `${frameStep.en}${inspected.en}` },
       messages: {
-        written: 'Entries of {service} in web storage {when}: {names}',
-        disputed: '{service} writes to web storage without consent; whether consent is needed is disputed: {names}',
+        written: written.en,
+        writtenInFrame: written.en,
+        disputed: disputed.en,
+        disputedInFrame: disputed.en,
         suspicious: 'A third-party script stores an unknown value without consent that looks like a visitor identifier: {names}',
         unknownOnly: 'Without consent, web storage holds an unknown value that looks like a visitor identifier',
         toolOnly: 'Without consent, web storage held entries of the consent tool ({names}) and nothing else conspicuous',
@@ -51,13 +71,15 @@ export default defineCheck({
       },
     },
   },
-  run({ storage, services, site, attempts }) {
+  run({ storage, services, requests, site, attempts }) {
     const { states, complete } = unconsentedStates(attempts);
     const entries = storage.filter((entry) => states.some((state) => entry.states.includes(state)));
     const { consent, disputed, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
+    const told = (message: string, found: typeof storage = []) =>
+      storedFindings(message, found, services).map((finding) => framedFinding(finding, `${message}InFrame`, { services, requests }));
     const verdict = verdictOf({
-      risks: storedFindings('written', consent ?? [], services),
-      hints: [...storedFindings('suspicious', suspicious ?? [], services), ...storedFindings('disputed', disputed ?? [], services)],
+      risks: told('written', consent),
+      hints: [...storedFindings('suspicious', suspicious ?? [], services), ...told('disputed', disputed)],
     });
     if (verdict) return verdict;
     const unclear = (unknown ?? []).filter(({ idLike, kind }) => idLike && kind !== 'cacheStorage' && kind !== 'serviceWorker');

@@ -29,13 +29,13 @@ export default defineCheck({
         unknown:
           '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {names}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).\n3. Entfernen Sie, was niemand mehr braucht.',
         describedCookie:
-          '1. Bestätigen Sie, dass das Cookie nur das speichert, was die Datenschutzerklärung sagt; ist es für den ausdrücklich gewünschten Dienst unbedingt erforderlich (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht es keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Prüfen Sie, ob das Cookie nur das speichert, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
         describedEntry:
-          '1. Bestätigen Sie, dass der Eintrag nur das speichert, was die Datenschutzerklärung sagt; ist er für den ausdrücklich gewünschten Dienst unbedingt erforderlich (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht er keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Prüfen Sie, ob der Eintrag nur das speichert, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
         allDescribed:
-          '1. Bestätigen Sie, dass die Einträge nur das speichern, was die Datenschutzerklärung sagt; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Prüfen Sie, ob die Einträge nur das speichern, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich sind (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
         partlyDescribed:
-          '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung, oder entfernen Sie, was niemand mehr braucht.\n3. Bestätigen Sie, dass {described} nur das speichert, was die Datenschutzerklärung sagt; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung, oder entfernen Sie, was niemand mehr braucht.\n3. Prüfen Sie, ob {described} nur das speichert, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
       },
       messages: {
         unknown: 'Zu {count|=einem Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {names}',
@@ -56,13 +56,13 @@ export default defineCheck({
         unknown:
           '1. Ask your developer or the provider for purpose and lifetime of: {names}.\n2. Add both to the consent tool and the privacy notice; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner) needs no consent (Section 25(2) no. 2 TDDDG).\n3. Remove what nobody needs any more.',
         describedCookie:
-          '1. Confirm that the cookie only stores what the privacy notice says; if it is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner), it needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Check whether the cookie only stores what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
         describedEntry:
-          '1. Confirm that the entry only stores what the privacy notice says; if it is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner), it needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Check whether the entry only stores what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
         allDescribed:
-          '1. Confirm that the entries only store what the privacy notice says; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner) needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Check whether the entries only store what the privacy notice says and are strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
         partlyDescribed:
-          '1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice, or remove what nobody needs any more.\n3. Confirm that {described} only stores what the privacy notice says; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner) needs no consent (Section 25(2) no. 2 TDDDG).',
+          '1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice, or remove what nobody needs any more.\n3. Check whether {described} only stores what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
       },
       messages: {
         unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {names}',

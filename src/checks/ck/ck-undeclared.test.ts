@@ -16,6 +16,8 @@ const adCookie = analyticsCookie({
   states: ['accept'],
 });
 const criteo = catalogueUse('criteo', ['accept']);
+const doubleclick = catalogueUse('google-doubleclick', ['accept']);
+const doubleclickCookie = { ...adCookie, id: 'ide', name: 'IDE', domain: '.doubleclick.net', serviceId: 'google-doubleclick' };
 /** The banner with its settings opened once, so that lists of vendors were read. */
 const opened = (text = '') => ({ banner: banner({ text, toggles: [toggle()] }), cmpName: null, cmpLoaded: null, payOrConsent: false });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
@@ -52,6 +54,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'first-party analytics cookie is a hint',
     site({ cookies: [analyticsCookie({ states: ['accept'] })], services: [catalogueUse('google-analytics', ['accept'])] }),
     { class: 'Hint', message: 'undeclared', cause: 'google-analytics' },
+  ],
+  [
+    'another product of the same vendor is described',
+    site({ cookies: [doubleclickCookie], services: [doubleclick], privacy: notice('Wir setzen Google Analytics von Google ein.') }),
+    { class: 'Risk', message: 'undeclaredMarketing', cause: 'google-doubleclick' },
+  ],
+  [
+    'vendor named with the embed that brings its service along',
+    site({
+      cookies: [doubleclickCookie],
+      services: [{ ...doubleclick, embeddedBy: 'youtube' }, catalogueUse('youtube', ['accept'])],
+      privacy: notice('Wir binden Videos von YouTube (Google) ein.'),
+    }),
+    { class: 'Conform', message: 'declared' },
   ],
   [
     'cookie of a bidder that another network brings along',

@@ -1,7 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, namesEntry } from '../declared-cookies.ts';
 import { defineCheck } from '../define-check.ts';
-import type { CookieFact, Facts, StorageFact } from '../facts.ts';
+import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
@@ -13,7 +13,7 @@ type Stored = CookieFact | StorageFact;
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -30,11 +30,11 @@ export default defineCheck({
         undeclaredMarketing:
           'Nach dem Zustimmen setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
         undeclaredMarketingNone:
-          'Keines der nach dem Zustimmen gesetzten Cookies ist im Banner oder in der Datenschutzerklärung mit Namen genannt; ganz ohne Angaben setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies}: {names}',
+          'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie|Werbe-Cookies})',
         undeclared:
           '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
         undeclaredNone:
-          'Keines der nach dem Zustimmen gesetzten Cookies ist im Banner oder in der Datenschutzerklärung mit Namen genannt; ganz ohne Angaben bleiben {count|Eintrag|Einträge}: {names} ({service})',
+          'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
         declared: 'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}',
         declaredExcept:
           'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}; dort nicht genannt, aber dem Scanner unbekannt und deshalb nicht bewertet: {unknown}',
@@ -56,10 +56,10 @@ export default defineCheck({
         undeclaredMarketing:
           'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}',
         undeclaredMarketingNone:
-          'None of the cookies set after accepting is named in the banner or the privacy notice; {service} sets {count|advertising cookie|advertising cookies} without any statement there: {names}',
+          'Banner and privacy notice name none of the cookies set after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie|advertising cookies})',
         undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
         undeclaredNone:
-          'None of the cookies set after accepting is named in the banner or the privacy notice; no statement at all there on {count|entry|entries}: {names} ({service})',
+          'Banner and privacy notice name none of the cookies set after accepting; the service is missing there too for: {names} ({service})',
         declared: 'Banner or privacy notice name the entries that need consent, or their services: {names}',
         declaredExcept:
           'Banner or privacy notice name the entries that need consent, or their services: {names}; not named there but unknown to the scanner and therefore not rated: {unknown}',
@@ -77,7 +77,9 @@ export default defineCheck({
     const declared = [notice.text, banner.text, ...banner.toggles.map(({ label }) => label)].join('\n');
     const isDeclared = (item: Stored) => {
       const use = services.find(({ service }) => service.id === item.serviceId);
-      return namesEntry(declared, item) || (use !== undefined && (namesService(declared, use) || namesVendor(declared, use)));
+      return (
+        namesEntry(declared, item) || (use !== undefined && (namesService(declared, use) || isCoveredByVendor(declared, use, services)))
+      );
     };
     const relevant: Stored[] = [
       ...cookies.filter(
@@ -115,6 +117,16 @@ export default defineCheck({
     );
   },
 });
+
+/**
+ * The vendor alone covers a service that has no name of its own, or one that a service described brings along: what a notice
+ * says of one product of a vendor says nothing of another.
+ */
+function isCoveredByVendor(declared: string, use: ServiceUse, services: Facts['services']): boolean {
+  if (!namesVendor(declared, use)) return false;
+  const cause = services.find(({ service }) => service.id === causeOfService(use.service.id, services));
+  return use.service.aliases.length === 0 || (cause !== undefined && cause !== use && namesService(declared, cause));
+}
 
 function familyList(items: readonly Stored[]): string {
   const names = items.map((item) => ('name' in item ? item.name : item.key));

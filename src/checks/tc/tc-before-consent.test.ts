@@ -87,6 +87,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'hostUnknown' },
   ],
   [
+    'unknown host that shows the banner',
+    bannerSite(traffic({ url: 'https://x.fremd.test/a.js', states: ['none'], servesBanner: true })),
+    { class: 'NoClassification', message: 'bannerHostPlaced' },
+  ],
+  [
+    'mere files of a company on the list',
+    bannerSite(traffic({ service: 'google-fonts', url: 'https://fonts.googleapis.com/css2', states: ['none'] })),
+    { class: 'Hint', message: 'listedFiles' },
+  ],
+  [
+    'tag manager alone',
+    bannerSite(traffic({ service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js', states: ['none'] })),
+    { class: 'Hint', message: 'listedDisputed' },
+  ],
+  [
+    'tag manager that loads another service',
+    bannerSite(
+      traffic(
+        { service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js', states: ['none'] },
+        { service: 'etracker', url: 'https://code.etracker.com/t.js', states: ['none'], parentId: 'r1' },
+      ),
+    ),
+    { class: 'Hint', message: 'listedLoader' },
+  ],
+  [
     'strictly necessary',
     site(american('not-listed'), { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js' }),
     { class: 'Conform' },

@@ -2,8 +2,8 @@ import { adequacyOf, US_DPF_VALID } from '#knowledge/country.ts';
 import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { RequestFact } from '../facts.ts';
-import { isConnectionOnly } from '../initiator-chains.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
 import { readNotice } from '../notice.ts';
@@ -23,14 +23,23 @@ import {
   recipientsOf,
 } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
+import { bannerHostMessages, bannerHostOnly, unknownRecipientFixes } from '../unknown-recipients.ts';
 
 const listedFix = {
-  de: '1. Laden Sie {service} erst nach der Einwilligung.',
+  de: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
   en: '1. Load {service} only after consent.',
 };
 const listedDisputedFix = {
-  de: '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung.',
+  de: '1. Laden Sie den Dienst {service} vorsichtshalber erst nach der Einwilligung.',
   en: '1. To be on the safe side, load {service} only after consent.',
+};
+const filesFix = {
+  de: '1. Liefern Sie die Dateien von {service} vom eigenen Server aus; dann entfällt die Übermittlung.',
+  en: '1. Deliver the files of {service} from your own server; then there is no transfer.',
+};
+const nameUntilThen = {
+  de: '\n2. Bis dahin nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
+  en: '\n2. Until then, name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
 };
 const nameFramework = {
   de: '\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
@@ -41,6 +50,10 @@ const listed = {
   en: '{service} ({vendor}, USA) receives data {when} without the consent needed for access to the device (Section 25(1) TDDDG). As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
 };
 const listedDisputed = {
+  de: '{service} ({vendor}, USA) erhält {when} Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten. Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste',
+  en: '{service} ({vendor}, USA) receives data {when}; whether the service by itself needs consent is disputed. As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
+};
+const listedLoader = {
   de: '{service} ({vendor}, USA) erhält {when} Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet). Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste',
   en: '{service} ({vendor}, USA) receives data {when}; whether the service by itself needs consent is disputed (what it loads is rated separately). As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
 };
@@ -83,11 +96,17 @@ export default defineCheck({
         '1. Laden Sie den Dienst erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU; bloße Dateien wie Schriften können Sie auch vom eigenen Server ausliefern.\n2. Nennen Sie die Grundlage der Übermittlung in der Datenschutzerklärung; Standardvertragsklauseln brauchen Sie nur für Empfänger ohne Angemessenheitsbeschluss und ohne Teilnahme am Data Privacy Framework.',
       fixes: {
         withGuarantee:
-          '1. Laden Sie {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
+          '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
         listed: listedFix.de + nameFramework.de,
         listedNamed: listedFix.de,
         listedDisputed: listedDisputedFix.de + nameFramework.de,
         listedDisputedNamed: listedDisputedFix.de,
+        listedLoader: listedDisputedFix.de + nameFramework.de,
+        listedLoaderNamed: listedDisputedFix.de,
+        listedFiles: filesFix.de + nameUntilThen.de,
+        listedFilesNamed: filesFix.de,
+        ...unknownRecipientFixes.de,
+        ownerUnknown: unknownRecipientFixes.de.hostUnknown,
         serverInUsa: serverFix.de,
         serverOnly: serverFix.de,
       },
@@ -102,6 +121,11 @@ export default defineCheck({
         listedNamed: listed.de,
         listedDisputed: listedDisputed.de,
         listedDisputedNamed: listedDisputed.de,
+        listedLoader: listedLoader.de,
+        listedLoaderNamed: listedLoader.de,
+        listedFiles: listedDisputed.de,
+        listedFilesNamed: listedDisputed.de,
+        ...bannerHostMessages.de,
         serverInUsa:
           '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse den USA zugeordnet ist',
         serverOnly:
@@ -115,9 +139,9 @@ export default defineCheck({
         serverAbroadRejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
-        ownerUnknown: 'Sitz oder Status von {count|=einem Empfänger|Empfängern} ist nicht bekannt: {names}',
+        ownerUnknown: 'Sitz oder Status ist nicht bekannt bei {count|=einem Empfänger|Empfängern}: {names}',
         hostUnknown:
-          'Sitz oder Status von {count|=einem Empfänger|Empfängern} ist nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
+          'Sitz oder Status ist nicht bekannt bei {count|=einem Empfänger|Empfängern}: {names}; die Adresse des Servers ist {place} zugeordnet',
         exceptToolRejectNotExamined:
           'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         exceptNecessaryRejectNotExamined:
@@ -140,6 +164,12 @@ export default defineCheck({
         listedNamed: listedFix.en,
         listedDisputed: listedDisputedFix.en + nameFramework.en,
         listedDisputedNamed: listedDisputedFix.en,
+        listedLoader: listedDisputedFix.en + nameFramework.en,
+        listedLoaderNamed: listedDisputedFix.en,
+        listedFiles: filesFix.en + nameUntilThen.en,
+        listedFilesNamed: filesFix.en,
+        ...unknownRecipientFixes.en,
+        ownerUnknown: unknownRecipientFixes.en.hostUnknown,
         serverInUsa: serverFix.en,
         serverOnly: serverFix.en,
       },
@@ -154,6 +184,11 @@ export default defineCheck({
         listedNamed: listed.en,
         listedDisputed: listedDisputed.en,
         listedDisputedNamed: listedDisputed.en,
+        listedLoader: listedLoader.en,
+        listedLoaderNamed: listedLoader.en,
+        listedFiles: listedDisputed.en,
+        listedFilesNamed: listedDisputed.en,
+        ...bannerHostMessages.en,
         serverInUsa: '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to the USA',
         serverOnly:
           '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to a third country ({place})',
@@ -166,9 +201,9 @@ export default defineCheck({
         serverAbroadRejectNotExamined:
           'Before consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
-        ownerUnknown: 'Seat or status of {count|recipient|recipients} is not known: {names}',
+        ownerUnknown: 'Seat or status is not known for {count|recipient|recipients}: {names}',
         hostUnknown:
-          'Seat or status of {count|recipient|recipients} is not known: {names}; the address of the server is assigned to {place}',
+          'Seat or status is not known for {count|recipient|recipients}: {names}; the address of the server is assigned to {place}',
         exceptToolRejectNotExamined:
           'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
         exceptNecessaryRejectNotExamined:
@@ -187,6 +222,7 @@ export default defineCheck({
     const open: Recipient[] = [];
     const unreadFor: Recipient[] = [];
     const spared: Recipient[] = [];
+    const loaders = loadersIn(facts);
 
     for (const all of recipientsOf(facts)) {
       const requests = all.requests.filter((request) => states.some((state) => request.states.includes(state)));
@@ -206,7 +242,7 @@ export default defineCheck({
         else if (guaranteed) hints.push(told('withGuarantee'));
         else if (unread) unreadFor.push(recipient);
         else risks.push(told(standing.kind === 'inadequate' ? 'noAdequacy' : 'notListed'));
-      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient, framework.test(notice.text))));
+      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient, framework.test(notice.text), loaders)));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -219,6 +255,8 @@ export default defineCheck({
       const names = shortList([...open.map(({ use }) => use.service.name), ...hosts.map(({ host }) => host)]);
       const items = [...open.map(({ use }) => serviceItem(use)), ...hosts.map((request) => requestItem(request))];
       const place = open.length === 0 ? commonCountry(hosts) : null;
+      const bannerHost = open.length === 0 ? bannerHostOnly(hosts, place) : null;
+      if (bannerHost !== null) return { class: 'NoClassification', ...bannerHost, items };
       const params = { names, count: open.length + hosts.length, ...(place !== null && { place }) };
       return { class: 'NoClassification', message: place === null ? 'ownerUnknown' : 'hostUnknown', params, items };
     }
@@ -229,10 +267,18 @@ export default defineCheck({
   },
 });
 
+/** Services by which others came about. */
+function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<ServiceUse> {
+  const chains = initiatorChains(facts);
+  return new Set(facts.requests.filter(({ serviceId }) => serviceId !== null).flatMap((request) => chains.ancestorsOf(request)));
+}
+
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
-function lesserMessage({ kind, place }: Standing, { use }: Recipient, isNamed: boolean): string {
-  if (kind === 'listed') return `${use.service.consent === 'yes' ? 'listed' : 'listedDisputed'}${isNamed ? 'Named' : ''}`;
-  return kind === 'serverOnly' && place === 'US' ? 'serverInUsa' : kind;
+function lesserMessage({ kind, place }: Standing, { use }: Recipient, isNamed: boolean, loaders: ReadonlySet<ServiceUse>): string {
+  if (kind !== 'listed') return kind === 'serverOnly' && place === 'US' ? 'serverInUsa' : kind;
+  const { consent, category } = use.service;
+  const disputed = category === 'font' || category === 'cdn' ? 'listedFiles' : loaders.has(use) ? 'listedLoader' : 'listedDisputed';
+  return `${consent === 'yes' ? 'listed' : disputed}${isNamed ? 'Named' : ''}`;
 }
 
 /** Says who was left out: those with their seat abroad, or else those of whom only a server answers from there. */

@@ -34,6 +34,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'formerOnly' },
   ],
   [
+    'Privacy Shield of another product of the vendor',
+    site(`Google Maps: Übermittlung in die USA nach dem Privacy Shield. ${filler} Wir setzen Google Analytics ein.`),
+    { class: 'Risk', message: 'noStatement' },
+  ],
+  [
+    'service not described, vendor on Privacy Shield',
+    site('Karten von Google: Übermittlung nach dem Privacy Shield.'),
+    { class: 'Risk', message: 'formerVendorOnly' },
+  ],
+  [
+    'neither service nor vendor described, Privacy Shield elsewhere',
+    site('Ein Newsletter wird nach dem Privacy Shield versandt.'),
+    { class: 'Risk', message: 'notDescribed' },
+  ],
+  [
     'general chapter only',
     site(`Wir setzen Google Analytics ein. ${filler} Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.`),
     { class: 'Hint', message: 'generalOnly', cause: 'google-analytics' },

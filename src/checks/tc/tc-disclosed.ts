@@ -3,9 +3,17 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
-import { type Notice, passagesAbout, readNotice } from '../notice.ts';
+import { type Notice, namesService, passagesAbout, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
-import { countryOfRecipient, formerFramework, isThirdCountry, recipientFinding, recipientsOf, transferBasis } from '../transfers.ts';
+import {
+  countryOfRecipient,
+  formerFrameworkOf,
+  isThirdCountry,
+  type Recipient,
+  recipientFinding,
+  recipientsOf,
+  transferBasis,
+} from '../transfers.ts';
 
 const nearby = 1_500;
 
@@ -34,16 +42,24 @@ export default defineCheck({
       confidenceReason:
         'Gesucht werden Land und Grundlage nahe beim Namen des Dienstes; anders gegliederte Texte können falsch gelesen werden.',
       howToFix:
-        '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
+        '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
       fixes: {
         formerOnly:
-          '1. Streichen Sie Privacy Shield und Safe Harbor aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Sagen Sie, wo Besucher eine Kopie der Garantien erhalten.',
+          '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+        formerVendorOnly:
+          '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Beschreiben Sie {service}, und nennen Sie dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+        notDescribed:
+          '1. Beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
       },
       messages: {
         noStatement:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt dafür keine Grundlage',
         formerOnly:
-          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur Privacy Shield oder Safe Harbor, die keine Grundlage mehr sind',
+          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung nennt nur {former}, was keine Grundlage mehr ist',
+        formerVendorOnly:
+          '{service}: Eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt zu {vendor} nur {former}, was keine Grundlage mehr ist',
+        notDescribed:
+          '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt keine Grundlage',
         notNamed:
           'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für diese Übermittlung ({country}); nur ein allgemeiner Abschnitt behandelt Übermittlungen',
         generalOnly: '{service}: Land und Grundlage der Übermittlung stehen nicht beim Dienst, nur ein allgemeiner Abschnitt behandelt sie',
@@ -60,16 +76,24 @@ export default defineCheck({
         'If data goes to recipients outside the European Economic Area, the privacy notice has to say so and name the basis, such as an adequacy decision or standard contractual clauses (Art. 13(1)(f) GDPR). An adequacy decision has to be stated too. Privacy Shield is no basis any more.',
       confidenceReason: 'Country and basis are looked for near the name of the service; texts built differently may be misread.',
       howToFix:
-        '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
+        '1. Name the recipient’s country for every service.\n2. Name the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
       fixes: {
         formerOnly:
-          '1. Delete Privacy Shield and Safe Harbor from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Say where visitors get a copy of the guarantees.',
+          '1. Delete the reference to {former} from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+        formerVendorOnly:
+          '1. Delete the reference to {former} from the privacy notice.\n2. Describe {service} and name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
+        notDescribed:
+          '1. Describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
       },
       messages: {
         noStatement:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names no basis for it',
         formerOnly:
-          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names only Privacy Shield or Safe Harbor, which are no basis any more',
+          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice names only {former}, which is no basis any more',
+        formerVendorOnly:
+          '{service}: a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names only {former} for {vendor}, which is no basis any more',
+        notDescribed:
+          '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names no basis',
         notNamed:
           'The privacy notice does not name {service} and thus no basis for this transfer ({country}); only a general section deals with transfers',
         generalOnly: '{service}: country and basis of the transfer are not stated beside the service, only in a general section',
@@ -99,12 +123,11 @@ export default defineCheck({
     }
     const somewhere = transferBasis.test(notice.text);
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
-    const none = formerFramework.test(notice.text) ? 'formerOnly' : 'noStatement';
     const lacking = recipients.flatMap((recipient): Finding[] => {
       const code = countryOfRecipient(recipient.use)!;
       if (somewhere && isExplained(notice, recipient.use, code)) return [];
-      const general = passagesAbout(notice, recipient.use, 0).length > 0 ? 'generalOnly' : 'notNamed';
-      return [recipientFinding(somewhere ? general : none, recipient)];
+      if (!somewhere) return [withoutBasis(notice, recipient)];
+      return [recipientFinding(passagesAbout(notice, recipient.use, 0).length > 0 ? 'generalOnly' : 'notNamed', recipient)];
     });
     const services = shortList(recipients.map(({ use }) => use.service.name));
     return (
@@ -116,6 +139,14 @@ export default defineCheck({
     );
   },
 });
+
+/** What the notice says instead of a basis, in its part on this service or its vendor. */
+function withoutBasis(notice: Notice, recipient: Recipient): Finding {
+  const isDescribed = namesService(notice.text, recipient.use);
+  const former = formerFrameworkOf(notice, recipient.use);
+  if (former === null) return recipientFinding(isDescribed ? 'noStatement' : 'notDescribed', recipient);
+  return recipientFinding(isDescribed ? 'formerOnly' : 'formerVendorOnly', recipient, { former });
+}
 
 /** Whether one passage about the service names both the country and the basis. */
 function isExplained(notice: Notice, use: Parameters<typeof passagesAbout>[1], code: string): boolean {

@@ -87,6 +87,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'hostUnknown' },
   ],
   [
+    'unknown host that shows the banner',
+    bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'EU', servesBanner: true })),
+    { class: 'NoClassification', message: 'bannerHost' },
+  ],
+  [
+    'banner from a server without adequacy',
+    bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'RU', servesBanner: true })),
+    { class: 'Hint', message: 'unknownBannerHost' },
+  ],
+  [
     'registry code names no country',
     bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'EU' })),
     { class: 'NoClassification', message: 'seatUnknown' },

@@ -21,6 +21,7 @@ import {
   transferAssessment,
 } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
+import { bannerHostMessages, bannerHostOnly, unknownRecipientFixes } from '../unknown-recipients.ts';
 
 export default defineCheck({
   id: 'tc-no-adequacy',
@@ -43,6 +44,11 @@ export default defineCheck({
         'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; ein Sitz allein belegt keine Übermittlung dorthin.',
       howToFix:
         '1. Klären Sie, welches Unternehmen den Dienst betreibt und wo es sitzt.\n2. Liegt der Sitz in einem Land ohne Angemessenheitsbeschluss, ersetzen Sie den Dienst durch einen Anbieter in der EU oder in einem Land mit Angemessenheitsbeschluss.\n3. Wenn das nicht geht: Laden Sie ihn erst nach der Einwilligung, schließen Sie Standardvertragsklauseln ab und prüfen Sie die Rechtslage im Empfängerland.\n4. Erläutern Sie Land, Garantie und Risiken in der Datenschutzerklärung.',
+      fixes: {
+        ...unknownRecipientFixes.de,
+        seatUnknown: unknownRecipientFixes.de.hostUnknown,
+        unknownBannerHost: unknownRecipientFixes.de.bannerHost,
+      },
       messages: {
         withoutConsent: '{service} überträgt ohne Einwilligung Daten an {vendor} ({country}, kein Angemessenheitsbeschluss)',
         barredCountry:
@@ -55,15 +61,18 @@ export default defineCheck({
           '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); eine Garantie nennt die Datenschutzerklärung nicht',
         unknownRecipient:
           'Die Adresse des Servers eines unbekannten Empfängers ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country}): {host}',
+        unknownBannerHost:
+          'Das Banner kommt von einem Server, dessen Betreiber dem Scanner nicht bekannt ist: {host}; seine Adresse ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country})',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
+        ...bannerHostMessages.de,
         seatUnknown: 'Sitz nicht bekannt: {names}',
         hostUnknown: 'Sitz nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
         usSeparate:
-          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA prüft eine eigene Kontrolle: {names}',
+          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA ({names}) bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“',
         usUnknown:
           'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; nicht bekannt ist die Teilnahme am Data Privacy Framework bei: {names} (USA)',
         rejectNotExamined:
-          'Vor der Einwilligung wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet (Empfänger in den USA prüfen eigene Kontrollen); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Vor der Einwilligung wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet (Empfänger in den USA bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
@@ -73,6 +82,11 @@ export default defineCheck({
       confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a seat alone proves no transfer there.',
       howToFix:
         '1. Find out which company runs the service and where it has its seat.\n2. If the seat is in a country without an adequacy decision, replace the service by a provider in the EU or in a country with an adequacy decision.\n3. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n4. Explain country, guarantee and risks in the privacy notice.',
+      fixes: {
+        ...unknownRecipientFixes.en,
+        seatUnknown: unknownRecipientFixes.en.hostUnknown,
+        unknownBannerHost: unknownRecipientFixes.en.bannerHost,
+      },
       messages: {
         withoutConsent: '{service} transfers data to {vendor} without consent ({country}, no adequacy decision)',
         barredCountry: '{service} transfers data to {vendor} ({country}); the privacy notice names neither guarantees nor an assessment',
@@ -82,15 +96,18 @@ export default defineCheck({
         withoutGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names no guarantee',
         unknownRecipient:
           'The address of the server of an unknown recipient is assigned to a country without adequacy decision ({country}): {host}',
+        unknownBannerHost:
+          'The banner comes from a server whose operator the scanner does not know: {host}; its address is assigned to a country without adequacy decision ({country})',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
+        ...bannerHostMessages.en,
         seatUnknown: 'Seat not known: {names}',
         hostUnknown: 'Seat not known: {names}; the address of the server is assigned to {place}',
         usSeparate:
-          'Outside the USA, no recipient in a country without adequacy decision was observed; a check of its own examines recipients in the USA: {names}',
+          'Outside the USA, no recipient in a country without adequacy decision was observed; recipients in the USA ({names}) are rated by the check “US recipient with DPF certification”',
         usUnknown:
           'Outside the USA, no recipient in a country without adequacy decision was observed; participation in the Data Privacy Framework is not known for: {names} (USA)',
         rejectNotExamined:
-          'No recipient in a country without adequacy decision was observed before consent (checks of their own examine recipients in the USA); the state after rejection could not be examined',
+          'No recipient in a country without adequacy decision was observed before consent (recipients in the USA are rated by the check “US recipient with DPF certification”); the state after rejection could not be examined',
       },
     },
   },
@@ -118,7 +135,8 @@ export default defineCheck({
     for (const request of unknownHosts(facts, consentStates)) {
       if (request.serverCountry === null || adequacyOf(request.serverCountry).level !== 'none') continue;
       const params = { host: request.host, country: request.serverCountry };
-      hints.push({ message: 'unknownRecipient', params, items: [requestItem(request)], cause: request.domain });
+      const message = request.servesBanner ? 'unknownBannerHost' : 'unknownRecipient';
+      hints.push({ message, params, items: [requestItem(request)], cause: request.domain });
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -135,6 +153,8 @@ export default defineCheck({
     const names = shortList([...seatless.map(({ use }) => use.service.name), ...nameless.map(({ host }) => host)]);
     const items = [...seatless.map(({ use }) => serviceItem(use)), ...nameless.map((request) => requestItem(request))];
     const place = seatless.length === 0 ? commonCountry(nameless) : null;
+    const bannerHost = seatless.length === 0 ? bannerHostOnly(nameless, place) : null;
+    if (bannerHost !== null) return { class: 'NoClassification', ...bannerHost, items };
     if (place === null) return { class: 'NoClassification', message: 'seatUnknown', params: { names }, items };
     return { class: 'NoClassification', message: 'hostUnknown', params: { names, place }, items };
   },

@@ -1,31 +1,34 @@
 import { US_DPF_VALID } from '#knowledge/country.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
-import { type Notice, namesService, passagesAbout, readNotice } from '../notice.ts';
-import { countryOfRecipient, framework, ownGuarantee, type Recipient, recipientFinding, recipientsOf } from '../transfers.ts';
+import { namesService, passagesAbout, readNotice } from '../notice.ts';
+import {
+  countryOfRecipient,
+  formerFrameworkOf,
+  framework,
+  ownGuarantee,
+  type Recipient,
+  recipientFinding,
+  recipientsOf,
+} from '../transfers.ts';
 
 const dayMs = 86_400_000;
 /** An entry of the list that was looked at longer ago proves nothing. */
 const freshDays = 90;
 
-/** About the length of what a notice says about one service. */
-const sectionLength = 600;
-const shield = /Privacy[\s-]?Shield|Datenschutzschild/i;
-
 const statusFix = {
-  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}) und notieren Sie das Datum.\n2. Besteht er und umfasst er andere als Beschäftigtendaten (Non-HR Data), nennen Sie beim Dienst das Data Privacy Framework in der Datenschutzerklärung; besteht keiner, streichen Sie eine Berufung darauf und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
-  en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. If there is one that covers other than employee data (non-HR data), name the Data Privacy Framework beside the service in the privacy notice; if there is none, delete any reliance on it and base the transfer on standard contractual clauses.',
+  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}) und notieren Sie das Datum.\n2. Besteht er und umfasst er andere als Beschäftigtendaten (Non-HR Data), nennen Sie beim Dienst das Data Privacy Framework in der Datenschutzerklärung; besteht keiner, streichen Sie dort eine Berufung darauf und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
+  en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. If there is one that covers other than employee data (non-HR data), name the Data Privacy Framework beside the service in the privacy notice; if there is none, delete any reliance on it there and base the transfer on standard contractual clauses.',
 };
 const entryFix = {
-  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}): Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.\n2. Fehlt er, streichen Sie den Bezug auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
-  en: '1. Check the entry on dataprivacyframework.gov ({vendors}): it must be active and cover other than employee data (non-HR data); note the date.\n2. If it is missing, delete the reference to the Data Privacy Framework and base the transfer on standard contractual clauses.',
+  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}): Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.\n2. Fehlt er, streichen Sie im Abschnitt zu diesem Unternehmen den Bezug auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
+  en: '1. Check the entry on dataprivacyframework.gov ({vendors}): it must be active and cover other than employee data (non-HR data); note the date.\n2. If it is missing, delete the reference to the Data Privacy Framework in the section on that company and base the transfer on standard contractual clauses.',
 };
 const clausesFix = {
-  de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
-  en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date.\n2. If there is none, delete any reliance on the Data Privacy Framework and base the transfer on standard contractual clauses including an assessment of the situation in the recipient’s country, or replace the service.\n3. Name the basis in the privacy notice.',
+  de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie im Abschnitt zu {vendor} eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
+  en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date.\n2. If there is none, delete any reliance on the Data Privacy Framework in the section on {vendor} and base the transfer on standard contractual clauses including an assessment of the situation in the recipient’s country, or replace the service.\n3. Name the basis in the privacy notice.',
 };
 
 export default defineCheck({
@@ -147,7 +150,7 @@ export default defineCheck({
       else if (listed) {
         if (isOld(recipient, facts.site.createdAt)) open.statusOld.push(recipient);
         else if (framework.test(notice.text)) continue;
-        else if (restsOnShield(notice, recipient.use))
+        else if (formerFrameworkOf(notice, recipient.use)?.startsWith('Privacy Shield'))
           hints.push(recipientFinding(namesService(notice.text, recipient.use) ? 'shieldNamed' : 'shieldVendorOnly', recipient));
         else if (notice.url !== null && !notice.complete) open.noticeUnread.push(recipient);
         else
@@ -168,12 +171,6 @@ export default defineCheck({
     return { class: 'NoClassification', message: told, params: { vendors }, items: open[message].map(({ use }) => serviceItem(use)) };
   },
 });
-
-/** What a notice says about Google holds for one of its services only where it does not describe that service. */
-function restsOnShield(notice: Notice, use: ServiceUse): boolean {
-  const about = namesService(notice.text, use) ? { ...use, vendorName: null } : use;
-  return passagesAbout(notice, about, sectionLength).some((passage) => shield.test(passage));
-}
 
 /** Says who is on the list, and since when that is not known to be otherwise: by the oldest look at it. */
 function listed(recipients: readonly Recipient[]): Verdict {
