@@ -34,7 +34,10 @@ export function findingsByEmbed(
     const [embed] = embeds;
     if (embeds.size !== 1 || !embed || embed.name === finding.params?.service) return framedFinding(finding, messages.framed, facts);
     const address = new URL(setters[0]!.pageUrl).pathname;
-    return { ...finding, message: messages.embedded, params: { ...finding.params, embed: embed.name, address } };
+    // The cookie stays readable elsewhere; what has to be changed are the pages with the embed.
+    const pages = facts.services.find(({ service }) => service.id === embed.id)?.pages.length ?? 1;
+    const [first, ...rest] = finding.items.map((item) => ({ ...item, detail: { ...item.detail, pages } }));
+    return { ...finding, message: messages.embedded, params: { ...finding.params, embed: embed.name, address }, items: [first!, ...rest] };
   });
 }
 
