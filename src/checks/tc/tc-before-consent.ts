@@ -1,21 +1,17 @@
-import { adequacyOf, US_DPF_VALID } from '#knowledge/country.ts';
-import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import type { Facts, ServiceUse } from '../facts.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
 import { readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
+import { type Standing, standingOf } from '../transfer-standing.ts';
 import {
-  barredCountries,
   commonCountry,
   countryOfRecipient,
   framework,
-  inadequateCountry,
-  isServedWithoutAdequacy,
   isThirdCountry,
   ownGuarantee,
   type Recipient,
@@ -295,40 +291,4 @@ function sparedMessage(spared: readonly Recipient[]): { message: string; params:
 /** Recipients this check leaves out that sit or answer outside the EEA all the same. */
 function isAbroad({ use, requests }: Recipient): boolean {
   return isThirdCountry(countryOfRecipient(use)) === true || requests.some(({ serverCountry }) => isThirdCountry(serverCountry) === true);
-}
-
-interface Standing {
-  kind: 'fine' | 'unknown' | 'inadequate' | 'notListed' | 'parentOnly' | 'listed' | 'serverOnly';
-  country: string | null;
-  place: string | null;
-}
-
-/** On which footing a recipient stands: by its company, only then by its servers. */
-function standingOf(recipient: Recipient): Standing {
-  const { vendorCountry, dpf } = recipient.use;
-  const country = countryOfRecipient(recipient.use);
-  const standing = (kind: Standing['kind'], place: string | null = null, of = country): Standing => ({ kind, country: of, place });
-  const inadequate = inadequateCountry(recipient);
-  if (inadequate !== null) {
-    const certain = barredCountries.has(inadequate) || isServedWithoutAdequacy(recipient);
-    return standing(certain ? 'inadequate' : 'parentOnly', null, inadequate);
-  }
-  if (country === null) return standing('unknown');
-  if (country === 'US') {
-    if (dpf === 'active' && US_DPF_VALID.valid) return standing('listed');
-    if (dpf === 'unknown') return standing('unknown');
-    return standing(vendorCountry === 'US' ? 'notListed' : 'parentOnly');
-  }
-  const place = isThirdCountry(country) ? null : distantServer(recipient.requests);
-  return place === null ? standing('fine') : standing('serverOnly', place);
-}
-
-/** Country of a server without adequacy, unless a delivery network answers: its addresses are located where it is registered. */
-function distantServer(requests: readonly RequestFact[]): string | null {
-  const distant = requests.find(({ serverCountry, serverIp, cnames }) => {
-    if (serverCountry === null || findDeliveryNetwork({ ip: serverIp, cnames }) !== null) return false;
-    const { level } = adequacyOf(serverCountry);
-    return level === 'none' || level === 'dpf-only';
-  });
-  return distant?.serverCountry ?? null;
 }
