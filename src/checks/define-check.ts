@@ -79,12 +79,19 @@ export interface Check<Needs extends keyof Facts = keyof Facts> {
   /** Point of law that may move; shown with its date. */
   volatile?: { de: string; en: string; since: string };
   needs: readonly Needs[];
+  /** Facts that sharpen the judgement; without them the check runs all the same and judges with more caution. */
+  wants?: readonly (keyof Facts)[];
   texts: Record<Locale, CheckTexts>;
   /** Pure: same facts, same verdict. No clock, no network, no database. */
   run(facts: Readonly<Pick<Facts, Needs>>): Verdict;
 }
 
 /** Declares a check; the type system holds `run` to the facts it declared. */
-export function defineCheck<const Needs extends keyof Facts>(check: Check<Needs>): Check<Needs> {
-  return check;
+export function defineCheck<const Needs extends keyof Facts, const Wants extends keyof Facts = never>(
+  check: Omit<Check<Needs>, 'wants' | 'run'> & {
+    wants?: readonly Wants[];
+    run(facts: Readonly<Pick<Facts, Needs> & Partial<Pick<Facts, Wants>>>): Verdict;
+  },
+): Check<Needs | Wants> {
+  return check as Check<Needs | Wants>;
 }

@@ -9,7 +9,7 @@ export type CheckResult = { checkId: string; ruleVersion: number } & (
   | { class: 'NoClassification'; missing: keyof Facts; reason: string; detail: string }
 );
 
-/** Runs one check on the facts it declared. Missing evidence is `NoClassification`, never `Conform`. */
+/** Runs one check on the facts it declared. Missing evidence that it needs is `NoClassification`, never `Conform`. */
 export function runCheck(check: Check, gathered: GatheredFacts): CheckResult {
   const identity = { checkId: check.id, ruleVersion: check.version };
   const seen: Partial<Record<keyof Facts, unknown>> = {};
@@ -17,6 +17,10 @@ export function runCheck(check: Check, gathered: GatheredFacts): CheckResult {
     const fact = gathered[need];
     if (!fact.ok) return { ...identity, class: 'NoClassification', missing: need, reason: fact.reason, detail: fact.message };
     seen[need] = fact.data;
+  }
+  for (const wanted of check.wants ?? []) {
+    const fact = gathered[wanted];
+    if (fact.ok) seen[wanted] = fact.data;
   }
   return { ...identity, ...limitVerdict(check, check.run(seen as unknown as Facts)) };
 }

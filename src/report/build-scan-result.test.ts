@@ -327,7 +327,7 @@ describe('a scan that failed', () => {
 
   it('names what the start page answered and the exception to enter', () => {
     expect(turnedAway('de').summary.sentence).toBe(
-      'Die Startseite https://www.muster.test/ antwortete mit Status 403. Lassen Sie in Ihrem Bot-Schutz vorübergehend die öffentliche IP-Adresse des Scanners zu (sie nennt Ihnen, wer ihn betreibt), und scannen Sie erneut. Die Browserkennung genügt nicht: Sie ist die eines gewöhnlichen Browsers.',
+      'Die Startseite https://www.muster.test/ antwortete mit Status 403. Lassen Sie in Ihrem Bot-Schutz vorübergehend die öffentliche IP-Adresse des Scanners zu (wer ihn betreibt, nennt sie Ihnen), und scannen Sie erneut. Die Browserkennung genügt nicht: Sie ist die eines gewöhnlichen Browsers.',
     );
     expect(turnedAway('en').summary.sentence).toMatch(
       /^The start page https:\S+ answered with status 403\. In your bot protection, temporarily admit/,

@@ -11,6 +11,7 @@ import { buildConsentMonitor } from './consent-monitor.ts';
 import { buildCookieMonitor } from './cookie-monitor.ts';
 import { itemDescriber } from './finding-items.ts';
 import { maskUrl } from './mask.ts';
+import { withNamingInBanner } from './name-in-banner.ts';
 import { withOwnBanner } from './own-banner.ts';
 import { describePages } from './pages.ts';
 import { buildRequestHierarchy } from './request-hierarchy.ts';
@@ -74,7 +75,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     errors,
     summary: summarize({ facts, judged, score, areas, completeness, errors, failed, locale }),
     // After the summary: its next steps name what to do, not where in a product.
-    areas: withSpecificFixes(areas, { evidence, facts, judged, locale }),
+    areas: withNamingInBanner(withSpecificFixes(areas, { evidence, facts, judged, locale }), facts, locale),
     pages: describePages(evidence),
   };
 }

@@ -4,7 +4,7 @@ import { dataForms } from '#checks/visitor-forms.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { consentStates } from '#evidence/evidence.ts';
 import { isExamined } from './completeness.ts';
-import { fillText } from './fill-text.ts';
+import { capitalized, fillText } from './fill-text.ts';
 import { hasNoBanner, nameMoments } from './moments.ts';
 import { pathOf, shortPathList } from './page-paths.ts';
 import { passedTopics } from './passed-topics.ts';
@@ -86,10 +86,10 @@ export function passedStatement({ id, area }: Pick<Check, 'id' | 'area'>, facts:
   const place = placeOfCheck[id] ?? placeOfArea[area];
   // Without a banner there is nothing to say about one.
   const told = place === 'banner' && hasNoBanner(facts) ? 'traffic' : place;
-  const when = whenOf(id, facts, locale);
+  const when = whenLooked(id, facts, locale);
   const named = namePlace(told, id, area, facts, locale);
   const sentence = fillText(passed[locale][named?.place ?? told], { when, ...named?.params }, locale);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capitalized(sentence);
 }
 
 interface Named {
@@ -126,7 +126,8 @@ function namePlace(place: Place, id: string, area: Check['area'], facts: Gathere
   }
 }
 
-function whenOf(id: string, facts: GatheredFacts, locale: Locale): string {
+/** The moments at which a check looked, as far as they were examined. */
+export function whenLooked(id: string, facts: GatheredFacts, locale: Locale): string {
   const only = id.endsWith('-before-consent') ? 'none' : id.endsWith('-after-reject') ? 'reject' : null;
   const examined = consentStates.filter((state) => isExamined(state, facts) && (only === null || state === only));
   return nameMoments(examined, facts, locale);

@@ -51,7 +51,7 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean; hasHin
     'an open area',
     { kind: 'area', areas: ['Formulare'] },
     { cap: null, provisional: true },
-    'Die Ampel bleibt offen, weil im Bereich „Formulare“ weniger als 60 % der Prüfungen eingestuft sind.',
+    'Die Ampel bleibt offen, weil im Bereich „Formulare“ mehr als 40 % des Gewichts der Prüfungen offen ist.',
   ],
   [
     'a missing state',
@@ -68,7 +68,7 @@ it('asks who contracts on the website where the duties towards consumers are ope
   const unknown = { cap: null, provisional: false, consumersUnknown: true };
   const shop: LightGround = { kind: 'area', areas: ['Shop- und Vertragspflichten'] };
   const question = 'Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen.';
-  expect(explainLight(shop, unknown, 'de')).toMatch(new RegExp(`eingestuft sind\\. ${question}$`));
+  expect(explainLight(shop, unknown, 'de')).toMatch(new RegExp(`offen ist\\. ${question}$`));
   expect(explainLight(shop, none, 'de')).not.toContain(question);
   expect(explainLight({ kind: 'area', areas: ['Formulare'] }, unknown, 'de')).not.toContain(question);
 });

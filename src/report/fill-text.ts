@@ -55,6 +55,11 @@ export function asSentence(text: string): string {
   return /[.!?…]["“”)]?$/.test(text) ? text : `${text}.`;
 }
 
+/** A sentence that may begin with a parameter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const abbreviations =
   /(?:^|[\s(„“"])(?:z\.\s?B|d\.\s?h|u\.\s?a|i\.\s?d\.?\s?R|bzw|ggf|ca|inkl|evtl|usw|vgl|Abs|Art|Nr|lit|S|Kap|Dr|St|e\.\s?g|i\.\s?e|No|incl|approx|[a-zß-ɏ]|\d+)\.$/iu;
 

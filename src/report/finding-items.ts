@@ -33,6 +33,17 @@ export function itemDescriber(facts: GatheredFacts): DescribeItem {
   // Without a banner nobody could choose: one visit stands for all states.
   const statesOf = ({ states }: FindingItem) => (hasNoBanner(facts) && states.includes('none') ? (['none'] as const) : states);
 
+  /** Requests of one visit where three visits were the same; elsewhere as the check counted. */
+  const countOf = ({ ref, detail }: FindingItem) => {
+    const shown = requests.get(ref);
+    if (typeof detail?.['requests'] !== 'number' || !shown || !hasNoBanner(facts)) return detail;
+    const [visit] = shown.id.split('-');
+    const sameHost = [...requests.values()].filter(
+      ({ id, host, serviceId }) => id.startsWith(`${visit}-`) && host === shown.host && serviceId === shown.serviceId,
+    );
+    return { ...detail, requests: sameHost.length };
+  };
+
   return (item) => {
     const found = origin(item.ref);
     const { path } = found;
@@ -46,7 +57,7 @@ export function itemDescriber(facts: GatheredFacts): DescribeItem {
       page: page === null ? null : maskUrl(page),
       path: path.slice(0, longestPath).map(maskUrl),
       detail: Object.fromEntries(
-        Object.entries(item.detail ?? {}).map(([name, value]) => [name, typeof value === 'string' ? shortValue(value) : value]),
+        Object.entries(countOf(item) ?? {}).map(([name, value]) => [name, typeof value === 'string' ? shortValue(value) : value]),
       ),
     };
   };

@@ -2,8 +2,8 @@ import type { Check, Finding, LegalBasis } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import type { ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { passedStatement } from './default-statement.ts';
-import { asSentence, fillText, formatDay, isFilledBy } from './fill-text.ts';
+import { passedStatement, whenLooked } from './default-statement.ts';
+import { asSentence, capitalized, fillText, formatDay, isFilledBy } from './fill-text.ts';
 import type { DescribeItem } from './finding-items.ts';
 import { ifItApplies } from './if-it-applies.ts';
 import { mergeFixes } from './merge-fixes.ts';
@@ -36,7 +36,9 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
 
   if (result.class === 'Conform') {
     const message = result.message === undefined ? undefined : texts.messages[result.message];
-    const statement = message === undefined ? passedStatement(check, facts, locale) : asSentence(fill(message, params));
+    const when = whenLooked(check.id, facts, locale);
+    const statement =
+      message === undefined ? passedStatement(check, facts, locale) : capitalized(asSentence(fill(message, { when, ...params })));
     const howToFix = ownFix === undefined ? withParams.howToFix : fill(ownFix, params);
     return [{ ...withParams, howToFix, id: check.id, class: 'Conform', statement, cause: null, countedBy: null, items: [] }];
   }

@@ -14,14 +14,18 @@ export interface OpenCause {
 const withoutStartPage: ReadonlySet<keyof Facts> = new Set(['site', 'transport']);
 
 /** What on the site kept a fact from being gathered, or null when the facts do not tell. */
-export function openCause(missing: keyof Facts, failedBy: string, facts: GatheredFacts, locale: Locale): OpenCause | null {
+export function openCause(
+  { missing, failedBy, checkId }: { missing: keyof Facts; failedBy: string; checkId: string },
+  facts: GatheredFacts,
+  locale: Locale,
+): OpenCause | null {
   const start = withoutStartPage.has(missing) ? null : startPageCause(facts, locale);
   if (start !== null) return start;
   if (missing === 'prompts' && failedBy === 'unsupported') return { reason: reportTexts[locale].cause.closedBanner, step: null };
   if (failedBy !== 'not-performed') return null;
-  if (missing === 'rejected') return choiceCause('reject', facts, locale);
-  if (missing === 'accepted' || missing === 'withdrawal') return choiceCause('accept', facts, locale);
-  return missing === 'withdrawalTest' ? withdrawalCause(facts, locale) : null;
+  if (missing === 'rejected') return choiceCause('reject', facts, locale, checkId);
+  if (missing === 'accepted' || missing === 'withdrawal') return choiceCause('accept', facts, locale, checkId);
+  return missing === 'withdrawalTest' ? withdrawalCause(facts, locale, checkId) : null;
 }
 
 /** The status of an answer that refuses; what else it says about a failure is misleading. */
@@ -43,8 +47,8 @@ function startPageCause({ site }: GatheredFacts, locale: Locale): OpenCause | nu
   };
 }
 
-function withdrawalCause(facts: GatheredFacts, locale: Locale): OpenCause | null {
-  const notAccepted = choiceCause('accept', facts, locale);
+function withdrawalCause(facts: GatheredFacts, locale: Locale, checkId: string): OpenCause | null {
+  const notAccepted = choiceCause('accept', facts, locale, checkId);
   if (notAccepted !== null) return notAccepted;
   const { withdrawal } = facts;
   if (!withdrawal.ok) return null;
@@ -53,17 +57,26 @@ function withdrawalCause(facts: GatheredFacts, locale: Locale): OpenCause | null
   // Only the start page's control is tried; of the others is known that they are there.
   const tried = withdrawal.data.filter(({ reopensBanner }) => reopensBanner !== null);
   if (tried.length > 0 && tried.every(({ reopensBanner }) => reopensBanner === false)) return { reason: noReopening, step: null };
-  const notRejected = choiceCause('reject', facts, locale);
+  const notRejected = choiceCause('reject', facts, locale, checkId);
   return notRejected === null ? null : { ...notRejected, step: null };
 }
 
-function choiceCause(state: 'reject' | 'accept', { attempts }: GatheredFacts, locale: Locale): OpenCause | null {
+function choiceCause(state: 'reject' | 'accept', { attempts }: GatheredFacts, locale: Locale, checkId: string): OpenCause | null {
   const outcome = attempts.ok ? attempts.data[state] : null;
   if (outcome === null) return null;
   const { cause, choice, noRejection } = reportTexts[locale];
   const { method, performed, verified } = outcome;
-  if (method === 'no-reject' || method === 'pay-or-consent')
-    return { reason: cause[method][state], step: state === 'reject' ? noRejection[method] : null };
+  if (method === 'no-reject' || method === 'pay-or-consent') {
+    const step = method === 'no-reject' ? noRejection[method] : noRejection[method][subjectOf(checkId)];
+    return { reason: cause[method][state], step: state === 'reject' ? step : null };
+  }
   if (method === 'failed') return { reason: choice.failed[state], step: null };
   return performed && !verified && method !== 'no-banner' ? { reason: choice['not-verified'][state], step: null } : null;
+}
+
+/** What to look for where the state after rejecting can only be seen by paying. */
+function subjectOf(checkId: string): 'loading' | 'signal' | 'transfer' | 'files' {
+  if (checkId === 'cmp-tcf-valid' || checkId === 'cmp-legitimate-interest') return 'signal';
+  if (checkId.startsWith('tc-')) return 'transfer';
+  return /^emb-(?:google-fonts|other-webfonts|cdn-libraries|hidden-thirdparties)$/.test(checkId) ? 'files' : 'loading';
 }

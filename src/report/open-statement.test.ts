@@ -50,7 +50,7 @@ it.each<[string, string, string]>([
   [
     'a banner that cannot be read again',
     statement('prompts', chosen, 'unsupported'),
-    'Nicht geprüft: Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Ob es nach dem Ablehnen auf weiteren Seiten ausbleibt, konnte der Scan dort nicht ablesen; bitte prüfen Sie es von Hand.',
+    'Nicht geprüft: Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Dort liest der Scan es nur auf der Startseite; auf weiteren Seiten wurde nach dem Ablehnen nicht danach gesucht. Bitte prüfen Sie von Hand, ob es ausbleibt.',
   ],
   [
     'a withdrawal behind a wall',
@@ -111,4 +111,14 @@ it.each([
   const given = openStatement(own, result, { facts: gathered(facts), locale: 'de', params: undefined });
   expect(given).toMatch(new RegExp(`^Vorher war nichts\\. ${reason}`));
   expect(openFix(result, gathered(facts), 'de')?.slice(0, step?.length) ?? null).toBe(step);
+});
+
+it.each([
+  ['trk-before-consent', /nichts Einwilligungspflichtiges lädt/],
+  ['cmp-tcf-valid', /TCF-Signal/],
+  ['tc-no-adequacy', /Empfänger in Drittländern/],
+  ['emb-google-fonts', /Dateien wie Schriften/],
+])('says what to look for behind a pay wall: %s', (checkId, step) => {
+  const result = { checkId, ruleVersion: 1, class: 'NoClassification', message: 'rejectNotExamined' } as const;
+  expect(openFix(result, gathered(pay), 'de')).toMatch(step);
 });

@@ -21,7 +21,7 @@ export function openStatement(
     const refused = noRejection(result, facts, locale);
     return refused === null ? told : `${told} ${refused.reason}`;
   }
-  const cause = openCause(result.missing, result.reason, facts, locale);
+  const cause = openCause({ missing: result.missing, failedBy: result.reason, checkId: result.checkId }, facts, locale);
   if (cause !== null) return fillText(texts.notExamined, { reason: cause.reason }, locale);
   const reason = texts.gather[result.reason as keyof typeof texts.gather] ?? texts.gather['not-performed'];
   return fillText(texts.factMissing, { fact: texts.facts[result.missing], reason }, locale);
@@ -29,12 +29,15 @@ export function openStatement(
 
 /** The one step that helps where the cause on the site leaves nothing to do for the check itself; null where there is none. */
 export function openFix(result: OpenResult, facts: GatheredFacts, locale: Locale): string | null {
-  const cause = result.missing === undefined ? noRejection(result, facts, locale) : openCause(result.missing, result.reason, facts, locale);
+  const cause =
+    result.missing === undefined
+      ? noRejection(result, facts, locale)
+      : openCause({ missing: result.missing, failedBy: result.reason, checkId: result.checkId }, facts, locale);
   return cause === null || cause.step === null ? null : `1. ${cause.step}`;
 }
 
 /** Why the state after rejecting could not be examined, for a check that lacks only this state. */
 function noRejection(result: OpenResult, facts: GatheredFacts, locale: Locale): OpenCause | null {
   const lacksReject = result.missing === undefined && /rejectNotExamined(?:None|Accepted)?$/i.test(result.message);
-  return lacksReject ? openCause('rejected', 'not-performed', facts, locale) : null;
+  return lacksReject ? openCause({ missing: 'rejected', failedBy: 'not-performed', checkId: result.checkId }, facts, locale) : null;
 }

@@ -65,7 +65,8 @@ export interface ReportTexts {
   /** Why nothing was examined: the start page itself could not be. */
   startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };
   /** What is left to do as long as the banner cannot be rejected. */
-  noRejection: Record<'no-reject' | 'pay-or-consent', string>;
+  /** What to do where rejecting is not offered; behind a pay wall by what the check is about. */
+  noRejection: { 'no-reject': string; 'pay-or-consent': Record<'loading' | 'signal' | 'transfer' | 'files', string> };
   /** Stands in place of what the confidence rests on when nothing was examined. */
   notRated: string;
 }
@@ -96,21 +97,21 @@ const de: ReportTexts = {
     onlyLightHints: {
       states: {
         one: 'In den geprüften Zuständen wurde kein Risiko festgestellt, aber eine Warnung: {first}',
-        other: 'In den geprüften Zuständen wurde kein Risiko festgestellt, aber {count} Warnungen. Am wichtigsten: {first}',
+        other: 'In den geprüften Zuständen wurde kein Risiko festgestellt, aber {count} Warnungen, darunter: {first}',
       },
       visit: {
         one: 'Auf den geprüften Seiten wurde kein Risiko festgestellt, aber eine Warnung: {first}',
-        other: 'Auf den geprüften Seiten wurde kein Risiko festgestellt, aber {count} Warnungen. Am wichtigsten: {first}',
+        other: 'Auf den geprüften Seiten wurde kein Risiko festgestellt, aber {count} Warnungen, darunter: {first}',
       },
     },
     stateMissing: 'Der Zustand „{state}“ wurde nicht geprüft: {reason}',
-    tooLittle: 'Weniger als 60 % der anwendbaren Prüfungen ließen sich einstufen.',
-    areaOpen: 'Im Bereich „{area}“ ließen sich weniger als 60 % der Prüfungen einstufen. Offen ist dort vor allem: {open}',
+    tooLittle: 'Mehr als 40 % des Gewichts der anwendbaren Prüfungen ist offen.',
+    areaOpen: 'Im Bereich „{area}“ ist mehr als 40 % des Gewichts der Prüfungen offen, vor allem: {open}',
     failed: 'Der Scan konnte die Startseite nicht untersuchen: {reason}',
     failedWithStatus: 'Die Startseite {url} antwortete mit Status {status}. {advice}',
     turnedAway: 'Die Startseite {url} hat den Scan abgewiesen (Bot-Schutz). {advice}',
     admit:
-      'Lassen Sie in Ihrem Bot-Schutz vorübergehend die öffentliche IP-Adresse des Scanners zu (sie nennt Ihnen, wer ihn betreibt), und scannen Sie erneut. Die Browserkennung genügt nicht: Sie ist die eines gewöhnlichen Browsers.',
+      'Lassen Sie in Ihrem Bot-Schutz vorübergehend die öffentliche IP-Adresse des Scanners zu (wer ihn betreibt, nennt sie Ihnen), und scannen Sie erneut. Die Browserkennung genügt nicht: Sie ist die eines gewöhnlichen Browsers.',
   },
   light: {
     ground: {
@@ -125,8 +126,8 @@ const de: ReportTexts = {
         'Die Ampel zeigt „OK“, weil alle drei Zustände geprüft wurden (vor der Auswahl, nach dem Ablehnen, nach dem Zustimmen), kein Risiko festgestellt wurde und {warnings}',
       failed: 'Die Ampel bleibt offen, weil die Startseite nicht untersucht werden konnte',
       state: 'Die Ampel bleibt offen, weil nicht alle drei Zustände geprüft werden konnten',
-      thin: 'Die Ampel bleibt offen, weil weniger als 60 % der anwendbaren Prüfungen eingestuft sind',
-      area: 'Die Ampel bleibt offen, weil {where} weniger als 60 % der Prüfungen eingestuft sind',
+      thin: 'Die Ampel bleibt offen, weil mehr als 40 % des Gewichts der anwendbaren Prüfungen offen ist',
+      area: 'Die Ampel bleibt offen, weil {where} mehr als 40 % des Gewichts der Prüfungen offen ist',
     },
     cleanWithoutBanner:
       'Die Ampel zeigt „OK“, weil kein Risiko festgestellt wurde und {warnings}. Die Website zeigt kein Banner; geprüft wurde der Aufruf ohne Auswahl',
@@ -245,7 +246,7 @@ const de: ReportTexts = {
       accept: 'Das Banner bietet kein Zustimmen ohne Abonnement.',
     },
     closedBanner:
-      'Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Ob es nach dem Ablehnen auf weiteren Seiten ausbleibt, konnte der Scan dort nicht ablesen; bitte prüfen Sie es von Hand.',
+      'Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Dort liest der Scan es nur auf der Startseite; auf weiteren Seiten wurde nach dem Ablehnen nicht danach gesucht. Bitte prüfen Sie von Hand, ob es ausbleibt.',
     noWithdrawal: 'Es wurde keine Möglichkeit zum Widerruf gefunden.',
     noReopening:
       'Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',
@@ -261,8 +262,16 @@ const de: ReportTexts = {
   noRejection: {
     'no-reject':
       'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen; siehe die Feststellungen zum Ablehnen auf der ersten Ebene.',
-    'pay-or-consent':
-      'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner nicht (siehe die Prüfung zu „Zahlen oder zustimmen“).',
+    'pay-or-consent': {
+      loading:
+        'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner nicht (siehe die Prüfung zu „Zahlen oder zustimmen“).',
+      signal:
+        'Prüfen Sie im bezahlten Zugang, dass das TCF-Signal dort weder Einwilligungen noch ein berechtigtes Interesse für Werbung meldet; ein Ablehnen ohne Bezahlung bietet das Banner nicht.',
+      transfer:
+        'Prüfen Sie im bezahlten Zugang, an welche Empfänger in Drittländern dort Daten gehen und worauf sich die Übermittlung stützt; ein Ablehnen ohne Bezahlung bietet das Banner nicht.',
+      files:
+        'Prüfen Sie im bezahlten Zugang, ob dort Dateien wie Schriften von fremden Servern geladen werden, und liefern Sie sie dann selbst aus; ein Ablehnen ohne Bezahlung bietet das Banner nicht.',
+    },
   },
   notRated: 'Nicht bewertet, weil nicht geprüft.',
 };
@@ -293,16 +302,16 @@ const en: ReportTexts = {
     onlyLightHints: {
       states: {
         one: 'No risk was found in the states examined, but one warning: {first}',
-        other: 'No risk was found in the states examined, but {count} warnings. The most important one: {first}',
+        other: 'No risk was found in the states examined, but {count} warnings, among them: {first}',
       },
       visit: {
         one: 'No risk was found on the pages examined, but one warning: {first}',
-        other: 'No risk was found on the pages examined, but {count} warnings. The most important one: {first}',
+        other: 'No risk was found on the pages examined, but {count} warnings, among them: {first}',
       },
     },
     stateMissing: 'The state “{state}” was not examined: {reason}',
-    tooLittle: 'Less than 60% of the applicable checks could be classified.',
-    areaOpen: 'In the area “{area}” less than 60% of the checks could be classified. What is open there above all: {open}',
+    tooLittle: 'More than 40% of the weight of the applicable checks is open.',
+    areaOpen: 'In the area “{area}” more than 40% of the weight of the checks is open, above all: {open}',
     failed: 'The scan could not examine the start page: {reason}',
     failedWithStatus: 'The start page {url} answered with status {status}. {advice}',
     turnedAway: 'The start page {url} turned the scan away (bot protection). {advice}',
@@ -322,8 +331,8 @@ const en: ReportTexts = {
         'The traffic light shows “OK” because all three states were examined (before the choice, after rejecting, after accepting), no risk was found, and {warnings}',
       failed: 'The traffic light stays open because the start page could not be examined',
       state: 'The traffic light stays open because not all three states could be examined',
-      thin: 'The traffic light stays open because less than 60% of the applicable checks are classified',
-      area: 'The traffic light stays open because less than 60% of the checks {where} are classified',
+      thin: 'The traffic light stays open because more than 40% of the weight of the applicable checks is open',
+      area: 'The traffic light stays open because more than 40% of the weight of the checks {where} is open',
     },
     cleanWithoutBanner:
       'The traffic light shows “OK” because no risk was found and {warnings}. The website shows no banner; what was examined is the visit without a choice',
@@ -439,7 +448,7 @@ const en: ReportTexts = {
       accept: 'The banner offers no acceptance without a subscription.',
     },
     closedBanner:
-      'The banner lies in a closed part of the page (shadow root). Whether it stays away on further pages after rejecting could not be read there; please check it by hand.',
+      'The banner lies in a closed part of the page (shadow root). There the scan reads it on the start page only; on further pages it was not looked for after rejecting. Please check by hand whether it stays away.',
     noWithdrawal: 'No way to withdraw consent was found.',
     noReopening:
       'After the click on what was found for the withdrawal, the scan recognised no banner. Whether that is due to the link or to the scan is open; please check it by hand.',
@@ -455,8 +464,16 @@ const en: ReportTexts = {
   noRejection: {
     'no-reject':
       'As long as no way to reject is found in the banner, there is nothing to examine here; see the findings on rejecting on the first layer.',
-    'pay-or-consent':
-      'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment (see the check on “pay or consent”).',
+    'pay-or-consent': {
+      loading:
+        'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment (see the check on “pay or consent”).',
+      signal:
+        'Check in the paid access that the TCF signal there reports neither consents nor a legitimate interest for advertising; the banner offers no rejection without payment.',
+      transfer:
+        'Check in the paid access which recipients in third countries receive data there and on what the transfer rests; the banner offers no rejection without payment.',
+      files:
+        'Check in the paid access whether files such as fonts are loaded from third-party servers there, and then deliver them yourself; the banner offers no rejection without payment.',
+    },
   },
   notRated: 'Not rated, because it was not examined.',
 };

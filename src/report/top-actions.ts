@@ -11,7 +11,6 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^ck-lifetime$/, 'lifetime'],
   [/^ppc?-/, 'notice'],
   [/^frm-/, 'form'],
-  [/^cmp-withdrawal-/, 'withdrawal'],
 ];
 const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
 /** Share of its weight that a finding takes from the score. */
@@ -40,7 +39,7 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
 
 /**
  * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
- * before, is in the notice or not as before, hears forms or withdrawals or not as before.
+ * before, is in the notice or not as before, hears forms or not as before.
  */
 function remedyKey({ checkId, cause }: ReportFinding): string {
   const [, place] = elsewhere.find(([checks]) => checks.test(checkId)) ?? [];

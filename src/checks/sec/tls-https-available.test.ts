@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   applicability,
   certificate,
+  gathered,
   hostProbe,
   siteDomain,
   siteFact,
@@ -11,6 +12,7 @@ import {
 } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
+import { runCheck } from '../run-checks.ts';
 import check from './tls-https-available.ts';
 
 const refused = { reachable: false, status: null, finalUrl: null, error: 'connect-refused', certificate: null } as const;
@@ -108,4 +110,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['answers with a refusal', { ...startPage({ failure: 'blocked-by-site', status: 403 }), transport: start({ status: 403 }) }, 'blocked'],
+  ['has no HTTPS', { ...notLoaded, transport: start(refused) }, 'noHttps'],
+])('needs no knowledge of the kind of site: one that %s', (_, facts, message) => {
+  const result = runCheck(check, gathered(facts, ['applicability'], 'blocked'));
+  expect(result).toMatchObject(message === 'noHttps' ? { class: 'Hint', findings: [{ message }] } : { class: 'NoClassification', message });
 });

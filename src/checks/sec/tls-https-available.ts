@@ -16,7 +16,7 @@ import {
 export default defineCheck({
   id: 'tls-https-available',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -26,7 +26,8 @@ export default defineCheck({
     tdddg19,
     guidance('BSI TR-02102-2', 'BSI TR-02102-2'),
   ],
-  needs: ['transport', 'site', 'applicability'],
+  needs: ['transport', 'site'],
+  wants: ['applicability'],
   texts: {
     de: {
       title: 'Website über HTTPS erreichbar',
@@ -82,7 +83,8 @@ export default defineCheck({
     const problem = missingHttps(start, loadedOverHttps(site));
     if (problem) {
       if (twin && works(twin)) return { class: 'Hint', findings: [oneHostOnly(twin, start)] };
-      const lowered = isPrivateSite(applicability) && !applicability.hasForms;
+      // What kind of site it is, a site that turns the scan away does not tell.
+      const lowered = applicability === undefined || (isPrivateSite(applicability) && !applicability.hasForms);
       const finding: Finding = { message: problem, params: { host }, items: [hostItem(start, 'https')], cause };
       return { class: lowered ? 'Hint' : 'Risk', findings: [finding] };
     }
