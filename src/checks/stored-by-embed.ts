@@ -18,7 +18,7 @@ export const embedStep = {
 
 /**
  * Findings for each root cause, by the message `embedded` where all cookies of the cause came with one embed of another name
- * (a map that lets its vendor set a cookie), and by `framed` where the cause is itself an embed placed as a frame. Params
+ * (a map that lets its vendor set a cookie): what settles it is that embed, which then is the cause; and by `framed` where the cause is itself an embed placed as a frame. Params
  * besides those of `storedFindings`: with `embedded`, `embed` and `address` of the page.
  */
 export function findingsByEmbed(
@@ -37,7 +37,8 @@ export function findingsByEmbed(
     // The cookie stays readable elsewhere; what has to be changed are the pages with the embed.
     const pages = facts.services.find(({ service }) => service.id === embed.id)?.pages.length ?? 1;
     const [first, ...rest] = finding.items.map((item) => ({ ...item, detail: { ...item.detail, pages } }));
-    return { ...finding, message: messages.embedded, params: { ...finding.params, embed: embed.name, address }, items: [first!, ...rest] };
+    const params = { ...finding.params, embed: embed.name, address };
+    return { ...finding, message: messages.embedded, params, items: [first!, ...rest], cause: embed.id };
   });
 }
 

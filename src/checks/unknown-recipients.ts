@@ -7,8 +7,8 @@ const seatFix = {
 };
 /** A banner cannot wait for the consent it asks for. */
 const bannerFix = {
-  de: '1. Klären Sie, wo der Betreiber von {host} sitzt. Sitzt er im EWR und gibt nichts in ein Drittland weiter, ist nichts zu tun.\n2. Gelangen Daten in ein Drittland, nennen Sie Land und Grundlage der Übermittlung in der Datenschutzerklärung.\n3. Gibt es dafür weder einen Angemessenheitsbeschluss noch, in den USA, die Teilnahme am Data Privacy Framework, schließen Sie Standardvertragsklauseln ab, oder wählen Sie einen anderen Anbieter.',
-  en: '1. Find out where the operator of {host} has its seat. If it is in the EEA and passes nothing on to a third country, there is nothing to do.\n2. If data reaches a third country, name the country and the basis of the transfer in the privacy notice.\n3. If there is neither an adequacy decision for it nor, in the USA, participation in the Data Privacy Framework, conclude standard contractual clauses or choose another provider.',
+  de: '1. Prüfen Sie, was die Datenschutzerklärung zu {host} sagt, und klären Sie, wo der Betreiber sitzt. Sitzt er im EWR und gibt nichts in ein Drittland weiter, ist nichts zu tun.\n2. Gelangen Daten in ein Drittland, nennen Sie Land und Grundlage der Übermittlung in der Datenschutzerklärung.\n3. Gibt es dafür weder einen Angemessenheitsbeschluss noch, in den USA, die Teilnahme am Data Privacy Framework, schließen Sie Standardvertragsklauseln ab, oder wählen Sie einen anderen Anbieter.',
+  en: '1. Check what the privacy notice says about {host}, and find out where its operator has its seat. If it is in the EEA and passes nothing on to a third country, there is nothing to do.\n2. If data reaches a third country, name the country and the basis of the transfer in the privacy notice.\n3. If there is neither an adequacy decision for it nor, in the USA, participation in the Data Privacy Framework, conclude standard contractual clauses or choose another provider.',
 };
 
 /** What to do about recipients whose seat or status is not known, by message. */
@@ -17,17 +17,14 @@ export const unknownRecipientFixes = {
   en: { hostUnknown: seatFix.en, bannerHost: bannerFix.en, bannerHostPlaced: bannerFix.en },
 };
 
+const bannerHost = {
+  de: 'Dem Scanner ist nicht bekannt, wo der Betreiber von {host} sitzt, von dem das Banner kommt',
+  en: 'The scanner does not know where the operator of {host}, from which the banner comes, has its seat',
+};
+
 export const bannerHostMessages = {
-  de: {
-    bannerHost: 'Nicht bekannt ist, wo der Betreiber des Servers sitzt, von dem das Banner kommt: {host}',
-    bannerHostPlaced:
-      'Nicht bekannt ist, wo der Betreiber des Servers sitzt, von dem das Banner kommt: {host}; die Adresse des Servers ist {place} zugeordnet',
-  },
-  en: {
-    bannerHost: 'Not known is the seat of the operator of the server from which the banner comes: {host}',
-    bannerHostPlaced:
-      'Not known is the seat of the operator of the server from which the banner comes: {host}; the address of the server is assigned to {place}',
-  },
+  de: { bannerHost: bannerHost.de, bannerHostPlaced: `${bannerHost.de}; die Adresse des Servers ist {place} zugeordnet` },
+  en: { bannerHost: bannerHost.en, bannerHostPlaced: `${bannerHost.en}; the address of the server is assigned to {place}` },
 };
 
 /** Message and params where the only unknown host is the one that shows the banner, else null. */

@@ -5,21 +5,23 @@ import { readNotice } from '../notice.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
 import { storedFindings } from '../stored-findings.ts';
 import { kindOfCookie, wasStored, wasWrittenIn } from '../stored-items.ts';
-import { unknownCookieFixes, unknownCookiesVerdict } from '../unknown-cookies.ts';
+import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../unknown-cookies.ts';
 
 const afterReject = {
-  de: '{service} setzt nach dem Ablehnen {count|=ein Cookie|Cookies}: {names}',
-  en: '{service} sets {count|cookie|cookies} after rejection: {names}',
+  de: '{service} setzt nach dem Ablehnen {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+  en: '{service} sets {count|cookie that needs consent|cookies that need consent} after rejection: {names}',
 };
 const rejectedAgain = {
   de: '\n2. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie diese Seite auf und prüfen Sie die Cookies.',
   en: '\n2. Reject in a fresh browser profile, open this page and check the cookies.',
 };
 
+const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection' };
+
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -44,18 +46,15 @@ export default defineCheck({
         ...unknownCookieFixes.de,
       },
       messages: {
-        withEmbed: '{service} setzt mit {embed} ({address}) nach dem Ablehnen {count|=ein Cookie|Cookies}: {names}',
+        withEmbed:
+          '{service} setzt mit {embed} ({address}) nach dem Ablehnen {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
         afterReject: afterReject.de,
         inFrame: afterReject.de,
         disputed: '{service} setzt nach dem Ablehnen {count|=ein Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         technical: '{count|=Ein technisches Cookie|technische Cookies} nach dem Ablehnen, bitte Zweck prüfen: {names} ({service})',
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
-        unknown: 'Nach dem Ablehnen gesetzt, dem Scanner aber unbekannt: {names}',
-        unknownOfScript: 'Nach dem Ablehnen gesetzt, dem Scanner aber unbekannt: {names} (gesetzt von {scripts})',
-        described: 'Nach dem Ablehnen gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names}',
-        describedOfScript:
-          'Nach dem Ablehnen gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names} (gesetzt von {scripts})',
+        ...unknownCookieMessages.de(unknownLead.de),
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
       },
     },
@@ -78,17 +77,15 @@ export default defineCheck({
         ...unknownCookieFixes.en,
       },
       messages: {
-        withEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) after rejection: {names}',
+        withEmbed:
+          '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) after rejection: {names}',
         afterReject: afterReject.en,
         inFrame: afterReject.en,
         disputed: '{service} sets {count|cookie|cookies} after rejection; whether consent is needed is disputed: {names}',
         technical: '{count|technical cookie|technical cookies} after rejection, please examine the purpose: {names} ({service})',
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
-        unknown: 'Set after rejection but unknown to the scanner: {names}',
-        unknownOfScript: 'Set after rejection but unknown to the scanner: {names} (set by {scripts})',
-        described: 'Set after rejection, unknown to the scanner but named in the privacy notice: {names}',
-        describedOfScript: 'Set after rejection, unknown to the scanner but named in the privacy notice: {names} (set by {scripts})',
+        ...unknownCookieMessages.en(unknownLead.en),
         noBanner: 'No consent banner was found, so there is nothing to reject',
       },
     },

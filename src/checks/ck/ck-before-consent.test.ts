@@ -90,7 +90,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         analyticsCookie({ name: 'NID', serviceId: 'google-other', party: 'third', setBy: 'https://www.google.com/maps/embed?pb=1' }),
       ],
     }),
-    { class: 'Risk', message: 'withEmbed' },
+    { class: 'Risk', message: 'withEmbed', cause: 'google-maps' },
   ],
   [
     'cookie of an embed placed as a frame',
@@ -107,6 +107,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
       pages: [pageFact({ kind: 'privacy', text: 'Das Cookie xyz merkt sich die Sprache.' })],
     },
     { class: 'NoClassification', message: 'describedOfScript' },
+  ],
+  [
+    'one unknown cookie named in the notice, one not',
+    {
+      cookies: [unknownCookie(), unknownCookie({ id: 'cookie:abc', name: 'abc' })],
+      pages: [pageFact({ kind: 'privacy', text: 'Das Cookie xyz merkt sich die Sprache.' })],
+    },
+    { class: 'NoClassification', message: 'mixed' },
+  ],
+  [
+    'only the cookie of the consent tool',
+    bannerSite({ cookies: [cookieFact({ name: 'CookieConsent', category: 'consent', needsConsent: 'no', states: ['none'] })] }),
+    { class: 'Conform', message: 'onlyTool' },
   ],
   ['unknown session cookie is open', { cookies: [unknownCookie()] }, { class: 'NoClassification', message: 'unknown' }],
   [

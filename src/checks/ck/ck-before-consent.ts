@@ -2,23 +2,25 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
-import { storedFindings } from '../stored-findings.ts';
+import { shortList, storedFindings } from '../stored-findings.ts';
 import { kindOfCookie, wasWrittenIn } from '../stored-items.ts';
-import { unknownCookieFixes, unknownCookiesVerdict } from '../unknown-cookies.ts';
+import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../unknown-cookies.ts';
 
 const reloaded = {
   de: '\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
   en: '\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
 };
 const beforeConsent = {
-  de: '{service} setzt vor der Einwilligung {count|=ein Cookie|Cookies}: {names}',
-  en: '{service} sets {count|cookie|cookies} before consent: {names}',
+  de: '{service} setzt vor der Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+  en: '{service} sets {count|cookie that needs consent|cookies that need consent} before consent: {names}',
 };
+
+const unknownLead = { de: 'Vor der Einwilligung gesetzt', en: 'Set before consent' };
 
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -54,17 +56,16 @@ export default defineCheck({
       messages: {
         beforeConsent: beforeConsent.de,
         inFrame: beforeConsent.de,
-        withEmbed: '{service} setzt mit {embed} ({address}) vor der Einwilligung {count|=ein Cookie|Cookies}: {names}',
-        noBanner: '{service} setzt ohne Einwilligung {count|=ein Cookie|Cookies}: {names}',
-        noBannerWithEmbed: '{service} setzt mit {embed} ({address}) ohne Einwilligung {count|=ein Cookie|Cookies}: {names}',
+        withEmbed:
+          '{service} setzt mit {embed} ({address}) vor der Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+        noBanner: '{service} setzt ohne Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+        noBannerWithEmbed:
+          '{service} setzt mit {embed} ({address}) ohne Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
         disputed: '{service} setzt vor der Einwilligung Cookies, deren Einwilligungspflicht umstritten ist: {names}',
         technical: '{count|=Ein technisches Cookie|technische Cookies} vor der Einwilligung, bitte Zweck prüfen: {names} ({service})',
         suspicious: 'Ein fremdes Skript setzt vor der Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
-        unknown: 'Vor der Einwilligung gesetzt, dem Scanner aber unbekannt: {names}',
-        unknownOfScript: 'Vor der Einwilligung gesetzt, dem Scanner aber unbekannt: {names} (gesetzt von {scripts})',
-        described: 'Vor der Einwilligung gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names}',
-        describedOfScript:
-          'Vor der Einwilligung gesetzt, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {names} (gesetzt von {scripts})',
+        onlyTool: 'Vor der Auswahl gesetzt: nur {count|=ein Cookie|Cookies} des Einwilligungswerkzeugs ({names})',
+        ...unknownCookieMessages.de(unknownLead.de),
       },
     },
     en: {
@@ -91,16 +92,16 @@ export default defineCheck({
       messages: {
         beforeConsent: beforeConsent.en,
         inFrame: beforeConsent.en,
-        withEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) before consent: {names}',
-        noBanner: '{service} sets {count|cookie|cookies} without consent: {names}',
-        noBannerWithEmbed: '{service} sets {count|cookie|cookies} with {embed} ({address}) without consent: {names}',
+        withEmbed:
+          '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) before consent: {names}',
+        noBanner: '{service} sets {count|cookie that needs consent|cookies that need consent} without consent: {names}',
+        noBannerWithEmbed:
+          '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) without consent: {names}',
         disputed: '{service} sets cookies before consent for which the need for consent is disputed: {names}',
         technical: '{count|technical cookie|technical cookies} before consent, please examine the purpose: {names} ({service})',
         suspicious: 'A third-party script sets an unknown cookie before consent that looks like a visitor identifier: {names}',
-        unknown: 'Set before consent but unknown to the scanner: {names}',
-        unknownOfScript: 'Set before consent but unknown to the scanner: {names} (set by {scripts})',
-        described: 'Set before consent, unknown to the scanner but named in the privacy notice: {names}',
-        describedOfScript: 'Set before consent, unknown to the scanner but named in the privacy notice: {names} (set by {scripts})',
+        onlyTool: 'Set before the choice: only {count|cookie|cookies} of the consent tool ({names})',
+        ...unknownCookieMessages.en(unknownLead.en),
       },
     },
   },
@@ -123,6 +124,8 @@ export default defineCheck({
       const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
       return unknownCookiesVerdict(unknown, notice.join('\n'));
     }
-    return { class: 'Conform' };
+    const isOfTool = written.length > 0 && written.every(({ category }) => category === 'consent');
+    if (!isOfTool || banner === 'noBanner') return { class: 'Conform' };
+    return { class: 'Conform', message: 'onlyTool', params: { count: written.length, names: shortList(written.map(({ name }) => name)) } };
   },
 });

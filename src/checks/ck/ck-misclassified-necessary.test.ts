@@ -91,6 +91,10 @@ it.each(cases)('%s', (_, facts, expected) => {
 });
 
 it('names switches without count and state', () => {
-  const labels = ['Notwendig (1)', 'Statistik deaktiviert', 'Usercentrics'].map((label) => toggle({ label }));
-  expect(judge(check, site({ toggles: labels }))).toMatchObject({ params: { labels: 'Notwendig, Statistik' } });
+  const labels = ['Notwendig (1)', 'Analytics (Statistik)Cookies _ga, 2 Jahre', 'Statistik deaktiviert', 'Usercentrics'].map((label) =>
+    toggle({ label }),
+  );
+  expect(judge(check, site({ toggles: labels }))).toMatchObject({
+    params: { labels: '"Notwendig", "Analytics (Statistik)", "Statistik"' },
+  });
 });

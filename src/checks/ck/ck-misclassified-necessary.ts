@@ -114,7 +114,11 @@ export default defineCheck({
     // A banner that tells only categories says nothing about what they hold.
     const tellsServices = banner.toggles.some(({ label }) => services.some((use) => namesService(withoutState(label), use)));
     const read = labelsOf(banner, cmpName);
-    const labels = shortList(read, 6);
+    // Straight quotation marks: params are the same in every language.
+    const labels = shortList(
+      read.map((label) => `"${label}"`),
+      6,
+    );
     if (tellsServices) return { class: 'Conform', message: 'switches', params: { labels } };
     if (listed.length > 0) {
       return { class: 'Conform', message: 'listRead', params: { names: shortList(listed.map(({ use }) => use.service.name)) } };
@@ -146,12 +150,20 @@ function withoutState(label: string): string {
 
 /** Names of the switches: without counts and states, and without what switches everything or is the tool itself. */
 function labelsOf({ toggles }: BannerEvidence, cmpName: string | null): string[] {
-  const names = toggles.map(({ label }) => {
-    const [name = ''] = withoutState(label).trim().split('\n');
-    return name.length > longestLabel ? `${name.slice(0, longestLabel).replace(/\s+\S*$/, '')} …` : name;
-  });
+  const names = toggles.map(({ label }) => shortName(label));
   const isOwn = (name: string) => name.toLowerCase() === cmpName?.toLowerCase() || /^(?:alle|all)(?![a-zß-ɏ])/iu.test(name);
   return [...new Set(names)].filter((name) => name !== '' && !isOwn(name));
+}
+
+/** The name of a switch, without the description that stands behind it: “Analytics (Statistik)Cookies _ga, 2 Jahre”. */
+function shortName(label: string): string {
+  const [line = ''] = withoutState(label).trim().split('\n');
+  const name = (
+    /^[^)]{1,80}\)(?=[a-zß-ɏ])/iu.exec(line)?.[0] ??
+    /^.{10,200}?[a-zß-ɏ]{3}(?=[.!?](?:\s|$))/iu.exec(line)?.[0] ??
+    line
+  ).trim();
+  return name.length > longestLabel ? `${name.slice(0, longestLabel).replace(/\s+\S*$/, '')} …` : name;
 }
 
 /** One layer only, whose text names no service soon after it speaks of what is necessary: then nothing is declared so. */
@@ -173,7 +185,7 @@ function fixedServices(banner: BannerEvidence, services: readonly ServiceUse[]):
   const fixed = banner.toggles.filter((toggle) => toggle.checked && toggle.disabled);
   return services.flatMap((use) => {
     const toggle = fixed.find(({ label }) => namesService(withoutState(label), use));
-    return toggle ? [{ use, label: toggle.label.slice(0, 80), item: toggleItem(banner, toggle) }] : [];
+    return toggle ? [{ use, label: shortName(toggle.label), item: toggleItem(banner, toggle) }] : [];
   });
 }
 

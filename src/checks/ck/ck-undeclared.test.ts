@@ -34,6 +34,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ cookies: [adCookie, cookieFact({ states: ['accept'] })] }),
     { class: 'Risk', message: 'undeclaredMarketingNone', cause: 'criteo' },
   ],
+  [
+    'cookies of other services that only a hint or another check would tell',
+    site({
+      cookies: [
+        adCookie,
+        analyticsCookie({ states: ['accept'] }),
+        analyticsCookie({ id: 'fbp', name: '_fbp', serviceId: 'meta-pixel', states: ['none', 'accept'], leftOverIn: ['accept'] }),
+      ],
+    }),
+    { class: 'Risk', messages: ['undeclaredMarketingNoneOthers'], refs: ['cto'] },
+  ],
   ['named in the banner', site({ banner: opened('cto_bundle (Criteo), 13 Monate') }), { class: 'Conform' }],
   ['named in the notice', site({ privacy: notice('Der Cookie cto_bundle dient der Werbung.') }), { class: 'Conform' }],
   ['provider named in the notice', site({ privacy: notice('Wir setzen Criteo ein.') }), { class: 'Conform', message: 'declared' }],

@@ -1,6 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, namesEntry } from '../declared-cookies.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
@@ -9,6 +9,36 @@ import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../stored-items.ts';
 
 type Stored = CookieFact | StorageFact;
+
+const mostOthers = 12;
+
+const undeclared = {
+  de: {
+    undeclaredMarketing:
+      'Nach dem Zustimmen setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
+    undeclaredMarketingNone:
+      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie|Werbe-Cookies})',
+    undeclared:
+      '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
+    undeclaredNone:
+      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
+  },
+  en: {
+    undeclaredMarketing:
+      'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}',
+    undeclaredMarketingNone:
+      'Banner and privacy notice name none of the cookies set after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie|advertising cookies})',
+    undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
+    undeclaredNone:
+      'Banner and privacy notice name none of the cookies set after accepting; the service is missing there too for: {names} ({service})',
+  },
+};
+const alsoUnnamed = {
+  de: '; dort ebenfalls nicht genannt: {others}',
+  en: '; not named there either: {others}',
+};
+/** The same where more is not named than the findings tell. */
+const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
 
 export default defineCheck({
   id: 'ck-undeclared',
@@ -25,22 +55,16 @@ export default defineCheck({
         'Eine Einwilligung ist nur wirksam, wenn der Besucher weiß, worin er einwilligt (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Dazu gehören Funktionsdauer und Zugriff Dritter (EuGH C-673/17 Planet49). Cookies, die weder im Banner noch in der Datenschutzerklärung vorkommen, sind von der Einwilligung nicht gedeckt.',
       confidenceReason: 'Jeder gesehene Eintrag wird in allen lesbaren Texten gesucht; Werbe-Cookies können von Besuch zu Besuch wechseln.',
       howToFix:
-        '1. Ergänzen Sie die Cookie-Liste in Banner oder Datenschutzerklärung um die Einträge aus den Belegen dieses Berichts, mit Anbieter, Zweck und Laufzeit.\n2. Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
+        '1. Legen Sie in Banner oder Datenschutzerklärung eine Cookie-Liste an, oder ergänzen Sie die vorhandene: um die hier und in den Belegen genannten Einträge, mit Anbieter, Zweck und Laufzeit.\n2. Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
       messages: {
-        undeclaredMarketing:
-          'Nach dem Zustimmen setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
-        undeclaredMarketingNone:
-          'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie|Werbe-Cookies})',
-        undeclared:
-          '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
-        undeclaredNone:
-          'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
+        ...undeclared.de,
+        ...withOthers.de,
         declared: 'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}',
         declaredExcept:
           'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}; dort nicht genannt, aber dem Scanner unbekannt und deshalb nicht bewertet: {unknown}',
-        nothingToDeclare: 'Nach dem Zustimmen wurde nichts gespeichert, was der Scanner als einwilligungsbedürftig kennt',
+        nothingToDeclare: 'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt',
         nothingToDeclareExcept:
-          'Nach dem Zustimmen wurde nichts gespeichert, was der Scanner als einwilligungsbedürftig kennt; ihm unbekannt und weder im Banner noch in der Datenschutzerklärung genannt: {unknown}',
+          'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt; ihm unbekannt und weder im Banner noch in der Datenschutzerklärung genannt: {unknown}',
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -51,21 +75,16 @@ export default defineCheck({
         'Consent is only valid when visitors know what they consent to (Section 25(1) TDDDG, Art. 4(11) GDPR). That includes how long a cookie works and whether third parties have access (CJEU C-673/17 Planet49). Cookies that appear neither in the banner nor in the privacy notice are not covered by the consent.',
       confidenceReason: 'Each entry seen is looked for in all readable texts; advertising cookies may change from visit to visit.',
       howToFix:
-        '1. Add the entries from the evidence of this report to the list of cookies in banner or privacy notice, with provider, purpose and lifetime.\n2. If your consent tool has a cookie scan, start it anew afterwards.\n3. Remove scripts whose cookies nobody can attribute.',
+        '1. Set up a list of cookies in banner or privacy notice, or complete the existing one: with the entries named here and in the evidence, with provider, purpose and lifetime.\n2. If your consent tool has a cookie scan, start it anew afterwards.\n3. Remove scripts whose cookies nobody can attribute.',
       messages: {
-        undeclaredMarketing:
-          'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}',
-        undeclaredMarketingNone:
-          'Banner and privacy notice name none of the cookies set after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie|advertising cookies})',
-        undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
-        undeclaredNone:
-          'Banner and privacy notice name none of the cookies set after accepting; the service is missing there too for: {names} ({service})',
+        ...undeclared.en,
+        ...withOthers.en,
         declared: 'Banner or privacy notice name the entries that need consent, or their services: {names}',
         declaredExcept:
           'Banner or privacy notice name the entries that need consent, or their services: {names}; not named there but unknown to the scanner and therefore not rated: {unknown}',
-        nothingToDeclare: 'Nothing that the scanner knows to need consent was stored after accepting',
+        nothingToDeclare: 'Nothing that the scanner knows to need consent was added after accepting',
         nothingToDeclareExcept:
-          'Nothing that the scanner knows to need consent was stored after accepting; unknown to it and named neither in the banner nor in the privacy notice: {unknown}',
+          'Nothing that the scanner knows to need consent was added after accepting; unknown to it and named neither in the banner nor in the privacy notice: {unknown}',
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noBanner: 'No consent banner was found',
       },
@@ -109,12 +128,17 @@ export default defineCheck({
     // One cookie alone that is not listed says nothing of the others.
     const set = cookies.filter((cookie) => wasWrittenIn(cookie, 'accept'));
     const suffix = set.length > 1 && !set.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
-    return (
-      verdictOf({
-        risks: storedFindings(`undeclaredMarketing${suffix}`, marketing, services),
-        hints: storedFindings(`undeclared${suffix}`, missing, services),
-      }) ?? { class: 'Conform' }
+    const verdict = verdictOf({
+      risks: storedFindings(`undeclaredMarketing${suffix}`, marketing, services),
+      hints: storedFindings(`undeclared${suffix}`, missing, services),
+    });
+    // What lay there before the choice is rated elsewhere, but a list that lacks it is no complete one.
+    const leftOver = cookies.filter(
+      (cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && kindOfCookie(cookie, site.domain) === 'consent',
     );
+    const told = verdict?.class === 'Risk' ? marketing : missing;
+    const others = [...missing, ...leftOver].filter((item) => !told.includes(item) && !isDeclared(item));
+    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, familyList(others, mostOthers));
   },
 });
 
@@ -128,9 +152,23 @@ function isCoveredByVendor(declared: string, use: ServiceUse, services: Facts['s
   return use.service.aliases.length === 0 || (cause !== undefined && cause !== use && namesService(declared, cause));
 }
 
-function familyList(items: readonly Stored[]): string {
+function familyList(items: readonly Stored[], most?: number): string {
   const names = items.map((item) => ('name' in item ? item.name : item.key));
-  return shortList([...Map.groupBy(names, familyOf).values()].map(([name]) => name!));
+  return shortList(
+    [...Map.groupBy(names, familyOf).values()].map(([name]) => name!),
+    most,
+  );
+}
+
+/** Names in the first finding what no finding tells. */
+function withOthersNamed(verdict: Verdict, others: string): Verdict {
+  if (others === '' || !('findings' in verdict)) return verdict;
+  const [first, ...rest] = verdict.findings;
+  return { ...verdict, findings: [{ ...first, message: `${first.message}Others`, params: { ...first.params, others } }, ...rest] };
+}
+
+function addedTo(messages: Record<string, string>, addition: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([name, text]) => [`${name}Others`, text + addition]));
 }
 
 function isThirdPartyMarketing(item: Stored): boolean {

@@ -97,6 +97,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listedFiles' },
   ],
   [
+    'captcha, which has a check of its own',
+    bannerSite(traffic({ service: 'google-recaptcha', url: 'https://www.google.com/recaptcha/api.js', states: ['none'] })),
+    { class: 'Hint', message: 'listedCaptcha' },
+  ],
+  [
     'tag manager alone',
     bannerSite(traffic({ service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js', states: ['none'] })),
     { class: 'Hint', message: 'listedDisputed' },

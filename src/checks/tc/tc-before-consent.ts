@@ -4,6 +4,7 @@ import type { Facts, ServiceUse } from '../facts.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
+import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../listed-recipients.ts';
 import { readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
@@ -21,38 +22,6 @@ import {
 import { unconsentedStates } from '../unconsented-states.ts';
 import { bannerHostMessages, bannerHostOnly, unknownRecipientFixes } from '../unknown-recipients.ts';
 
-const listedFix = {
-  de: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
-  en: '1. Load {service} only after consent.',
-};
-const listedDisputedFix = {
-  de: '1. Laden Sie den Dienst {service} vorsichtshalber erst nach der Einwilligung.',
-  en: '1. To be on the safe side, load {service} only after consent.',
-};
-const filesFix = {
-  de: '1. Liefern Sie die Dateien von {service} vom eigenen Server aus; dann entfällt die Übermittlung.',
-  en: '1. Deliver the files of {service} from your own server; then there is no transfer.',
-};
-const nameUntilThen = {
-  de: '\n2. Bis dahin nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
-  en: '\n2. Until then, name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
-};
-const nameFramework = {
-  de: '\n2. Nennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
-  en: '\n2. Name the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
-};
-const listed = {
-  de: '{service} ({vendor}, USA) erhält {when} Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG). Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste',
-  en: '{service} ({vendor}, USA) receives data {when} without the consent needed for access to the device (Section 25(1) TDDDG). As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
-};
-const listedDisputed = {
-  de: '{service} ({vendor}, USA) erhält {when} Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten. Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste',
-  en: '{service} ({vendor}, USA) receives data {when}; whether the service by itself needs consent is disputed. As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
-};
-const listedLoader = {
-  de: '{service} ({vendor}, USA) erhält {when} Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet). Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste',
-  en: '{service} ({vendor}, USA) receives data {when}; whether the service by itself needs consent is disputed (what it loads is rated separately). As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list decides',
-};
 const serverFix = {
   de: '1. Fragen Sie den Anbieter von {service}, in welchem Land seine Server stehen, und wählen Sie, wenn er es anbietet, einen Standort in der EU.\n2. Laden Sie den Dienst erst nach der Einwilligung.\n3. Gelangen Daten in das Drittland, nennen Sie das und die Grundlage in der Datenschutzerklärung.',
   en: '1. Ask the provider of {service} in which country its servers are and choose a location in the EU if one is offered.\n2. Load the service only after consent.\n3. If data goes to the third country, state that and the basis in the privacy notice.',
@@ -93,14 +62,7 @@ export default defineCheck({
       fixes: {
         withGuarantee:
           '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
-        listed: listedFix.de + nameFramework.de,
-        listedNamed: listedFix.de,
-        listedDisputed: listedDisputedFix.de + nameFramework.de,
-        listedDisputedNamed: listedDisputedFix.de,
-        listedLoader: listedDisputedFix.de + nameFramework.de,
-        listedLoaderNamed: listedDisputedFix.de,
-        listedFiles: filesFix.de + nameUntilThen.de,
-        listedFilesNamed: filesFix.de,
+        ...listedRecipientFixes.de,
         ...unknownRecipientFixes.de,
         ownerUnknown: unknownRecipientFixes.de.hostUnknown,
         serverInUsa: serverFix.de,
@@ -113,14 +75,7 @@ export default defineCheck({
         parentOnly:
           '{service} erhält {when} Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
         connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
-        listed: listed.de,
-        listedNamed: listed.de,
-        listedDisputed: listedDisputed.de,
-        listedDisputedNamed: listedDisputed.de,
-        listedLoader: listedLoader.de,
-        listedLoaderNamed: listedLoader.de,
-        listedFiles: listedDisputed.de,
-        listedFilesNamed: listedDisputed.de,
+        ...listedRecipientMessages.de,
         ...bannerHostMessages.de,
         serverInUsa:
           '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse den USA zugeordnet ist',
@@ -156,14 +111,7 @@ export default defineCheck({
       fixes: {
         withGuarantee:
           '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers {vendor}.',
-        listed: listedFix.en + nameFramework.en,
-        listedNamed: listedFix.en,
-        listedDisputed: listedDisputedFix.en + nameFramework.en,
-        listedDisputedNamed: listedDisputedFix.en,
-        listedLoader: listedDisputedFix.en + nameFramework.en,
-        listedLoaderNamed: listedDisputedFix.en,
-        listedFiles: filesFix.en + nameUntilThen.en,
-        listedFilesNamed: filesFix.en,
+        ...listedRecipientFixes.en,
         ...unknownRecipientFixes.en,
         ownerUnknown: unknownRecipientFixes.en.hostUnknown,
         serverInUsa: serverFix.en,
@@ -176,14 +124,7 @@ export default defineCheck({
         parentOnly:
           '{service} receives data {when}; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
         connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
-        listed: listed.en,
-        listedNamed: listed.en,
-        listedDisputed: listedDisputed.en,
-        listedDisputedNamed: listedDisputed.en,
-        listedLoader: listedLoader.en,
-        listedLoaderNamed: listedLoader.en,
-        listedFiles: listedDisputed.en,
-        listedFilesNamed: listedDisputed.en,
+        ...listedRecipientMessages.en,
         ...bannerHostMessages.en,
         serverInUsa: '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to the USA',
         serverOnly:
@@ -272,9 +213,15 @@ function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<Ser
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
 function lesserMessage({ kind, place }: Standing, { use }: Recipient, isNamed: boolean, loaders: ReadonlySet<ServiceUse>): string {
   if (kind !== 'listed') return kind === 'serverOnly' && place === 'US' ? 'serverInUsa' : kind;
+  return `${listedKind(use, loaders)}${isNamed ? 'Named' : ''}`;
+}
+
+function listedKind(use: ServiceUse, loaders: ReadonlySet<ServiceUse>): ListedKind {
   const { consent, category } = use.service;
-  const disputed = category === 'font' || category === 'cdn' ? 'listedFiles' : loaders.has(use) ? 'listedLoader' : 'listedDisputed';
-  return `${consent === 'yes' ? 'listed' : disputed}${isNamed ? 'Named' : ''}`;
+  if (consent === 'yes') return 'listed';
+  if (category === 'font' || category === 'cdn') return 'listedFiles';
+  if (category === 'captcha') return 'listedCaptcha';
+  return loaders.has(use) ? 'listedLoader' : 'listedDisputed';
 }
 
 /** Says who was left out: those with their seat abroad, or else those of whom only a server answers from there. */

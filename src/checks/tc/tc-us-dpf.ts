@@ -56,7 +56,7 @@ export default defineCheck({
       explanation:
         'In die USA dürfen Daten ohne weitere Garantien nur an Unternehmen gehen, die auf der Liste des EU-US Data Privacy Framework stehen (Beschluss (EU) 2023/1795). Fehlt ein Empfänger dort, braucht es etwa Standardvertragsklauseln (Art. 46 DSGVO). Vertragspartner ist oft eine Tochter in der EU; dann geht es um eine mögliche Weiterübermittlung. Der Beschluss ist vor dem EuGH angegriffen.',
       confidenceReason:
-        'Der Status stammt aus dem Katalog des Scanners; maßgeblich ist die Liste selbst, und Vertragspartner kann eine Tochter in der EU sein.',
+        'Der Status stammt aus dem Katalog des Scanners; maßgeblich ist die amtliche DPF-Liste, und Vertragspartner kann eine Tochter in der EU sein.',
       howToFix:
         '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für andere als Beschäftigtendaten (Non-HR Data) zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield, wo sie noch stehen.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
       fixes: {
@@ -98,7 +98,7 @@ export default defineCheck({
       explanation:
         'Without further guarantees, data may only go to companies in the USA that are on the list of the EU-US Data Privacy Framework (Decision (EU) 2023/1795). If a recipient is missing there, standard contractual clauses or the like are needed (Art. 46 GDPR). The contract partner is often a subsidiary in the EU; the question then is a possible onward transfer. The decision is being challenged before the CJEU.',
       confidenceReason:
-        'The status comes from the scanner’s catalogue; the list itself decides, and the contracting party may be a subsidiary in the EU.',
+        'The status comes from the scanner’s catalogue; the official DPF list decides, and the contracting party may be a subsidiary in the EU.',
       howToFix:
         '1. Check on dataprivacyframework.gov whether the company is active and certified for other than employee data (non-HR data), and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield where they remain.\n3. Alternatively conclude standard contractual clauses and mention them.',
       fixes: {

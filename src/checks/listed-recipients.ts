@@ -1,0 +1,86 @@
+import type { Locale } from './define-check.ts';
+
+/** What is to be said of a recipient on the list of the Data Privacy Framework: by its need for consent and by what it does. */
+export type ListedKind = 'listed' | 'listedDisputed' | 'listedLoader' | 'listedFiles' | 'listedCaptcha';
+
+const onTheList = {
+  de: 'Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste auf dataprivacyframework.gov',
+  en: 'As to the transfer: according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework; the list on dataprivacyframework.gov decides',
+};
+const statements: Record<Locale, Record<ListedKind, string>> = {
+  de: {
+    listed: ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG)',
+    listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedLoader:
+      ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet)',
+    listedFiles: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
+    listedCaptcha:
+      ' Daten; ob und auf welchen Seiten der Dienst eine Einwilligung braucht, bewertet die Prüfung „Captcha-/Bot-Schutz-Dienste“',
+  },
+  en: {
+    listed: ' without the consent needed for access to the device (Section 25(1) TDDDG)',
+    listedDisputed: '; whether the service by itself needs consent is disputed',
+    listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
+    listedFiles: '; whether the service by itself needs consent is disputed',
+    listedCaptcha: '; whether and on which pages the service needs consent is rated by the check “Captcha and bot protection”',
+  },
+};
+
+const onTheSafeSide = {
+  de: '1. Laden Sie den Dienst {service} vorsichtshalber erst nach der Einwilligung.',
+  en: '1. To be on the safe side, load {service} only after consent.',
+};
+const steps: Record<Locale, Record<ListedKind, string>> = {
+  de: {
+    listed: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listedDisputed: onTheSafeSide.de,
+    listedLoader: onTheSafeSide.de,
+    listedFiles:
+      '1. Liefern Sie die Dateien, die Ihre Seiten selbst von {service} laden, vom eigenen Server aus. Was eingebettete Dienste mitbringen, lädt weiter mit ihnen.',
+    listedCaptcha: '1. Laden Sie {service} nur auf Seiten mit Formular, dort vorsichtshalber erst nach der Einwilligung.',
+  },
+  en: {
+    listed: '1. Load {service} only after consent.',
+    listedDisputed: onTheSafeSide.en,
+    listedLoader: onTheSafeSide.en,
+    listedFiles:
+      '1. Deliver the files that your own pages load from {service} from your own server. What embedded services bring along keeps loading with them.',
+    listedCaptcha: '1. Load {service} only on pages with a form, and there, to be on the safe side, only after consent.',
+  },
+};
+const nameFramework = {
+  de: 'ennen Sie in der Datenschutzerklärung die Teilnahme von {vendor} am Data Privacy Framework als Grundlage der Übermittlung.',
+  en: 'ame the participation of {vendor} in the Data Privacy Framework as the basis of the transfer in the privacy notice.',
+};
+const naming: Record<Locale, { now: string; files: string }> = {
+  de: { now: `\n2. N${nameFramework.de}`, files: `\n2. Solange Dateien von dort laden, n${nameFramework.de}` },
+  en: { now: `\n2. N${nameFramework.en}`, files: `\n2. As long as files load from there, n${nameFramework.en}` },
+};
+
+/** Each statement twice: `…Named` where the notice names the framework already, so that only the fix differs. */
+function messagesOf(locale: Locale, [head, tail]: readonly [string, string]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(statements[locale]).flatMap(([kind, statement]) => {
+      const text = `${head}${statement}. ${tail}`;
+      return [
+        [kind, text],
+        [`${kind}Named`, text],
+      ];
+    }),
+  );
+}
+
+function fixesOf(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(steps[locale]).flatMap(([kind, step]) => [
+      [kind, step + (kind === 'listedFiles' ? naming[locale].files : naming[locale].now)],
+      [`${kind}Named`, step],
+    ]),
+  );
+}
+
+export const listedRecipientMessages: Record<Locale, Record<string, string>> = {
+  de: messagesOf('de', ['{service} ({vendor}, USA) erhält {when}', onTheList.de]),
+  en: messagesOf('en', ['{service} ({vendor}, USA) receives data {when}', onTheList.en]),
+};
+export const listedRecipientFixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };
