@@ -5,6 +5,7 @@ import { atLeastOne, pageItem } from './items.ts';
 import { pageAt, readablePages, startObstacle } from './legal-page.ts';
 import { shortList } from './stored-findings.ts';
 import { isSupportedLanguage } from './supported-language.ts';
+import { dataForms } from './visitor-forms.ts';
 import { mentions, plainText, wholeWords } from './wording.ts';
 
 /** The verdict where nothing is sold to consumers, or that cannot be told; null when it is. Messages: `noOffer`, `b2cUnclear`. */
@@ -90,11 +91,27 @@ export function onShopPages(message: string, cause: string, found: readonly Read
   return items ? [{ message, params: { pages: pathsOf(found.map(({ shop }) => shop.url)) }, items, cause }] : [];
 }
 
-/** The finding for something that none of the pages examined shows. Params: `pages`, their addresses, those of the offer first. */
-export function onNoPage(message: string, cause: string, pages: readonly PageFact[], shopPages: readonly ShopPageFact[]): Finding | null {
-  const rank = ({ url, kind }: PageFact) =>
-    shopPages.some((shop) => shop.url === url) ? 0 : kind === 'start' ? 1 : kind === 'other' ? 2 : 3;
+/**
+ * The finding for something that none of the pages examined shows; where one of them takes orders, its message is the given one with
+ * `AtOrder`. Params: `pages`, the addresses, those nearest to the order first; `order`, the ones that take orders.
+ */
+export function onNoPage(
+  message: string,
+  cause: string,
+  { pages, shopPages, forms }: Pick<Facts, 'pages' | 'shopPages' | 'forms'>,
+): Finding | null {
+  const shows = (url: string, step: ShopPageFact['kind']) => shopPages.some((shop) => shop.url === url && shop.kind === step);
+  const takesOrders = ({ url }: PageFact) =>
+    shows(url, 'checkout') || dataForms(forms).some(({ kind, pageUrl }) => kind === 'order' && pageUrl === url);
+  const rank = (page: PageFact) => {
+    if (takesOrders(page)) return 0;
+    if (shows(page.url, 'cart')) return 1;
+    if (shopPages.some(({ url }) => url === page.url)) return 2;
+    return page.kind === 'start' ? 3 : page.kind === 'other' ? 4 : 5;
+  };
   const readable = readablePages(pages).sort((a, b) => rank(a) - rank(b));
   const items = atLeastOne(readable.slice(0, 10).map(({ url, states }) => pageItem(url, states)));
-  return items && { message, params: { pages: pathsOf(readable.map(({ url }) => url)) }, items, cause };
+  const order = pathsOf(readable.filter(takesOrders).map(({ url }) => url));
+  const params = { pages: pathsOf(readable.map(({ url }) => url)), order };
+  return items && { message: order === '' ? message : `${message}AtOrder`, params, items, cause };
 }

@@ -17,6 +17,7 @@ const contact = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Part
   forms: [formFact({ fields: [...formFact().fields, ...fields], text: 'Schreiben Sie uns', ...part })],
 });
 const consumers = { applicability: applicability({ isConsumerOffer: true }) };
+const other = formFact({ id: 'none-p1-f2', kind: 'other' });
 const fine = { class: 'Conform' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -25,6 +26,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a shop whose checkout was not seen',
     { applicability: applicability({ isShop: true }) },
     { class: 'Conform', message: 'checkoutUnseen' },
+  ],
+  ['a form that serves another purpose', { forms: [formFact(), other] }, { class: 'Conform', message: 'othersUnjudged' }],
+  [
+    'a form that serves another purpose in a shop',
+    { forms: [formFact(), other], applicability: applicability({ isShop: true }) },
+    { class: 'Conform', message: 'checkoutUnseenOthersUnjudged' },
   ],
   ['newsletter: e-mail', newsletter([email]), fine],
   ['newsletter: optional name', newsletter([email, may('Vorname')]), fine],

@@ -2,6 +2,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { ApplicabilityFact, AskedField, FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { checkoutUnseen, dataForms, formName, isNewsletterForm } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
@@ -51,7 +52,11 @@ export default defineCheck({
         extra: 'Das Formular „{button}“ verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
         requiredUnknown: 'Welche Felder im Formular „{button}“ Pflicht sind, war nicht zu erkennen',
         checkoutUnseen:
-          'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
+          'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
+        othersUnjudged:
+          'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; für {others|=ein weiteres Formular|weitere Formulare} ({otherPaths}) ließ sich nicht beurteilen, welche Angaben nötig sind',
+        checkoutUnseenOthersUnjudged:
+          'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; für {others|=ein weiteres Formular|weitere Formulare} ({otherPaths}) ließ sich nicht beurteilen, welche Angaben nötig sind, und das Formular der Kasse wurde nicht geprüft',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
     },
@@ -68,7 +73,11 @@ export default defineCheck({
         birthdate: 'The form “{button}” demands the date of birth (“{fields}”) without an apparent reason',
         extra: 'The form “{button}” demands information that its purpose usually does not need: {fields}',
         requiredUnknown: 'Which fields of the form “{button}” are mandatory could not be told',
-        checkoutUnseen: 'Nothing conspicuous was found about {forms|form|forms} examined; the form of the checkout was not examined',
+        checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
+        othersUnjudged:
+          'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; for {others|=one more form|more forms} ({otherPaths}) it could not be judged which details are necessary',
+        checkoutUnseenOthersUnjudged:
+          'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; for {others|=one more form|more forms} ({otherPaths}) it could not be judged which details are necessary, and the form of the checkout was not examined',
         noForms: 'No form with personal data was found on the pages examined',
       },
     },
@@ -99,9 +108,13 @@ export default defineCheck({
       const items = unclear.map(({ form }) => formItem(form));
       return { class: 'NoClassification', message: 'requiredUnknown', params: { button: formName(unclear[0].form) }, items };
     }
-    return checkoutUnseen(forms, applicability)
-      ? { class: 'Conform', message: 'checkoutUnseen', params: { forms: relevant.length } }
-      : { class: 'Conform' };
+    const others = dataForms(forms).filter((form) => !relevant.some((judged) => judged.form === form));
+    const isUnseen = checkoutUnseen(forms, applicability);
+    if (others.length === 0 && !isUnseen) return { class: 'Conform' };
+    const message = others.length === 0 ? 'checkoutUnseen' : isUnseen ? 'checkoutUnseenOthersUnjudged' : 'othersUnjudged';
+    const paths = pathsOf(relevant.map(({ form }) => form.pageUrl));
+    const otherPaths = pathsOf(others.map(({ pageUrl }) => pageUrl));
+    return { class: 'Conform', message, params: { forms: relevant.length, paths, others: others.length, otherPaths } };
   },
 });
 

@@ -30,6 +30,8 @@ export default defineCheck({
       fixes: {
         owner:
           '1. Sind Sie im Handelsregister eingetragen, führen Sie im Impressum die Firma mit ihrem Zusatz, etwa „e.K.“ oder „eingetragene Kauffrau“; sonst ist am Impressum nichts zu ändern.\n2. Damit diese Prüfung nicht offen bleibt, wählen Sie in den Scan-Einstellungen die Rechtsform.',
+        unknown:
+          '1. Handelt eine Person allein (Einzelunternehmen, Einzelpraxis) und ist sie nicht im Handelsregister eingetragen, ist dazu am Impressum nichts zu tun; sonst ergänzen Sie die Rechtsform im Namen, bei Eingetragenen so, wie sie im Register steht.\n2. Wählen Sie die Rechtsform in den Scan-Einstellungen, und scannen Sie erneut.',
       },
       messages: {
         ...openMessages.de,
@@ -54,6 +56,8 @@ export default defineCheck({
       fixes: {
         owner:
           '1. If you are entered in the commercial register, state the name with its suffix in the imprint, such as “e.K.” or “eingetragene Kauffrau”; otherwise nothing in the imprint has to change.\n2. So that this check does not stay open, choose the legal form in the scan settings.',
+        unknown:
+          '1. If one person acts alone (sole trader, single practice) and is not entered in the commercial register, the imprint needs no change here; otherwise add the legal form to the name, for those registered as it stands in the register.\n2. Choose the legal form in the scan settings and scan again.',
       },
       messages: {
         ...openMessages.en,

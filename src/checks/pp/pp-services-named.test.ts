@@ -59,7 +59,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'notNamed' },
   ],
   ['another group named', { ...using([analytics, 'notFound']), ...saying('Wir nutzen Kartendienste.') }, { class: 'Risk' }],
-  ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform', message: 'companionsOfOne' }],
+  ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform', message: 'companionsUnnamed' }],
   [
     'companions of several embeds',
     using([youtube, 'found'], [analytics, 'found'], [doubleclick, 'notFound'], [{ ...cdn, embeddedBy: analytics.service.id }, 'notFound']),
@@ -68,7 +68,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'companion whose host stands in the table of cookies',
     { ...using([youtube, 'found'], [doubleclick, 'notFound']), ...saying('test_cookie – .doubleclick.net – 15 Minuten') },
-    { class: 'Conform', message: 'allNamed' },
+    { class: 'Conform', message: 'companionsByHost' },
+  ],
+  [
+    'companions with and without their host in the table of cookies',
+    {
+      ...using([youtube, 'found'], [doubleclick, 'notFound'], [{ ...cdn, embeddedBy: 'youtube' }, 'notFound']),
+      ...saying('test_cookie – .doubleclick.net – 15 Minuten'),
+    },
+    { class: 'Conform', message: 'companionsMixed' },
   ],
   ['named companion', using([youtube, 'found'], [doubleclick, 'found']), { class: 'Conform', message: 'allNamed' }],
   [

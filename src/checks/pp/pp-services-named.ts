@@ -62,9 +62,11 @@ export default defineCheck({
         allNamed:
           'Die Datenschutzerklärung nennt die beobachteten Dienste: {services}; ob die Angaben zu ihnen stimmen, wurde hier nicht geprüft',
         companionsUnnamed:
-          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
-        companionsOfOne:
-          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parent} mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parents} mitgeladen: {companions}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+        companionsByHost:
+          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; von {parents} mitgeladen und nur mit der Adresse genannt, etwa bei einem Cookie: {addressed}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+        companionsMixed:
+          'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parents} mitgeladen: {companions}; nur mit der Adresse genannt, etwa bei einem Cookie: {addressed}. Ob die Angaben stimmen, wurde hier nicht geprüft',
         noServices: 'Es wurden keine Dienste von Dritten beobachtet',
         acceptNotExamined: 'Welche Dienste nach einer Einwilligung laufen, ließ sich nicht prüfen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden, mit der die Dienste verglichen werden können',
@@ -86,9 +88,11 @@ export default defineCheck({
         allNamed:
           'The privacy notice names the services observed: {services}; whether what it says about them is true was not examined here',
         companionsUnnamed:
-          'The privacy notice names the services embedded: {services}; not described as a service but loaded along: {companions}. Whether what it says is true was not examined here',
-        companionsOfOne:
-          'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parent}: {companions}. Whether what it says is true was not examined here',
+          'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parents}: {companions}. Whether what it says is true was not examined here',
+        companionsByHost:
+          'The privacy notice names the services embedded: {services}; loaded by {parents} and named only by address, for instance with a cookie: {addressed}. Whether what it says is true was not examined here',
+        companionsMixed:
+          'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parents}: {companions}; named only by address, for instance with a cookie: {addressed}. Whether what it says is true was not examined here',
         noServices: 'No third-party services were observed',
         acceptNotExamined: 'Which services run after consent could not be examined',
         noNotice: 'No readable privacy notice was found to compare the services with',
@@ -142,13 +146,15 @@ export default defineCheck({
     if (services.length === 0) return { class: 'Conform', message: 'noServices' };
     const listed = (uses: readonly ServiceUse[]) => uses.map(({ service }) => service.name).join(', ');
     const isNamed = ({ service }: ServiceUse) => matches.get(service.id)?.match === 'found';
-    const companions = services.filter(
-      (use) => !own.includes(use) && !isNamed(use) && !isOwnConsentTool(use, site.domain) && !namesHost(text, use),
-    );
-    const parents = services.filter(({ service }) => companions.some(({ embeddedBy }) => embeddedBy === service.id));
-    const params = { services: listed(services.filter(isNamed)), companions: listed(companions), parent: listed(parents) };
-    if (params.services === '') return { class: 'Conform' };
-    const message = parents.length === 1 ? 'companionsOfOne' : companions.length > 0 ? 'companionsUnnamed' : 'allNamed';
+    const along = services.filter((use) => !own.includes(use) && !isNamed(use) && !isOwnConsentTool(use, site.domain));
+    const addressed = along.filter((use) => namesHost(text, use));
+    const companions = along.filter((use) => !addressed.includes(use));
+    const parents = services.filter(({ service }) => along.some(({ embeddedBy }) => embeddedBy === service.id));
+    const named = listed(services.filter(isNamed));
+    if (named === '') return { class: 'Conform' };
+    if (along.length === 0) return { class: 'Conform', message: 'allNamed', params: { services: named } };
+    const message = addressed.length === 0 ? 'companionsUnnamed' : companions.length === 0 ? 'companionsByHost' : 'companionsMixed';
+    const params = { services: named, parents: listed(parents), companions: listed(companions), addressed: listed(addressed) };
     return { class: 'Conform', message, params };
   },
 });

@@ -44,7 +44,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'name without a random value',
     { cookies: [unknownCookie({ name: 'login_hint', idLike: false, secure: false, httpOnly: false })] },
-    { class: 'NoClassification' },
+    { class: 'NoClassification', message: 'noSessionUnknown' },
   ],
   [
     'measuring cookie that calls itself a session',

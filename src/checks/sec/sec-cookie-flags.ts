@@ -26,6 +26,8 @@ export default defineCheck({
       fixes: {
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+        noSessionUnknown:
+          '1. Trägt eines der Cookies ({unknown}) eine Anmeldung oder Sitzung, setzen Sie es mit „Secure“, „HttpOnly“ und „SameSite=Lax“.\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
       },
       messages: {
         flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
@@ -34,6 +36,8 @@ export default defineCheck({
         likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
         missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
         noSession: 'Es wurde kein Cookie beobachtet, das eine Anmeldung oder Sitzung trägt',
+        noSessionUnknown:
+          'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; eigene Cookies, deren Zweck der Scanner nicht kennt, mit ihren Merkmalen: {unknown}',
         noCookies: 'Die Website setzt keine eigenen Cookies',
         noHttps: 'Die Website wird nicht über HTTPS ausgeliefert; „Secure“ ließe sich nicht setzen',
       },
@@ -47,6 +51,8 @@ export default defineCheck({
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+        noSessionUnknown:
+          '1. If one of the cookies ({unknown}) carries a login or session, set it with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
       },
       messages: {
         flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
@@ -55,6 +61,8 @@ export default defineCheck({
         likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
         missingFlags: 'The session cookie {name} lacks: {flags}',
         noSession: 'No cookie was observed that carries a login or session',
+        noSessionUnknown:
+          'No cookie was recognised that carries a login or session; own cookies whose purpose the scanner does not know, with their flags: {unknown}',
         noCookies: 'The site sets no cookies of its own',
         noHttps: 'The website is not delivered over HTTPS; “Secure” could not be set',
       },
@@ -66,7 +74,12 @@ export default defineCheck({
     if (!site.https) return { class: 'NotApplicable', message: 'noHttps' };
     const families = [...Map.groupBy(own, ({ name }) => familyOf(name)).values()];
     const sessions = families.filter((family) => family.some((cookie) => isSession(cookie)));
-    if (sessions.length === 0) return { class: 'NoClassification', message: 'noSession' };
+    if (sessions.length === 0) {
+      const unknown = families.flatMap(([cookie]) => (cookie && isUnknown(cookie) ? nameWithFlags(cookie) : []));
+      return unknown.length === 0
+        ? { class: 'NoClassification', message: 'noSession' }
+        : { class: 'NoClassification', message: 'noSessionUnknown', params: { unknown: shortList(unknown) } };
+    }
     const weaknesses = sessions.flatMap((family) => weaknessOf(family, applicability));
     return (
       verdictOf({
@@ -84,6 +97,19 @@ function namesOf(families: readonly (readonly CookieFact[])[]): string[] {
 function isSession(cookie: CookieFact): boolean {
   const kind = sessionKindOf(cookie);
   return kind === 'known' || kind === 'likely';
+}
+
+function isUnknown(cookie: CookieFact): boolean {
+  return cookie.category === null && cookie.serviceId === null && cookie.purpose === null && sessionKindOf(cookie) === null;
+}
+
+function nameWithFlags(cookie: CookieFact): string {
+  const flags = [
+    ...(cookie.secure ? ['Secure'] : []),
+    ...(cookie.httpOnly ? ['HttpOnly'] : []),
+    ...(cookie.sameSite === null ? [] : [`SameSite=${cookie.sameSite}`]),
+  ];
+  return `${cookie.name} (${flags.join(', ') || '–'})`;
 }
 
 function weaknessOf(family: readonly CookieFact[], { hasLogin, isShop }: Facts['applicability']): { isRisk: boolean; finding: Finding }[] {

@@ -18,7 +18,15 @@ export default defineCheck({
         'Art. 32 Abs. 1 DSGVO verlangt dem Risiko angemessene Maßnahmen unter Berücksichtigung des Stands der Technik. Als Stand der Technik gelten nach der Technischen Richtlinie BSI TR-02102-2 die Versionen TLS 1.2 und TLS 1.3 mit Forward Secrecy; sie ist eine Empfehlung, kein Gesetz. Geprüft wird der Server, der Besuchern antwortet: Bei einem CDN ist das dessen Endpunkt, nicht der Server dahinter.',
       confidenceReason: 'Jede Version wird einzeln angeboten; steht ein CDN davor, zeigt das dessen Server und nicht den dahinter.',
       howToFix:
-        '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver oder im CDN ab.\n2. Aktivieren Sie TLS 1.2 und TLS 1.3.\n3. Lassen Sie nur Verfahren mit Forward Secrecy zu (ECDHE).\n4. Prüfen Sie auch die Verbindung zwischen CDN und eigenem Server.',
+        '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver ab, falls Sie ein CDN einsetzen, auch dort.\n2. Aktivieren Sie TLS 1.2 und TLS 1.3.\n3. Lassen Sie nur Verfahren mit Forward Secrecy zu (ECDHE).\n4. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
+      fixes: {
+        oldAccepted:
+          '1. Schalten Sie {versions} im Webserver ab, falls Sie ein CDN einsetzen, auch dort.\n2. Lassen Sie TLS 1.2 und neuer eingeschaltet.\n3. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
+        bothAccepted:
+          '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver ab, falls Sie ein CDN einsetzen, auch dort.\n2. Lassen Sie TLS 1.2 und neuer eingeschaltet.\n3. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
+        noForwardSecrecy:
+          '1. Lassen Sie nur Verfahren mit Forward Secrecy zu (ECDHE).\n2. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
+      },
       messages: {
         onlyOld: '{host} bietet nur veraltete Verschlüsselung an ({versions})',
         oldAccepted: '{host} nimmt neben aktuellen Versionen noch {versions} an',
@@ -35,7 +43,15 @@ export default defineCheck({
         'Art. 32(1) GDPR asks for measures appropriate to the risk, taking into account the state of the art. According to the technical guideline BSI TR-02102-2, that is TLS 1.2 and TLS 1.3 with forward secrecy; it is a recommendation, not a statute. The server that answers visitors is examined: with a CDN that is its edge, not the server behind it.',
       confidenceReason: 'Each version is offered in a handshake of its own; behind a CDN this shows its server, not the one behind it.',
       howToFix:
-        '1. Turn off TLS 1.0 and TLS 1.1 in the web server or CDN.\n2. Turn on TLS 1.2 and TLS 1.3.\n3. Allow only cipher suites with forward secrecy (ECDHE).\n4. Also examine the connection between the CDN and your own server.',
+        '1. Turn off TLS 1.0 and TLS 1.1 in the web server and, if you use one, in the CDN.\n2. Turn on TLS 1.2 and TLS 1.3.\n3. Allow only cipher suites with forward secrecy (ECDHE).\n4. If you use a CDN, also check its connection to your own server.',
+      fixes: {
+        oldAccepted:
+          '1. Turn off {versions} in the web server and, if you use one, in the CDN.\n2. Leave TLS 1.2 and newer turned on.\n3. If you use a CDN, also check its connection to your own server.',
+        bothAccepted:
+          '1. Turn off TLS 1.0 and TLS 1.1 in the web server and, if you use one, in the CDN.\n2. Leave TLS 1.2 and newer turned on.\n3. If you use a CDN, also check its connection to your own server.',
+        noForwardSecrecy:
+          '1. Allow only cipher suites with forward secrecy (ECDHE).\n2. If you use a CDN, also check its connection to your own server.',
+      },
       messages: {
         onlyOld: '{host} offers only outdated encryption ({versions})',
         oldAccepted: '{host} still accepts {versions} beside current versions',

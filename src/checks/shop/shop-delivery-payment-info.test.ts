@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, formFact, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './shop-delivery-payment-info.ts';
@@ -25,6 +25,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'neither',
     start({ text: 'Tee aus aller Welt' }),
     { class: 'Hint', message: 'neither', cause: 'delivery-payment-info', refs: [siteUrl] },
+  ],
+  [
+    'not on the page with the order form either',
+    { ...start({ text: 'Abo' }, digital), forms: [formFact({ kind: 'order', pageUrl: siteUrl })] },
+    { class: 'Hint', message: 'noPaymentAtOrder' },
+  ],
+  [
+    'not at the checkout either',
+    { ...start({ text: 'Versandkosten 4,90 €' }), shopPages: [shopPage({ url: siteUrl, kind: 'checkout' })] },
+    { class: 'Hint', message: 'noPaymentAtOrder' },
   ],
   ['no payment', start({ text: 'Versandkosten 4,90 €' }), { class: 'Hint', message: 'noPayment' }],
   ['no delivery', start({ text: 'Zahlung per Rechnung' }), { class: 'Hint', message: 'noDelivery' }],

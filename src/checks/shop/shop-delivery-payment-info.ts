@@ -12,6 +12,21 @@ const delivery = wholeWords(
   'liefer(?:gebiete?|länder|land|beschränkung(?:en)?|bedingungen|informationen)|versand(?:kosten|länder|informationen|bedingungen|arten)?|(?:wir\\s+)?(?:liefern|versenden|verschicken)|lieferung\\s+(?:nach|innerhalb|in|erfolgt|und)|zahlung\\s+(?:und|&)\\s+versand|shipping|delivery\\s+(?:area|countries|information|terms)|we\\s+(?:deliver|ship)|ships?\\s+to',
 );
 
+const fixes = {
+  de: {
+    noPayment:
+      '1. Nennen Sie alle Zahlungsarten spätestens zu Beginn der Bestellung.\n2. Verlinken Sie die Angabe so, dass sie vor der Bestellung zu finden ist, etwa in der Fußzeile.',
+    noDelivery:
+      '1. Nennen Sie die Länder, in die Sie liefern, oder dass Sie unbeschränkt liefern.\n2. Verlinken Sie die Angabe so, dass sie vor der Bestellung zu finden ist, etwa in der Fußzeile und im Warenkorb.',
+  },
+  en: {
+    noPayment:
+      '1. Name all payment methods at the latest when the order begins.\n2. Link to them so that they can be found before the order, for example in the footer.',
+    noDelivery:
+      '1. Name the countries you deliver to, or that you deliver without restriction.\n2. Link to that so that it can be found before the order, for example in the footer and in the cart.',
+  },
+};
+
 /** Whether a shop says before the order how one can pay and where it delivers. */
 export default defineCheck({
   id: 'shop-delivery-payment-info',
@@ -20,7 +35,7 @@ export default defineCheck({
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
-  needs: ['shopPages', 'pages', 'imprint', 'applicability'],
+  needs: ['shopPages', 'pages', 'forms', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'Liefergebiete und Zahlungsarten angegeben',
@@ -30,17 +45,22 @@ export default defineCheck({
       howToFix:
         '1. Legen Sie eine Seite „Zahlung und Versand“ an und verlinken Sie sie in der Fußzeile und im Warenkorb.\n2. Nennen Sie alle Zahlungsarten.\n3. Nennen Sie die Länder, in die Sie liefern, oder dass Sie unbeschränkt liefern.',
       fixes: {
-        noPayment:
-          '1. Nennen Sie alle Zahlungsarten spätestens zu Beginn der Bestellung.\n2. Verlinken Sie die Angabe so, dass sie vor der Bestellung zu finden ist, etwa in der Fußzeile.',
-        noDelivery:
-          '1. Nennen Sie die Länder, in die Sie liefern, oder dass Sie unbeschränkt liefern.\n2. Verlinken Sie die Angabe so, dass sie vor der Bestellung zu finden ist, etwa in der Fußzeile und im Warenkorb.',
+        noPayment: fixes.de.noPayment,
+        noPaymentAtOrder: fixes.de.noPayment,
+        noDelivery: fixes.de.noDelivery,
+        noDeliveryAtOrder: fixes.de.noDelivery,
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
-        neither: 'Auf {pages} wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden',
-        noPayment: 'Auf {pages} wurden keine Zahlungsarten gefunden',
-        noDelivery: 'Auf {pages} wurden keine Angaben zur Lieferung gefunden',
+        neither: 'Auf {pages} wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden; eine Bestellseite (Kasse) war nicht darunter',
+        neitherAtOrder:
+          'Auf der Bestellseite ({order}) und den übrigen geprüften Seiten wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden',
+        noPayment: 'Auf {pages} wurden keine Zahlungsarten gefunden; eine Bestellseite (Kasse) war nicht darunter',
+        noPaymentAtOrder: 'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurden Zahlungsarten gefunden',
+        noDelivery: 'Auf {pages} wurden keine Angaben zur Lieferung gefunden; eine Bestellseite (Kasse) war nicht darunter',
+        noDeliveryAtOrder:
+          'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurden Angaben zur Lieferung gefunden',
         finance: 'Für Finanzdienstleistungen gilt diese Pflicht nicht',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -58,16 +78,20 @@ export default defineCheck({
       howToFix:
         '1. Create a page “Payment and shipping” and link to it in the footer and in the cart.\n2. Name all payment methods.\n3. Name the countries you deliver to, or that you deliver without restriction.',
       fixes: {
-        noPayment:
-          '1. Name all payment methods at the latest when the order begins.\n2. Link to them so that they can be found before the order, for example in the footer.',
-        noDelivery:
-          '1. Name the countries you deliver to, or that you deliver without restriction.\n2. Link to that so that it can be found before the order, for example in the footer and in the cart.',
+        noPayment: fixes.en.noPayment,
+        noPaymentAtOrder: fixes.en.noPayment,
+        noDelivery: fixes.en.noDelivery,
+        noDeliveryAtOrder: fixes.en.noDelivery,
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        neither: 'On {pages}, neither payment methods nor information on delivery were found',
-        noPayment: 'On {pages}, no payment methods were found',
-        noDelivery: 'On {pages}, no information on delivery was found',
+        neither: 'On {pages}, neither payment methods nor information on delivery were found; no order page (checkout) was among them',
+        neitherAtOrder:
+          'On the order page ({order}) and the other pages examined, neither payment methods nor information on delivery were found',
+        noPayment: 'On {pages}, no payment methods were found; no order page (checkout) was among them',
+        noPaymentAtOrder: 'Neither on the order page ({order}) nor on the other pages examined were payment methods found',
+        noDelivery: 'On {pages}, no information on delivery was found; no order page (checkout) was among them',
+        noDeliveryAtOrder: 'Neither on the order page ({order}) nor on the other pages examined was information on delivery found',
         finance: 'This duty does not apply to financial services',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -78,7 +102,7 @@ export default defineCheck({
       },
     },
   },
-  run({ shopPages, pages, imprint, applicability }): Verdict {
+  run({ shopPages, pages, forms, imprint, applicability }): Verdict {
     if (applicability.settings.industry === 'finance') return { class: 'NotApplicable', message: 'finance' };
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
@@ -89,7 +113,7 @@ export default defineCheck({
     const obstacle = siteObstacle(pages);
     if (obstacle) return { class: 'NoClassification', message: obstacle };
     const message = pays ? 'noDelivery' : delivers ? 'noPayment' : 'neither';
-    const finding = onNoPage(message, 'delivery-payment-info', pages, shopPages);
+    const finding = onNoPage(message, 'delivery-payment-info', { pages, shopPages, forms });
     return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
   },
 });

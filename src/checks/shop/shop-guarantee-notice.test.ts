@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './shop-guarantee-notice.ts';
@@ -23,6 +23,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['not found', start({ text: 'Tee aus aller Welt' }), { class: 'Hint', message: 'missing', cause: 'guarantee-notice', refs: [siteUrl] }],
+  [
+    'not at the checkout either',
+    { ...start({ text: 'Kasse' }), shopPages: [shopPage({ url: siteUrl, kind: 'checkout' })] },
+    { class: 'Hint', message: 'missingAtOrder' },
+  ],
   [
     'the terms are no notice',
     {

@@ -30,7 +30,7 @@ export default defineCheck({
     en: 'The duty applies since 27 Sep 2026; there is no case law yet',
     since: '2026-11-21',
   },
-  needs: ['shopPages', 'pages', 'imprint', 'applicability'],
+  needs: ['shopPages', 'pages', 'forms', 'imprint', 'applicability'],
   texts: {
     de: {
       title: 'EU-Mitteilung zum Gewährleistungsrecht (harmonisierte Mitteilung)',
@@ -45,7 +45,10 @@ export default defineCheck({
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
-        missing: 'Auf {pages} wurde in Text und Links keine EU-Mitteilung zum Gewährleistungsrecht gefunden',
+        missing:
+          'Auf {pages} wurde in Text und Links keine EU-Mitteilung zum Gewährleistungsrecht gefunden; eine Bestellseite (Kasse) war nicht darunter',
+        missingAtOrder:
+          'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurde in Text und Links eine EU-Mitteilung zum Gewährleistungsrecht gefunden',
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden, das online bestellt werden kann',
@@ -67,7 +70,9 @@ export default defineCheck({
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        missing: 'No EU notice on the legal guarantee was found in text and links of {pages}',
+        missing: 'No EU notice on the legal guarantee was found in text and links of {pages}; no order page (checkout) was among them',
+        missingAtOrder:
+          'No EU notice on the legal guarantee was found in text and links of the order page ({order}) or of the other pages examined',
         noGoods: 'No goods were recognised on the pages examined',
         b2cUnclear: 'Whether contracts with consumers are concluded on the site could not be established',
         noOffer: 'No offer to consumers that can be ordered online was found',
@@ -78,14 +83,14 @@ export default defineCheck({
       },
     },
   },
-  run({ shopPages, pages, imprint, applicability }): Verdict {
+  run({ shopPages, pages, forms, imprint, applicability }): Verdict {
     const none = withoutOffer(applicability, imprint);
     if (none) return none;
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     if (readablePages(pages).some(showsNotice)) return { class: 'Conform' };
     const obstacle = siteObstacle(pages);
     if (obstacle) return { class: 'NoClassification', message: obstacle };
-    const finding = onNoPage('missing', 'guarantee-notice', pages, shopPages);
+    const finding = onNoPage('missing', 'guarantee-notice', { pages, shopPages, forms });
     return finding ? { class: 'Hint', findings: [finding] } : { class: 'NoClassification', message: 'notExamined' };
   },
 });

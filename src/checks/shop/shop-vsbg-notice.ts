@@ -39,17 +39,17 @@ export default defineCheck({
     de: {
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
       explanation:
-        'Unternehmer, die Verträge mit Verbrauchern schließen und eine Website unterhalten oder AGB verwenden, müssen informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und zusammen mit den AGB. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer sich zur Teilnahme verpflichtet hat oder verpflichtet ist, muss die zuständige Stelle mit Anschrift und Website nennen.',
+        'Unternehmer, die Verträge mit Verbrauchern schließen und eine Website unterhalten oder AGB verwenden, müssen informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und, wenn sie AGB verwenden, zusammen mit diesen. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer sich zur Teilnahme verpflichtet hat oder verpflichtet ist, muss die zuständige Stelle mit Anschrift und Website nennen.',
       confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; ob er Pflicht ist, hängt auch von der Zahl der Beschäftigten ab.',
       howToFix:
-        '1. Nehmen Sie in Impressum und AGB einen Satz auf, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.\n3. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht verpflichtet sind, können Sie den allgemeinen Hinweis weglassen.',
+        '1. Sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.\n3. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht verpflichtet sind, können Sie den allgemeinen Hinweis weglassen.',
       fixes: {
         notInTerms: '1. Übernehmen Sie den Satz aus dem Impressum in die AGB ({path}).',
         notInTermsElsewhere: '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).',
         noBody:
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
         b2cUnclear:
-          '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun.\n2. Sonst sagen Sie in Impressum und AGB, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie dazu verpflichtet sind.',
+          '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun.\n2. Sonst sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie dazu verpflichtet sind.',
       },
       messages: {
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
@@ -67,16 +67,16 @@ export default defineCheck({
     en: {
       title: 'Consumer arbitration notice',
       explanation:
-        'Traders who conclude contracts with consumers and keep a website or use terms must inform whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and together with the terms. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever has committed to take part or is obliged to must name the competent body with its address and website.',
+        'Traders who conclude contracts with consumers and keep a website or use terms must inform whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and, if they use terms, together with these. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever has committed to take part or is obliged to must name the competent body with its address and website.',
       confidenceReason: 'The notice is recognised by its wording; whether it is compulsory also depends on the number of employees.',
       howToFix:
-        '1. Include a sentence in imprint and terms on whether you are willing or obliged to take part in dispute resolution proceedings.\n2. Name the competent body with address and website if you have committed yourself to take part or are obliged to.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the general notice.',
+        '1. Say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings.\n2. Name the competent body with address and website if you have committed yourself to take part or are obliged to.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the general notice.',
       fixes: {
         notInTerms: '1. Copy the sentence from the imprint into the terms ({path}).',
         notInTermsElsewhere: '1. Copy the notice that is on the website already into the terms ({path}).',
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
         b2cUnclear:
-          '1. If you conclude no contracts with consumers, there is nothing to do.\n2. Otherwise say in imprint and terms whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you are obliged to.',
+          '1. If you conclude no contracts with consumers, there is nothing to do.\n2. Otherwise say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you are obliged to.',
       },
       messages: {
         found: 'The website contains a notice on consumer arbitration ({path})',
