@@ -3,6 +3,7 @@ import { namesService, namesVendor } from '#checks/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { fillText } from './fill-text.ts';
+import { mergeFixes } from './merge-fixes.ts';
 
 /** Where a service is first tied to a consent; elsewhere the same step would only be said again. */
 const tying = new Set(['trk-before-consent', 'trk-after-reject']);
@@ -27,9 +28,8 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
     findings: area.findings.map((finding) => {
       const use = unnamed(finding);
       if (use === null) return finding;
-      const steps = finding.howToFix.split('\n').length;
       const last = fillText(step[locale], { service: use.service.name }, locale);
-      return { ...finding, howToFix: `${finding.howToFix}\n${steps + 1}. ${last}` };
+      return { ...finding, howToFix: mergeFixes([finding.howToFix, last]) };
     }),
   }));
 }
