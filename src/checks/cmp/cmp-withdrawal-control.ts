@@ -37,9 +37,9 @@ export default defineCheck({
         moreClicks:
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Nach dem Öffnen darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         doesNotReopen:
-          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich dort ohne mehr Klicks als beim Zustimmen alles ablehnen, ist nichts zu tun; fehlt dort ein Ablehnen, ergänzen Sie es.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich die Einwilligung dort ohne Bezahlung und nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn; stellte das Banner vor die Wahl zwischen Zahlen und Zustimmen, darf diese danach wieder erscheinen.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
         unproven:
-          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie dort ohne mehr Klicks als beim Zustimmen alles ablehnen können; fehlt dort ein Ablehnen, ergänzen Sie es.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie: Öffnet sich die Auswahl und lässt sich die Einwilligung dort ohne Bezahlung und nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn; stellte das Banner vor die Wahl zwischen Zahlen und Zustimmen, darf diese danach wieder erscheinen.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
       },
       messages: {
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
@@ -68,9 +68,9 @@ export default defineCheck({
         moreClicks:
           '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: after opening, rejecting must not take more of them than accepting (measured: {acceptClicks}).',
         doesNotReopen:
-          '1. Click “{text}” after accepting: if the choice opens and everything can be rejected there without more clicks than accepting takes, nothing needs to be done; if a rejection is missing there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+          '1. Click “{text}” after accepting: if the choice opens and consent can be withdrawn there without payment and, after opening, without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it; if the banner demanded to pay or to agree, that choice may appear again afterwards.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
         unproven:
-          '1. Click “{text}” after accepting and check whether the choice opens and everything can be rejected there without more clicks than accepting takes; if a rejection is missing there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+          '1. Click “{text}” after accepting and check: if the choice opens and consent can be withdrawn there without payment and, after opening, without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it; if the banner demanded to pay or to agree, that choice may appear again afterwards.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
       },
       messages: {
         missing: 'After accepting, no control was found by which consent can be withdrawn',
