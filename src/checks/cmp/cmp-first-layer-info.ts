@@ -6,6 +6,7 @@ import { purpose, recipient, thirdCountry, withdrawal, withUnnamed } from '../fi
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { passagesAbout } from '../notice.ts';
+import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { languageOf } from '../text-language.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
@@ -16,6 +17,14 @@ const cause = 'banner-first-layer-text';
 const purposeStep = {
   de: '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, je nach Dienst etwa „Statistik“ oder „Werbung“.',
   en: '1. Name the purposes on the first layer, such as “statistics” or “advertising”, depending on the service.',
+};
+const purposeBesideStep = {
+  de: '1. Schreiben Sie auf der ersten Ebene zu jedem genannten Dienst ({named}), welchem Zweck er dient.',
+  en: '1. State on the first layer for each service named ({named}) which purpose it serves.',
+};
+const thirdCountryStep = {
+  de: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten durch {count|=einen Dienst|Dienste} ({services}) in ein Drittland gelangen können.',
+  en: '1. Point out on the first layer that data may reach a third country through {count|=one service|services} ({services}).',
 };
 const unnamedStep = {
   de: '1. Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
@@ -48,11 +57,10 @@ export default defineCheck({
       fixes: {
         noPurpose: purposeStep.de,
         purposeMissing: purposeStep.de,
-        onlyServicesMissing: '1. Nennen Sie auf der ersten Ebene beim Namen, welchem Zweck jeder dieser Dienste dient: {named}.',
+        onlyServicesMissing: purposeBesideStep.de,
         recipientsMissing: '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
         withdrawalMissing: '1. Ergänzen Sie im Bannertext: „Sie können Ihre Einwilligung jederzeit widerrufen“, und sagen Sie, wo.',
-        thirdCountryMissing:
-          '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können (durch {services}).',
+        thirdCountryMissing: thirdCountryStep.de,
         noticeLinkMissing: '1. Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
         servicesUnnamed: unnamedStep.de,
         recipientsAlone: '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
@@ -61,7 +69,7 @@ export default defineCheck({
         ...withUnnamed(
           {
             purposeAlone: purposeStep.de,
-            onlyServicesAlone: '1. Nennen Sie auf der ersten Ebene beim Namen, welchem Zweck jeder dieser Dienste dient: {named}.',
+            onlyServicesAlone: purposeBesideStep.de,
             withdrawalAlone: '1. Ergänzen Sie im Bannertext: „Sie können Ihre Einwilligung jederzeit widerrufen“, und sagen Sie, wo.',
             thirdCountryAlone: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können.',
             noticeLinkAlone: '1. Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
@@ -70,12 +78,14 @@ export default defineCheck({
         ),
       },
       messages: {
-        noPurpose: 'Die erste Ebene nennt keinen konkreten Zweck, obwohl Werbedienste eingesetzt werden: {services}',
+        noPurpose:
+          'Die erste Ebene nennt keinen konkreten Zweck, obwohl {count|=ein Werbedienst eingesetzt wird|Werbedienste eingesetzt werden}: {services}',
         purposeMissing: 'Die erste Ebene nennt keinen konkreten Zweck',
         onlyServicesMissing: 'Die erste Ebene nennt als Zweck nur Dienste ({named}), nicht, wozu sie dienen',
         recipientsMissing: 'Die erste Ebene nennt weder Empfänger noch die Zahl der Partner',
         withdrawalMissing: 'Die erste Ebene weist nicht auf den Widerruf hin',
-        thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten durch {services} in ein Drittland gelangen können',
+        thirdCountryMissing:
+          'Die erste Ebene erwähnt nicht, dass Daten durch {count|=einen Dienst|Dienste} ({services}) in ein Drittland gelangen können',
         noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
         servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
         sufficientOwn:
@@ -92,9 +102,9 @@ export default defineCheck({
             onlyServicesAlone:
               '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen, genannt sind nur Dienste ({named}). Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Sagen Sie im Banner, wozu sie dienen',
             withdrawalAlone:
-              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf den Widerruf. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 7 Abs. 3 Satz 3 DSGVO). Empfehlung: Geben Sie ihn im Banner',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf den Widerruf. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 7 Abs. 3 Satz 3 DSGVO). Empfehlung: Weisen Sie schon im Banner darauf hin, dass die Einwilligung jederzeit widerrufen werden kann, und sagen Sie, wo',
             thirdCountryAlone:
-              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf das Drittland. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. f DSGVO). Empfehlung: Geben Sie ihn im Banner',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf das Drittland. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. f DSGVO). Empfehlung: Weisen Sie schon im Banner darauf hin, dass Daten in ein Drittland gelangen können',
             noticeLinkAlone:
               '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Link zur Datenschutzerklärung. Eine einzelne Lücke wertet diese Prüfung nicht, weil sie auch außerhalb des Banners verlinkt sein kann; vor der Einwilligung muss sie leicht zu erreichen sein (Art. 12, 13 DSGVO). Empfehlung: Verlinken Sie sie im Banner',
           },
@@ -114,10 +124,10 @@ export default defineCheck({
       fixes: {
         noPurpose: purposeStep.en,
         purposeMissing: purposeStep.en,
-        onlyServicesMissing: '1. Name on the first layer the purpose that each of these services is for: {named}.',
+        onlyServicesMissing: purposeBesideStep.en,
         recipientsMissing: '1. Name the recipients or their number on the first layer.',
         withdrawalMissing: '1. Add to the text of the banner: “You can withdraw your consent at any time”, and say where.',
-        thirdCountryMissing: '1. Point out on the first layer that data may reach a third country (through {services}).',
+        thirdCountryMissing: thirdCountryStep.en,
         noticeLinkMissing: '1. Link the privacy notice on the first layer.',
         servicesUnnamed: unnamedStep.en,
         recipientsAlone: '1. Name the recipients or their number on the first layer.',
@@ -126,7 +136,7 @@ export default defineCheck({
         ...withUnnamed(
           {
             purposeAlone: purposeStep.en,
-            onlyServicesAlone: '1. Name on the first layer the purpose that each of these services is for: {named}.',
+            onlyServicesAlone: purposeBesideStep.en,
             withdrawalAlone: '1. Add to the text of the banner: “You can withdraw your consent at any time”, and say where.',
             thirdCountryAlone: '1. Point out on the first layer that data may reach a third country.',
             noticeLinkAlone: '1. Link the privacy notice on the first layer.',
@@ -135,12 +145,14 @@ export default defineCheck({
         ),
       },
       messages: {
-        noPurpose: 'The first layer names no concrete purpose although advertising services are in use: {services}',
+        noPurpose:
+          'The first layer names no concrete purpose although {count|=an advertising service is|advertising services are} in use: {services}',
         purposeMissing: 'The first layer names no concrete purpose',
         onlyServicesMissing: 'As purposes the first layer only names services ({named}), not what they are for',
         recipientsMissing: 'The first layer names neither recipients nor the number of partners',
         withdrawalMissing: 'The first layer does not mention withdrawal',
-        thirdCountryMissing: 'The first layer does not mention that data may reach a third country through {services}',
+        thirdCountryMissing:
+          'The first layer does not mention that data may reach a third country through {count|=one service|services} ({services})',
         noticeLinkMissing: 'The first layer contains no link to the privacy notice',
         servicesUnnamed: 'The banner names {named} but not {unnamed}',
         sufficientOwn:
@@ -157,9 +169,9 @@ export default defineCheck({
             onlyServicesAlone:
               '{seen} of {total} points examined are on the first layer; purposes by name were not found, only services are named ({named}). This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: say in the banner what they are for',
             withdrawalAlone:
-              '{seen} of {total} points examined are on the first layer; the note on withdrawal was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 7(3) sentence 3 GDPR). Recommendation: give it in the banner',
+              '{seen} of {total} points examined are on the first layer; the note on withdrawal was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 7(3) sentence 3 GDPR). Recommendation: point out in the banner that consent can be withdrawn at any time, and say where',
             thirdCountryAlone:
-              '{seen} of {total} points examined are on the first layer; the note on the third country was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(f) GDPR). Recommendation: give it in the banner',
+              '{seen} of {total} points examined are on the first layer; the note on the third country was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(f) GDPR). Recommendation: point out in the banner that data may reach a third country',
             noticeLinkAlone:
               '{seen} of {total} points examined are on the first layer; the link to the privacy notice was not found. This check does not rate a single gap, because it may be linked outside the banner as well; it has to be easy to reach before consenting (Art. 12, 13 GDPR). Recommendation: link it in the banner',
           },
@@ -187,7 +199,12 @@ export default defineCheck({
     const known = { named: namesOf(named), unnamed: namesOf(unnamed) };
     const missing: Finding[] = [];
     const miss = (message: string, uses: readonly ServiceUse[] = []) =>
-      missing.push({ message, params: { services: namesOf(uses), ...known }, items: [bannerTextItem(banner)], cause });
+      missing.push({
+        message,
+        params: { services: namesOf(uses), count: namesIn(uses).length, ...known },
+        items: [bannerTextItem(banner)],
+        cause,
+      });
 
     const purposeNamed = mentions(text, purpose);
     if (!purposeNamed) miss(named.length > 0 ? 'onlyServicesMissing' : 'purposeMissing');
@@ -203,7 +220,13 @@ export default defineCheck({
     if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.
       const [{ items }, ...others] = missing as [Finding, ...Finding[]];
-      return { class: 'Risk', findings: [{ message: 'noPurpose', params: { services: namesOf(marketing) }, items, cause }, ...others] };
+      return {
+        class: 'Risk',
+        findings: [
+          { message: 'noPurpose', params: { services: namesOf(marketing), count: namesIn(marketing).length }, items, cause },
+          ...others,
+        ],
+      };
     }
     if (gaps > tolerated) return verdictOf({ hints: missing })!;
     // Each gap that is tolerated has a message of its own, which lists what is there.
@@ -238,5 +261,9 @@ function isReadable(text: string, pageLanguage: string): boolean {
 const shortText = 240;
 
 function namesOf(uses: Facts['services']): string {
-  return [...new Set(uses.map(({ service }) => service.name))].slice(0, 4).join(', ');
+  return shortList(namesIn(uses));
+}
+
+function namesIn(uses: Facts['services']): string[] {
+  return [...new Set(uses.map(({ service }) => service.name))];
 }

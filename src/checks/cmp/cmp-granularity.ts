@@ -24,6 +24,10 @@ const purposes: Partial<Record<ServiceCategory | NonNullable<CookieFact['categor
   newsletter: 'comfort',
 };
 const cause = 'banner-granularity';
+const unreadSteps = {
+  de: '1. Öffnen Sie die Auswahl in einem neuen Browserprofil und prüfen Sie, ob jeder Zweck einen eigenen Schalter hat und sich die Auswahl speichern lässt; wenn ja, ist nichts zu tun.\n2. Sonst teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“, jeweils mit einem Schalter.',
+  en: '1. Open the selection in a fresh browser profile and check whether each purpose has a switch of its own and the selection can be saved; if so, nothing needs to be done.\n2. Otherwise divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”, each with a switch.',
+};
 
 export default defineCheck({
   id: 'cmp-granularity',
@@ -43,6 +47,9 @@ export default defineCheck({
       howToFix:
         '1. Teilen Sie die Dienste im Einwilligungswerkzeug nach Zwecken auf, etwa „Statistik“, „Marketing“ und „Externe Medien“.\n2. Bieten Sie hinter „Einstellungen“ für jeden Zweck einen Schalter und „Auswahl speichern“ an.\n3. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       fixes: {
+        settingsNotReached: unreadSteps.de,
+        settingsNotSeen: unreadSteps.de,
+        fixedOnly: unreadSteps.de,
         paidOffer:
           '1. Bieten Sie auf der ersten Ebene eine Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können.\n2. Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; siehe „Zahlen oder zustimmen“.',
       },
@@ -50,7 +57,8 @@ export default defineCheck({
         allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
         oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
-        settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen; ob sie nach Zwecken trennen, ist offen',
+        settingsNotReached:
+          'Hinter den Einstellungen des Banners konnte der Scan keine Schalter lesen; ob sie nach Zwecken trennen, ist offen',
         settingsNotSeen: 'Auf der ersten Ebene waren keine Einstellungen zu erkennen; ob „{label}“ dorthin führt, ist offen',
         paidOffer:
           'Auf der ersten Ebene war keine Auswahl nach Zwecken zu erkennen; das Banner stellt vor die Wahl zwischen Zahlen und Zustimmen',
@@ -67,6 +75,9 @@ export default defineCheck({
       howToFix:
         '1. Divide the services in the consent tool by purpose, such as “statistics”, “marketing” and “external media”.\n2. Offer a switch for each purpose and “Save selection” behind “Settings”.\n3. Verify that only the services of the selected purposes load.',
       fixes: {
+        settingsNotReached: unreadSteps.en,
+        settingsNotSeen: unreadSteps.en,
+        fixedOnly: unreadSteps.en,
         paidOffer:
           '1. On the first layer, offer a selection in which visitors can agree to each purpose separately.\n2. Check in the paid access that nothing that needs consent loads there; see “pay or consent”.',
       },
@@ -74,7 +85,7 @@ export default defineCheck({
         allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',
         oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
         separate: 'The banner offers {count} categories that can be chosen separately',
-        settingsNotReached: 'The settings of the banner could not be opened or read; whether they separate purposes is open',
+        settingsNotReached: 'The scan could read no switches behind the settings of the banner; whether they separate purposes is open',
         settingsNotSeen: 'No settings could be recognised on the first layer; whether “{label}” leads there is open',
         paidOffer: 'No selection by purpose could be recognised on the first layer; the banner demands to pay or to agree',
         fixedOnly: 'No switch could be read in the banner by which a single purpose can be chosen',

@@ -25,7 +25,7 @@ export default defineCheck({
         legitimateInterest:
           '1. Stellen Sie im Einwilligungswerkzeug die Schalter für „berechtigtes Interesse“ auf „aus“: {labels}.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
         settingsNotReached:
-          '1. Öffnen Sie die Einstellungen des Banners in einem neuen Browserprofil und prüfen Sie, dass außer „Notwendig“ kein Schalter auf „an“ steht.',
+          '1. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie, ob alle Schalter außer „Notwendig“ auf „aus“ stehen; wenn ja, ist nichts zu tun.\n2. Sonst stellen Sie sie im Einwilligungswerkzeug auf „aus“.',
       },
       messages: {
         preselected: 'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; „{save}“ speichert die Auswahl',
@@ -33,7 +33,8 @@ export default defineCheck({
           'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; ob das als Einwilligung gespeichert wird, war nicht zu erkennen',
         legitimateInterest: 'Auf Ebene {layer} des Banners ist unter „berechtigtes Interesse“ vorausgewählt: {labels}',
         nothingPreselected: 'Unter den gelesenen Schaltern des Banners war kein abwählbarer vorausgewählt',
-        settingsNotReached: 'Die Einstellungen des Banners ließen sich nicht öffnen oder lesen; ob dort etwas vorausgewählt ist, ist offen',
+        settingsNotReached:
+          'Hinter den Einstellungen des Banners konnte der Scan keine Schalter lesen; ob dort etwas vorausgewählt ist, ist offen',
         noSettings: 'Das Banner bietet keine Auswahl nach Kategorien',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -49,7 +50,7 @@ export default defineCheck({
         legitimateInterest:
           '1. Set the switches for “legitimate interest” to “off” in the consent tool: {labels}.\n2. Open the settings in a fresh browser profile and look at the switches.',
         settingsNotReached:
-          '1. Open the settings of the banner in a fresh browser profile and check that no switch except “Necessary” is on.',
+          '1. Open the settings in a fresh browser profile and check whether all switches except “Necessary” are off; if so, nothing needs to be done.\n2. Otherwise set them to “off” in the consent tool.',
       },
       messages: {
         preselected: 'On layer {layer} of the banner, preselected is: {labels}; “{save}” stores the selection',
@@ -57,7 +58,8 @@ export default defineCheck({
           'On layer {layer} of the banner, preselected is: {labels}; whether that is stored as consent could not be recognised',
         legitimateInterest: 'On layer {layer} of the banner, preselected under “legitimate interest” is: {labels}',
         nothingPreselected: 'Among the switches of the banner that were read, none that can be turned off was preselected',
-        settingsNotReached: 'The settings of the banner could not be opened or read; whether anything is preselected there is open',
+        settingsNotReached:
+          'The scan could read no switches behind the settings of the banner; whether anything is preselected there is open',
         noSettings: 'The banner offers no choice by category',
         noBanner: 'No consent banner was found',
       },

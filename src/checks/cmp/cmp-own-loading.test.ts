@@ -17,12 +17,37 @@ const unknownTool = (call: Partial<Call>, cmpName: string | null = null): Partia
     banner: { banner: banner(), cmpName, cmpLoaded: null, payOrConsent: false },
   });
 
+const ownScript = 'https://www.muster.test/js/cookies.js';
+const storedBy = (setBy: string): Partial<Facts> =>
+  bannerSite({
+    ...traffic({ url: 'https://cdn.fremd.test/a' }, { url: ownScript, party: 'first' }),
+    banner: { banner: banner(), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    cookies: [cookieFact({ id: 'cookie:c', name: 'cookieconsent', category: 'consent', setBy, setVia: 'document.cookie' })],
+  });
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['provider and server in the EU', site(), { class: 'Conform' }],
   ['no known tool, nothing foreign', { ...unknownTool({}), requests: [] }, { class: 'Conform', message: 'nothingForeign' }],
   ['no known tool, foreign pictures only', unknownTool({ type: 'image' }), { class: 'Conform', message: 'noForeignScript' }],
   ['no known tool, foreign scripts', unknownTool({}), { class: 'Conform', message: 'noKnownTool' }],
   ['tool known by its looks', unknownTool({ type: 'image' }, 'Orejime'), { class: 'Conform', message: 'selfHosted' }],
+  [
+    'no known tool, scripts of services known for something else',
+    unknownTool({ url: 'https://www.clarity.ms/tag/x', service: 'microsoft-clarity' }),
+    { class: 'Conform', message: 'noKnownToolOthers' },
+  ],
+  [
+    'tool known by its looks, scripts of services known for something else',
+    unknownTool({ url: 'https://www.clarity.ms/tag/x', service: 'microsoft-clarity' }, 'Orejime'),
+    { class: 'Conform', message: 'toolUnplacedOthers' },
+  ],
+  [
+    'a delivery network may bring the banner',
+    unknownTool({ url: 'https://cdn.jsdelivr.net/npm/x', service: 'jsdelivr' }),
+    { class: 'Conform', message: 'noKnownTool' },
+  ],
+  ['choice stored by a script of the site', storedBy(ownScript), { class: 'Conform', message: 'noKnownToolOwnScript' }],
+  ['choice stored by an unknown script of a page', storedBy('https://www.muster.test/'), { class: 'Conform', message: 'noKnownTool' }],
   ['tool known by its looks, foreign scripts', unknownTool({}, 'Orejime'), { class: 'Conform', message: 'toolUnplaced' }],
   ['on the own host', site({ party: 'first' }), { class: 'Conform', message: 'selfHosted' }],
   [
@@ -75,7 +100,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ url: 'https://app.usercentrics.eu/loader.js?u=4c1f9a7e2b', parentId: null, identifiers: ['u'] }),
     { class: 'Conform' },
   ],
-  ['record of the choice', site({}, german, { cookies: [{ ...ownId, name: 'uc_settings' }] }), { class: 'Conform' }],
+  [
+    'record of the choice',
+    site({}, german, { cookies: [{ ...ownId, name: 'uc_settings' }] }),
+    { class: 'Conform', message: 'loadedStoring' },
+  ],
+  [
+    'record of the choice, on the own host',
+    site({ party: 'first' }, german, { cookies: [{ ...ownId, name: 'uc_settings' }] }),
+    { class: 'Conform', message: 'selfHostedStoring' },
+  ],
   [
     'identifier stored with the choice only',
     site({}, german, { cookies: [{ ...ownId, states: ['reject', 'accept'] }] }),

@@ -1,8 +1,9 @@
 import { US_DPF_VALID } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
 import { holdsVisitorId, visitorIdentifiers } from '../consent-tool-identifiers.ts';
-import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import { mayBeBanner, ownScriptOfChoice } from '../consent-tool-origin.ts';
+import { defineCheck, type Finding, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
+import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
@@ -73,11 +74,13 @@ export default defineCheck({
           '1. Klären Sie, wer {host} betreibt, und prüfen Sie, was dabei vor der Auswahl übertragen und gespeichert wird.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
       },
       messages: {
-        providerInUsa: '{service}, ein Anbieter mit Sitz in den USA, wird vor der Auswahl geladen',
-        thirdCountryProvider: '{service}, ein Anbieter mit Sitz in einem Drittland ({country}), wird vor der Auswahl geladen',
+        providerInUsa:
+          '{service} (Sitz der Unternehmensgruppe: {country}; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen',
+        thirdCountryProvider:
+          '{service} (Sitz der Unternehmensgruppe: {country}, ein Drittland; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen',
         thirdCountryParent: '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen',
         providerInUsaListed:
-          '{service}, ein Anbieter mit Sitz in den USA, wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
+          '{service} (Sitz der Unternehmensgruppe: {country}; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
         thirdCountryParentListed:
           '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
         serverInUsa: '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse den USA zugeordnet ist',
@@ -90,11 +93,21 @@ export default defineCheck({
         notNamed: '{service} ist in der Datenschutzerklärung nicht genannt',
         alsoStored: '{service} legt schon vor der Auswahl an: {names}',
         loaded: '{service} wird vor der Auswahl geladen; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
+        loadedStoring:
+          '{service} wird vor der Auswahl geladen und legt schon dann an: {names}; ein Drittland oder eine Kennung war dabei nicht zu erkennen',
+        selfHostedStoring: '{service} wurde vor der Auswahl von keinem fremden Server geladen; vor der Auswahl angelegt wird: {names}',
         selfHosted: '{service} wurde vor der Auswahl von keinem fremden Server geladen',
         nothingForeign: 'Vor der Auswahl wurde keine Verbindung zu fremden Servern beobachtet',
         noForeignScript: 'Vor der Auswahl wurde von fremden Servern kein Skript geladen, auch keines des Banners',
         noKnownTool:
           'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; fremde Server, von denen vor der Auswahl Skripte geladen wurden und von denen auch das des Banners stammen kann: {hosts}',
+        noKnownToolOwnScript:
+          'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; die Auswahl speichert ein Skript der Website selbst ({script})',
+        noKnownToolOthers:
+          'Ein bekanntes Einwilligungswerkzeug eines Anbieters wurde nicht erkannt; dass das Banner von einem fremden Server kommt, wurde nicht beobachtet',
+        toolUnplacedOwnScript:
+          'Eine Verbindung zum Anbieter von {service} wurde vor der Auswahl nicht beobachtet; die Auswahl speichert ein Skript der Website selbst ({script})',
+        toolUnplacedOthers: 'Dass {service} vor der Auswahl von einem fremden Server geladen wird, wurde nicht beobachtet',
         toolUnplaced:
           'Eine Verbindung zum Anbieter von {service} wurde vor der Auswahl nicht beobachtet; fremde Server, von denen vor der Auswahl Skripte geladen wurden und von denen auch {service} stammen kann: {hosts}',
         unknownOrigin:
@@ -127,11 +140,13 @@ export default defineCheck({
           '1. Find out who operates {host}, and check what it transmits and stores before the choice.\n2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
       },
       messages: {
-        providerInUsa: '{service}, a provider with its seat in the USA, is loaded before the choice',
-        thirdCountryProvider: '{service}, a provider with its seat in a third country ({country}), is loaded before the choice',
+        providerInUsa:
+          '{service} (seat of the group: {country}; the contracting party may be a company in Europe) is loaded before the choice',
+        thirdCountryProvider:
+          '{service} (seat of the group: {country}, a third country; the contracting party may be a company in Europe) is loaded before the choice',
         thirdCountryParent: '{service}, a provider with its parent in a third country ({country}), is loaded before the choice',
         providerInUsaListed:
-          '{service}, a provider with its seat in the USA, is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
+          '{service} (seat of the group: {country}; the contracting party may be a company in Europe) is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
         thirdCountryParentListed:
           '{service}, a provider with its parent in a third country ({country}), is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
         serverInUsa: 'Before the choice, {service} is loaded from a server whose address is assigned to the USA',
@@ -143,11 +158,21 @@ export default defineCheck({
         notNamed: '{service} is not named in the privacy notice',
         alsoStored: '{service} creates even before the choice: {names}',
         loaded: '{service} is loaded before the choice; no third country and no identifier could be recognised in that',
+        loadedStoring:
+          '{service} is loaded before the choice and creates: {names}; no third country and no identifier could be recognised in that',
+        selfHostedStoring: 'Before the choice, {service} was not loaded from any third-party server; created before the choice: {names}',
         selfHosted: 'Before the choice, {service} was not loaded from any third-party server',
         nothingForeign: 'Before the choice, no connection to third-party servers was observed',
         noForeignScript: 'Before the choice, no script was loaded from third-party servers, that of the banner included',
         noKnownTool:
           'No known consent tool of a provider was recognised; third-party servers from which scripts were loaded before the choice and that of the banner may come from as well: {hosts}',
+        noKnownToolOwnScript:
+          'No known consent tool of a provider was recognised; a script of the website itself stores the choice ({script})',
+        noKnownToolOthers:
+          'No known consent tool of a provider was recognised; that the banner comes from a third-party server was not observed',
+        toolUnplacedOwnScript:
+          'No connection to the provider of {service} was observed before the choice; a script of the website itself stores the choice ({script})',
+        toolUnplacedOthers: 'That {service} is loaded from a third-party server before the choice was not observed',
         toolUnplaced:
           'No connection to the provider of {service} was observed before the choice; third-party servers from which scripts were loaded before the choice and {service} may come from as well: {hosts}',
         unknownOrigin: 'The banner is shown in a frame from {host}; who that is and what it receives before the choice was not judged',
@@ -164,20 +189,25 @@ export default defineCheck({
       );
       return requests.length > 0 ? [{ use, requests }] : [];
     });
-    if (loaded.length === 0) return withoutTool(tools[0]?.service.name, facts);
+    if (loaded.length === 0) return withoutTool(tools[0], facts);
     const params = { service: shortList(loaded.map(({ use }) => use.service.name)) };
     return (
       verdictOf({ hints: loaded.flatMap(({ use, requests }) => hintsOf(use, requests, facts)) }) ?? {
         class: 'Conform',
-        message: 'loaded',
-        params,
+        ...withStored(
+          'loaded',
+          params,
+          loaded.flatMap(({ use }) => writtenBy(use.service.id, facts)),
+        ),
       }
     );
   },
 });
 
 /** No known tool came from elsewhere: a frame of another host that shows the banner is a provider all the same. */
-function withoutTool(service: string | undefined, { banner: { banner, cmpName }, requests }: Pick<Facts, 'banner' | 'requests'>): Verdict {
+function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' | 'requests' | 'cookies' | 'storage'>): Verdict {
+  const { requests } = facts;
+  const { banner, cmpName } = facts.banner;
   const shown = banner?.visible === true;
   const foreign = requests.filter((request) => request.party !== 'first' && request.states.includes('none') && wasSent(request));
   const frames = foreign.filter(({ servesBanner }) => servesBanner);
@@ -185,18 +215,40 @@ function withoutTool(service: string | undefined, { banner: { banner, cmpName },
     const params = { host: frames[0]!.host };
     return { class: 'NoClassification', message: 'unknownOrigin', params, items: observationItems({ requests: frames }) };
   }
-  if (service !== undefined) return { class: 'Conform', message: 'selfHosted', params: { service } };
+  if (tool) return { class: 'Conform', ...withStored('selfHosted', { service: tool.service.name }, writtenBy(tool.service.id, facts)) };
   if (!shown) return { class: 'NotApplicable', message: 'noCmp' };
-  const hosts = shortList([...new Set(foreign.filter(({ type }) => type === 'script').map(({ host }) => host))]);
-  if (hosts === '' && cmpName !== null) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
-  if (hosts === '') return { class: 'Conform', message: foreign.length > 0 ? 'noForeignScript' : 'nothingForeign' };
-  if (cmpName !== null) return { class: 'Conform', message: 'toolUnplaced', params: { service: cmpName, hosts } };
-  return { class: 'Conform', message: 'noKnownTool', params: { hosts } };
+  const scripts = foreign.filter(({ type }) => type === 'script');
+  if (scripts.length === 0 && cmpName !== null) return { class: 'Conform', message: 'selfHosted', params: { service: cmpName } };
+  if (scripts.length === 0) return { class: 'Conform', message: foreign.length > 0 ? 'noForeignScript' : 'nothingForeign' };
+  const hosts = shortList([...new Set(scripts.filter(mayBeBanner).map(({ host }) => host))]);
+  const script = ownScriptOfChoice(facts);
+  const found = script !== null ? 'OwnScript' : hosts === '' ? 'Others' : '';
+  const params = { hosts, ...(script === null ? {} : { script }) };
+  return cmpName === null
+    ? { class: 'Conform', message: `noKnownTool${found}`, params }
+    : { class: 'Conform', message: `toolUnplaced${found}`, params: { service: cmpName, ...params } };
 }
 
 type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'>;
+type Written = CookieFact | StorageFact;
 
-function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, storage, policyMatches }: Seen): Finding[] {
+function writtenBy(id: string, { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>): Written[] {
+  return [
+    ...cookies.filter((cookie) => cookie.serviceId === id && wasWrittenIn(cookie, 'none')),
+    ...storage.filter((entry) => entry.serviceId === id && entry.states.includes('none')),
+  ];
+}
+
+function namesOf(written: readonly Written[]): string {
+  return shortList([...new Set(written.map((item) => ('name' in item ? item.name : item.key)))]);
+}
+
+/** What passed says by `…Storing` what the tool leaves in the browser before the choice. */
+function withStored(message: string, params: TextParams, written: readonly Written[]): { message: string; params: TextParams } {
+  return written.length > 0 ? { message: `${message}Storing`, params: { ...params, names: namesOf(written) } } : { message, params };
+}
+
+function hintsOf(use: ServiceUse, requests: readonly RequestFact[], seen: Seen): Finding[] {
   const { id, name } = use.service;
   const hints: Finding[] = [];
   const add = (message: string, items: readonly FindingItem[], params: Record<string, string> = {}) => {
@@ -213,12 +265,8 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
     telling.map(({ request, names }) => requestItem(request, { identifiers: names.join(', ') })),
     { names: shortList([...new Set(telling.flatMap(({ names }) => names))]) },
   );
-  const written = [
-    ...cookies.filter((cookie) => cookie.serviceId === id && wasWrittenIn(cookie, 'none')),
-    ...storage.filter((entry) => entry.serviceId === id && entry.states.includes('none')),
-  ];
-  const addStored = (message: string, stored: typeof written) =>
-    add(message, stored.map(storedItem), { names: shortList([...new Set(stored.map((item) => ('name' in item ? item.name : item.key)))]) });
+  const written = writtenBy(id, seen);
+  const addStored = (message: string, stored: readonly Written[]) => add(message, stored.map(storedItem), { names: namesOf(stored) });
   addStored('identifierStored', written.filter(holdsVisitorId));
   const country = countryOfRecipient(use);
   const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
@@ -229,7 +277,7 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], { cookies, s
     add('euProviderServerAbroad', observationItems({ requests: abroad }), { country: server, place: use.vendorCountry! });
   else if (abroad.length > 0)
     add(server === 'US' ? 'serverInUsa' : 'thirdCountryServer', observationItems({ requests: abroad }), { country: server });
-  if (policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
+  if (seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
     add('notNamed', observationItems({ requests }));
   // The record of the choice is no finding of its own, but belongs to what the tool does before it.
   const others = written.filter((item) => !holdsVisitorId(item));

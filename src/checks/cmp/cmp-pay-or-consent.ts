@@ -50,7 +50,7 @@ export default defineCheck({
           'Das Banner stellt vor die Wahl zwischen Zahlen („{pay}“) und Zustimmen („{accept}“); das Modell muss rechtlich bewertet werden',
         noPaidOption: 'Das Banner spricht von einem bezahlten Angebot, bietet aber weder einen Weg dorthin noch ein Ablehnen',
         oneBundle:
-          'Wer auf der ersten Ebene zustimmt („{accept}“), willigt in alle Zwecke zusammen ein; ein Weg zu einer Auswahl war nicht zu sehen',
+          'Wer auf der ersten Ebene zustimmt („{accept}“), willigt in alle Zwecke zusammen ein; im Banner war kein Weg zu einer Auswahl zu sehen',
         notUsed: 'Das Banner verlangt keine Zahlung als Alternative zur Einwilligung',
       },
     },
@@ -70,7 +70,8 @@ export default defineCheck({
       messages: {
         modelFound: 'The banner demands to pay (“{pay}”) or to agree (“{accept}”); the model needs a legal assessment',
         noPaidOption: 'The banner speaks of a paid offer but gives neither a way to it nor a way to reject',
-        oneBundle: 'Whoever agrees on the first layer (“{accept}”) consents to all purposes together; no way to a selection was seen',
+        oneBundle:
+          'Whoever agrees on the first layer (“{accept}”) consents to all purposes together; no way to a selection was seen in the banner',
         notUsed: 'The banner demands no payment as the alternative to consent',
       },
     },

@@ -47,6 +47,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['only on one page', site([footer('accept-p2')], { pages: onlySecond }), { class: 'Hint', message: 'notOnEveryPage' }],
   ['a page that failed after accepting shows it in other states', site([footer('accept-p1', true)]), { class: 'Conform' }],
   ['in a frame that no page lists', site([footer('accept-p1', true)], { pages: [pageFact()] }), { class: 'Conform' }],
+  [
+    'does not reopen, where the banner asks to pay or to agree',
+    site([footer('accept-p1', false), footer('accept-p2')], {
+      attempts: { reject: outcome({ performed: false, verified: false, method: 'pay-or-consent' }), accept: outcome({ state: 'accept' }) },
+    }),
+    { class: 'NoClassification', message: 'doesNotReopenPaid' },
+  ],
   ['does not reopen', site([footer('accept-p1', false), footer('accept-p2')]), { class: 'NoClassification', message: 'doesNotReopen' }],
   [
     'link to another page, effect not seen',

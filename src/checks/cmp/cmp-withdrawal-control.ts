@@ -14,6 +14,15 @@ const instruction = wholeWords(
 );
 
 const cause = 'banner-withdrawal';
+/** Told alike where the banner asks to pay or to agree; only the steps differ. */
+const notReopenedText = {
+  de: '„{text}“ ist vorhanden; nach einem Klick darauf hat der Scan kein Banner erkannt. Ob das am Steuerelement oder am Scan liegt, ist offen',
+  en: '“{text}” is there; after a click on it the scan recognised no banner. Whether that is due to the control or to the scan is open',
+};
+const unprovenText = {
+  de: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
+  en: 'There is a control “{text}”; whether it opens the choice again could not be examined',
+};
 
 export default defineCheck({
   id: 'cmp-withdrawal-control',
@@ -37,20 +46,25 @@ export default defineCheck({
         moreClicks:
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Nach dem Öffnen darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         doesNotReopen:
-          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich dort ohne mehr Klicks als beim Zustimmen alles ablehnen, ist nichts zu tun; fehlt dort ein Ablehnen, ergänzen Sie es.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich die Einwilligung dort nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+        doesNotReopenPaid:
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich die Einwilligung dort ohne Bezahlung und nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn; stellte das Banner vor die Wahl zwischen Zahlen und Zustimmen, darf diese danach wieder erscheinen.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
         unproven:
-          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie, ob sich die Auswahl öffnet und Sie dort ohne mehr Klicks als beim Zustimmen alles ablehnen können; fehlt dort ein Ablehnen, ergänzen Sie es.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie: Öffnet sich die Auswahl und lässt sich die Einwilligung dort nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
+        unprovenPaid:
+          '1. Klicken Sie nach dem Zustimmen auf „{text}“ und prüfen Sie: Öffnet sich die Auswahl und lässt sich die Einwilligung dort ohne Bezahlung und nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn; stellte das Banner vor die Wahl zwischen Zahlen und Zustimmen, darf diese danach wieder erscheinen.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
       },
       messages: {
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
         notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
-        doesNotReopen:
-          '„{text}“ ist vorhanden; nach einem Klick darauf hat der Scan kein Banner erkannt. Ob das am Steuerelement oder am Scan liegt, ist offen',
+        doesNotReopen: notReopenedText.de,
+        doesNotReopenPaid: notReopenedText.de,
         moreClicks:
           'Der Widerruf über „{text}“ braucht {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
-        unproven: 'Es gibt ein Steuerelement „{text}“; ob es die Auswahl erneut öffnet, ließ sich nicht prüfen',
+        unproven: unprovenText.de,
+        unprovenPaid: unprovenText.de,
         noticeUnread:
           'Es wurde kein Steuerelement gefunden; ob die Datenschutzerklärung einen Weg zum Widerruf nennt, ließ sich nicht lesen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -68,20 +82,25 @@ export default defineCheck({
         moreClicks:
           '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: after opening, rejecting must not take more of them than accepting (measured: {acceptClicks}).',
         doesNotReopen:
-          '1. Click “{text}” after accepting: if the choice opens and everything can be rejected there without more clicks than accepting takes, nothing needs to be done; if a rejection is missing there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+          '1. Click “{text}” after accepting: if the choice opens and consent can be withdrawn there after opening without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+        doesNotReopenPaid:
+          '1. Click “{text}” after accepting: if the choice opens and consent can be withdrawn there without payment and, after opening, without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it; if the banner demanded to pay or to agree, that choice may appear again afterwards.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
         unproven:
-          '1. Click “{text}” after accepting and check whether the choice opens and everything can be rejected there without more clicks than accepting takes; if a rejection is missing there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+          '1. Click “{text}” after accepting and check: if the choice opens and consent can be withdrawn there after opening without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
+        unprovenPaid:
+          '1. Click “{text}” after accepting and check: if the choice opens and consent can be withdrawn there without payment and, after opening, without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it; if the banner demanded to pay or to agree, that choice may appear again afterwards.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
       },
       messages: {
         missing: 'After accepting, no control was found by which consent can be withdrawn',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
-        doesNotReopen:
-          '“{text}” is there; after a click on it the scan recognised no banner. Whether that is due to the control or to the scan is open',
+        doesNotReopen: notReopenedText.en,
+        doesNotReopenPaid: notReopenedText.en,
         moreClicks:
           'Withdrawing by “{text}” takes {withdrawClicks} clicks, accepting {acceptClicks}; more than one additional click (to open it) is not as easy as accepting',
         found: 'The control “{text}” opens the choice again',
-        unproven: 'There is a control “{text}”; whether it opens the choice again could not be examined',
+        unproven: unprovenText.en,
+        unprovenPaid: unprovenText.en,
         noticeUnread: 'No control was found; whether the privacy notice names a way to withdraw could not be read',
         noBanner: 'No consent banner was found',
       },
@@ -105,10 +124,11 @@ export default defineCheck({
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     if (best.reopensBanner === true) return { class: 'Conform', message: 'found', params };
+    const paid = attempts.reject?.method === 'pay-or-consent' ? 'Paid' : '';
     // What opened may be a window of settings that is not recognised as the banner.
     const tried = withdrawal.find(({ reopensBanner }) => reopensBanner === false);
-    if (tried) return { class: 'NoClassification', message: 'doesNotReopen', params: { text: tried.text }, items };
-    return { class: 'NoClassification', message: 'unproven', params, items };
+    if (tried) return { class: 'NoClassification', message: `doesNotReopen${paid}`, params: { text: tried.text }, items };
+    return { class: 'NoClassification', message: `unproven${paid}`, params, items };
   },
 });
 

@@ -9,8 +9,18 @@ import { shortList } from '../stored-findings.ts';
 import { familyOf } from '../stored-items.ts';
 
 const asRejected = {
-  de: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; dieselbe Ursache zählt nur einmal)',
-  en: '{service} is still called after the withdrawal, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; the same cause counts only once)',
+  de: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
+  en: '{service} is still called after the withdrawal, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; in the score the same cause counts only once)',
+};
+
+/** The same step for a service that goes on and for its cookies that stay: told once where both are found. */
+const endStep = {
+  de: '1. Beenden Sie {service} beim Widerruf, bevor Sie seine Cookies löschen, etwa mit dem Opt-out-Aufruf des Dienstes: Ein laufendes Skript schreibt sie neu.',
+  en: '1. End {service} on withdrawal before you delete its cookies, for example by the opt-out call of the service: a running script writes them again.',
+};
+const ifItGoesOn = {
+  de: '2. Läuft danach ein Dienst weiter, der eine Einwilligung braucht, binden Sie ihn an ihren aktuellen Stand.\n3. Bleiben seine Cookies auf Ihrer eigenen Domain liegen, lassen Sie sie beim Widerruf löschen; Cookies fremder Domains kann die Website nicht löschen.',
+  en: '2. If a service that needs consent goes on running afterwards, tie it to the current state of consent.\n3. If its cookies stay on your own domain, have them deleted on withdrawal; the website cannot delete cookies of other domains.',
 };
 
 export default defineCheck({
@@ -27,24 +37,21 @@ export default defineCheck({
       explanation:
         'Nach einem Widerruf dürfen die Dienste, für die eingewilligt war, nicht weiterlaufen (Art. 7 Abs. 3 DSGVO). Bleiben ihre Cookies liegen, lässt sich der Besucher weiter wiedererkennen; Daten, die nur auf der Einwilligung beruhten, sind zu löschen (Art. 17 Abs. 1 lit. b DSGVO). Der Scan stimmt dazu auf der Startseite zu, öffnet die Auswahl erneut, lehnt alles ab und lädt die Seite neu. Cookies fremder Domains kann die Website nicht löschen; sie zählen nicht, der Web-Speicher wird nicht betrachtet.',
       confidenceReason: 'Ausprobiert auf der Startseite: zustimmen, widerrufen, neu laden; fremde Cookies zählen nicht mit.',
-      howToFix:
-        '1. Binden Sie jeden Dienst, der eine Einwilligung braucht, an ihren aktuellen Stand, sodass er nach dem Widerruf nicht mehr lädt.\n2. Hinterlegen Sie im Einwilligungswerkzeug je Dienst die Namen seiner Cookies, damit sie beim Widerruf gelöscht werden.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+      howToFix: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
       fixes: {
         continues:
           '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         continuesAsRejected:
-          '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        continuesAsRejectedStoring: '1. Binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
+          '1. Beenden Sie {service} beim Widerruf, etwa mit dem Opt-out-Aufruf des Dienstes; dass er danach nicht neu lädt, erreichen die Schritte der Prüfungen zur Ablehnung.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        continuesAsRejectedStoring: endStep.de,
         continuesUnclear:
           '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
         cookiesRemain:
           '1. Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, etwa mit seinem Opt-out-Aufruf.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        cookiesOfServiceRemain:
-          '1. Beenden Sie {service} beim Widerruf, bevor Sie seine Cookies löschen, etwa mit dem Opt-out-Aufruf des Dienstes: Ein laufendes Skript schreibt sie neu.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        cookiesOfServiceRemain: `${endStep.de}\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.`,
         cookiesOfStoppedRemain:
           '1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite: Ein laufendes Skript schreibt seine Cookies neu.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        unconfirmed:
-          '1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        unconfirmed: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
       },
       messages: {
         continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
@@ -70,23 +77,21 @@ export default defineCheck({
       explanation:
         'After a withdrawal, the services that consent was given for must not go on running (Art. 7(3) GDPR). If their cookies stay, the visitor can still be recognised; data that rested on consent alone have to be erased (Art. 17(1)(b) GDPR). To see this, the scan accepts on the start page, reopens the choice, rejects everything and loads the page again. The website cannot delete cookies of other domains; they do not count, and web storage is not looked at.',
       confidenceReason: 'Tried on the start page: accept, withdraw, load again; cookies of third parties do not count.',
-      howToFix:
-        '1. Tie each service that needs consent to its current state, so that it no longer loads after the withdrawal.\n2. Enter the names of the cookies of each service in the consent tool, so that they are deleted on withdrawal.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+      howToFix: `1. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
       fixes: {
         continues:
           '1. Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         continuesAsRejected:
-          '1. Tie the script of {service} to consent, so that it does not load without it.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        continuesAsRejectedStoring: '1. Tie the script of {service} to consent, so that it does not load without it.',
+          '1. End {service} on withdrawal, for example by the opt-out call of the service; that it does not load again is what the steps of the checks of rejection bring about.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        continuesAsRejectedStoring: endStep.en,
         continuesUnclear:
           '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at the network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it.',
         cookiesRemain:
           '1. On withdrawal, end the service that writes the cookies, for example by its opt-out call.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        cookiesOfServiceRemain:
-          '1. End {service} on withdrawal before you delete its cookies, for example by the opt-out call of the service: a running script writes them again.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        cookiesOfServiceRemain: `${endStep.en}\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.`,
         cookiesOfStoppedRemain:
           '1. End {service} at the withdrawal itself, not only when the page is next loaded: a running script writes its cookies again.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        unconfirmed: '1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.',
+        unconfirmed: `1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
       },
       messages: {
         continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
