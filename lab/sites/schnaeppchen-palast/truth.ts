@@ -104,6 +104,8 @@ export const truth: SiteTruth = {
     'trk-user-data-matching': 'Risk',
     'trk-fingerprinting': 'Hint',
     'tc-before-consent': 'Hint',
+    // Hotjar listens to fields on the pages with forms.
+    'frm-third-party-target': 'Hint',
     'frm-privacy-notice': 'Hint',
     'frm-data-minimisation': 'Hint',
     'frm-newsletter-consent': 'Hint',

@@ -9,8 +9,8 @@ import { consentItemsOf } from '../stored-items.ts';
 import { openByUnknownHosts, rateTracker, type TrackerRating, trackerFinding, unknownHostsFixes } from '../tracking.ts';
 
 const fix = {
-  de: '1. Entfernen Sie den Aufruf des Dienstes aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), soweit er ohne Bedingung lädt.\n2. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
-  en: '1. Remove the call of the service from the template (and from the tag manager if you use one) where it loads without a condition.\n2. Check whether the service is listed as “necessary” in the consent tool or missing there, and assign it to a category that can be refused.\n3. Reject in a fresh browser profile, open a second page and verify that no request goes to the hosts named here any more.',
+  de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn über das Einwilligungswerkzeug.\n2. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+  en: '1. Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it through the consent tool.\n2. Check whether the service is listed as “necessary” in the consent tool or missing there, and assign it to a category that can be refused.\n3. Reject in a fresh browser profile, open a second page and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
 };
 
 export default defineCheck({
@@ -25,7 +25,7 @@ export default defineCheck({
     de: {
       title: 'Keine Tracking-Dienste nach Ablehnung',
       explanation:
-        'Tracking ist nur mit Einwilligung zulässig; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Umstritten ist nur, ob Signale ohne Besucherkennung für sich allein sie brauchen; lädt das Skript schon vor der Auswahl, wertet das die Prüfung „Keine Tracking-Dienste vor der Einwilligung“ (eine Ursache zählt einmal).',
+        'Tracking mit Cookies oder Besucherkennung braucht in der Regel eine Einwilligung; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Umstritten ist unter anderem, ob Signale ohne Besucherkennung für sich allein sie brauchen; lädt das Skript schon vor der Auswahl, wertet das die Prüfung „Keine Tracking-Dienste vor der Einwilligung“ (in der Punktzahl zählt dieselbe Ursache nur einmal).',
       confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
       howToFix: fix.de,
       fixes: { ...unknownHostsFixes.de, tracksPicture: withPictureStep(fix.de, 'de'), startsPicture: withPictureStep(fix.de, 'de') },
@@ -54,7 +54,7 @@ export default defineCheck({
     en: {
       title: 'No tracking services after rejection',
       explanation:
-        'Tracking is only permitted with consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR). Only whether signals without visitor identifier need it by themselves is disputed; if the script loads before the choice already, the check “No tracking services before consent” judges that (one cause counts once).',
+        'Tracking with cookies or a visitor identifier as a rule needs consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR). Disputed is, among other things, whether signals without visitor identifier need it by themselves; if the script loads before the choice already, the check “No tracking services before consent” judges that (in the score the same cause counts only once).',
       confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
       howToFix: fix.en,
       fixes: { ...unknownHostsFixes.en, tracksPicture: withPictureStep(fix.en, 'en'), startsPicture: withPictureStep(fix.en, 'en') },

@@ -8,8 +8,8 @@ import { consentItemsOf } from '../stored-items.ts';
 import { openByUnknownHosts, rateTracker, trackerFinding, unknownHostsFixes } from '../tracking.ts';
 
 const fix = {
-  de: '1. Entfernen Sie den Aufruf des Dienstes aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), soweit er ohne Bedingung lädt.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss.\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage mehr an die genannten Hosts geht.',
-  en: '1. Remove the call of the service from the template (and from the tag manager if you use one) where it loads without a condition.\n2. Tie the service in the consent tool to a category that the visitor has to choose first.\n3. Load the page in a fresh browser profile, make no choice and verify that no request goes to the hosts named here any more.',
+  de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn über das Einwilligungswerkzeug.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+  en: '1. Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it through the consent tool.\n2. Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. Load the page in a fresh browser profile, make no choice and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
 };
 
 export default defineCheck({
@@ -29,7 +29,7 @@ export default defineCheck({
       howToFix: fix.de,
       fixes: { ...unknownHostsFixes.de, tracksPicture: withPictureStep(fix.de, 'de') },
       messages: {
-        none: 'Vor der Auswahl wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
+        none: '{when} wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         tracks: '{service} läuft vor der Einwilligung (Anfragen an {hosts})',
         tracksPicture: '{service} läuft vor der Einwilligung (Anfragen an {hosts}), auch als Bild von {picture}',
         signals:
@@ -51,7 +51,7 @@ export default defineCheck({
       howToFix: fix.en,
       fixes: { ...unknownHostsFixes.en, tracksPicture: withPictureStep(fix.en, 'en') },
       messages: {
-        none: 'Before the choice, no service for measuring or advertising that the scanner knows was observed',
+        none: '{when} no service for measuring or advertising that the scanner knows was observed',
         tracks: '{service} runs before consent (requests to {hosts})',
         tracksPicture: '{service} runs before consent (requests to {hosts}), also as an image from {picture}',
         signals:

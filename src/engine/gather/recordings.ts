@@ -73,7 +73,7 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
       const flushed = sent.filter(
         (request) =>
           (request.body?.length ?? 0) > 200 &&
-          spans.some((span) => request.time >= span.from && request.time <= span.to + flushMs) &&
+          spans.some((span) => (isLasting(request) || request.time >= span.from) && request.time <= span.to + flushMs) &&
           looksLikeEventLog(request),
       );
       const requestIds = [...new Set([...typed, ...flushed].map((request) => request.id))];
@@ -113,6 +113,11 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
     }
     return further;
   }
+}
+
+/** A socket is opened once and carries what happens later; when it was opened is chance. */
+function isLasting({ type }: RequestEvidence): boolean {
+  return type === 'websocket';
 }
 
 /**
