@@ -52,7 +52,11 @@ export type Verdict =
   | { class: 'NoClassification'; message: string; params?: TextParams; items?: readonly FindingItem[] }
   | { class: 'NotApplicable'; message?: string };
 
-/** Texts in one language. `messages` are statements of what was seen, by the names that `run` uses. */
+/**
+ * Texts in one language. `messages` are statements of what was seen, by the names that `run` uses. Places: `{name}` for a parameter,
+ * `{name|one|other}` for a number with its word, `{name|=one|other}` where one is no digit, and `{when}`, which the report fills with
+ * the moments that the evidence shows (for a passed check, those at which it looked).
+ */
 export interface CheckTexts {
   title: string;
   /** Why it matters in law: two or three sentences. */
