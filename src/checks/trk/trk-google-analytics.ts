@@ -18,8 +18,8 @@ const ipPattern = /IP-?\s?(?:Adress|Anonymi)|anonymi[sz]|IP address/i;
 const retentionPattern = /Speicherdauer|Aufbewahrung|gespeichert|gelöscht|Monate|retention|storage period|months|deleted/i;
 
 const namelessFix = {
-  de: '1. Sperren Sie das Skript von Google Analytics, bis der Besucher der Statistik zugestimmt hat, statt es vorher ohne Kennung zu laden.\n2. Prüfen Sie, dass ohne Zustimmung keine Anfrage an die Hosts von Google mehr entsteht.',
-  en: '1. Block the script of Google Analytics until the visitor has agreed to statistics instead of loading it without identifier before.\n2. Verify that without consent no request goes to the hosts of Google any more.',
+  de: '1. Sperren Sie das Skript von Google Analytics, bis der Besucher der Statistik zugestimmt hat, statt es vorher ohne Kennung zu laden.\n2. Prüfen Sie, dass ohne Zustimmung keine Anfrage von Google Analytics mehr erscheint (Tag-Manager, Karten und Videos von Google nutzen zum Teil dieselben Hosts).',
+  en: '1. Block the script of Google Analytics until the visitor has agreed to statistics instead of loading it without identifier before.\n2. Verify that without consent no request of Google Analytics appears any more (tag managers, maps and videos of Google use some of the same hosts).',
 };
 
 export default defineCheck({

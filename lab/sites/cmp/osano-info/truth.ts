@@ -30,6 +30,8 @@ export const truth: SiteTruth = {
   legal: ordinaryLegal,
   recording: running,
   findings: {
+    // Hotjar listens to fields on the page with a form.
+    'frm-third-party-target': 'Hint',
     'ck-before-consent': 'Risk',
     'ck-storage-before-consent': 'Risk',
     'trk-before-consent': 'Risk',
