@@ -35,7 +35,8 @@ export function summarize(input: SummaryInput): ReportSummary {
   return {
     class: lightClass[ground.kind],
     sentence: sentenceFor(ground, input, lead),
-    leadFindingId: lead?.id ?? null,
+    // A clean light comes from no finding.
+    leadFindingId: ground.kind === 'clean' ? null : (lead?.id ?? null),
     explanation: explainLight(
       ground,
       { cap: cap?.limit ?? null, provisional, consumersUnknown: consumersUnknown(input.facts), hasHints: hintsIn(areas) > 0 },

@@ -96,12 +96,12 @@ const de: ReportTexts = {
     },
     onlyLightHints: {
       states: {
-        one: 'In den geprüften Zuständen wurde kein Risiko festgestellt, aber eine Warnung: {first}',
-        other: 'In den geprüften Zuständen wurde kein Risiko festgestellt, aber {count} Warnungen, darunter: {first}',
+        one: 'In den geprüften Zuständen kein Risiko festgestellt, aber eine Warnung: {first}',
+        other: 'In den geprüften Zuständen kein Risiko festgestellt, aber {count} Warnungen, darunter: {first}',
       },
       visit: {
-        one: 'Auf den geprüften Seiten wurde kein Risiko festgestellt, aber eine Warnung: {first}',
-        other: 'Auf den geprüften Seiten wurde kein Risiko festgestellt, aber {count} Warnungen, darunter: {first}',
+        one: 'Auf den geprüften Seiten kein Risiko festgestellt, aber eine Warnung: {first}',
+        other: 'Auf den geprüften Seiten kein Risiko festgestellt, aber {count} Warnungen, darunter: {first}',
       },
     },
     stateMissing: 'Der Zustand „{state}“ wurde nicht geprüft: {reason}',
