@@ -31,17 +31,16 @@ export function itemDescriber(facts: GatheredFacts): DescribeItem {
   };
 
   // Without a banner nobody could choose: one visit stands for all states.
-  const statesOf = ({ states }: FindingItem) => (hasNoBanner(facts) && states.includes('none') ? (['none'] as const) : states);
+  const oneVisit = hasNoBanner(facts);
+  const statesOf = ({ states }: FindingItem) => (oneVisit && states.includes('none') ? (['none'] as const) : states);
 
   /** Requests of one visit where three visits were the same; elsewhere as the check counted. */
+  const hostInVisit = ({ id, host, serviceId }: RequestFact) => `${id.split('-')[0]} ${host} ${serviceId}`;
+  const perVisit = Map.groupBy(oneVisit ? requests.values() : [], hostInVisit);
   const countOf = ({ ref, detail }: FindingItem) => {
     const shown = requests.get(ref);
-    if (typeof detail?.['requests'] !== 'number' || !shown || !hasNoBanner(facts)) return detail;
-    const [visit] = shown.id.split('-');
-    const sameHost = [...requests.values()].filter(
-      ({ id, host, serviceId }) => id.startsWith(`${visit}-`) && host === shown.host && serviceId === shown.serviceId,
-    );
-    return { ...detail, requests: sameHost.length };
+    const sameHost = shown && perVisit.get(hostInVisit(shown));
+    return typeof detail?.['requests'] === 'number' && sameHost ? { ...detail, requests: sameHost.length } : detail;
   };
 
   return (item) => {

@@ -54,12 +54,12 @@ export function summarize(input: SummaryInput): ReportSummary {
 
 /** The finding that the sentence speaks of: where the light comes from, or the warning that weighs most beside a clean light. */
 function leadOf(ground: LightGround, areas: readonly ReportArea[], topActions: readonly TopAction[]): ReportFinding | null {
-  if (ground.kind === 'clean') return heaviestHint(areas, topActions);
-  if (ground.kind !== 'Risk' && ground.kind !== 'Hint') return null;
+  if (ground.kind !== 'Risk' && ground.kind !== 'Hint' && ground.kind !== 'clean') return null;
   // What is said of areas is shown by a finding of one of them.
-  const findings = scoredAreas(areas).flatMap((area) => (area.class === ground.kind ? area.findings : []));
+  const concerned = scoredAreas(areas).filter((area) => ground.kind === 'clean' || area.class === ground.kind);
+  const findings = concerned.flatMap((area) => area.findings).filter((finding) => ground.kind !== 'clean' || finding.class === 'Hint');
   // A warning light may come from a risk of lower weight; then that weighs most.
-  const worst = ground.kind === 'Hint' && ground.by !== 'hints' ? 'Risk' : ground.kind;
+  const worst = ground.kind === 'Risk' || (ground.kind === 'Hint' && ground.by !== 'hints') ? 'Risk' : 'Hint';
   const actions = topActions.filter((each) => each.class === worst);
   const acted = actions.flatMap((action) => findings.find(({ id }) => id === action.findingId) ?? []);
   return acted[0] ?? findings.sort(byGravity)[0] ?? null;
@@ -93,11 +93,6 @@ function sentenceFor(ground: LightGround, input: SummaryInput, lead: ReportFindi
       return fillText(hints === 1 ? one : other, { count: hints, first: firstSentence(lead.statement) }, locale);
     }
   }
-}
-
-function heaviestHint(areas: readonly ReportArea[], topActions: readonly TopAction[]): ReportFinding | null {
-  const hints = scoredAreas(areas).flatMap(({ findings }) => findings.filter((finding) => finding.class === 'Hint'));
-  return hints.find(({ id }) => id === topActions[0]?.findingId) ?? hints.sort(byGravity)[0] ?? null;
 }
 
 function hintsIn(areas: readonly ReportArea[]): number {
