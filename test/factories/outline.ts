@@ -13,8 +13,8 @@ export interface Outline {
 }
 
 /** Runs a check on the clean site with `facts` in place and tells its verdict in outline; every message it names must exist. */
-export function outline(check: Check, facts: Partial<Facts> = {}): Outline {
-  const result = judge(check, facts);
+export function outline(check: Check, facts: Partial<Facts> = {}, missing: readonly (keyof Facts)[] = []): Outline {
+  const result = judge(check, facts, missing);
   const findings = 'findings' in result ? result.findings : [];
   const own = 'message' in result ? result.message : undefined;
   const messages = findings.length > 0 ? findings.map(({ message }) => message) : own === undefined ? [] : [own];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerEvidence } from '#evidence/evidence.ts';
-import { banner, control, judge, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, requestFact, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -87,14 +87,48 @@ const cases: [string, Partial<Facts>, Outline][] = [
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {
+  expect(outline(check, facts, ['rejected'])).toMatchObject(expected);
+});
+
+const categories: Partial<BannerEvidence> = { toggles: [fixed('Notwendig'), toggle()] };
+const beforeAndAfter = uses.map((use) => ({ ...use, states: ['none', 'accept'] as const }));
+const stranger = (host: string) =>
+  requestFact({ url: `https://${host}/a.js`, states: ['reject'], servesBanner: host.startsWith('banner.') });
+
+it.each<[string, Partial<Facts>, Outline]>([
+  ['nothing runs', site(categories, beforeAndAfter), { class: 'Conform', message: 'nothingRuns' }],
+  [
+    'nothing runs, settings not read',
+    site({ controls: [control({ role: 'settings', text: 'Einstellungen' })] }, beforeAndAfter),
+    { class: 'Conform', message: 'nothingRuns' },
+  ],
+  ['trackers run', site(categories), { class: 'NoClassification', message: 'stillRuns' }],
+  ['what is needed runs', site(categories, [catalogueUse('stripe')]), { class: 'Conform', message: 'nothingRuns' }],
+  [
+    'a server is asked that nobody knows',
+    { ...site(categories, beforeAndAfter), requests: [stranger('x.fremd.test')] },
+    { class: 'NoClassification', message: 'categoriesOnly' },
+  ],
+  [
+    'a server is asked that shows the banner',
+    { ...site(categories, beforeAndAfter), requests: [stranger('banner.fremd.test')] },
+    { class: 'Conform', message: 'nothingRuns' },
+  ],
+  ['fixed on in the banner', site({ toggles: [fixed('Google Analytics')] }, uses), { class: 'Risk', message: 'fixedOn' }],
+])('after rejection: %s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names what runs on once each', () => {
+  const twice = ['google-analytics', 'google-analytics', 'youtube'].map((id) => catalogueUse(id));
+  expect(judge(check, site(categories, twice))).toMatchObject({ params: { names: 'Google Analytics, YouTube' } });
 });
 
 it('names switches without count and state', () => {
   const labels = ['Notwendig (1)', 'Analytics (Statistik)Cookies _ga, 2 Jahre', 'Statistik deaktiviert', 'Usercentrics'].map((label) =>
     toggle({ label }),
   );
-  expect(judge(check, site({ toggles: labels }))).toMatchObject({
+  expect(judge(check, site({ toggles: labels }), ['rejected'])).toMatchObject({
     params: { labels: '"Notwendig", "Analytics (Statistik)", "Statistik"' },
   });
 });

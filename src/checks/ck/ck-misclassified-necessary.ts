@@ -1,14 +1,15 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { bannerTextItem, necessaryLabel, toggleItem } from '../banner-controls.ts';
+import { necessaryLabel } from '../banner-controls.ts';
+import { type Declared, fixedServices, isReadInFull, labelsOf, listedServices, withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead } from '../declared-cookies.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { ServiceUse } from '../facts.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { namesService } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
+import { unknownHosts } from '../tracking.ts';
 
 /** Kinds of which none is strictly necessary. */
 const neverNecessary: ReadonlySet<ServiceCategory> = new Set(['analytics', 'marketing', 'session-replay']);
@@ -30,15 +31,21 @@ const orderFix = {
   en: '1. Check in the consent tool which services may load without consent.\n2. Move each that is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG) into a category that can be refused.\n3. Check that it then loads only after consent.',
 };
 
+const stillRunsFix = {
+  de: '1. Prüfen Sie im Einwilligungswerkzeug, ob {names} dort als notwendig oder fest eingeschaltet geführt wird oder ganz fehlt.\n2. Ist es so und ist der Dienst für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
+  en: '1. Check in the consent tool whether {names} is kept there as necessary or firmly switched on, or is missing altogether.\n2. If so, and if the service is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG), assign it to a category that can be refused.\n3. Reject in a fresh browser profile and check that it no longer loads.',
+};
+
 /** Whether the banner declares services necessary that are not. */
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
   needs: ['banner', 'services'],
+  wants: ['rejected', 'requests'],
   texts: {
     de: {
       title: 'Tracking nicht als „notwendig“ eingestuft',
@@ -53,6 +60,7 @@ export default defineCheck({
           '1. Prüfen Sie, welche Dienste Ihre Website ohne Einwilligung lädt.\n2. Laden Sie davon erst nach der Zustimmung, was für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).',
         switchesOnly: orderFix.de,
         notOpened: orderFix.de,
+        stillRuns: stillRunsFix.de,
       },
       messages: {
         fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
@@ -66,6 +74,9 @@ export default defineCheck({
         noCategories: 'Am Banner war nicht zu lesen, welche Dienste es als notwendig einstuft; die Einstufung wurde nicht geprüft',
         nothingListed:
           'Das Banner stuft keinen Dienst namentlich als notwendig ein; was ohne Einwilligung lädt, steht im Bereich „Tracking & Tags“',
+        nothingRuns:
+          'Nach dem Ablehnen lädt auf den geprüften Seiten kein Dienst, den der Scanner als Tracking kennt; als notwendig eingestuft liefe er dort weiter',
+        stillRuns: 'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig führt, war nicht zu lesen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -81,6 +92,7 @@ export default defineCheck({
           '1. Check which services your website loads without consent.\n2. Of these, load only after consent what is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG).',
         switchesOnly: orderFix.en,
         notOpened: orderFix.en,
+        stillRuns: stillRunsFix.en,
       },
       messages: {
         fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
@@ -93,11 +105,14 @@ export default defineCheck({
         notOpened: 'The settings of the banner could not be read; how services are declared was not examined',
         noCategories: 'The banner did not show which services it declares necessary; how services are declared was not examined',
         nothingListed: 'The banner declares no service necessary by name; what loads without consent is in the area “Tracking & tags”',
+        nothingRuns:
+          'After rejection, no service that the scanner knows as tracking loads on the pages examined; declared necessary, it would go on running there',
+        stillRuns: 'After rejection there still load: {names}; whether the banner declares these services necessary could not be read',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner, cmpName }, services }) {
+  run({ banner: { banner, cmpName }, services, rejected, requests }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const fixed = fixedServices(banner, services);
     const listed = listedServices(banner, services).filter(({ use }) => !fixed.some((other) => other.use === use));
@@ -123,95 +138,31 @@ export default defineCheck({
     if (listed.length > 0) {
       return { class: 'Conform', message: 'listRead', params: { names: shortList(listed.map(({ use }) => use.service.name)) } };
     }
-    if (read.length > 0) {
-      const message = read.some((label) => necessaryLabel.test(label)) ? 'categoriesOnly' : 'switchesOnly';
-      return { class: 'NoClassification', message, params: { labels } };
-    }
-    if (!cookieListRead(banner)) return { class: 'NoClassification', message: 'notOpened' };
-    return isReadInFull(banner, services)
-      ? { class: 'Conform', message: 'nothingListed' }
-      : { class: 'NoClassification', message: 'noCategories' };
+    if (isReadInFull(banner, services)) return { class: 'Conform', message: 'nothingListed' };
+    const message = !cookieListRead(banner) ? 'notOpened' : 'noCategories';
+    const byLabels = read.some((label) => necessaryLabel.test(label)) ? 'categoriesOnly' : 'switchesOnly';
+    return (
+      byRejection({ rejected, requests, services }) ??
+      (read.length > 0 ? { class: 'NoClassification', message: byLabels, params: { labels } } : { class: 'NoClassification', message })
+    );
   },
 });
 
-const longestLabel = 60;
-const sectionLength = 400;
-
-/** A label without counts and states: “Statistik deaktiviert” would read as if the service were denied. */
-function withoutState(label: string): string {
-  return label
-    .slice(0, 1_000)
-    .replace(/[ \t]*\([ \t]*\d+[ \t]*\)/g, '')
-    .replace(
-      /[ \t:–-]+(?:(?:de)?aktiviert|(?:in)?aktiv|ein(?:geschaltet)?|aus(?:geschaltet)?|(?:en|dis)abled|(?:in)?active|on|off)[ \t]*$/gim,
-      '',
-    );
-}
-
-/** Names of the switches: without counts and states, and without what switches everything or is the tool itself. */
-function labelsOf({ toggles }: BannerEvidence, cmpName: string | null): string[] {
-  const names = toggles.map(({ label }) => shortName(label));
-  const isOwn = (name: string) => name.toLowerCase() === cmpName?.toLowerCase() || /^(?:alle|all)(?![a-zß-ɏ])/iu.test(name);
-  return [...new Set(names)].filter((name) => name !== '' && !isOwn(name));
-}
-
-/** The name of a switch, without the description that stands behind it: “Analytics (Statistik)Cookies _ga, 2 Jahre”. */
-function shortName(label: string): string {
-  const [line = ''] = withoutState(label).trim().split('\n');
-  const name = (
-    /^[^)]{1,80}\)(?=[a-zß-ɏ])/iu.exec(line)?.[0] ??
-    /^.{10,200}?[a-zß-ɏ]{3}(?=[.!?](?:\s|$))/iu.exec(line)?.[0] ??
-    line
-  ).trim();
-  return name.length > longestLabel ? `${name.slice(0, longestLabel).replace(/\s+\S*$/, '')} …` : name;
-}
-
-/** One layer only, whose text names no service soon after it speaks of what is necessary: then nothing is declared so. */
-function isReadInFull({ controls, toggles, text }: BannerEvidence, services: readonly ServiceUse[]): boolean {
-  const isOneLayer = toggles.length === 0 && controls.every(({ layer, role }) => layer === 1 && role !== 'settings');
-  if (!isOneLayer || text === '') return false;
-  const passages = text.split(necessaryLabel).slice(1);
-  return !services.some((use) => passages.some((passage) => namesService(passage.slice(0, sectionLength), use)));
-}
-
-interface Declared {
-  use: ServiceUse;
-  label: string;
-  item: FindingItem;
-}
-
-/** Services in use that a switch names which the visitor cannot turn off. */
-function fixedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
-  const fixed = banner.toggles.filter((toggle) => toggle.checked && toggle.disabled);
-  return services.flatMap((use) => {
-    const toggle = fixed.find(({ label }) => namesService(withoutState(label), use));
-    return toggle ? [{ use, label: shortName(toggle.label), item: toggleItem(banner, toggle) }] : [];
-  });
-}
-
-const necessaryHeading =
-  /^(?:(?:unbedingt|technisch|zwingend|absolut|strictly|absolutely)\s+)?(?:notwendig|erforderlich|essen[zt]iell|necessary|essential)(?:e[nrs]?)?(?![a-zß-ɏ])[^.!?]{0,40}$/iu;
-const otherHeading =
-  /^(?:statisti|analy|marketing|werbung|advertis|präferenz|preferenc|komfort|comfort|funktion|function|extern|social|soziale|personali|targeting|performance|leistung|medien|media|optional|drittanbieter|third)[^.!?]{0,50}$/iu;
-
-/** Services in use that stand in the text between the heading of the necessary ones and the next heading. */
-function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
-  const lines = banner.text
-    .slice(0, 60_000)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const start = lines.findIndex((line) => line.length <= 70 && necessaryHeading.test(line));
-  if (start < 0) return [];
-  const length = lines.slice(start + 1).findIndex((line) => line.length <= 70 && otherHeading.test(line));
-  // Without a next heading the rest is the ordinary text of the banner.
-  if (length < 0) return [];
-  // A list has names in lines; a sentence may speak of what is not necessary.
-  const section = lines.slice(start + 1, start + 1 + length).filter((line) => line.length <= 80 && !/[.!?]$/.test(line));
-  return services.flatMap((use) => {
-    const line = section.find((candidate) => namesService(candidate, use));
-    return line === undefined ? [] : [{ use, label: line, item: bannerTextItem(banner) }];
-  });
+/**
+ * What the banner does not tell, the rejection shows: a service filed as necessary goes on running after it. Null where nothing was
+ * rejected or where it is not known who was contacted.
+ */
+function byRejection({ rejected, requests, services }: Pick<Facts, 'services'> & Partial<Pick<Facts, 'rejected' | 'requests'>>) {
+  if (!rejected?.performed || !requests) return null;
+  const running = services.filter(
+    (use) => use.states.includes('reject') && use.embeddedBy === null && (isClearlyTracking(use) || isRarelyNecessary(use)),
+  );
+  if (running.length > 0) {
+    const names = shortList([...new Set(running.map(({ service }) => service.name))]);
+    return { class: 'NoClassification', message: 'stillRuns', params: { names } } as const;
+  }
+  const unknown = unknownHosts({ requests, services }, ['reject']).filter(({ servesBanner }) => !servesBanner);
+  return unknown.length > 0 ? null : ({ class: 'Conform', message: 'nothingRuns' } as const);
 }
 
 function isClearlyTracking({ service }: ServiceUse): boolean {

@@ -1,11 +1,10 @@
 import type { BannerControl, BannerToggle, ControlRole, Rect } from '#evidence/evidence.ts';
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
-import { bannerScore, payOrConsent } from './classify/banner-text.ts';
-import { classifyControl } from './classify/classify-control.ts';
 import { exposeClosedRoots } from './closed-roots.ts';
 import { contrastRatio, hexColor } from './contrast.ts';
 import { frameOffset } from './frame-offset.ts';
+import { pickBanner } from './pick-banner.ts';
 import { type CandidateReading, type ControlReading, readCandidates } from './read-candidates.ts';
 
 /** A control that can be clicked: what it is, and where to find it again. */
@@ -35,12 +34,17 @@ export interface BannerPlace {
   layer: number;
 }
 
-/** Roles that decide about consent; a block without any is no banner. */
-const deciding: readonly ControlRole[] = ['accept', 'reject', 'save', 'acknowledge', 'pay', 'settings'];
-const threshold = 0.5;
+/** Chooses the wanted block among those of one frame; null when none is it. */
+export type PickBlock = (candidates: readonly CandidateReading[], place: BannerPlace) => PickedBlock | null;
 
-/** Looks for a consent banner in all frames of a page. `thorough` also opens closed shadow roots, which costs a full DOM read. */
-export async function findBanner(tab: Tab, thorough: boolean, layer = 1): Promise<FoundBanner | null> {
+/** The chosen block with its controls told apart. */
+export type PickedBlock = Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'>;
+
+/**
+ * Looks for a consent banner in all frames of a page. `thorough` also opens closed shadow roots, which costs a full DOM read;
+ * `pick` may look for something else than the banner.
+ */
+export async function findBanner(tab: Tab, thorough: boolean, layer = 1, pick: PickBlock = pickBanner): Promise<FoundBanner | null> {
   const frames = tab.frames
     .all()
     .filter((frame) => /^https?:|^about:srcdoc|^about:blank|^blob:/.test(frame.url) || frame.parentId === null);
@@ -49,7 +53,7 @@ export async function findBanner(tab: Tab, thorough: boolean, layer = 1): Promis
     if (thorough) await exposeClosedRoots(tab, frame);
     const answer = await tab.evaluate(frame, readCandidates, [], 4_000);
     if (!answer.ok) continue;
-    const best = pickBanner(answer.value, { framed: frame.parentId !== null, pageUrl: frame.url, layer });
+    const best = pick(answer.value, { framed: frame.parentId !== null, pageUrl: frame.url, layer });
     if (!best) continue;
     const offset =
       frame.parentId === null
@@ -61,76 +65,6 @@ export async function findBanner(tab: Tab, thorough: boolean, layer = 1): Promis
     if (best.score >= 0.8) break;
   }
   return found.sort((a, b) => b.score - a.score)[0] ?? null;
-}
-
-/** Chooses the banner among the blocks of one frame: most deciding controls, best text, then the smallest block. Pure. */
-export function pickBanner(
-  candidates: readonly CandidateReading[],
-  place: BannerPlace,
-): Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> | null {
-  let best: (Pick<FoundBanner, 'reading' | 'controls' | 'payOrConsent' | 'score'> & { rank: number }) | null = null;
-  for (const reading of candidates) {
-    const controls = reading.controls.map((control) => classified(control, place));
-    const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
-    const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
-    const decisive = deciding.filter((role) => roles.has(role)).length;
-    if (decisive === 0) continue;
-    const marked = /cookie|consent|gdpr|dsgvo|cmp|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs/i.test(reading.marks);
-    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document';
-    const score = Math.min(
-      1,
-      textScore * 0.7 + (marked ? 0.15 : 0) + (placed ? 0.1 : 0) + (roles.has('accept') || roles.has('reject') ? 0.15 : 0),
-    );
-    // "OK" or "settings" alone are everywhere: then the text has to carry it.
-    const weak = !roles.has('accept') && !roles.has('reject') && !roles.has('save') && !roles.has('pay');
-    if (score < threshold || textScore < (weak ? 0.5 : 0.25)) continue;
-    const choices = controls.filter((control) => deciding.includes(control.role)).length;
-    const rank = decisive * 10 + Math.min(choices, 5) + score;
-    if (!best || rank > best.rank + 0.001)
-      best = {
-        reading,
-        controls,
-        payOrConsent: payOrConsent(
-          reading.text,
-          controls.map((control) => ({ text: control.reading.text, role: control.role })),
-        ),
-        score,
-        rank,
-      };
-  }
-  if (!best) return null;
-  const { rank: _, ...banner } = best;
-  return banner;
-}
-
-/** Elements that only a consent platform draws. */
-const platformMarks =
-  /\bcc-window\b|orejime-|\bklaro\b|cookie-(modal|notice)|tarteaucitronAlert|cookieconsent|CybotCookiebot|onetrust|cmpbox|borlabs|cookie[-_ ]?banner|consent[-_ ]?banner/i;
-
-/** Short banners ask in their own words. Then their shape speaks: a pinned block that offers to accept and to refuse. */
-function scoreOfShape(reading: CandidateReading, controls: readonly FoundControl[]): number {
-  const offers = (role: ControlRole) => controls.some((control) => control.role === role && control.confidence >= 0.9);
-  if (platformMarks.test(reading.marks) && (offers('accept') || offers('acknowledge'))) return 0.6;
-  return (reading.pinned || reading.dialog) && offers('accept') && offers('reject') ? 0.5 : 0;
-}
-
-function classified(reading: ControlReading, { pageUrl, layer }: BannerPlace): FoundControl {
-  const { role, kind, confidence } = classifyControl(reading.text, {
-    ariaLabel: reading.ariaLabel,
-    title: reading.title,
-    href: reading.href,
-    pageUrl,
-    tag: reading.tag,
-    id: reading.id,
-    className: reading.className,
-    layer,
-    inBanner: true,
-  });
-  // What submits an e-mail address is no consent control: newsletter pop-ups say "OK" too.
-  if (reading.inTextForm && role !== 'settings' && role !== 'pay') return { reading, role: 'other', kind: null, confidence };
-  // A half-understood refusal (the name of a category, say) is not counted as a way to refuse.
-  if ((role === 'reject' || role === 'accept') && confidence < 0.55) return { reading, role: 'other', kind: null, confidence };
-  return { reading, role, kind, confidence };
 }
 
 /** The banner's controls as evidence. */

@@ -52,10 +52,17 @@ export function decide(choice: 'reject' | 'accept', banner: Pick<FoundBanner, 'c
   const save = byRole('save')[0];
   // "Save" on a layer without any switch would save we know not what.
   if (save && (banner.reading.toggles.length > 0 || layer > 1)) {
-    const untick = banner.reading.toggles.filter((toggle) => toggle.checked && !toggle.disabled).map((toggle) => toggle.ref);
+    const on = banner.reading.toggles.filter((toggle) => toggle.checked && !toggle.disabled);
+    // As a person would: first the switch for everything, which may leave nothing else to turn off.
+    const untick = [...on.filter(isForAll), ...on.filter((toggle) => !isForAll(toggle))].map((toggle) => toggle.ref);
     return { control: save, method: 'save-unticked', untick };
   }
   return null;
+}
+
+/** A switch that turns all others: "Alle Dienste aktivieren oder deaktivieren", "All vendors". */
+function isForAll({ label }: { label: string }): boolean {
+  return /^(?:alles?|all)(?![a-zß-ɏ])/iu.test(label);
 }
 
 /** Carries out a choice: first layer, then through the settings, at most three layers deep. Never leaves the banner. */
@@ -84,6 +91,9 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     if (decision) {
       const shot = await hooks.screenshot(banner, `${choice}-layer-${layer}`);
       for (const ref of decision.untick) {
+        // The switch of a category turns off those of its services too.
+        const state = await tab.evaluate(banner.frame, isOn, [ref]);
+        if (state.ok && state.value === false) continue;
         const toggle = banner.reading.toggles.find((candidate) => candidate.ref === ref);
         await clickControl(tab, banner, ref);
         clicks++;

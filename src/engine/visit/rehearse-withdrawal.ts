@@ -3,6 +3,7 @@ import type { Tab } from '../browser/tab.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
 import { findBanner } from '../consent/find-banner.ts';
 import { makeChoice } from '../consent/make-choice.ts';
+import { pickReopened } from '../consent/pick-banner.ts';
 import { readBack } from '../consent/read-back.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
@@ -65,7 +66,7 @@ class Rehearsal {
     if ((await reopens({ signal }, this.#tab, permanent)) !== true) return this.#stopped('the control did not reopen the banner');
     // What is still moving in has not settled its controls.
     await delay(250, signal);
-    const reopened = await findBanner(this.#tab, true);
+    const reopened = await findBanner(this.#tab, true, 1, pickReopened);
     const rejecting = reopened && (await makeChoice(this.#tab, 'reject', reopened, this.#hooks()));
     if (!rejecting?.outcome.performed) return this.#stopped('the reopened banner could not be rejected');
     const withdrawn = await this.#reload();

@@ -6,6 +6,7 @@ import { isWithdrawalControl } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
 import { findBanner } from '../consent/find-banner.ts';
+import { pickReopened } from '../consent/pick-banner.ts';
 import { type ClickableReading, readClickables } from '../consent/read-clickables.ts';
 import type { ScanSession } from './scan-session.ts';
 import type { OpenedPage } from './visit-page.ts';
@@ -63,7 +64,7 @@ export async function findPermanentControl(tab: Tab): Promise<PermanentControl |
 }
 
 /**
- * Clicks the control and says whether the banner came back; null when it was not clicked. A link to another page is followed by
+ * Clicks the control and says whether the banner, or a window to change the choice, came; null when it was not clicked. A link to another page is followed by
  * nobody here: the privacy page's own control was visited with the other pages.
  */
 export async function reopens(
@@ -73,5 +74,5 @@ export async function reopens(
 ): Promise<boolean | null> {
   const isRealLink = control.href !== null && !/^(#|javascript:|\s*$)/i.test(control.href);
   if (isRealLink || !(await clickControl(tab, { frame, offset: { x: 0, y: 0 } }, control.ref))) return null;
-  return waitUntil(async () => (await findBanner(tab, true)) !== null, 2_500, session.signal, 200);
+  return waitUntil(async () => (await findBanner(tab, true, 1, pickReopened)) !== null, 2_500, session.signal, 200);
 }

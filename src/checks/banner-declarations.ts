@@ -1,0 +1,86 @@
+import type { BannerEvidence } from '#evidence/evidence.ts';
+import { bannerTextItem, necessaryLabel, toggleItem } from './banner-controls.ts';
+import type { FindingItem } from './define-check.ts';
+import type { ServiceUse } from './facts.ts';
+import { namesService } from './notice.ts';
+
+const longestLabel = 60;
+const sectionLength = 400;
+
+/** A label without counts and states: “Statistik deaktiviert” would read as if the service were denied. */
+export function withoutState(label: string): string {
+  return label
+    .slice(0, 1_000)
+    .replace(/[ \t]*\([ \t]*\d+[ \t]*\)/g, '')
+    .replace(
+      /[ \t:–-]+(?:(?:de)?aktiviert|(?:in)?aktiv|ein(?:geschaltet)?|aus(?:geschaltet)?|(?:en|dis)abled|(?:in)?active|on|off)[ \t]*$/gim,
+      '',
+    );
+}
+
+/** Names of the switches: without counts and states, and without what switches everything or is the tool itself. */
+export function labelsOf({ toggles }: BannerEvidence, cmpName: string | null): string[] {
+  const names = toggles.map(({ label }) => shortName(label));
+  const isOwn = (name: string) => name.toLowerCase() === cmpName?.toLowerCase() || /^(?:alle|all)(?![a-zß-ɏ])/iu.test(name);
+  return [...new Set(names)].filter((name) => name !== '' && !isOwn(name));
+}
+
+/** The name of a switch, without the description that stands behind it: “Analytics (Statistik)Cookies _ga, 2 Jahre”. */
+function shortName(label: string): string {
+  const [line = ''] = withoutState(label).trim().split('\n');
+  const name = (
+    /^[^)]{1,80}\)(?=[a-zß-ɏ])/iu.exec(line)?.[0] ??
+    /^.{10,200}?[a-zß-ɏ]{3}(?=[.!?](?:\s|$))/iu.exec(line)?.[0] ??
+    line
+  ).trim();
+  return name.length > longestLabel ? `${name.slice(0, longestLabel).replace(/\s+\S*$/, '')} …` : name;
+}
+
+/** One layer only, whose text names no service soon after it speaks of what is necessary: then nothing is declared so. */
+export function isReadInFull({ controls, toggles, text }: BannerEvidence, services: readonly ServiceUse[]): boolean {
+  const isOneLayer = toggles.length === 0 && controls.every(({ layer, role }) => layer === 1 && role !== 'settings');
+  if (!isOneLayer || text === '') return false;
+  const passages = text.split(necessaryLabel).slice(1);
+  return !services.some((use) => passages.some((passage) => namesService(passage.slice(0, sectionLength), use)));
+}
+
+/** A service that the banner names, and where. */
+export interface Declared {
+  use: ServiceUse;
+  label: string;
+  item: FindingItem;
+}
+
+/** Services in use that a switch names which the visitor cannot turn off. */
+export function fixedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
+  const fixed = banner.toggles.filter((toggle) => toggle.checked && toggle.disabled);
+  return services.flatMap((use) => {
+    const toggle = fixed.find(({ label }) => namesService(withoutState(label), use));
+    return toggle ? [{ use, label: shortName(toggle.label), item: toggleItem(banner, toggle) }] : [];
+  });
+}
+
+const necessaryHeading =
+  /^(?:(?:unbedingt|technisch|zwingend|absolut|strictly|absolutely)\s+)?(?:notwendig|erforderlich|essen[zt]iell|necessary|essential)(?:e[nrs]?)?(?![a-zß-ɏ])[^.!?]{0,40}$/iu;
+const otherHeading =
+  /^(?:statisti|analy|marketing|werbung|advertis|präferenz|preferenc|komfort|comfort|funktion|function|extern|social|soziale|personali|targeting|performance|leistung|medien|media|optional|drittanbieter|third)[^.!?]{0,50}$/iu;
+
+/** Services in use that stand in the text between the heading of the necessary ones and the next heading. */
+export function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
+  const lines = banner.text
+    .slice(0, 60_000)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const start = lines.findIndex((line) => line.length <= 70 && necessaryHeading.test(line));
+  if (start < 0) return [];
+  const length = lines.slice(start + 1).findIndex((line) => line.length <= 70 && otherHeading.test(line));
+  // Without a next heading the rest is the ordinary text of the banner.
+  if (length < 0) return [];
+  // A list has names in lines; a sentence may speak of what is not necessary.
+  const section = lines.slice(start + 1, start + 1 + length).filter((line) => line.length <= 80 && !/[.!?]$/.test(line));
+  return services.flatMap((use) => {
+    const line = section.find((candidate) => namesService(candidate, use));
+    return line === undefined ? [] : [{ use, label: line, item: bannerTextItem(banner) }];
+  });
+}

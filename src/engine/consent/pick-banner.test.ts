@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from './make-choice.ts';
+import { pickBanner, pickReopened } from './pick-banner.ts';
+import type { CandidateReading, ControlReading, ToggleReading } from './read-candidates.ts';
+
+const rect = { x: 0, y: 0, width: 400, height: 300 };
+const place = { framed: false, pageUrl: 'https://www.muster.test/', layer: 1 };
+
+const control = (text: string, part: Partial<ControlReading> = {}): ControlReading => ({
+  ref: 0,
+  text,
+  ariaLabel: '',
+  title: '',
+  href: null,
+  tag: 'button',
+  id: '',
+  className: '',
+  rect,
+  inViewport: true,
+  fontSize: 16,
+  fontWeight: 400,
+  color: 'rgb(0, 0, 0)',
+  background: 'rgb(255, 255, 255)',
+  surface: 'rgb(255, 255, 255)',
+  hasBorder: true,
+  disabled: false,
+  inTextForm: false,
+  ...part,
+});
+const toggle = (label: string, part: Partial<ToggleReading> = {}): ToggleReading => ({
+  ref: 1,
+  label,
+  checked: true,
+  disabled: false,
+  nearText: '',
+  ...part,
+});
+const block = (part: Partial<CandidateReading>): CandidateReading => ({
+  text: 'Dienste, die wir nutzen möchten. Mehr in der Datenschutzerklärung. Statistik Videos Speichern',
+  rect,
+  marks: '',
+  pinned: true,
+  dialog: false,
+  host: 'document',
+  controls: [control('Speichern')],
+  toggles: [toggle('Statistik'), toggle('Videos')],
+  blocksPage: true,
+  ...part,
+});
+
+describe('what a control to withdraw opened', () => {
+  it('is a window of switches that keeps them, which is no banner by its words', () => {
+    expect(pickBanner([block({})], place)).toBeNull();
+    expect(pickReopened([block({})], place)?.controls.map(({ role }) => role)).toEqual(['save']);
+  });
+
+  it('is one in a frame of its own too', () => {
+    expect(pickReopened([block({ pinned: false, blocksPage: false })], { ...place, framed: true })).not.toBeNull();
+  });
+
+  it.each<[string, Partial<CandidateReading>]>([
+    ['has no switches', { toggles: [] }],
+    ['keeps nothing', { controls: [control('Schließen'), control('Datenschutzerklärung', { tag: 'a', href: '/datenschutz' })] }],
+    ['keeps nothing yet', { controls: [control('Speichern', { disabled: true })] }],
+    ['stands in the flow of the page', { pinned: false, blocksPage: false }],
+    ['asks for an address', { controls: [control('Speichern', { inTextForm: true })] }],
+  ])('is none that %s', (_, part) => {
+    expect(pickReopened([block(part)], place)).toBeNull();
+  });
+});
+
+it('turns off the switch for everything first, so that it takes the clicks of a person', () => {
+  const reading = block({
+    toggles: [
+      toggle('Statistik', { ref: 1 }),
+      toggle('Videos', { ref: 2 }),
+      toggle('Alle Dienste aktivieren oder deaktivieren', { ref: 3 }),
+      toggle('Notwendig', { ref: 4, disabled: true }),
+      toggle('Karten', { ref: 5, checked: false }),
+    ],
+  });
+  const picked = pickReopened([reading], place)!;
+  expect(decide('reject', picked, 1)).toMatchObject({ method: 'save-unticked', untick: [3, 1, 2] });
+});

@@ -1,0 +1,95 @@
+import type { ControlRole } from '#evidence/evidence.ts';
+import { bannerScore, payOrConsent } from './classify/banner-text.ts';
+import { classifyControl } from './classify/classify-control.ts';
+import type { BannerPlace, FoundControl, PickedBlock } from './find-banner.ts';
+import type { CandidateReading, ControlReading } from './read-candidates.ts';
+
+/** Roles that decide about consent; a block without any is no banner. */
+const deciding: readonly ControlRole[] = ['accept', 'reject', 'save', 'acknowledge', 'pay', 'settings'];
+const threshold = 0.5;
+
+/** Chooses the banner among the blocks of one frame: most deciding controls, best text, then the smallest block. Pure. */
+export function pickBanner(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
+  let best: (PickedBlock & { rank: number }) | null = null;
+  for (const reading of candidates) {
+    const controls = reading.controls.map((control) => classified(control, place));
+    const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
+    const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
+    const decisive = deciding.filter((role) => roles.has(role)).length;
+    if (decisive === 0) continue;
+    const marked = /cookie|consent|gdpr|dsgvo|cmp|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs/i.test(reading.marks);
+    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document';
+    const score = Math.min(
+      1,
+      textScore * 0.7 + (marked ? 0.15 : 0) + (placed ? 0.1 : 0) + (roles.has('accept') || roles.has('reject') ? 0.15 : 0),
+    );
+    // "OK" or "settings" alone are everywhere: then the text has to carry it.
+    const weak = !roles.has('accept') && !roles.has('reject') && !roles.has('save') && !roles.has('pay');
+    if (score < threshold || textScore < (weak ? 0.5 : 0.25)) continue;
+    const choices = controls.filter((control) => deciding.includes(control.role)).length;
+    const rank = decisive * 10 + Math.min(choices, 5) + score;
+    if (!best || rank > best.rank + 0.001)
+      best = {
+        reading,
+        controls,
+        payOrConsent: payOrConsent(
+          reading.text,
+          controls.map((control) => ({ text: control.reading.text, role: control.role })),
+        ),
+        score,
+        rank,
+      };
+  }
+  if (!best) return null;
+  const { rank: _, ...banner } = best;
+  return banner;
+}
+
+/**
+ * Chooses what a control to withdraw opened: the banner, or a window in which the choice is changed. Such a window has switches and
+ * a control that keeps them, and need not ask again in the banner's words. Pure.
+ */
+export function pickReopened(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
+  const banner = pickBanner(candidates, place);
+  if (banner) return banner;
+  for (const reading of candidates) {
+    const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document' || reading.blocksPage;
+    if (!placed || reading.toggles.length === 0) continue;
+    const controls = reading.controls.map((control) => classified(control, place));
+    const keeps = controls.some(
+      ({ role, reading: { disabled } }) => !disabled && (role === 'save' || role === 'accept' || role === 'reject'),
+    );
+    if (keeps) return { reading, controls, payOrConsent: false, score: threshold };
+  }
+  return null;
+}
+
+/** Elements that only a consent platform draws. */
+const platformMarks =
+  /\bcc-window\b|orejime-|\bklaro\b|cookie-(modal|notice)|tarteaucitronAlert|cookieconsent|CybotCookiebot|onetrust|cmpbox|borlabs|cookie[-_ ]?banner|consent[-_ ]?banner/i;
+
+/** Short banners ask in their own words. Then their shape speaks: a pinned block that offers to accept and to refuse. */
+function scoreOfShape(reading: CandidateReading, controls: readonly FoundControl[]): number {
+  const offers = (role: ControlRole) => controls.some((control) => control.role === role && control.confidence >= 0.9);
+  if (platformMarks.test(reading.marks) && (offers('accept') || offers('acknowledge'))) return 0.6;
+  return (reading.pinned || reading.dialog) && offers('accept') && offers('reject') ? 0.5 : 0;
+}
+
+function classified(reading: ControlReading, { pageUrl, layer }: BannerPlace): FoundControl {
+  const { role, kind, confidence } = classifyControl(reading.text, {
+    ariaLabel: reading.ariaLabel,
+    title: reading.title,
+    href: reading.href,
+    pageUrl,
+    tag: reading.tag,
+    id: reading.id,
+    className: reading.className,
+    layer,
+    inBanner: true,
+  });
+  // What submits an e-mail address is no consent control: newsletter pop-ups say "OK" too.
+  if (reading.inTextForm && role !== 'settings' && role !== 'pay') return { reading, role: 'other', kind: null, confidence };
+  // A half-understood refusal (the name of a category, say) is not counted as a way to refuse.
+  if ((role === 'reject' || role === 'accept') && confidence < 0.55) return { reading, role: 'other', kind: null, confidence };
+  return { reading, role, kind, confidence };
+}
