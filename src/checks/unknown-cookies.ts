@@ -5,19 +5,29 @@ import { shortList, storedItem } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
 
 const longestScript = 80;
+const mostNames = 8;
 
+/** Examples that a reader knows, with the law. */
+const needed = {
+  de: 'für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG)',
+  en: 'is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG)',
+};
+/** What to do with the rest; a site cannot hold back a cookie of another server, only what comes from there. */
+export const onlyAfterConsent = {
+  de: 'Was nicht erforderlich ist, lassen Sie weg oder speichern Sie erst nach einer Einwilligung; bei Cookies fremder Server laden Sie erst dann, was von dort kommt.',
+  en: 'What is not necessary, leave out or store only after a consent; for cookies of third-party servers, load only then what comes from there.',
+};
 const clarify = {
-  de: '1. Klären Sie den Zweck von {names}; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG), kann bleiben.\n2. Setzen Sie alles andere erst nach der Einwilligung.',
-  en: '1. Find out the purpose of {names}; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG) may stay.\n2. Set everything else only after consent.',
+  de: `1. Klären Sie den Zweck von {names}; was ${needed.de}, kann bleiben.\n2. ${onlyAfterConsent.de}`,
+  en: `1. Find out the purpose of {names}; what ${needed.en} may stay.\n2. ${onlyAfterConsent.en}`,
 };
 const confirm = {
-  de: '1. Prüfen Sie, ob {names} nur dem dient, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.\n2. Wenn nicht, setzen Sie es erst nach der Einwilligung.',
-  en: '1. Check whether {names} only serves what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.\n2. If not, set it only after consent.',
+  de: `1. Prüfen Sie den Zweck von {names}: Was nur dem dient, was die Datenschutzerklärung sagt, und ${needed.de}, kann bleiben.\n2. ${onlyAfterConsent.de}`,
+  en: `1. Check the purpose of {names}: what only serves what the privacy notice says and ${needed.en} may stay.\n2. ${onlyAfterConsent.en}`,
 };
-
 const mixed = {
-  de: '1. Klären Sie den Zweck von {unknown}; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG), kann bleiben.\n2. Prüfen Sie, ob {described} nur dem dient, was die Datenschutzerklärung sagt, und ebenso unbedingt erforderlich ist.\n3. Setzen Sie alles andere erst nach der Einwilligung.',
-  en: '1. Find out the purpose of {unknown}; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG) may stay.\n2. Check whether {described} only serves what the privacy notice says and is strictly necessary in the same way.\n3. Set everything else only after consent.',
+  de: `1. Klären Sie den Zweck von {unknown}, und prüfen Sie, ob zu {described} stimmt, was die Datenschutzerklärung sagt; was ${needed.de}, kann bleiben.\n2. ${onlyAfterConsent.de}`,
+  en: `1. Find out the purpose of {unknown}, and check whether what the privacy notice says of {described} is right; what ${needed.en} may stay.\n2. ${onlyAfterConsent.en}`,
 };
 
 /** What to do about cookies of unknown purpose, by the messages of `unknownCookiesVerdict`. */
@@ -57,7 +67,7 @@ export function unknownCookiesVerdict(cookies: readonly CookieFact[], notice: st
   const [script = null, ...others] = new Set(cookies.map(scriptOf));
   if (script === null || others.length > 0)
     return { class: 'NoClassification', message: told, params: { names: withScripts(cookies) }, items };
-  const params = { names: shortList(familiesOf(cookies)), script };
+  const params = { names: shortList(familiesOf(cookies), mostNames), script };
   return { class: 'NoClassification', message: `${told}OfScript`, params, items };
 }
 
@@ -73,15 +83,21 @@ function withScripts(cookies: readonly CookieFact[]): string {
       const script = group.map(scriptOf).find((address) => address !== null);
       return script === undefined ? family : `${family} (${script})`;
     }),
+    mostNames,
   );
 }
 
 /** Address of the script that set a cookie, without its parameters; null where a server, a page itself or nobody known set it. */
 function scriptOf({ setBy, setVia, domain, pages }: CookieFact): string | null {
-  if (setVia === 'header' || setVia === 'unknown' || setBy === null || pages.includes(setBy) || !URL.canParse(setBy)) return null;
+  return setVia === 'header' || setVia === 'unknown' ? null : scriptAddress(setBy, domain.replace(/^\./, ''), pages);
+}
+
+/** The same for anything that was stored: `/a.js` for a script of the host itself, else with its host. */
+export function scriptAddress(setBy: string | null, ownHost: string, pages: readonly string[]): string | null {
+  if (setBy === null || pages.includes(setBy) || !URL.canParse(setBy)) return null;
   const { host, pathname, protocol } = new URL(setBy);
   if (!/^https?:$/.test(protocol) || !/\.[cm]?js$|\/js\b/.test(pathname)) return null;
-  const isOwn = host === domain.replace(/^\./, '');
+  const isOwn = host === ownHost;
   const address = isOwn ? pathname : host + pathname;
   return address.length > longestScript ? null : address;
 }

@@ -21,7 +21,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -33,7 +33,7 @@ export default defineCheck({
         'Wer ablehnt, hat nicht eingewilligt: Cookies für Analyse oder Werbung sind dann nach § 25 Abs. 1 TDDDG nicht zulässig. Werden sie trotzdem gesetzt, bleibt die Ablehnung für diesen Dienst ohne Wirkung und der anschließenden Verarbeitung fehlt die Einwilligung (Art. 5 Abs. 1 lit. a, Art. 6 Abs. 1 lit. a DSGVO). Gezählt wird, was nach dem Ablehnen gesetzt oder erneuert wird; früher gesetzte Cookies können daneben gespeichert bleiben.',
       confidenceReason: 'Beobachtet, nachdem das Ablehnen gespeichert war; wozu ein Cookie dient, sagt eine Liste bekannter Cookies.',
       howToFix:
-        '1. Prüfen Sie im Einwilligungswerkzeug, ob der Dienst einer abwählbaren Kategorie zugeordnet ist.\n2. Binden Sie das Skript an den Einwilligungsstatus, sodass es nach „Ablehnen“ nicht lädt.\n3. Sind schon vor der Auswahl Cookies gesetzt worden, lassen Sie das Werkzeug sie löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n4. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
+        '1. Binden Sie das Skript, das diese Cookies setzt, an den Einwilligungsstatus (im Einwilligungswerkzeug an eine abwählbare Kategorie oder, wenn Ihr Banner keine hat, an die Zustimmung), sodass es nach „Ablehnen“ nicht lädt.\n2. Löschen Sie die Cookies bei Besuchern, die abgelehnt haben, soweit sie auf Ihrer Domain liegen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
       fixes: {
         leftOver:
           '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
@@ -64,7 +64,7 @@ export default defineCheck({
         'A visitor who rejects has not consented: cookies for analytics or advertising are then not permitted under Section 25(1) TDDDG. If they are set nevertheless, the rejection has no effect for this service and the processing that follows lacks consent (Art. 5(1)(a), Art. 6(1)(a) GDPR). What counts is set or renewed after rejecting; cookies set earlier may stay stored beside it.',
       confidenceReason: 'Observed after the rejection was stored; a list of known cookies tells what a cookie is for.',
       howToFix:
-        '1. Check in the consent tool whether the service belongs to a category that can be refused.\n2. Tie the script to the consent status, so that it does not load after “Reject”.\n3. If cookies were already set before the choice, have the tool delete them; your website cannot delete cookies of other domains, so they must not come about in the first place.\n4. Reject in a fresh browser profile, open a second page and check the cookies.',
+        '1. Tie the script that sets these cookies to the consent status (in the consent tool to a category that can be refused or, if your banner has none, to the consent), so that it does not load after “Reject”.\n2. Delete the cookies for visitors who have rejected as far as they are on your domain; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile, open a second page and check the cookies.',
       fixes: {
         leftOver:
           '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile and check the cookies.',

@@ -20,7 +20,7 @@ const unknownLead = { de: 'Vor der Einwilligung gesetzt', en: 'Set before consen
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -38,7 +38,7 @@ export default defineCheck({
         'Cookies für Analyse, Werbung oder soziale Netzwerke dürfen nach § 25 Abs. 1 TDDDG erst gesetzt werden, wenn der Besucher eingewilligt hat. Ausgenommen ist nur, was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 TDDDG). Die Regel gilt auch für private Websites.',
       confidenceReason: 'Beobachtet in einem frischen Browser vor jeder Auswahl; wozu ein Cookie dient, sagt eine Liste bekannter Cookies.',
       howToFix:
-        '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie die Skripte, die der Nachweis nennt, dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) zu, damit sie bis zur Einwilligung gesperrt bleiben.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+        '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) oder, wenn Ihr Banner keine hat, der Zustimmung zu, damit sie bis dahin gesperrt bleiben; welche Skripte und Adressen das sind, zeigen die Belege.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
       fixes: {
         technical:
           '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
@@ -74,7 +74,7 @@ export default defineCheck({
         'Under Section 25(1) TDDDG, cookies for analytics, advertising or social networks may only be set once the visitor has consented. Only what is strictly necessary for the service the visitor expressly asked for is exempt (Section 25(2) TDDDG). The rule also applies to private websites.',
       confidenceReason: 'Observed in a fresh browser before any choice; a list of known cookies tells what a cookie is for.',
       howToFix:
-        '1. Load the services that set these cookies only after consent.\n2. To that end, assign the scripts that the evidence names to the fitting category (statistics, marketing) in the consent tool, so that they stay blocked until consent is given.\n3. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+        '1. Load the services that set these cookies only after consent.\n2. To that end, assign them in the consent tool to the fitting category (statistics, marketing) or, if your banner has none, to the consent, so that they stay blocked until then; the evidence shows which scripts and addresses these are.\n3. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
       fixes: {
         technical:
           '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',

@@ -32,7 +32,7 @@ const orderFix = {
 };
 
 const stillRunsFix = {
-  de: '1. Prüfen Sie im Einwilligungswerkzeug, ob {names} dort als notwendig oder fest eingeschaltet geführt wird oder ganz fehlt.\n2. Ist es so und ist der Dienst für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
+  de: '1. Prüfen Sie im Einwilligungswerkzeug, ob {names} dort als notwendig oder fest eingeschaltet geführt wird oder ganz fehlt.\n2. Ist es so und ist der Dienst für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
   en: '1. Check in the consent tool whether {names} is kept there as necessary or firmly switched on, or is missing altogether.\n2. If so, and if the service is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG), assign it to a category that can be refused.\n3. Reject in a fresh browser profile and check that it no longer loads.',
 };
 

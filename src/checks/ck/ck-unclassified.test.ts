@@ -15,12 +15,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'described in the notice',
     { cookies: [unknownCookie()], ...notice('Das Cookie xyz merkt sich die Sprache.') },
-    { class: 'NoClassification', message: 'describedCookie' },
+    { class: 'NoClassification', message: 'described' },
   ],
   [
     'entry of web storage described in the notice',
     { storage: [unknownEntry({ key: 'xyz' })], ...notice('Der Eintrag xyz merkt sich die Sprache.') },
-    { class: 'NoClassification', message: 'describedEntry' },
+    { class: 'NoClassification', message: 'described' },
   ],
   [
     'one of two described',

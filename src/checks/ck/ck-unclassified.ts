@@ -5,14 +5,30 @@ import type { CookieFact, StorageFact } from '../facts.ts';
 import { readNotice } from '../notice.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, wasStored } from '../stored-items.ts';
+import { onlyAfterConsent, scriptAddress } from '../unknown-cookies.ts';
 
 /** Caches and service workers hold files under names of the site's choice: no catalogue could know them. */
 const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorker']);
 
+const mostNames = 8;
+
+const clarify = {
+  de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de}\n3. Entfernen Sie, was niemand mehr braucht.`,
+  en: `1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Name both in the privacy notice and, if the banner lists cookies, there too. ${onlyAfterConsent.en}\n3. Remove what nobody needs any more.`,
+};
+const confirm = {
+  de: `1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung dazu sagt: {described}. Was erst nach dem Zustimmen gespeichert wird oder für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung; § 25 Abs. 2 Nr. 2 TDDDG), kann dann bleiben.\n2. ${onlyAfterConsent.de}`,
+  en: `1. Check whether what the privacy notice says of it is right: {described}. What is stored only after accepting, or is strictly necessary for the service expressly asked for (such as cart or login; Section 25(2) no. 2 TDDDG), may then stay.\n2. ${onlyAfterConsent.en}`,
+};
+const mixed = {
+  de: `${clarify.de}\n4. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu diesen sagt: {described}.`,
+  en: `${clarify.en}\n4. Check whether what the privacy notice says of these is right: {described}.`,
+};
+
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],
@@ -21,54 +37,26 @@ export default defineCheck({
     de: {
       title: 'Zweck aller Cookies und Speicherobjekte bekannt',
       explanation:
-        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet.',
+        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
-      howToFix:
-        '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung.\n3. Entfernen Sie, was niemand mehr braucht.',
-      fixes: {
-        unknown:
-          '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {names}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung; was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner), braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).\n3. Entfernen Sie, was niemand mehr braucht.',
-        describedCookie:
-          '1. Prüfen Sie, ob das Cookie nur das speichert, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
-        describedEntry:
-          '1. Prüfen Sie, ob der Eintrag nur das speichert, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
-        allDescribed:
-          '1. Prüfen Sie, ob die Einträge nur das speichern, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich sind (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
-        partlyDescribed:
-          '1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Ergänzen Sie beides im Einwilligungswerkzeug und in der Datenschutzerklärung, oder entfernen Sie, was niemand mehr braucht.\n3. Prüfen Sie, ob {described} nur das speichert, was die Datenschutzerklärung sagt, und für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung, Auswahl im Banner; § 25 Abs. 2 Nr. 2 TDDDG); wenn ja, ist nichts zu tun.',
-      },
+      howToFix: clarify.de,
+      fixes: { described: confirm.de, partlyDescribed: mixed.de },
       messages: {
-        unknown: 'Zu {count|=einem Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {names}',
-        describedCookie: 'Das Cookie {names} kennt der Scanner nicht; die Datenschutzerklärung nennt es',
-        describedEntry: 'Den Eintrag {names} im Web-Speicher kennt der Scanner nicht; die Datenschutzerklärung nennt ihn',
-        allDescribed: '{count|=Ein Eintrag|Einträge} im Browser kennt der Scanner nicht, die Datenschutzerklärung nennt sie: {names}',
+        unknown: 'Zu {count|=einem Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {unknown}',
+        described: 'Im Browser gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
         partlyDescribed: 'Dem Scanner unbekannt: {unknown}; ihm ebenfalls unbekannt, aber in der Datenschutzerklärung genannt: {described}',
       },
     },
     en: {
       title: 'Purpose of all cookies and storage known',
       explanation:
-        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem.',
+        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
-      howToFix:
-        '1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice.\n3. Remove what nobody needs any more.',
-      fixes: {
-        unknown:
-          '1. Ask your developer or the provider for purpose and lifetime of: {names}.\n2. Add both to the consent tool and the privacy notice; what is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner) needs no consent (Section 25(2) no. 2 TDDDG).\n3. Remove what nobody needs any more.',
-        describedCookie:
-          '1. Check whether the cookie only stores what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
-        describedEntry:
-          '1. Check whether the entry only stores what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
-        allDescribed:
-          '1. Check whether the entries only store what the privacy notice says and are strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
-        partlyDescribed:
-          '1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Add both to the consent tool and the privacy notice, or remove what nobody needs any more.\n3. Check whether {described} only stores what the privacy notice says and is strictly necessary for the service expressly asked for (such as cart, login, choice in the banner; Section 25(2) no. 2 TDDDG); if so, there is nothing to do.',
-      },
+      howToFix: clarify.en,
+      fixes: { described: confirm.en, partlyDescribed: mixed.en },
       messages: {
-        unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {names}',
-        describedCookie: 'The scanner does not know the cookie {names}; the privacy notice names it',
-        describedEntry: 'The scanner does not know the entry {names} in web storage; the privacy notice names it',
-        allDescribed: 'The scanner does not know {count|entry|entries} in the browser that the privacy notice names: {names}',
+        unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {unknown}',
+        described: 'Stored in the browser, unknown to the scanner but named in the privacy notice: {described}',
         partlyDescribed: 'Unknown to the scanner: {unknown}; unknown to it as well, but named in the privacy notice: {described}',
       },
     },
@@ -84,17 +72,38 @@ export default defineCheck({
     const items = [...families].map(([family, [first]]) => ({ ...storedItem(first!), value: family }));
     const { text } = readNotice({ privacy, pages });
     const { told = [], untold = [] } = Object.groupBy(families, ([, group]) => (namesEntry(text, group[0]!) ? 'told' : 'untold'));
-    const named = (list: typeof told) => shortList(list.map(([family]) => family));
     const params = {
       count: families.size,
-      names: named([...families]),
-      described: named(told),
       // Without this parameter the report gives no advice: what the notice describes needs no entry there.
-      ...(untold.length > 0 ? { unknown: named(untold) } : {}),
+      ...(untold.length > 0 ? { unknown: listed(untold) } : {}),
+      ...(told.length > 0 ? { described: listed(told) } : {}),
     };
-    const onlyTold = 'name' in unknown[0]! ? 'describedCookie' : 'describedEntry';
-    const allTold = families.size === 1 ? onlyTold : 'allDescribed';
-    const message = told.length === 0 ? 'unknown' : untold.length === 0 ? allTold : 'partlyDescribed';
+    const message = told.length === 0 ? 'unknown' : untold.length === 0 ? 'described' : 'partlyDescribed';
     return { class: 'NoClassification', message, params, items };
   },
 });
+
+function listed(families: readonly (readonly [string, readonly (CookieFact | StorageFact)[]])[]): string {
+  return shortList(
+    families.map(([family, [first]]) => withPlace(family, first!)),
+    mostNames,
+  );
+}
+
+const storageNames: Partial<Record<StorageFact['kind'], string>> = {
+  localStorage: 'Local Storage',
+  sessionStorage: 'Session Storage',
+  indexedDB: 'IndexedDB',
+};
+
+/** A name with where it is kept and the script that wrote it, in words of both languages: `sp_device (Local Storage, /js/a.js)`. */
+function withPlace(family: string, item: CookieFact | StorageFact): string {
+  const isCookie = 'name' in item;
+  const host = isCookie ? item.domain.replace(/^\./, '') : hostOf(item.origin);
+  const script = scriptAddress(item.setBy, host, item.pages);
+  return `${family} (${[isCookie ? 'Cookie' : storageNames[item.kind], script].filter((part) => part != null).join(', ')})`;
+}
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).host : '';
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, cookieFact, judge, legalPage, noLegalPage, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, cookieFact, judge, legalPage, noLegalPage, storageFact, toggle } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
@@ -43,7 +43,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
         analyticsCookie({ id: 'fbp', name: '_fbp', serviceId: 'meta-pixel', states: ['none', 'accept'], leftOverIn: ['accept'] }),
       ],
     }),
-    { class: 'Risk', messages: ['undeclaredMarketingNoneOthers'], refs: ['cto'] },
+    { class: 'Risk', messages: ['undeclaredMarketingNoneOthers'], refs: ['cto', 'cookie:_ga', 'fbp'] },
+  ],
+  [
+    'entries of web storage beside cookies',
+    site({
+      cookies: [adCookie],
+      storage: [storageFact({ states: ['accept'], serviceId: 'hotjar', category: 'analytics', needsConsent: 'yes' })],
+    }),
+    { class: 'Risk', messages: ['undeclaredMarketingStored'] },
   ],
   ['named in the banner', site({ banner: opened('cto_bundle (Criteo), 13 Monate') }), { class: 'Conform' }],
   ['named in the notice', site({ privacy: notice('Der Cookie cto_bundle dient der Werbung.') }), { class: 'Conform' }],

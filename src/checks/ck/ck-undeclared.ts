@@ -10,40 +10,49 @@ import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '
 
 type Stored = CookieFact | StorageFact;
 
-const mostOthers = 12;
+/** A list to be carried over into another one has to be whole; beyond this the evidence has it. */
+const mostOthers = 40;
 
 const undeclared = {
   de: {
     undeclaredMarketing:
       'Nach dem Zustimmen setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
     undeclaredMarketingNone:
-      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie|Werbe-Cookies})',
+      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie|Werbe-Cookies})',
     undeclared:
       '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
     undeclaredNone:
-      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen gesetzten Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
+      'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
   },
   en: {
     undeclaredMarketing:
       'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}',
     undeclaredMarketingNone:
-      'Banner and privacy notice name none of the cookies set after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie|advertising cookies})',
+      'Banner and privacy notice name none of the cookies present after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie|advertising cookies})',
     undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
     undeclaredNone:
-      'Banner and privacy notice name none of the cookies set after accepting; the service is missing there too for: {names} ({service})',
+      'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
   },
 };
+/** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
 const alsoUnnamed = {
-  de: '; dort ebenfalls nicht genannt: {others}',
-  en: '; not named there either: {others}',
+  de: {
+    Others: '; dort ebenfalls nicht genannt: {others}',
+    Stored: '; dort ebenfalls nicht genannt, im Web-Speicher: {stored}',
+    OthersStored: '; dort ebenfalls nicht genannt: {others}; im Web-Speicher: {stored}',
+  },
+  en: {
+    Others: '; not named there either: {others}',
+    Stored: '; not named there either, in web storage: {stored}',
+    OthersStored: '; not named there either: {others}; in web storage: {stored}',
+  },
 };
-/** The same where more is not named than the findings tell. */
 const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
 
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -108,6 +117,10 @@ export default defineCheck({
         (entry) => entry.states.includes('accept') && /consent|disputed|suspicious/.test(kindOfStorage(entry, site.domain)),
       ),
     ];
+    // What lay there before the choice is rated elsewhere, but a list that lacks it is no complete one.
+    const leftOver = cookies.filter(
+      (cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && kindOfCookie(cookie, site.domain) === 'consent',
+    );
     const missing = relevant.filter((item) => !isDeclared(item));
     if (missing.length === 0) {
       const strange = cookies.filter(
@@ -118,7 +131,7 @@ export default defineCheck({
           !namesEntry(declared, cookie),
       );
       const told = relevant.length > 0 ? 'declared' : 'nothingToDeclare';
-      const params = { names: familyList(relevant), unknown: familyList(strange) };
+      const params = { names: familyList([...relevant, ...leftOver.filter((cookie) => isDeclared(cookie))]), unknown: familyList(strange) };
       return { class: 'Conform', message: strange.length > 0 && notice.complete ? `${told}Except` : told, params };
     }
     if (!notice.complete || !cookieListRead(banner)) {
@@ -126,19 +139,15 @@ export default defineCheck({
     }
     const marketing = missing.filter((item) => isThirdPartyMarketing(item) && !comesFromBidding(item, services));
     // One cookie alone that is not listed says nothing of the others.
-    const set = cookies.filter((cookie) => wasWrittenIn(cookie, 'accept'));
-    const suffix = set.length > 1 && !set.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
+    const present = cookies.filter((cookie) => wasStored(cookie) && cookie.states.includes('accept'));
+    const suffix = present.length > 1 && !present.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
     const verdict = verdictOf({
       risks: storedFindings(`undeclaredMarketing${suffix}`, marketing, services),
       hints: storedFindings(`undeclared${suffix}`, missing, services),
     });
-    // What lay there before the choice is rated elsewhere, but a list that lacks it is no complete one.
-    const leftOver = cookies.filter(
-      (cookie) => wasStored(cookie) && cookie.leftOverIn.includes('accept') && kindOfCookie(cookie, site.domain) === 'consent',
-    );
     const told = verdict?.class === 'Risk' ? marketing : missing;
     const others = [...missing, ...leftOver].filter((item) => !told.includes(item) && !isDeclared(item));
-    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, familyList(others, mostOthers));
+    return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others);
   },
 });
 
@@ -160,15 +169,27 @@ function familyList(items: readonly Stored[], most?: number): string {
   );
 }
 
-/** Names in the first finding what no finding tells. */
-function withOthersNamed(verdict: Verdict, others: string): Verdict {
-  if (others === '' || !('findings' in verdict)) return verdict;
+/** Names in the first finding what no finding tells, and shows it there. */
+function withOthersNamed(verdict: Verdict, others: readonly Stored[]): Verdict {
+  if (others.length === 0 || !('findings' in verdict)) return verdict;
+  const { cookies = [], stored = [] } = Object.groupBy(others, (item) => ('name' in item ? 'cookies' : 'stored'));
+  const addition = `${cookies.length > 0 ? 'Others' : ''}${stored.length > 0 ? 'Stored' : ''}`;
   const [first, ...rest] = verdict.findings;
-  return { ...verdict, findings: [{ ...first, message: `${first.message}Others`, params: { ...first.params, others } }, ...rest] };
+  const named = { others: familyList(cookies, mostOthers), stored: familyList(stored, mostOthers) };
+  const items = [...first.items, ...others.map(storedItem)] as const;
+  const told = {
+    ...first,
+    message: `${first.message}${addition}`,
+    params: { ...first.params, ...named },
+    items: items as typeof first.items,
+  };
+  return { ...verdict, findings: [told, ...rest] };
 }
 
-function addedTo(messages: Record<string, string>, addition: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(messages).map(([name, text]) => [`${name}Others`, text + addition]));
+function addedTo(messages: Record<string, string>, additions: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([name, text]) => Object.entries(additions).map(([key, more]) => [`${name}${key}`, text + more])),
+  );
 }
 
 function isThirdPartyMarketing(item: Stored): boolean {

@@ -43,9 +43,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'name without a random value',
-    { cookies: [unknownCookie({ name: 'login_hint', idLike: false, secure: false, httpOnly: false })] },
+    { cookies: [unknownCookie({ name: 'login_hint', idLike: false, secure: false, httpOnly: false, setVia: 'header' })] },
     { class: 'NoClassification', message: 'noSessionUnknown' },
   ],
+  [
+    'unknown cookie of the server with all flags',
+    { cookies: [unknownCookie({ secure: true, httpOnly: true, sameSite: 'Lax', setVia: 'header' })] },
+    { class: 'Conform', message: 'unknownFlagged' },
+  ],
+  [
+    'unknown cookie of a script',
+    { cookies: [unknownCookie({ secure: false, httpOnly: false, setVia: 'document.cookie' })] },
+    { class: 'NoClassification', message: 'noSession' },
+  ],
+  ['session by its German name', { ...set({ name: 'sitzung', secure: false }), ...login }, { class: 'Risk', message: 'noSecure' }],
   [
     'measuring cookie that calls itself a session',
     { cookies: [analyticsCookie({ name: '_hjSessionUser_1', secure: false, idLike: true })], ...login },

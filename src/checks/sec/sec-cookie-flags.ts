@@ -10,7 +10,7 @@ import { familyOf } from '../stored-items.ts';
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -27,7 +27,7 @@ export default defineCheck({
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
         noSessionUnknown:
-          '1. Trägt eines der Cookies ({unknown}) eine Anmeldung oder Sitzung, setzen Sie es mit „Secure“, „HttpOnly“ und „SameSite=Lax“.\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+          '1. Trägt eines der Cookies ({unknown}) eine Anmeldung oder Sitzung, ergänzen Sie, was ihm davon fehlt: „Secure“, „HttpOnly“ und „SameSite“ (mindestens „Lax“).\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
       },
       messages: {
         flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
@@ -37,7 +37,9 @@ export default defineCheck({
         missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
         noSession: 'Es wurde kein Cookie beobachtet, das eine Anmeldung oder Sitzung trägt',
         noSessionUnknown:
-          'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; eigene Cookies, deren Zweck der Scanner nicht kennt, mit ihren Merkmalen: {unknown}',
+          'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; vom Server gesetzt werden auch Cookies, deren Zweck der Scanner nicht kennt, mit diesen Merkmalen: {unknown}',
+        unknownFlagged:
+          'Was der Server an Cookies unbekannten Zwecks setzt und eine Sitzung tragen könnte, hat „Secure“, „HttpOnly“ und „SameSite“: {names}',
         noCookies: 'Die Website setzt keine eigenen Cookies',
         noHttps: 'Die Website wird nicht über HTTPS ausgeliefert; „Secure“ ließe sich nicht setzen',
       },
@@ -52,7 +54,7 @@ export default defineCheck({
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
         noSessionUnknown:
-          '1. If one of the cookies ({unknown}) carries a login or session, set it with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+          '1. If one of the cookies ({unknown}) carries a login or session, add what it lacks of these: “Secure”, “HttpOnly” and “SameSite” (at least “Lax”).\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
       },
       messages: {
         flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
@@ -62,7 +64,9 @@ export default defineCheck({
         missingFlags: 'The session cookie {name} lacks: {flags}',
         noSession: 'No cookie was observed that carries a login or session',
         noSessionUnknown:
-          'No cookie was recognised that carries a login or session; own cookies whose purpose the scanner does not know, with their flags: {unknown}',
+          'No cookie was recognised that carries a login or session; the server also sets cookies whose purpose the scanner does not know, with these flags: {unknown}',
+        unknownFlagged:
+          'What the server sets of cookies of unknown purpose that may carry a session has “Secure”, “HttpOnly” and “SameSite”: {names}',
         noCookies: 'The site sets no cookies of its own',
         noHttps: 'The website is not delivered over HTTPS; “Secure” could not be set',
       },
@@ -75,10 +79,22 @@ export default defineCheck({
     const families = [...Map.groupBy(own, ({ name }) => familyOf(name)).values()];
     const sessions = families.filter((family) => family.some((cookie) => isSession(cookie)));
     if (sessions.length === 0) {
-      const unknown = families.flatMap(([cookie]) => (cookie && isUnknown(cookie) ? nameWithFlags(cookie) : []));
-      return unknown.length === 0
-        ? { class: 'NoClassification', message: 'noSession' }
-        : { class: 'NoClassification', message: 'noSessionUnknown', params: { unknown: shortList(unknown) } };
+      const unknown = families.flatMap(([cookie]) => (cookie && mayBeSession(cookie) ? [cookie] : []));
+      const weak = unknown.filter((cookie) => flagsMissing(cookie).length > 0);
+      if (weak.length > 0)
+        return { class: 'NoClassification', message: 'noSessionUnknown', params: { unknown: shortList(weak.map(nameWithFlags), 8) } };
+      return unknown.length > 0
+        ? {
+            class: 'Conform',
+            message: 'unknownFlagged',
+            params: {
+              names: shortList(
+                unknown.map(({ name }) => name),
+                8,
+              ),
+            },
+          }
+        : { class: 'NoClassification', message: 'noSession' };
     }
     const weaknesses = sessions.flatMap((family) => weaknessOf(family, applicability));
     return (
@@ -99,8 +115,11 @@ function isSession(cookie: CookieFact): boolean {
   return kind === 'known' || kind === 'likely';
 }
 
-function isUnknown(cookie: CookieFact): boolean {
-  return cookie.category === null && cookie.serviceId === null && cookie.purpose === null && sessionKindOf(cookie) === null;
+/** Of unknown purpose, and not written by a script: servers set the cookies by which they know a session again. */
+function mayBeSession(cookie: CookieFact): boolean {
+  const { category, serviceId, purpose, setVia } = cookie;
+  const isUnknown = category === null && serviceId === null && purpose === null && sessionKindOf(cookie) === null;
+  return isUnknown && setVia !== 'document.cookie' && setVia !== 'cookieStore';
 }
 
 function nameWithFlags(cookie: CookieFact): string {

@@ -32,7 +32,10 @@ const categories: Partial<Record<ServiceCategory, NonNullable<CookieFact['catego
   shop: 'functional',
 };
 
-/** Classifies by the catalogue of cookies first, by the service that set the entry second; null means unclassified. */
+/**
+ * Classifies by the catalogue of cookies first, then by what the site keeps a choice in, then by the service that set the entry;
+ * null means unclassified.
+ */
 export function classify(
   name: string,
   kind: Parameters<DeriveContext['catalogue']['findCookie']>[1],
@@ -45,6 +48,8 @@ export function classify(
     const service = entry.service === null ? null : context.catalogue.serviceOf(entry.service);
     return { serviceId: entry.service, category: entry.category, needsConsent: needOf(entry, service), purpose: entry.purpose };
   }
+  if (keepsChoice(name, domain, setter, context))
+    return { serviceId: null, category: 'consent', needsConsent: 'no', purpose: choicePurpose };
   const category = setter ? (categories[setter.category] ?? null) : null;
   // A file server delivers the library that sets it, and does not get to see it.
   const isCarrier = setter?.category === 'cdn' || setter?.category === 'hosting';
@@ -54,6 +59,14 @@ export function classify(
     needsConsent: category ? setter!.consent : null,
     purpose: category ? setter!.purpose : null,
   };
+}
+
+const choicePurpose = { de: 'Speichert die Auswahl im Einwilligungsbanner', en: 'Stores the choice made in the consent banner' };
+
+/** What a script of the site itself, or of its tag manager, wrote when the choice was made. */
+function keepsChoice(name: string, domain: string, setter: Service | null, { choiceNames, parties }: DeriveContext): boolean {
+  const isOwnScript = setter === null || ['cdn', 'hosting', 'tag-manager', 'cmp'].includes(setter.category);
+  return isOwnScript && choiceNames.has(name) && parties.isOwn(domain.replace(/^\./, ''));
 }
 
 /** § 25 TDDDG asks what the entry is for, not only whose it is: the choice a consent platform stores needs none. */

@@ -3,6 +3,7 @@ import { type ConsentState, consentStates, type Evidence, type PageVisit, type S
 import type { Service } from '#knowledge/types.ts';
 import { hostOf } from './addresses.ts';
 import type { Catalogue, DeriveDeps, Geography } from './catalogue.ts';
+import { choiceStorageNames } from './choice-storage.ts';
 import { type ConsentRuns, readConsentRuns } from './consent-states.ts';
 import { createParties, type Parties } from './parties.ts';
 import { remember } from './remember.ts';
@@ -19,6 +20,8 @@ export interface DeriveContext {
   parties: Parties;
   /** Host of the frame in which the consent banner is shown; null when the page itself shows it, or none. */
   bannerHost: string | null;
+  /** Names of cookies and storage entries in which the site keeps the visitor's choice, by what was read back. */
+  choiceNames: ReadonlySet<string>;
   /** Milliseconds since 1970 at which a run began. */
   startOf(state: ConsentState): number;
   /** Address of the page a visit ended on; the start page for what outlives pages. */
@@ -43,6 +46,7 @@ export function createContext(evidence: Evidence, { catalogue, geography }: Deri
     runs,
     parties,
     bannerHost: bannerHostOf(evidence),
+    choiceNames: choiceStorageNames(evidence),
     startOf: readRunStarts(evidence),
     pageUrlOf: (pageId) => (pageId === null ? undefined : pageUrls.get(pageId)) ?? site.finalUrl,
     statesOfVisit(visit) {

@@ -270,3 +270,21 @@ describe('who set it, and what for', () => {
     expect(one({ cookieEvents: different }).idLike).toBe(true);
   });
 });
+
+describe('what keeps the choice', () => {
+  const said = (state: 'reject' | 'accept', value: string) =>
+    gathered(consentOutcome(state, { performed: true, proofs: [{ kind: 'consent-cookie', value, confirms: true }] }));
+  const consent = (name: string) => ({ reject: said('reject', `${name}=keine`), accept: said('accept', `${name}=alle`) });
+  const written = (name: string, url: string) => [cookieEvent(`${name}=keine`, { ...reject, afterChoice: true, ...script(url) })];
+
+  it('is no unknown cookie', () => {
+    const cookieEvents = written('verein_wahl', 'https://www.muster.test/banner.js');
+    expect(one({ cookieEvents, ...consent('verein_wahl') })).toMatchObject({ category: 'consent', needsConsent: 'no', serviceId: null });
+    expect(one({ cookieEvents })).toMatchObject({ category: null, needsConsent: null });
+  });
+
+  it('is what the catalogue knows it as', () => {
+    const cookieEvents = written('_ga', 'https://www.muster.test/banner.js');
+    expect(one({ cookieEvents, ...consent('_ga') })).toMatchObject({ category: 'analytics' });
+  });
+});
