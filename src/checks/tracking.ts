@@ -1,8 +1,7 @@
 import type { ConsentState } from '#evidence/evidence.ts';
-import type { Finding, Verdict } from './define-check.ts';
+import type { Finding } from './define-check.ts';
 import type { Facts } from './facts.ts';
 import { initiatorChains, wasSent } from './initiator-chains.ts';
-import { requestItem } from './items.ts';
 import { observationItems, type ServiceObservation } from './service-observations.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { consentItemsOf } from './stored-items.ts';
@@ -60,37 +59,6 @@ export function trackerFindingWithStored(
   const finding = trackerFinding(message, observation);
   const { cookies, storage } = consentItemsOf(observation.use.service.id, facts, states);
   return { ...finding, items: [...finding.items, ...[...cookies, ...storage].slice(0, 10).map(storedItem)] };
-}
-
-/** What to do about hosts that no catalogue knows: one of them may be the consent tool itself. */
-const unknownHostsFix = {
-  de: '1. Stellen Sie fest, wozu Ihre Website {hosts} anspricht.\n2. Gehört der Server zu Ihrem Einwilligungswerkzeug und holt er nur die Auswahl ein, ist hier nichts zu tun; sonst laden Sie ihn erst nach der Einwilligung oder entfernen Sie die Einbindung, soweit er nicht erforderlich ist.',
-  en: '1. Find out what your website contacts {hosts} for.\n2. If the server belongs to your consent tool and only obtains the choice, nothing is to be done here; otherwise load it only after consent or remove the embed unless it is necessary.',
-};
-
-/** Fixes for what `openByUnknownHosts` tells. */
-export const unknownHostsFixes = {
-  de: {
-    unknownHosts: unknownHostsFix.de,
-    bannerHost: '1. Prüfen Sie, ob {host} nur die Auswahl einholt und speichert; dann ist hier nichts zu tun.',
-  },
-  en: {
-    unknownHosts: unknownHostsFix.en,
-    bannerHost: '1. Check whether {host} only obtains and stores the choice; then nothing is to be done here.',
-  },
-};
-
-/** Open because of hosts that no catalogue knows. One that shows the banner is told only where there is no other. */
-export function openByUnknownHosts(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): Verdict | null {
-  const unknown = unknownHosts(facts, states);
-  const others = unknown.filter(({ servesBanner }) => !servesBanner);
-  const [first, ...rest] = others.length > 0 ? others : unknown;
-  if (!first) return null;
-  const told = [first, ...rest];
-  const items = told.map((request) => requestItem(request));
-  if (first.servesBanner) return { class: 'NoClassification', message: 'bannerHost', params: { host: first.host }, items };
-  const params = { hosts: shortList(told.map(({ host }) => host)), count: told.length };
-  return { class: 'NoClassification', message: 'unknownHosts', params, items };
 }
 
 /** Third-party hosts that no catalogue knows, contacted in the given states outside any known embed; the first request of each. */

@@ -92,9 +92,9 @@ export function recipientFinding(message: string, { use, requests, cause }: Reci
   };
 }
 
-/** The country to which the addresses of all these servers are assigned, or null. */
+/** The one country to which the addresses of these servers are assigned, as far as that is known, or null. */
 export function commonCountry(requests: readonly RequestFact[]): string | null {
-  const [country = null, ...others] = new Set(requests.map(({ serverCountry }) => serverCountry));
+  const [country = null, ...others] = new Set(requests.flatMap(({ serverCountry }) => serverCountry ?? []));
   // A registry's own code names no country.
   return others.length === 0 && isThirdCountry(country) !== null ? country : null;
 }

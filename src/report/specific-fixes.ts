@@ -34,7 +34,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'emb-booking-widgets',
   ],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
-  reject: ['cmp-reject-first-layer'],
+  reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
   withdrawal: ['cmp-withdrawal-control'],
   'withdrawal-clicks': [],
@@ -48,6 +48,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'ck-after-reject': { technical: null, described: null, describedOfScript: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
+  'cmp-required-present': { noBanner: null, noBannerClick: null, noBannerDisputed: null },
   'cmp-no-preselection': { legitimateInterest: null },
   'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks' },
 };

@@ -18,7 +18,7 @@ const tracking = (part: Partial<StorageFact> = {}) =>
 const foreign = { idLike: true, setBy: 'https://cdn.tracker.test/t.js' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['functional keys only', bannerSite({ storage: [storageFact()] }), { class: 'Conform' }],
+  ['functional keys only', bannerSite({ storage: [storageFact()] }), { class: 'Conform', message: 'noneKnown' }],
   [
     'known tracking key before the choice',
     bannerSite({ storage: [tracking({ states: ['none'] })] }),
@@ -35,6 +35,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'the choice itself',
     bannerSite({ storage: [storageFact({ key: 'uc_settings', category: 'consent', needsConsent: 'no' })] }),
     { class: 'Conform', message: 'toolOnly' },
+  ],
+  [
+    'the choice itself beside an unknown entry',
+    bannerSite({ storage: [storageFact({ key: 'uc_settings', category: 'consent', needsConsent: 'no' }), unknownEntry({ key: 'flags' })] }),
+    { class: 'Conform', message: 'toolOnlyUnclassified' },
   ],
   ['after accepting only', bannerSite({ storage: [tracking({ states: ['accept'] })] }), { class: 'Conform' }],
   [
@@ -67,9 +72,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'theme key and feature flags',
     bannerSite({ storage: [unknownEntry({ key: 'flags' }), unknownEntry({ key: 'color-mode' })] }),
-    { class: 'Conform' },
+    { class: 'Conform', message: 'noneKnownUnclassified' },
   ],
-  ['caches of a service worker', bannerSite({ storage: [unknownEntry({ kind: 'cacheStorage', ...foreign })] }), { class: 'Conform' }],
+  [
+    'caches of a service worker',
+    bannerSite({ storage: [unknownEntry({ kind: 'cacheStorage', ...foreign })] }),
+    { class: 'Conform', message: 'noneKnown' },
+  ],
   ['tracking key, reject not possible', noRejectSite({ storage: [tracking({ states: ['none'] })] }), { class: 'Risk', message: 'written' }],
   [
     'nothing seen, reject not possible',

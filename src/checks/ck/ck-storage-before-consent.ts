@@ -1,5 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
+import type { StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { framedFinding, frameStep } from '../stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
@@ -19,10 +20,19 @@ const inspected = {
   en: '\n2. Verify in the browser’s developer tools under “Application” that the entry is missing without consent.',
 };
 
+const noneKnown = {
+  de: 'wurde im Web-Speicher kein Eintrag gefunden, den der Scanner als einwilligungsbedürftig kennt',
+  en: 'no entry that the scanner knows to need consent was found in web storage',
+};
+const unclassified = {
+  de: '; {count|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei „Zweck aller Cookies und Speicherobjekte bekannt“',
+  en: '; {count|entry|entries} of unknown purpose can be found under “Purpose of all cookies and storage known”',
+};
+
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -43,10 +53,14 @@ export default defineCheck({
         disputedInFrame: disputed.de,
         suspicious: 'Ein fremdes Skript legt ohne Einwilligung einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}',
         unknownOnly: 'Ohne Einwilligung liegt ein unbekannter Wert im Web-Speicher, der wie eine Besucherkennung aussieht',
-        toolOnly: 'Ohne Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts Auffälliges',
+        noneKnown: `{when} ${noneKnown.de}`,
+        noneKnownUnclassified: `{when} ${noneKnown.de}${unclassified.de}`,
+        toolOnly:
+          'Ohne Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts, was der Scanner als einwilligungsbedürftig kennt',
+        toolOnlyUnclassified: `Ohne Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts, was der Scanner als einwilligungsbedürftig kennt${unclassified.de}`,
         toolOnlyRejectNotExamined:
-          'Vor der Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts Auffälliges; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
-        rejectNotExamined: 'Vor der Einwilligung war der Web-Speicher unauffällig; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+          'Vor der Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts, was der Scanner als einwilligungsbedürftig kennt; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        rejectNotExamined: `Vor der Einwilligung ${noneKnown.de}; der Zustand nach dem Ablehnen ließ sich nicht prüfen`,
       },
     },
     en: {
@@ -64,10 +78,14 @@ export default defineCheck({
         disputedInFrame: disputed.en,
         suspicious: 'A third-party script stores an unknown value without consent that looks like a visitor identifier: {names}',
         unknownOnly: 'Without consent, web storage holds an unknown value that looks like a visitor identifier',
-        toolOnly: 'Without consent, web storage held entries of the consent tool ({names}) and nothing else conspicuous',
+        noneKnown: `{when} ${noneKnown.en}`,
+        noneKnownUnclassified: `{when} ${noneKnown.en}${unclassified.en}`,
+        toolOnly:
+          'Without consent, web storage held entries of the consent tool ({names}) and nothing else that the scanner knows to need consent',
+        toolOnlyUnclassified: `Without consent, web storage held entries of the consent tool ({names}) and nothing else that the scanner knows to need consent${unclassified.en}`,
         toolOnlyRejectNotExamined:
-          'Before consent, web storage held entries of the consent tool ({names}) and nothing else conspicuous; the state after rejection could not be examined',
-        rejectNotExamined: 'Web storage was unobtrusive before consent; the state after rejection could not be examined',
+          'Before consent, web storage held entries of the consent tool ({names}) and nothing else that the scanner knows to need consent; the state after rejection could not be examined',
+        rejectNotExamined: `Before consent ${noneKnown.en}; the state after rejection could not be examined`,
       },
     },
   },
@@ -82,12 +100,19 @@ export default defineCheck({
       hints: [...storedFindings('suspicious', suspicious ?? [], services), ...told('disputed', disputed)],
     });
     if (verdict) return verdict;
-    const unclear = (unknown ?? []).filter(({ idLike, kind }) => idLike && kind !== 'cacheStorage' && kind !== 'serviceWorker');
+    const unclear = (unknown ?? []).filter((entry) => entry.idLike && isListed(entry));
     if (unclear.length > 0) return { class: 'NoClassification', message: 'unknownOnly', items: unclear.map(storedItem) };
     const kept = entries.filter(({ category }) => category === 'consent').map(({ key }) => familyOf(key));
-    if (kept.length === 0) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
-    const params = { names: shortList([...new Set(kept)]) };
-    if (complete) return { class: 'Conform', message: 'toolOnly', params };
-    return { class: 'NoClassification', message: 'toolOnlyRejectNotExamined', params };
+    const families = new Set((unknown ?? []).filter(isListed).map(({ key }) => familyOf(key)));
+    const others = families.size > 0 ? 'Unclassified' : '';
+    const params = { names: shortList([...new Set(kept)]), count: families.size };
+    const message = kept.length > 0 ? 'toolOnly' : 'noneKnown';
+    if (complete) return { class: 'Conform', message: `${message}${others}`, params };
+    return { class: 'NoClassification', message: kept.length > 0 ? 'toolOnlyRejectNotExamined' : 'rejectNotExamined', params };
   },
 });
+
+/** Caches and workers hold files of the site; the check on unknown purposes leaves them out as well. */
+function isListed({ kind }: StorageFact): boolean {
+  return kind !== 'cacheStorage' && kind !== 'serviceWorker';
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { banner, cookieFact } from '../../../test/factories/facts.ts';
+import { banner, cookieFact, legalPage } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -24,6 +25,17 @@ const storedBy = (setBy: string): Partial<Facts> =>
     banner: { banner: banner(), cmpName: null, cmpLoaded: null, payOrConsent: false },
     cookies: [cookieFact({ id: 'cookie:c', name: 'cookieconsent', category: 'consent', setBy, setVia: 'document.cookie' })],
   });
+
+const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+const framed = bannerSite({
+  ...traffic({ url: 'https://consent.fremd.test/frame.html', type: 'document', servesBanner: true }),
+  banner: {
+    banner: banner({ host: 'frame', frameUrl: 'https://consent.fremd.test/frame.html' }),
+    cmpName: null,
+    cmpLoaded: null,
+    payOrConsent: false,
+  },
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['provider and server in the EU', site(), { class: 'Conform' }],
@@ -126,18 +138,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['loaded after the choice only', site({ states: ['accept'], identifiers: ['id'] }), { class: 'Conform', message: 'selfHosted' }],
+  ['in a frame of a host nobody knows', framed, { class: 'NoClassification', message: 'unknownOrigin' }],
   [
-    'in a frame of a host nobody knows',
-    bannerSite({
-      ...traffic({ url: 'https://consent.fremd.test/frame.html', type: 'document', servesBanner: true }),
-      banner: {
-        banner: banner({ host: 'frame', frameUrl: 'https://consent.fremd.test/frame.html' }),
-        cmpName: null,
-        cmpLoaded: null,
-        payOrConsent: false,
-      },
-    }),
-    { class: 'NoClassification', message: 'unknownOrigin' },
+    'in a frame of a host that the notice names',
+    { ...framed, ...saying('Das Banner liefert die Fremd GmbH, Hamburg (consent.fremd.test).') },
+    { class: 'NoClassification', message: 'unknownOriginNamed' },
+  ],
+  [
+    'provider in the USA, named in the notice with country and basis',
+    site({}, { vendorCountry: 'US', parentCountry: null, dpf: 'active' }, saying('Usercentrics, USA (Data Privacy Framework)')),
+    { class: 'Hint', message: 'providerInUsaListedDisclosed' },
+  ],
+  [
+    'server in the USA, provider named in the notice',
+    site({ serverCountry: 'US' }, german, { policyMatches: [{ serviceId: 'usercentrics', match: 'found', inBannerOnly: false }] }),
+    { class: 'Hint', message: 'euProviderServerAbroadDisclosed' },
   ],
   [
     'what else the tool writes is told beside a hint',

@@ -2,41 +2,86 @@ import { US_DPF_VALID } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
 import { holdsVisitorId, visitorIdentifiers } from '../consent-tool-identifiers.ts';
 import { mayBeBanner, ownScriptOfChoice } from '../consent-tool-origin.ts';
-import { defineCheck, type Finding, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale, type TextParams, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
+import { namingOf, noticeAtHand } from '../named-servers.ts';
 import { observationItems } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
+import { isExplained } from '../transfer-explained.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 
-const contractStep = {
-  de: 'Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung, soweit noch nicht geschehen.\n3. Erwägen Sie einen Anbieter in der EU oder Selbst-Hosting: Das kann die Übermittlung vermeiden, wenn auch Server und Unterauftragnehmer in der EU sind; vorgeschrieben ist es nicht.',
-  en: 'Conclude a data processing agreement and name the provider and the third country in the privacy notice, unless that is done.\n3. Consider a provider in the EU or hosting the tool yourself: that can avoid the transfer if servers and sub-processors are in the EU as well; it is not required.',
+const otherProvider = {
+  de: '3. Erwägen Sie einen Anbieter in der EU oder Selbst-Hosting: Das kann die Übermittlung vermeiden, wenn auch Server und Unterauftragnehmer in der EU sind; vorgeschrieben ist es nicht.',
+  en: '3. Consider a provider in the EU or hosting the tool yourself: that can avoid the transfer if servers and sub-processors are in the EU as well; it is not required.',
 };
-const listedSteps = {
-  de: `1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum; fehlt er, stützen Sie die Übermittlung auf Standardvertragsklauseln.\n2. ${contractStep.de}`,
-  en: `1. Check the entry of {vendor} on dataprivacyframework.gov and note the date; if it is missing, base the transfer on standard contractual clauses.\n2. ${contractStep.en}`,
+const contractOnly = {
+  de: '2. Schließen Sie einen Vertrag zur Auftragsverarbeitung, falls noch keiner besteht.',
+  en: '2. Conclude a data processing agreement if there is none yet.',
 };
-const transferSteps = {
-  de: `1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.\n2. ${contractStep.de}`,
-  en: `1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.\n2. ${contractStep.en}`,
+const contractAndCountry = {
+  de: '2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie Anbieter und Drittland in der Datenschutzerklärung, soweit noch nicht geschehen.',
+  en: '2. Conclude a data processing agreement and name the provider and the third country in the privacy notice, unless that is done.',
 };
-const serverSteps = {
-  de: '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest; bestätigt {service} das nicht, dokumentieren Sie, worauf sich die Übermittlung stützt.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
-  en: '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract; if {service} does not confirm it, document on what the transfer rests.\n2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
+const contractAndName = {
+  de: '2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
+  en: '2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
+};
+const listedStep = {
+  de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum; fehlt er, stützen Sie die Übermittlung auf Standardvertragsklauseln.',
+  en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date; if it is missing, base the transfer on standard contractual clauses.',
+};
+const transferStep = {
+  de: '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.',
+  en: '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.',
+};
+const serverStep = {
+  de: '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest; bestätigt {service} das nicht, dokumentieren Sie, worauf sich die Übermittlung stützt.',
+  en: '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract; if {service} does not confirm it, document on what the transfer rests.',
 };
 const identifierSteps = {
   de: '1. Klären Sie mit {service}, ob das erst mit der Entscheidung des Besuchers entstehen kann, oder dokumentieren Sie, warum es schon vorher unbedingt erforderlich ist: {names}.',
   en: '1. Clarify with {service} whether this can come into being with the visitor’s decision only, or document why it is strictly necessary even before: {names}.',
 };
 
+/** Messages whose steps differ where the notice does its part already: then their names end with `Disclosed`. */
+const ofTransfer = {
+  providerInUsa: transferStep,
+  thirdCountryProvider: transferStep,
+  thirdCountryParent: transferStep,
+  providerInUsaListed: listedStep,
+  thirdCountryParentListed: listedStep,
+};
+const ofServer = { serverInUsa: serverStep, thirdCountryServer: serverStep, euProviderServerAbroad: serverStep };
+
+function contractFixes(locale: Locale): Record<string, string> {
+  const transfers = Object.entries(ofTransfer).flatMap(([message, first]) => [
+    [message, `${first[locale]}\n${contractAndCountry[locale]}\n${otherProvider[locale]}`],
+    [`${message}Disclosed`, `${first[locale]}\n${contractOnly[locale]}\n${otherProvider[locale]}`],
+  ]);
+  const servers = Object.entries(ofServer).flatMap(([message, first]) => [
+    [message, `${first[locale]}\n${contractAndName[locale]}`],
+    [`${message}Disclosed`, `${first[locale]}\n${contractOnly[locale]}`],
+  ]);
+  return Object.fromEntries([...transfers, ...servers]);
+}
+
+function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof ofServer, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([message, text]) => [
+      [message, text],
+      [`${message}Disclosed`, text],
+    ]),
+  );
+}
+
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -48,6 +93,7 @@ export default defineCheck({
     }),
   ],
   needs: ['banner', 'services', 'requests', 'cookies', 'storage', 'policyMatches'],
+  wants: ['privacy', 'pages'],
   texts: {
     de: {
       title: 'Datenschutz der CMP selbst',
@@ -58,36 +104,32 @@ export default defineCheck({
       howToFix:
         '1. Schließen Sie mit dem Anbieter einen Vertrag zur Auftragsverarbeitung und nennen Sie ihn in der Datenschutzerklärung, soweit noch nicht geschehen.\n2. Werden vor der Auswahl Kennungen vergeben oder übertragen, schalten Sie sie ab.',
       fixes: {
-        providerInUsa: transferSteps.de,
-        thirdCountryProvider: transferSteps.de,
-        thirdCountryParent: transferSteps.de,
-        providerInUsaListed: listedSteps.de,
-        thirdCountryParentListed: listedSteps.de,
-        serverInUsa: serverSteps.de,
-        thirdCountryServer: serverSteps.de,
-        euProviderServerAbroad: serverSteps.de,
+        ...contractFixes('de'),
         identifierSent: identifierSteps.de,
         identifierStored: identifierSteps.de,
         alsoStored: identifierSteps.de,
         notNamed: '1. Nennen Sie {service} in der Datenschutzerklärung.',
+        unknownOriginNamed: `1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {host} sagt, und was dabei vor der Auswahl übertragen und gespeichert wird.\n${contractOnly.de}`,
         unknownOrigin:
           '1. Klären Sie, wer {host} betreibt, und prüfen Sie, was dabei vor der Auswahl übertragen und gespeichert wird.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
       },
       messages: {
-        providerInUsa:
-          '{service} (Sitz der Unternehmensgruppe: {country}; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen',
-        thirdCountryProvider:
-          '{service} (Sitz der Unternehmensgruppe: {country}, ein Drittland; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen',
-        thirdCountryParent: '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen',
-        providerInUsaListed:
-          '{service} (Sitz der Unternehmensgruppe: {country}; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
-        thirdCountryParentListed:
-          '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
-        serverInUsa: '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse den USA zugeordnet ist',
-        thirdCountryServer:
-          '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse einem Drittland zugeordnet ist ({country})',
-        euProviderServerAbroad:
-          '{service} (Sitz des Anbieters: {place}) wird vor der Auswahl von einem Server geladen, dessen Adresse einem Drittland zugeordnet ist ({country})',
+        ...withDisclosed({
+          providerInUsa:
+            '{service} (Sitz des Anbieters laut Katalog: {country}; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen',
+          thirdCountryProvider:
+            '{service} (Sitz des Anbieters laut Katalog: {country}, ein Drittland; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen',
+          thirdCountryParent: '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen',
+          providerInUsaListed:
+            '{service} (Sitz des Anbieters laut Katalog: {country}; Vertragspartner kann eine Gesellschaft in Europa sein) wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
+          thirdCountryParentListed:
+            '{service}, ein Anbieter mit Konzernmutter in einem Drittland ({country}), wird vor der Auswahl geladen; laut Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil',
+          serverInUsa: '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse den USA zugeordnet ist',
+          thirdCountryServer:
+            '{service} wird vor der Auswahl von einem Server geladen, dessen Adresse einem Drittland zugeordnet ist ({country})',
+          euProviderServerAbroad:
+            '{service} (Sitz des Anbieters: {place}) wird vor der Auswahl von einem Server geladen, dessen Adresse einem Drittland zugeordnet ist ({country})',
+        }),
         identifierSent: '{service} überträgt schon vor der Auswahl eine Kennung ({names})',
         identifierStored: '{service} speichert schon vor der Auswahl eine Kennung ({names})',
         notNamed: '{service} ist in der Datenschutzerklärung nicht genannt',
@@ -112,6 +154,8 @@ export default defineCheck({
           'Eine Verbindung zum Anbieter von {service} wurde vor der Auswahl nicht beobachtet; fremde Server, von denen vor der Auswahl Skripte geladen wurden und von denen auch {service} stammen kann: {hosts}',
         unknownOrigin:
           'Das Banner wird in einem Rahmen von {host} gezeigt; wer das ist und was er vor der Auswahl erhält, wurde nicht beurteilt',
+        unknownOriginNamed:
+          'Das Banner wird in einem Rahmen von {host} gezeigt, den die Datenschutzerklärung mit Host oder Domain nennt; ob ihre Angaben stimmen und was er vor der Auswahl erhält, wurde nicht beurteilt',
         noCmp: 'Es wurde kein Einwilligungswerkzeug gefunden',
       },
     },
@@ -124,35 +168,32 @@ export default defineCheck({
       howToFix:
         '1. Conclude a data processing agreement with the provider and name it in the privacy notice, unless that is done.\n2. If identifiers are assigned or transmitted before the choice, switch them off.',
       fixes: {
-        providerInUsa: transferSteps.en,
-        thirdCountryProvider: transferSteps.en,
-        thirdCountryParent: transferSteps.en,
-        providerInUsaListed: listedSteps.en,
-        thirdCountryParentListed: listedSteps.en,
-        serverInUsa: serverSteps.en,
-        thirdCountryServer: serverSteps.en,
-        euProviderServerAbroad: serverSteps.en,
+        ...contractFixes('en'),
         identifierSent: identifierSteps.en,
         identifierStored: identifierSteps.en,
         alsoStored: identifierSteps.en,
         notNamed: '1. Name {service} in the privacy notice.',
+        unknownOriginNamed: `1. Check whether what the privacy notice says about {host} is true, and what it transmits and stores before the choice.\n${contractOnly.en}`,
         unknownOrigin:
           '1. Find out who operates {host}, and check what it transmits and stores before the choice.\n2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
       },
       messages: {
-        providerInUsa:
-          '{service} (seat of the group: {country}; the contracting party may be a company in Europe) is loaded before the choice',
-        thirdCountryProvider:
-          '{service} (seat of the group: {country}, a third country; the contracting party may be a company in Europe) is loaded before the choice',
-        thirdCountryParent: '{service}, a provider with its parent in a third country ({country}), is loaded before the choice',
-        providerInUsaListed:
-          '{service} (seat of the group: {country}; the contracting party may be a company in Europe) is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
-        thirdCountryParentListed:
-          '{service}, a provider with its parent in a third country ({country}), is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
-        serverInUsa: 'Before the choice, {service} is loaded from a server whose address is assigned to the USA',
-        thirdCountryServer: 'Before the choice, {service} is loaded from a server whose address is assigned to a third country ({country})',
-        euProviderServerAbroad:
-          'Before the choice, {service} (seat of the provider: {place}) is loaded from a server whose address is assigned to a third country ({country})',
+        ...withDisclosed({
+          providerInUsa:
+            '{service} (seat of the provider according to the catalogue: {country}; the contracting party may be a company in Europe) is loaded before the choice',
+          thirdCountryProvider:
+            '{service} (seat of the provider according to the catalogue: {country}, a third country; the contracting party may be a company in Europe) is loaded before the choice',
+          thirdCountryParent: '{service}, a provider with its parent in a third country ({country}), is loaded before the choice',
+          providerInUsaListed:
+            '{service} (seat of the provider according to the catalogue: {country}; the contracting party may be a company in Europe) is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
+          thirdCountryParentListed:
+            '{service}, a provider with its parent in a third country ({country}), is loaded before the choice; according to the scanner’s catalogue, {vendor} takes part in the Data Privacy Framework',
+          serverInUsa: 'Before the choice, {service} is loaded from a server whose address is assigned to the USA',
+          thirdCountryServer:
+            'Before the choice, {service} is loaded from a server whose address is assigned to a third country ({country})',
+          euProviderServerAbroad:
+            'Before the choice, {service} (seat of the provider: {place}) is loaded from a server whose address is assigned to a third country ({country})',
+        }),
         identifierSent: '{service} transmits an identifier even before the choice ({names})',
         identifierStored: '{service} stores an identifier even before the choice ({names})',
         notNamed: '{service} is not named in the privacy notice',
@@ -176,6 +217,8 @@ export default defineCheck({
         toolUnplaced:
           'No connection to the provider of {service} was observed before the choice; third-party servers from which scripts were loaded before the choice and {service} may come from as well: {hosts}',
         unknownOrigin: 'The banner is shown in a frame from {host}; who that is and what it receives before the choice was not judged',
+        unknownOriginNamed:
+          'The banner is shown in a frame from {host}, which the privacy notice names by host or domain; whether what it says is true and what the host receives before the choice was not judged',
         noCmp: 'No consent tool was found',
       },
     },
@@ -205,7 +248,7 @@ export default defineCheck({
 });
 
 /** No known tool came from elsewhere: a frame of another host that shows the banner is a provider all the same. */
-function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' | 'requests' | 'cookies' | 'storage'>): Verdict {
+function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' | 'requests' | 'cookies' | 'storage'> & Told): Verdict {
   const { requests } = facts;
   const { banner, cmpName } = facts.banner;
   const shown = banner?.visible === true;
@@ -213,7 +256,8 @@ function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' |
   const frames = foreign.filter(({ servesBanner }) => servesBanner);
   if (shown && frames.length > 0) {
     const params = { host: frames[0]!.host };
-    return { class: 'NoClassification', message: 'unknownOrigin', params, items: observationItems({ requests: frames }) };
+    const { kind } = namingOf(frames.slice(0, 1), noticeAtHand(facts));
+    return { class: 'NoClassification', message: `unknownOrigin${kind}`, params, items: observationItems({ requests: frames }) };
   }
   if (tool) return { class: 'Conform', ...withStored('selfHosted', { service: tool.service.name }, writtenBy(tool.service.id, facts)) };
   if (!shown) return { class: 'NotApplicable', message: 'noCmp' };
@@ -229,7 +273,8 @@ function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' |
     : { class: 'Conform', message: `toolUnplaced${found}`, params: { service: cmpName, ...params } };
 }
 
-type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'>;
+type Told = Partial<Pick<Facts, 'privacy' | 'pages'>>;
+type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'> & Told;
 type Written = CookieFact | StorageFact;
 
 function writtenBy(id: string, { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>): Written[] {
@@ -271,12 +316,18 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], seen: Seen):
   const country = countryOfRecipient(use);
   const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
   const server = abroad[0]?.serverCountry ?? '';
+  const disclosed = seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'found') ? 'Disclosed' : '';
   if (country !== null && isThirdCountry(country) === true)
-    add(providerMessage(use, country), observationItems({ requests }), { country, vendor: use.vendorName ?? name });
+    add(providerMessage(use, country, isExplained(noticeAtHand(seen), use, country)), observationItems({ requests }), {
+      country,
+      vendor: use.vendorName ?? name,
+    });
   else if (abroad.length > 0 && isThirdCountry(use.vendorCountry) === false)
-    add('euProviderServerAbroad', observationItems({ requests: abroad }), { country: server, place: use.vendorCountry! });
+    add(`euProviderServerAbroad${disclosed}`, observationItems({ requests: abroad }), { country: server, place: use.vendorCountry! });
   else if (abroad.length > 0)
-    add(server === 'US' ? 'serverInUsa' : 'thirdCountryServer', observationItems({ requests: abroad }), { country: server });
+    add(`${server === 'US' ? 'serverInUsa' : 'thirdCountryServer'}${disclosed}`, observationItems({ requests: abroad }), {
+      country: server,
+    });
   if (seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
     add('notNamed', observationItems({ requests }));
   // The record of the choice is no finding of its own, but belongs to what the tool does before it.
@@ -286,8 +337,8 @@ function hintsOf(use: ServiceUse, requests: readonly RequestFact[], seen: Seen):
 }
 
 /** Seat and parent are told apart: where a company sits is what its address in the contract shows. */
-function providerMessage({ vendorCountry, dpf }: ServiceUse, country: string): string {
-  const listed = country === 'US' && dpf === 'active' && US_DPF_VALID.valid ? 'Listed' : '';
+function providerMessage({ vendorCountry, dpf }: ServiceUse, country: string, isDisclosed: boolean): string {
+  const listed = `${country === 'US' && dpf === 'active' && US_DPF_VALID.valid ? 'Listed' : ''}${isDisclosed ? 'Disclosed' : ''}`;
   if (isThirdCountry(vendorCountry) !== true) return `thirdCountryParent${listed}`;
-  return country === 'US' ? `providerInUsa${listed}` : 'thirdCountryProvider';
+  return country === 'US' ? `providerInUsa${listed}` : `thirdCountryProvider${isDisclosed ? 'Disclosed' : ''}`;
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { banner, control, cookieFact, judge, outcome, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, type Call, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './cmp-required-present.ts';
 
 const tracker = { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC' } as const;
+const stranger: Call = { url: 'https://w.fremd.test/w.js' };
 const noticeOnly = (part: Partial<Facts> = {}): Partial<Facts> =>
   bannerSite({
     banner: {
@@ -37,7 +38,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...traffic(tracker), cookies: [analyticsCookie()] },
     { class: 'Risk', messages: ['noBanner'], refs: ['r1', 'cookie:_ga'] },
   ],
-  ['video without a banner', traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }), { class: 'Risk' }],
+  [
+    'video without a banner, which a click can stand in for',
+    traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }),
+    { class: 'Risk', message: 'noBannerClick' },
+  ],
+  [
+    'video with its cookie',
+    {
+      ...traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }),
+      cookies: [analyticsCookie({ name: 'VISITOR', serviceId: 'youtube', setBy: 'https://www.youtube.com/embed/a' })],
+    },
+    { class: 'Risk', message: 'noBannerClick' },
+  ],
+  [
+    'video beside a tracker',
+    traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }, tracker),
+    { class: 'Risk', message: 'noBanner' },
+  ],
   [
     'static file of a network',
     traffic({ service: 'facebook-plugins', url: 'https://static.xx.fbcdn.net/a.png', active: false }),
@@ -58,7 +76,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { cookies: [unknownCookie({ idLike: true, party: 'third', lifetimeSeconds: 9e6 })] },
     { class: 'NoClassification', message: 'purposeUnknown' },
   ],
-  ['unknown session cookie without a banner', { cookies: [unknownCookie()] }, { class: 'Conform' }],
+  ['unknown session cookie without a banner', { cookies: [unknownCookie()] }, { class: 'Conform', message: 'nothingKnownEntries' }],
+  [
+    'unknown cookie of a third party without a banner',
+    { cookies: [unknownCookie({ party: 'third' })] },
+    { class: 'NoClassification', message: 'purposeUnknown' },
+  ],
+  ['script of an unknown server without a banner', traffic(stranger), { class: 'NoClassification', message: 'purposeUnknown' }],
+  [
+    'picture of an unknown server without a banner',
+    traffic({ ...stranger, type: 'image' }),
+    { class: 'Conform', message: 'nothingKnownServers' },
+  ],
+  [
+    'picture of an unknown server and an unknown cookie of the site',
+    { ...traffic({ ...stranger, type: 'image' }), cookies: [unknownCookie()] },
+    { class: 'Conform', message: 'nothingKnownBoth' },
+  ],
+  [
+    'information only, script of an unknown server',
+    noticeOnly(traffic(stranger)),
+    { class: 'NoClassification', message: 'purposeUnknownInformed' },
+  ],
   ['refused cookie', { cookies: [analyticsCookie({ blockedReason: 'ThirdPartyPhaseout' })] }, { class: 'Conform' }],
   ['platform loaded, banner not seen', { banner: hidden, ...traffic(tracker) }, { class: 'NoClassification', message: 'bannerUnseen' }],
   [
@@ -85,4 +124,13 @@ it.each(cases)('%s', (_, facts, expected) => {
 
 it('is open when it could not be told whether there is a banner', () => {
   expect(judge(check, traffic(tracker), ['banner'])).toMatchObject({ class: 'NoClassification', missing: 'banner' });
+});
+
+it('shows the button that stands where a choice would be', () => {
+  const controls = [control({ role: 'other', text: 'Mehr erfahren' }), control({ role: 'acknowledge', text: 'Verstanden' })];
+  const told = noticeOnly({
+    ...traffic({ ...tracker, states: ['none'] }),
+    banner: { banner: banner({ controls }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+  });
+  expect(judge(check, told)).toMatchObject({ findings: [{ items: [{ kind: 'control', value: 'Verstanden' }, {}] }] });
 });

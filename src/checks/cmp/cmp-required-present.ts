@@ -1,16 +1,52 @@
+import { consentStates, type RequestType } from '#evidence/evidence.ts';
+import type { ServiceCategory } from '#knowledge/types.ts';
 import { type ConsentItem, consentItems, evidenceOf, namesOf } from '../consent-items.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import { atLeastOne, controlItem } from '../items.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import { initiatorChains } from '../initiator-chains.ts';
+import { atLeastOne, controlItem, requestItem } from '../items.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
+import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from '../stored-items.ts';
+import { unknownHosts } from '../tracking.ts';
+
+type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>;
 
 const choiceRoles: ReadonlySet<string> = new Set(['accept', 'reject', 'settings', 'save', 'pay']);
 
 const cause = 'consent-banner';
 
+const noBanner = {
+  de: 'Es gibt kein Einwilligungsbanner, obwohl Dienste oder Cookies eine Einwilligung brauchen: {names}',
+  en: 'There is no consent banner although services or cookies need consent: {names}',
+};
+const nothingKnown = {
+  de: 'Es wurden keine Cookies oder Dienste beobachtet, die der Scanner als einwilligungspflichtig kennt',
+  en: 'No cookies or services that the scanner knows to need consent were observed',
+};
+const entriesAt = { de: '„Zweck aller Cookies und Speicherobjekte bekannt“', en: '“Purpose of all cookies and storage known”' };
+const serversAt = { de: '„Keine Tracking-Dienste vor der Einwilligung“', en: '“No tracking services before consent”' };
+const clickSteps = {
+  de: '1. Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür kein Einwilligungswerkzeug.\n2. Nur wenn das nicht infrage kommt: Bauen Sie ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.',
+  en: '1. Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no consent tool for it.\n2. Only if that is out of the question: install a consent tool that offers accepting and rejecting on the first layer, and block {embeds} until the visitor has agreed.',
+};
+const choiceSteps = {
+  de: '1. Stellen Sie Ihr Banner so ein, dass es vor dem Laden um Einwilligung bittet und auf der ersten Ebene Zustimmen und Ablehnen anbietet; kann es das nicht, ersetzen Sie es.\n2. Sperren Sie die Dienste, die eine Einwilligung brauchen, bis der Besucher zugestimmt hat: {names}.\n3. Verzichten Sie auf alle diese Dienste, braucht die Website kein Banner.',
+  en: '1. Set your banner so that it asks for consent before anything loads and offers accepting and rejecting on the first layer; if it cannot do that, replace it.\n2. Block the services that need consent until the visitor has agreed: {names}.\n3. If you do without all of these services, the website needs no banner.',
+};
+const purposeSteps = {
+  de: '1. Klären Sie den Zweck von {names}.\n2. Speichert oder liest etwas davon Angaben im Endgerät, ohne dass der ausdrücklich gewünschte Dienst es unbedingt erfordert (§ 25 Abs. 2 Nr. 2 TDDDG), holen Sie vorher eine Einwilligung ein, oder verzichten Sie darauf; sonst braucht die Website dafür keine Abfrage.',
+  en: '1. Find out the purpose of {names}.\n2. If any of it stores or reads information on the device without the service expressly asked for strictly needing it (Section 25(2) no. 2 TDDDG), obtain consent first or do without it; otherwise the website needs no request for it.',
+};
+/** Content that a link, a picture or a click can stand in for. */
+const onClick: ReadonlySet<ServiceCategory> = new Set(['video', 'audio', 'map', 'social', 'booking']);
+/** Requests that may read the device or report on the visitor; a picture, a font or a style sheet by itself does not. */
+const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch', 'beacon', 'websocket', 'eventsource', 'webrtc']);
+
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -23,8 +59,16 @@ export default defineCheck({
       confidenceReason: 'Ein Banner, das nur in anderen Ländern, auf Mobilgeräten oder sehr spät erscheint, sieht der Scan nicht.',
       howToFix:
         '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. Bauen Sie für Dienste, die eine Einwilligung brauchen und bleiben sollen, ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
+      fixes: {
+        noBannerClick: clickSteps.de,
+        informationOnly: choiceSteps.de,
+        informationTooLate: choiceSteps.de,
+        purposeUnknown: purposeSteps.de,
+        purposeUnknownInformed: purposeSteps.de,
+      },
       messages: {
-        noBanner: 'Es gibt kein Einwilligungsbanner, obwohl Dienste oder Cookies eine Einwilligung brauchen: {names}',
+        noBannerClick: `${noBanner.de} (alles davon kommt mit {embeds})`,
+        noBanner: noBanner.de,
         noBannerDisputed:
           'Es gibt kein Einwilligungsbanner; ob diese Dienste oder Cookies eine Einwilligung brauchen, ist umstritten: {names}',
         informationOnly:
@@ -33,8 +77,12 @@ export default defineCheck({
           'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste oder Cookies werden schon davor eingesetzt: {names}',
         bannerUnseen: 'Das Einwilligungswerkzeug {cmp} wurde geladen, ein Banner war aber nicht zu sehen',
         bannerPresent: 'Ein Einwilligungsbanner ist vorhanden',
-        nothingNeedsConsent: 'Es wurden keine einwilligungspflichtigen Cookies oder Dienste beobachtet',
-        purposeUnknown: 'Es gibt kein Banner; ob diese unbekannten Einträge eine Einwilligung brauchen, ist offen: {names}',
+        nothingNeedsConsent: nothingKnown.de,
+        nothingKnownEntries: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}`,
+        nothingKnownServers: `${nothingKnown.de}; {servers|=ein Server unbekannten Zwecks steht|Server unbekannten Zwecks stehen} bei ${serversAt.de}`,
+        nothingKnownBoth: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}, {servers|=ein solcher Server|solche Server} bei ${serversAt.de}`,
+        purposeUnknown: `${nothingKnown.de}, und es gibt kein Banner; ob eine Abfrage nötig ist, hängt vom Zweck dieser unbekannten Einträge oder Server ab: {names} (siehe auch ${entriesAt.de} und ${serversAt.de})`,
+        purposeUnknownInformed: `${nothingKnown.de}, und das Banner informiert nur; ob eine Wahl nötig ist, hängt vom Zweck dieser unbekannten Einträge oder Server ab: {names} (siehe auch ${entriesAt.de} und ${serversAt.de})`,
         choiceUnknown: 'Das Banner informiert nur; was nach dem Bestätigen läuft, ließ sich nicht prüfen',
       },
     },
@@ -45,8 +93,16 @@ export default defineCheck({
       confidenceReason: 'The scan does not see a banner that appears only in other countries, on mobile devices or very late.',
       howToFix:
         '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. For services that need consent and are to stay, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
+      fixes: {
+        noBannerClick: clickSteps.en,
+        informationOnly: choiceSteps.en,
+        informationTooLate: choiceSteps.en,
+        purposeUnknown: purposeSteps.en,
+        purposeUnknownInformed: purposeSteps.en,
+      },
       messages: {
-        noBanner: 'There is no consent banner although services or cookies need consent: {names}',
+        noBannerClick: `${noBanner.en} (all of it comes with {embeds})`,
+        noBanner: noBanner.en,
         noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
         informationOnly:
           'The banner only informs and offers no choice; services or cookies that need consent are in use afterwards: {names}',
@@ -54,8 +110,12 @@ export default defineCheck({
           'The banner only informs and offers no choice; services or cookies that need consent are in use even before it: {names}',
         bannerUnseen: 'The consent tool {cmp} was loaded, but no banner was seen',
         bannerPresent: 'A consent banner is present',
-        nothingNeedsConsent: 'No cookies or services that need consent were observed',
-        purposeUnknown: 'There is no banner; whether these unknown entries need consent is open: {names}',
+        nothingNeedsConsent: nothingKnown.en,
+        nothingKnownEntries: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}`,
+        nothingKnownServers: `${nothingKnown.en}; {servers|server|servers} of unknown purpose can be found under ${serversAt.en}`,
+        nothingKnownBoth: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}, {servers|such server|such servers} under ${serversAt.en}`,
+        purposeUnknown: `${nothingKnown.en}, and there is no banner; whether a request is needed depends on the purpose of these unknown entries or servers: {names} (see also ${entriesAt.en} and ${serversAt.en})`,
+        purposeUnknownInformed: `${nothingKnown.en}, and the banner only informs; whether a choice is needed depends on the purpose of these unknown entries or servers: {names} (see also ${entriesAt.en} and ${serversAt.en})`,
         choiceUnknown: 'The banner only informs; what runs after confirming could not be examined',
       },
     },
@@ -68,7 +128,9 @@ export default defineCheck({
 
     if (shown) {
       if (shown.controls.some(({ role }) => choiceRoles.has(role))) return { class: 'Conform', message: 'bannerPresent' };
-      const bannerItem = controlItem(shown.pageId, shown.controls[0]?.text ?? shown.text.slice(0, 200), [shown.state]);
+      // The button that stands where a choice would be, not a link beside it.
+      const control = shown.controls.find(({ role }) => role === 'acknowledge' || role === 'close') ?? shown.controls[0];
+      const bannerItem = controlItem(shown.pageId, control?.text ?? shown.text.slice(0, 200), [shown.state]);
       const early = needed.filter(({ beforeChoice }) => beforeChoice);
       const told = (message: string, list: readonly ConsentItem[]): Finding => ({
         message,
@@ -78,8 +140,8 @@ export default defineCheck({
       });
       if (early.length > 0) return { class: 'Risk', findings: [told('informationTooLate', early)] };
       if (needed.length > 0) return { class: 'Hint', findings: [told('informationOnly', needed)] };
-      const confirmed = facts.attempts.accept?.performed === true;
-      return confirmed ? { class: 'Conform', message: 'nothingNeedsConsent' } : { class: 'NoClassification', message: 'choiceUnknown' };
+      if (facts.attempts.accept?.performed !== true) return { class: 'NoClassification', message: 'choiceUnknown' };
+      return withoutNeed('purposeUnknownInformed', found, facts);
     }
 
     // A tool that is loaded but hidden may show its banner to others only (region, time, device).
@@ -88,18 +150,72 @@ export default defineCheck({
     }
     const disputed = found.filter(({ need }) => need === 'disputed');
     const [risk, hint] = [atLeastOne(evidenceOf(needed)), atLeastOne(evidenceOf(disputed))];
-    if (risk) return { class: 'Risk', findings: [{ message: 'noBanner', params: { names: namesOf(needed) }, items: risk, cause }] };
+    if (risk) {
+      const embeds = embedsBehind(needed, facts);
+      const message = embeds === null ? 'noBanner' : 'noBannerClick';
+      const params = { names: namesOf(needed), ...(embeds === null ? {} : { embeds: shortList(embeds) }) };
+      return { class: 'Risk', findings: [{ message, params, items: risk, cause }] };
+    }
     if (hint)
       return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
-    const suspicious = found.filter(({ need }) => need === 'suspicious');
-    if (suspicious.length > 0) {
-      return {
-        class: 'NoClassification',
-        message: 'purposeUnknown',
-        params: { names: namesOf(suspicious) },
-        items: evidenceOf(suspicious),
-      };
-    }
-    return { class: 'Conform', message: 'nothingNeedsConsent' };
+    return withoutNeed('purposeUnknown', found, facts);
   },
 });
+
+/**
+ * Where nothing is known to need consent: open because of what others store or run for unknown purposes, else passed, saying how
+ * much there is besides that nobody has classified. A site's own session cookie under an unknown name is no reason to ask.
+ */
+function withoutNeed(open: string, found: readonly ConsentItem[], facts: Observed): Verdict {
+  const { cookies, storage, site } = facts;
+  const isUnknown = (kind: StoredKind) => kind === 'unknown' || kind === 'suspicious';
+  const entries = [
+    ...cookies.filter((cookie) => wasStored(cookie) && isUnknown(kindOfCookie(cookie, site.domain))),
+    ...storage.filter(
+      (entry) => entry.kind !== 'cacheStorage' && entry.kind !== 'serviceWorker' && isUnknown(kindOfStorage(entry, site.domain)),
+    ),
+  ];
+  const servers = unknownHosts(facts, consentStates).filter(({ servesBanner }) => !servesBanner);
+  const acting = new Set(
+    facts.requests.filter(({ type, identifiers }) => activeTypes.has(type) || identifiers.length > 0).map(({ host }) => host),
+  );
+  const suspicious = found.filter(({ need }) => need === 'suspicious').map(({ name, item }) => ({ name, item }));
+  const unclear = [
+    ...suspicious,
+    ...entries
+      .filter(({ party }) => party === 'third')
+      .map((entry) => ({ name: ownerName(entry, facts.services), item: storedItem(entry) })),
+    ...servers.filter(({ host }) => acting.has(host)).map((request) => ({ name: request.host, item: requestItem(request) })),
+  ];
+  if (unclear.length > 0) {
+    const items = [...new Map(unclear.map(({ item }) => [item.ref, item])).values()].slice(0, 20);
+    return {
+      class: 'NoClassification',
+      message: open,
+      params: { names: shortList([...new Set(unclear.map(({ name }) => name))], 5) },
+      items,
+    };
+  }
+  const families = new Set(entries.map((entry) => ownerName(entry, facts.services)));
+  const params = { entries: families.size, servers: servers.length };
+  const message = families.size === 0 ? (servers.length === 0 ? null : 'Servers') : servers.length === 0 ? 'Entries' : 'Both';
+  return message === null
+    ? { class: 'Conform', message: 'nothingNeedsConsent' }
+    : { class: 'Conform', message: `nothingKnown${message}`, params };
+}
+
+/** Names of the embeds that account for all of this: content that can wait for a click of its own. Null where anything else is among it. */
+function embedsBehind(needed: readonly ConsentItem[], { services, requests, cookies, storage }: Observed): string[] | null {
+  const chains = initiatorChains({ requests, services });
+  const embedOf = (request: RequestFact | undefined): ServiceUse | null => {
+    const use = request === undefined ? null : chains.embedAround(request);
+    return use && onClick.has(use.service.category) ? use : null;
+  };
+  const stored = new Map([...cookies, ...storage].map((entry) => [entry.id, entry]));
+  const embeds = needed.map(({ item }) => {
+    const entry = stored.get(item.ref);
+    return embedOf(requests.find(({ id, url }) => (entry ? url === entry.setBy : id === item.ref)));
+  });
+  const names = embeds.flatMap((use) => use?.service.name ?? []);
+  return names.length === embeds.length ? [...new Set(names)] : null;
+}

@@ -109,7 +109,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'raven-glitchtip', url: 'https://errors.muster.test/a', party: 'first', states: ['none'] })),
     { class: 'Conform' },
   ],
-  ['an unknown host', bannerSite(traffic(unknown)), { class: 'NoClassification', message: 'unknownHosts' }],
+  ['an unknown host', bannerSite(traffic(unknown)), { class: 'NoClassification', message: 'unknownHostsTool' }],
+  ['an unknown host without a banner', traffic(unknown), { class: 'NoClassification', message: 'unknownHosts' }],
   [
     'unknown host that shows the banner',
     bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true })),

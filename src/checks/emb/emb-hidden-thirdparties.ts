@@ -8,8 +8,8 @@ import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { libraryHosts } from '../library-hosts.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
-import { openByUnknownHosts, unknownHostsFixes } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
 
 type ServiceOf = Facts['services'][number]['service'];
@@ -34,11 +34,12 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1 lit. f, Art. 13 DSGVO', 'Art. 6(1)(f), Art. 13 GDPR')],
   needs: ['requests', 'services', 'cookies', 'storage', 'attempts'],
+  wants: ['banner', 'privacy', 'pages'],
   texts: {
     de: {
       title: 'Sonstige Drittverbindungen (Gravatar, Emojis, CDN-Bilder)',
@@ -54,8 +55,7 @@ export default defineCheck({
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
         connected: 'Seiten laden ohne Einwilligung Inhalte von {service} ({hosts})',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
-        unknownHosts:
-          'Anfragen gehen an {count|=einen fremden Server, dessen|fremde Server, deren} Zweck nicht bekannt und von Hand zu prüfen ist: {hosts}',
+        ...unknownHostsMessages('de', 'Ohne Einwilligung gehen Anfragen an'),
         bannerHost:
           '{host} wird ohne Einwilligung angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
         rejectNotExamined:
@@ -76,8 +76,7 @@ export default defineCheck({
         throughout: '{service} stores an identifier on the device before consent and after rejection',
         connected: 'Pages load content from {service} without consent ({hosts})',
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
-        unknownHosts:
-          'Requests go to {count|=a third-party server|third-party servers} whose purpose is not known and has to be examined by hand: {hosts}',
+        ...unknownHostsMessages('en', 'Without consent, requests go to'),
         bannerHost:
           '{host} is contacted without consent; the banner comes from there. Whether the server has other purposes too was not judged',
         rejectNotExamined: 'There were no other third-party connections before consent; the state after rejection could not be examined',

@@ -54,6 +54,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Conform' },
   ],
+  [
+    'a font file of an unknown host',
+    bannerSite(traffic({ url: 'https://dateien.fremd.test/a.woff2', type: 'font', states: ['none'] })),
+    { class: 'NoClassification', message: 'fontOfUnknownHost' },
+  ],
+  [
+    'a font file of an unknown host after accepting',
+    bannerSite(traffic({ url: 'https://dateien.fremd.test/a.woff2', type: 'font', states: ['accept'] })),
+    { class: 'Conform' },
+  ],
+  ['other files of an unknown host', bannerSite(traffic({ url: 'https://dateien.fremd.test/a.js' })), { class: 'Conform' }],
   ['inside an unknown frame', bannerSite(traffic({ ...icons, inOwnFrame: false })), { class: 'Hint', message: 'insideFrame' }],
   [
     'only a connection',

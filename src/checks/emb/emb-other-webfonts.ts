@@ -1,12 +1,15 @@
+import type { ConsentState } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { RequestFact, ServiceUse } from '../facts.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
-import { verdictOf } from '../items.ts';
+import { requestItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { serverParams } from '../named-servers.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems } from '../service-observations.ts';
+import { unknownHosts } from '../tracking.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
 
@@ -17,7 +20,7 @@ const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -35,12 +38,18 @@ export default defineCheck({
       confidenceReason: 'Gemessen werden Anfragen an bekannte Schriftdienste; ob die Lizenz den Abruf verlangt, ist nicht zu sehen.',
       howToFix:
         '1. Laden Sie die verwendeten Schriften und Icons herunter und liefern Sie sie vom eigenen Server aus, soweit die Lizenz das erlaubt.\n2. Verlangt die Lizenz einen Zähler auf fremdem Server (etwa bei MyFonts), wechseln Sie zu einer Lizenz ohne Zähler oder zu einer freien Schrift.\n3. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.',
+      fixes: {
+        fontOfUnknownHost:
+          '1. Liefern Sie die Schriftdateien vom eigenen Server aus, soweit die Lizenz das erlaubt; betreiben Sie {hosts} selbst, ist nichts zu tun.\n2. Sonst nennen Sie den Anbieter, solange er eingebunden ist, in der Datenschutzerklärung, soweit er dort fehlt.',
+      },
       messages: {
         notNamed: '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU; die Datenschutzerklärung nennt ihn nicht',
         loaded: 'Die Website lädt ohne Einwilligung Schriften oder Icons von {service}',
         insideFrame: 'Ein eingebetteter fremder Rahmen lädt Schriften von {service}',
         connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu {service} auf, lädt aber keine Schrift',
         onlyAfterConsent: 'Schriften oder Icons von {service} werden nur nach dem Zustimmen geladen',
+        fontOfUnknownHost:
+          'Ein Schriftdienst, den der Scanner kennt, wurde ohne Einwilligung nicht beobachtet; Schriftdateien kommen aber von {count|=einem fremden Server|fremden Servern}: {hosts} (siehe „Sonstige Drittverbindungen“)',
         rejectNotExamined:
           'Vor der Einwilligung wurden keine fremden Schriften geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
@@ -53,12 +62,18 @@ export default defineCheck({
       confidenceReason: 'Requests to known font services are measured; whether the licence demands the request cannot be seen.',
       howToFix:
         '1. Download the fonts and icons in use and deliver them from your own server, as far as the licence permits.\n2. If the licence demands a counter on another server (MyFonts, for example), switch to a licence without a counter or to a free font.\n3. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.',
+      fixes: {
+        fontOfUnknownHost:
+          '1. Deliver the font files from your own server, as far as the licence permits; if you run {hosts} yourself, there is nothing to do.\n2. Otherwise name the provider, as long as it is embedded, in the privacy notice where it is missing there.',
+      },
       messages: {
         notNamed: '{service} loads without consent from a recipient outside the EU; the privacy notice does not name it',
         loaded: 'The site loads fonts or icons from {service} without consent',
         insideFrame: 'An embedded third-party frame loads fonts from {service}',
         connectionOnly: 'The site opens a connection to {service} without consent but loads no font',
         onlyAfterConsent: 'Fonts or icons from {service} are loaded only after accepting',
+        fontOfUnknownHost:
+          'No font service that the scanner knows was observed without consent; but font files come from {count|=a third-party server|third-party servers}: {hosts} (see “Other third-party connections”)',
         rejectNotExamined: 'No third-party fonts were loaded before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
       },
@@ -91,12 +106,26 @@ export default defineCheck({
       } else if (own.length > 0 && complete) hints.push(finding('onlyAfterConsent', use, own));
     }
     const verdict = verdictOf({ risks, hints });
-    return (
-      verdict ??
-      (complete ? { class: 'Conform' } : openAfterReject(facts, ({ category, id }) => category === 'font' && id !== 'google-fonts'))
-    );
+    if (verdict) return verdict;
+    const unknown = unknownFontHosts(facts, states);
+    if (unknown.length > 0) {
+      const items = unknown.map((request) => requestItem(request));
+      return { class: 'NoClassification', message: 'fontOfUnknownHost', params: { ...serverParams(unknown) }, items };
+    }
+    if (complete) return { class: 'Conform' };
+    return openAfterReject(facts, ({ category, id }) => category === 'font' && id !== 'google-fonts');
   },
 });
+
+/** A font file of a host that no catalogue knows may come from a font service or from another server of the site. */
+function unknownFontHosts(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): RequestFact[] {
+  const fonts = facts.requests.filter(({ type }) => type === 'font');
+  const hosts = new Set(fonts.map(({ host }) => host));
+  const unknown = unknownHosts(facts, states).filter(({ host }) => hosts.has(host));
+  return unknown.flatMap(
+    ({ host }) => fonts.find((font) => font.host === host && states.some((state) => font.states.includes(state))) ?? [],
+  );
+}
 
 function rate(requests: readonly RequestFact[]): 'loaded' | 'insideFrame' | 'connectionOnly' {
   const bySite = requests.filter(({ inOwnFrame }) => inOwnFrame);

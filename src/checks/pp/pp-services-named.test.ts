@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { legalPage, noLegalPage, outcome, serviceUse, siteDomain } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, PolicyMatchFact, ServiceUse } from '../facts.ts';
 import check from './pp-services-named.ts';
 
@@ -30,6 +31,7 @@ const using = (...seen: [ServiceUse, Match][]): Partial<Facts> => ({
   })),
 });
 const saying = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+const stranger = traffic({ url: 'https://cdn.fremd.test/a.js' });
 const notAccepted = {
   attempts: { reject: null, accept: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
 };
@@ -37,6 +39,16 @@ const notAccepted = {
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
   ['no services', {}, { class: 'Conform', message: 'noServices' }],
+  ['unknown server, named', { ...stranger, ...saying('Fremd GmbH (fremd.test)') }, { class: 'Conform', message: 'hostsNamed' }],
+  ['unknown server, not named', stranger, { class: 'NoClassification', message: 'hostsUnnamed' }],
+  ['unknown server, whose domain only receives mail', { ...stranger, ...saying('E-Mail: info@fremd.test') }, { class: 'NoClassification' }],
+  [
+    'unknown server beside a service that is named',
+    { ...using([analytics, 'found']), requests: stranger.requests },
+    { class: 'NoClassification', message: 'hostsUnnamedBeside' },
+  ],
+  ['unknown server beside a service that is not', { ...using([analytics, 'notFound']), requests: stranger.requests }, { class: 'Risk' }],
+  ['unknown server, no notice', { ...stranger, privacy: noLegalPage('privacy') }, { class: 'NoClassification', message: 'noNotice' }],
   [
     'consent-needing service not named',
     using([analytics, 'notFound']),

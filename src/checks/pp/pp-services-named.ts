@@ -1,12 +1,14 @@
-import type { ConsentOutcome } from '#evidence/evidence.ts';
+import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
 import { isEea } from '#knowledge/country.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
-import { serviceItem, verdictOf } from '../items.ts';
+import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
+import { namingOf, serverParams } from '../named-servers.ts';
 import { causeOfService } from '../service-observations.ts';
+import { unknownHosts } from '../tracking.ts';
 import { matchesOf, mentions, precededBy, wholeWords } from '../wording.ts';
 
 const tools = '(?:tools?|diensten?|programme?n?|software|technologien|services?|technologies)';
@@ -25,13 +27,17 @@ const groups: Partial<Record<ServiceCategory, RegExp>> = {
   cdn: wholeWords('content[\\s-]delivery[\\s-]net(?:work|zwerke?)s?|CDNs?'),
   payment: wholeWords('zahlungs(?:dienst(?:leister|e)?n?|anbietern?)|payment\\s+(?:providers?|services?)'),
 };
+const hostSteps = {
+  de: '1. Stellen Sie fest, wer {hosts} betreibt und wozu Ihre Website dort anfragt; betreiben Sie den Server selbst oder beschreibt die Datenschutzerklärung den Anbieter schon beim Namen, ist hier nichts zu tun.\n2. Nennen Sie den Anbieter sonst in der Datenschutzerklärung mit Zweck, Rechtsgrundlage und Speicherdauer, außerhalb des EWR auch mit der Grundlage der Übermittlung, oder entfernen Sie die Einbindung.',
+  en: '1. Find out who runs {hosts} and what your website requests there; if you run the server yourself, or the privacy notice already describes the provider by name, there is nothing to do here.\n2. Otherwise name the provider in the privacy notice with purpose, legal basis and storage period, outside the EEA with the basis of the transfer too, or remove the embed.',
+};
 const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not|none|without');
 
 /** Whether the notice names every service that was seen, in whichever state. */
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -45,7 +51,7 @@ export default defineCheck({
       'CJEU, 12 Jan 2023, C-154/21: concrete recipients, on Art. 15 GDPR',
     ),
   ],
-  needs: ['services', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
+  needs: ['services', 'requests', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
   texts: {
     de: {
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
@@ -54,6 +60,10 @@ export default defineCheck({
       confidenceReason: 'Die Dienste stammen aus dem Netzverkehr; gesucht wird nach den bekannten Namen des Dienstes.',
       howToFix:
         '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
+      fixes: {
+        hostsUnnamed: hostSteps.de,
+        hostsUnnamedBeside: hostSteps.de,
+      },
       messages: {
         notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service}',
         bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service}',
@@ -68,6 +78,12 @@ export default defineCheck({
         companionsMixed:
           'Die Datenschutzerklärung nennt die eingebundenen Dienste: {services}; nicht als Dienst beschrieben, aber von {parents} mitgeladen: {companions}; nur mit der Adresse genannt, etwa bei einem Cookie: {addressed}. Ob die Angaben stimmen, wurde hier nicht geprüft',
         noServices: 'Es wurden keine Dienste von Dritten beobachtet',
+        hostsNamed:
+          'Ein Dienst, den der Scanner kennt, wurde nicht beobachtet; {count|=ein fremder Server wurde|fremde Server wurden} angesprochen, mit Host oder Domain in der Datenschutzerklärung genannt: {hosts}. Ob die Angaben stimmen, wurde hier nicht geprüft',
+        hostsUnnamed:
+          'Angesprochen wurden fremde Server, die der Scanner keinem Dienst zuordnen kann und die Datenschutzerklärung weder mit Host noch mit Domain nennt: {hosts}',
+        hostsUnnamedBeside:
+          'Die Dienste, die der Scanner kennt, nennt die Datenschutzerklärung ({services}); angesprochen wurden aber auch fremde Server, die sie weder mit Host noch mit Domain nennt: {hosts}',
         acceptNotExamined: 'Welche Dienste nach einer Einwilligung laufen, ließ sich nicht prüfen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden, mit der die Dienste verglichen werden können',
         notRead: 'Der Text der Datenschutzerklärung ließ sich nicht vollständig lesen ({reason})',
@@ -80,6 +96,10 @@ export default defineCheck({
       confidenceReason: 'The services come from the network traffic; the notice is searched for the known names of the service.',
       howToFix:
         '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
+      fixes: {
+        hostsUnnamed: hostSteps.en,
+        hostsUnnamedBeside: hostSteps.en,
+      },
       messages: {
         notNamed: 'In use but not named in the privacy notice: {service}',
         bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service}',
@@ -94,17 +114,24 @@ export default defineCheck({
         companionsMixed:
           'The privacy notice names the services embedded: {services}; not described as a service but loaded by {parents}: {companions}; named only by address, for instance with a cookie: {addressed}. Whether what it says is true was not examined here',
         noServices: 'No third-party services were observed',
+        hostsNamed:
+          'No service that the scanner knows was observed; {count|third-party server was|third-party servers were} contacted, named in the privacy notice by host or domain: {hosts}. Whether what it says is true was not examined here',
+        hostsUnnamed:
+          'Third-party servers were contacted that the scanner cannot assign to any service and the privacy notice names neither by host nor by domain: {hosts}',
+        hostsUnnamedBeside:
+          'The privacy notice names the services that the scanner knows ({services}); but third-party servers were contacted too that it names neither by host nor by domain: {hosts}',
         acceptNotExamined: 'Which services run after consent could not be examined',
         noNotice: 'No readable privacy notice was found to compare the services with',
         notRead: 'The text of the privacy notice could not be read completely ({reason})',
       },
     },
   },
-  run({ services, policyMatches, privacy, pages, attempts, site }) {
+  run({ services, requests, policyMatches, privacy, pages, attempts, site }) {
+    const hosts = unknownHosts({ requests, services }, consentStates);
+    const contacted = services.length + hosts.length > 0;
     const source = searchableText(privacy, pages);
-    if (services.length > 0 && 'missing' in source) return { class: 'NoClassification', message: 'noNotice' };
-    if (services.length > 0 && 'reason' in source)
-      return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
+    if (contacted && 'missing' in source) return { class: 'NoClassification', message: 'noNotice' };
+    if (contacted && 'reason' in source) return { class: 'NoClassification', message: 'notRead', params: { reason: source.reason } };
 
     const text = 'text' in source ? source.text : '';
     const matches = new Map(policyMatches.map((match) => [match.serviceId, match]));
@@ -142,15 +169,22 @@ export default defineCheck({
       const names = unknown.map(({ service }) => service.name).join(', ');
       return { class: 'NoClassification', message: 'noRule', params: { services: names }, items: unknown.map((use) => serviceItem(use)) };
     }
-    if (!wasAccepted(attempts.accept)) return { class: 'NoClassification', message: 'acceptNotExamined' };
-    if (services.length === 0) return { class: 'Conform', message: 'noServices' };
     const listed = (uses: readonly ServiceUse[]) => uses.map(({ service }) => service.name).join(', ');
     const isNamed = ({ service }: ServiceUse) => matches.get(service.id)?.match === 'found';
+    const named = listed(services.filter(isNamed));
+    const { unnamed } = namingOf(hosts, { text });
+    if (unnamed.length > 0) {
+      const params = { hosts: serverParams(unnamed).hosts, services: named };
+      const items = unnamed.map((request) => requestItem(request));
+      return { class: 'NoClassification', message: named === '' ? 'hostsUnnamed' : 'hostsUnnamedBeside', params, items };
+    }
+    if (!wasAccepted(attempts.accept)) return { class: 'NoClassification', message: 'acceptNotExamined' };
+    if (services.length === 0 && hosts.length > 0) return { class: 'Conform', message: 'hostsNamed', params: { ...serverParams(hosts) } };
+    if (services.length === 0) return { class: 'Conform', message: 'noServices' };
     const along = services.filter((use) => !own.includes(use) && !isNamed(use) && !isOwnConsentTool(use, site.domain));
     const addressed = along.filter((use) => namesHost(text, use));
     const companions = along.filter((use) => !addressed.includes(use));
     const parents = services.filter(({ service }) => along.some(({ embeddedBy }) => embeddedBy === service.id));
-    const named = listed(services.filter(isNamed));
     if (named === '') return { class: 'Conform' };
     if (along.length === 0) return { class: 'Conform', message: 'allNamed', params: { services: named } };
     const message = addressed.length === 0 ? 'companionsUnnamed' : companions.length === 0 ? 'companionsByHost' : 'companionsMixed';

@@ -84,7 +84,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown host',
     bannerSite(traffic({ url: 'https://x.fremd.test/a.js', states: ['none'] })),
-    { class: 'NoClassification', message: 'hostUnknown' },
+    { class: 'NoClassification', message: 'hostUnknownPlaced' },
+  ],
+  [
+    'unknown host that the notice names',
+    bannerSite({ ...traffic({ url: 'https://x.fremd.test/a.js', states: ['none'] }), ...notice('Fremd GmbH, Bremen (fremd.test)') }),
+    { class: 'NoClassification', message: 'hostUnknownNamedPlaced' },
   ],
   [
     'unknown host that shows the banner',

@@ -2,7 +2,7 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
-import { requestItem, serviceItem, verdictOf } from '../items.ts';
+import { serviceItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../listed-recipients.ts';
 import { readNotice } from '../notice.ts';
@@ -10,7 +10,6 @@ import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
 import { type Standing, standingOf } from '../transfer-standing.ts';
 import {
-  commonCountry,
   countryOfRecipient,
   framework,
   isThirdCountry,
@@ -20,7 +19,7 @@ import {
   recipientsOf,
 } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
-import { bannerHostMessages, bannerHostOnly, unknownRecipientFixes } from '../unknown-recipients.ts';
+import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../unknown-recipients.ts';
 
 const serverFix = {
   de: '1. Fragen Sie den Anbieter von {service}, in welchem Land seine Server stehen, und wählen Sie, wenn er es anbietet, einen Standort in der EU.\n2. Laden Sie den Dienst erst nach der Einwilligung.\n3. Gelangen Daten in das Drittland, nennen Sie das und die Grundlage in der Datenschutzerklärung.',
@@ -31,7 +30,7 @@ const serverFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -63,8 +62,7 @@ export default defineCheck({
         withGuarantee:
           '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
         ...listedRecipientFixes.de,
-        ...unknownRecipientFixes.de,
-        ownerUnknown: unknownRecipientFixes.de.hostUnknown,
+        ...unknownRecipientFixes('de', { early: true }),
         serverInUsa: serverFix.de,
         serverOnly: serverFix.de,
       },
@@ -76,7 +74,7 @@ export default defineCheck({
           '{service} erhält {when} Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
         connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
         ...listedRecipientMessages.de,
-        ...bannerHostMessages.de,
+        ...unknownRecipientMessages.de,
         serverInUsa:
           '{service} (Sitz des Unternehmens: {country}) liefert {when} von einem Server aus, dessen Adresse den USA zugeordnet ist',
         serverOnly:
@@ -90,9 +88,6 @@ export default defineCheck({
         serverAbroadRejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
-        ownerUnknown: 'Sitz oder Status ist nicht bekannt bei {count|=einem Empfänger|Empfängern}: {names}',
-        hostUnknown:
-          'Sitz oder Status ist nicht bekannt bei {count|=einem Empfänger|Empfängern}: {names}; die Adresse des Servers ist {place} zugeordnet',
         exceptToolRejectNotExamined:
           'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         exceptNecessaryRejectNotExamined:
@@ -112,8 +107,7 @@ export default defineCheck({
         withGuarantee:
           '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers {vendor}.',
         ...listedRecipientFixes.en,
-        ...unknownRecipientFixes.en,
-        ownerUnknown: unknownRecipientFixes.en.hostUnknown,
+        ...unknownRecipientFixes('en', { early: true }),
         serverInUsa: serverFix.en,
         serverOnly: serverFix.en,
       },
@@ -125,7 +119,7 @@ export default defineCheck({
           '{service} receives data {when}; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
         connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
         ...listedRecipientMessages.en,
-        ...bannerHostMessages.en,
+        ...unknownRecipientMessages.en,
         serverInUsa: '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to the USA',
         serverOnly:
           '{service} (seat of the company: {country}) delivers {when} from a server whose address is assigned to a third country ({place})',
@@ -138,9 +132,6 @@ export default defineCheck({
         serverAbroadRejectNotExamined:
           'Before consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
-        ownerUnknown: 'Seat or status is not known for {count|recipient|recipients}: {names}',
-        hostUnknown:
-          'Seat or status is not known for {count|recipient|recipients}: {names}; the address of the server is assigned to {place}',
         exceptToolRejectNotExamined:
           'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
         exceptNecessaryRejectNotExamined:
@@ -187,16 +178,12 @@ export default defineCheck({
       const params = { names: shortList(unreadFor.map(({ use }) => use.service.name)) };
       return { class: 'NoClassification', message: 'noticeUnread', params, items: unreadFor.map(({ use }) => serviceItem(use)) };
     }
-    const hosts = unknownHosts(facts, states);
-    if (open.length + hosts.length > 0) {
-      const names = shortList([...open.map(({ use }) => use.service.name), ...hosts.map(({ host }) => host)]);
-      const items = [...open.map(({ use }) => serviceItem(use)), ...hosts.map((request) => requestItem(request))];
-      const place = open.length === 0 ? commonCountry(hosts) : null;
-      const bannerHost = open.length === 0 ? bannerHostOnly(hosts, place) : null;
-      if (bannerHost !== null) return { class: 'NoClassification', ...bannerHost, items };
-      const params = { names, count: open.length + hosts.length, ...(place !== null && { place }) };
-      return { class: 'NoClassification', message: place === null ? 'ownerUnknown' : 'hostUnknown', params, items };
-    }
+    const unknownSeat = openByUnknownSeat(
+      unknownHosts(facts, states),
+      open.map(({ use }) => use),
+      notice,
+    );
+    if (unknownSeat) return unknownSeat;
     if (spared.length === 0) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
     const { message, params } = sparedMessage(spared);
     if (!complete) return { class: 'NoClassification', message: `${message}RejectNotExamined`, params };

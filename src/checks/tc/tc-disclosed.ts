@@ -1,10 +1,10 @@
-import { nameOfCountry } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { type Notice, namesService, passagesAbout, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
+import { isExplained } from '../transfer-explained.ts';
 import {
   countryOfRecipient,
   formerFrameworkOf,
@@ -15,21 +15,10 @@ import {
   transferBasis,
 } from '../transfers.ts';
 
-const nearby = 1_500;
-
-/** Names a notice may use for a country besides its own. */
-const otherNames: Record<string, string> = {
-  US: 'USA|U\\.S\\.A?\\.?|US-|Vereinigte\\w*\\s+Staaten|United\\s+States|Amerika',
-  GB: 'Großbritannien|Vereinigte\\w*\\s+Königreich|United\\s+Kingdom|\\bUK\\b',
-  CN: 'China',
-  RU: 'Russland|Russische\\w*\\s+Föderation|Russia',
-  KR: 'Südkorea|South\\s+Korea',
-};
-
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -65,7 +54,7 @@ export default defineCheck({
         generalOnly: '{service}: Land und Grundlage der Übermittlung stehen nicht beim Dienst, nur ein allgemeiner Abschnitt behandelt sie',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
-        seatUnknown: 'Sitz nicht bekannt: {names}',
+        seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
         explained: 'Die Datenschutzerklärung ({address}) nennt beim Dienst Empfängerland und Grundlage der Übermittlung: {services}',
         noRecipients: 'Es wurden keine Empfänger in Drittländern beobachtet',
       },
@@ -99,7 +88,7 @@ export default defineCheck({
         generalOnly: '{service}: country and basis of the transfer are not stated beside the service, only in a general section',
         noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
-        seatUnknown: 'Seat not known: {names}',
+        seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
         explained: 'The privacy notice ({address}) names country and basis of the transfer beside the service: {services}',
         noRecipients: 'No recipients in third countries were observed',
       },
@@ -146,11 +135,4 @@ function withoutBasis(notice: Notice, recipient: Recipient): Finding {
   const former = formerFrameworkOf(notice, recipient.use);
   if (former === null) return recipientFinding(isDescribed ? 'noStatement' : 'notDescribed', recipient);
   return recipientFinding(isDescribed ? 'formerOnly' : 'formerVendorOnly', recipient, { former });
-}
-
-/** Whether one passage about the service names both the country and the basis. */
-function isExplained(notice: Notice, use: Parameters<typeof passagesAbout>[1], code: string): boolean {
-  const names = [nameOfCountry(code, 'de'), nameOfCountry(code, 'en'), otherNames[code]].filter((name) => name !== undefined);
-  const country = new RegExp(names.join('|'), 'i');
-  return passagesAbout(notice, use, nearby).some((passage) => country.test(passage) && transferBasis.test(passage));
 }

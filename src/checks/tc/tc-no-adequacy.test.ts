@@ -80,11 +80,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ url: 'https://a.partner.test/x.js', states: ['none'], serverCountry: 'RU' })),
     { class: 'Hint', message: 'unknownRecipient', cause: 'partner.test', refs: ['r1'] },
   ],
-  ['seat unknown', site(null, null, before), { class: 'NoClassification', message: 'seatUnknown' }],
+  ['seat unknown', site(null, null, before), { class: 'NoClassification', message: 'ownerUnknown' }],
   [
     'unknown recipient with a server in Germany',
     bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE' })),
-    { class: 'NoClassification', message: 'hostUnknown' },
+    { class: 'NoClassification', message: 'hostUnknownPlaced' },
   ],
   [
     'unknown host that shows the banner',
@@ -99,7 +99,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'registry code names no country',
     bannerSite(traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'EU' })),
-    { class: 'NoClassification', message: 'seatUnknown' },
+    { class: 'NoClassification', message: 'hostUnknown' },
+  ],
+  [
+    'unknown recipients, of which the notice names one',
+    bannerSite({
+      ...traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE' }, { url: 'https://b.other.test/x.js', serverCountry: 'NL' }),
+      privacy: notice('Partner GmbH, Bremen (partner.test)'),
+    }),
+    { class: 'NoClassification', message: 'hostUnknownPartlyNamed' },
+  ],
+  [
+    'where one address is not known, the others tell the country',
+    bannerSite(
+      traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE' }, { url: 'https://b.partner.test/x', serverCountry: null }),
+    ),
+    { class: 'NoClassification', message: 'hostUnknownPlaced' },
   ],
   ['own server', site('RU', 'RU', { ...before, url: 'https://www.muster.test/a.js', party: 'first' }), { class: 'Conform' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],

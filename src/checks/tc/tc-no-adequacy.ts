@@ -9,7 +9,6 @@ import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
 import {
   barredCountries,
-  commonCountry,
   countryOfRecipient,
   exception,
   inadequateCountry,
@@ -21,12 +20,14 @@ import {
   transferAssessment,
 } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
-import { bannerHostMessages, bannerHostOnly, unknownRecipientFixes } from '../unknown-recipients.ts';
+import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../unknown-recipients.ts';
+
+const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRecipientFixes('en', { early: false }) };
 
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -45,9 +46,8 @@ export default defineCheck({
       howToFix:
         '1. Klären Sie, welches Unternehmen den Dienst betreibt und wo es sitzt.\n2. Liegt der Sitz in einem Land ohne Angemessenheitsbeschluss, ersetzen Sie den Dienst durch einen Anbieter in der EU oder in einem Land mit Angemessenheitsbeschluss.\n3. Wenn das nicht geht: Laden Sie ihn erst nach der Einwilligung, schließen Sie Standardvertragsklauseln ab und prüfen Sie die Rechtslage im Empfängerland.\n4. Erläutern Sie Land, Garantie und Risiken in der Datenschutzerklärung.',
       fixes: {
-        ...unknownRecipientFixes.de,
-        seatUnknown: unknownRecipientFixes.de.hostUnknown,
-        unknownBannerHost: unknownRecipientFixes.de.bannerHost,
+        ...fixes.de,
+        unknownBannerHost: fixes.de.bannerHost!,
       },
       messages: {
         withoutConsent: '{service} überträgt ohne Einwilligung Daten an {vendor} ({country}, kein Angemessenheitsbeschluss)',
@@ -64,9 +64,7 @@ export default defineCheck({
         unknownBannerHost:
           'Das Banner kommt von einem Server, dessen Betreiber dem Scanner nicht bekannt ist: {host}; seine Adresse ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country})',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
-        ...bannerHostMessages.de,
-        seatUnknown: 'Sitz nicht bekannt: {names}',
-        hostUnknown: 'Sitz nicht bekannt: {names}; die Adresse des Servers ist {place} zugeordnet',
+        ...unknownRecipientMessages.de,
         usSeparate:
           'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA ({names}) bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“',
         usUnknown:
@@ -83,9 +81,8 @@ export default defineCheck({
       howToFix:
         '1. Find out which company runs the service and where it has its seat.\n2. If the seat is in a country without an adequacy decision, replace the service by a provider in the EU or in a country with an adequacy decision.\n3. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n4. Explain country, guarantee and risks in the privacy notice.',
       fixes: {
-        ...unknownRecipientFixes.en,
-        seatUnknown: unknownRecipientFixes.en.hostUnknown,
-        unknownBannerHost: unknownRecipientFixes.en.bannerHost,
+        ...fixes.en,
+        unknownBannerHost: fixes.en.bannerHost!,
       },
       messages: {
         withoutConsent: '{service} transfers data to {vendor} without consent ({country}, no adequacy decision)',
@@ -99,9 +96,7 @@ export default defineCheck({
         unknownBannerHost:
           'The banner comes from a server whose operator the scanner does not know: {host}; its address is assigned to a country without adequacy decision ({country})',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
-        ...bannerHostMessages.en,
-        seatUnknown: 'Seat not known: {names}',
-        hostUnknown: 'Seat not known: {names}; the address of the server is assigned to {place}',
+        ...unknownRecipientMessages.en,
         usSeparate:
           'Outside the USA, no recipient in a country without adequacy decision was observed; recipients in the USA ({names}) are rated by the check “US recipient with DPF certification”',
         usUnknown:
@@ -147,16 +142,8 @@ export default defineCheck({
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
 
     const recipients = recipientsOf(facts);
-    const seatless = recipients.filter(({ use }) => use.vendorCountry === null && use.parentCountry === null);
-    const nameless = unknownHosts(facts, consentStates);
-    if (seatless.length + nameless.length === 0) return passed(recipients);
-    const names = shortList([...seatless.map(({ use }) => use.service.name), ...nameless.map(({ host }) => host)]);
-    const items = [...seatless.map(({ use }) => serviceItem(use)), ...nameless.map((request) => requestItem(request))];
-    const place = seatless.length === 0 ? commonCountry(nameless) : null;
-    const bannerHost = seatless.length === 0 ? bannerHostOnly(nameless, place) : null;
-    if (bannerHost !== null) return { class: 'NoClassification', ...bannerHost, items };
-    if (place === null) return { class: 'NoClassification', message: 'seatUnknown', params: { names }, items };
-    return { class: 'NoClassification', message: 'hostUnknown', params: { names, place }, items };
+    const seatless = recipients.filter(({ use }) => use.vendorCountry === null && use.parentCountry === null).map(({ use }) => use);
+    return openByUnknownSeat(unknownHosts(facts, consentStates), seatless, notice) ?? passed(recipients);
   },
 });
 

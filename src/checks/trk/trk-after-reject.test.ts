@@ -50,7 +50,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown host',
     bannerSite(traffic({ url: 'https://w.partner.test/w.js', states: ['reject'] })),
-    { class: 'NoClassification', message: 'unknownHosts' },
+    { class: 'NoClassification', message: 'unknownHostsTool' },
   ],
   [
     'unknown host that shows the banner',

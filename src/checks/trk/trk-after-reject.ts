@@ -6,7 +6,8 @@ import { verdictOf } from '../items.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { openByUnknownHosts, rateTracker, type TrackerRating, trackerFinding, unknownHostsFixes } from '../tracking.ts';
+import { rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
+import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 const fix = {
   de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. Prüfen Sie, ob der Dienst im Einwilligungswerkzeug als „notwendig“ geführt wird oder dort fehlt, und ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
@@ -16,11 +17,12 @@ const fix = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
   needs: ['requests', 'services', 'cookies', 'storage', 'rejected'],
+  wants: ['banner', 'privacy', 'pages'],
   texts: {
     de: {
       title: 'Keine Tracking-Dienste nach Ablehnung',
@@ -44,8 +46,7 @@ export default defineCheck({
           'Das Skript von {service} lädt auch nach dem Ablehnen und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
         pingsOnly:
           '{service} sendet nach dem Ablehnen Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
-        unknownHosts:
-          'Nach dem Ablehnen gehen Anfragen an {count|=einen fremden Server, dessen|fremde Server, deren} Zweck nicht bekannt ist ({hosts}); ob dort das Einwilligungswerkzeug liegt, ist von Hand zu prüfen',
+        ...unknownHostsMessages('de', 'Nach dem Ablehnen gehen Anfragen an'),
         bannerHost:
           '{host} wird nach dem Ablehnen angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
@@ -72,8 +73,7 @@ export default defineCheck({
           'The script of {service} loads even after rejection and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
         pingsOnly:
           '{service} sends signals without visitor identifier (client ID) after rejection; Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
-        unknownHosts:
-          'After rejection, requests go to {count|=a third-party server|third-party servers} of unknown purpose ({hosts}); whether the consent tool is there has to be examined by hand',
+        ...unknownHostsMessages('en', 'After rejection, requests go to'),
         bannerHost:
           '{host} is contacted after rejection; the banner comes from there. Whether the server has other purposes too was not judged',
         noBanner: 'No consent banner was found, so there is nothing to reject',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { judge, pageFact } from '../../../test/factories/facts.ts';
+import { judge, legalPage, pageFact } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -12,6 +13,9 @@ const matomo = { service: 'matomo', url: 'https://www.muster.test/matomo/matomo.
 
 const pixel = { service: 'meta-pixel', url: 'https://www.facebook.com/tr/?id=1&noscript=1', type: 'image', states: ['none'] } as const;
 const fbevents = { service: 'meta-pixel', url: 'https://connect.facebook.net/de_DE/fbevents.js', states: ['none'] } as const;
+
+const partner = { url: 'https://widget.partner.test/w.js', states: ['none'] } as const;
+const naming = { privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nDas Widget liefert die Partner GmbH (partner.test).` }) };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own requests only', bannerSite(), { class: 'Conform' }],
@@ -136,10 +140,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] })),
     { class: 'Hint', message: 'disputed', cause: 'plausible' },
   ],
+  ['unknown host is open', bannerSite(traffic(partner)), { class: 'NoClassification', message: 'unknownHostsTool' }],
+  ['unknown host without any banner', traffic(partner), { class: 'NoClassification', message: 'unknownHosts' }],
   [
-    'unknown host is open',
-    bannerSite(traffic({ url: 'https://widget.partner.test/w.js', states: ['none'] })),
+    'unknown host beside a tool that is known',
+    bannerSite(traffic(partner, { service: 'cookiebot', url: 'https://consent.cookiebot.com/uc.js', states: ['none'] })),
     { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  ['unknown host that the notice names', { ...traffic(partner), ...naming }, { class: 'NoClassification', message: 'unknownHostsNamed' }],
+  [
+    'unknown hosts of which the notice names one',
+    { ...traffic(partner, { url: 'https://w.other.test/w.js', states: ['none'] }), ...naming },
+    { class: 'NoClassification', message: 'unknownHostsPartlyNamed' },
   ],
   [
     'unknown host that shows the banner',

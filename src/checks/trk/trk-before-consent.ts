@@ -5,7 +5,8 @@ import { verdictOf } from '../items.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { openByUnknownHosts, rateTracker, trackerFinding, unknownHostsFixes } from '../tracking.ts';
+import { rateTracker, trackerFinding } from '../tracking.ts';
+import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 const fix = {
   de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie, die der Besucher erst auswählen muss (oder, wenn Ihr Banner keine hat, an die Zustimmung).\n3. Laden Sie die Seite in einem neuen Browserprofil, treffen Sie keine Auswahl und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
@@ -15,11 +16,12 @@ const fix = {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
   needs: ['requests', 'services', 'cookies', 'storage'],
+  wants: ['banner', 'privacy', 'pages'],
   texts: {
     de: {
       title: 'Keine Tracking-Dienste vor der Einwilligung',
@@ -37,8 +39,7 @@ export default defineCheck({
         disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
-        unknownHosts:
-          'Ohne Einwilligung gehen Anfragen an {count|=einen fremden Server, dessen|fremde Server, deren} Zweck nicht bekannt ist ({hosts}); ob dort das Einwilligungswerkzeug liegt, ist von Hand zu prüfen',
+        ...unknownHostsMessages('de', 'Ohne Einwilligung gehen Anfragen an'),
         bannerHost:
           '{host} wird vor der Auswahl angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
       },
@@ -59,8 +60,7 @@ export default defineCheck({
         disputed: '{service} runs before consent; whether the service needs it is disputed',
         selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
         connectionOnly: 'Before consent there is a connection to {service}, without a recognised visitor identifier and without script',
-        unknownHosts:
-          'Without consent, requests go to {count|=a third-party server|third-party servers} of unknown purpose ({hosts}); whether the consent tool is there has to be examined by hand',
+        ...unknownHostsMessages('en', 'Without consent, requests go to'),
         bannerHost:
           '{host} is contacted before the choice; the banner comes from there. Whether the server has other purposes too was not judged',
       },

@@ -1,0 +1,111 @@
+import { ownScriptOfChoice } from './consent-tool-origin.ts';
+import type { Locale, Verdict } from './define-check.ts';
+import type { Facts } from './facts.ts';
+import { requestItem } from './items.ts';
+import { namingClauses, namingOf, noticeAtHand, serverParams } from './named-servers.ts';
+import { unknownHosts } from './tracking.ts';
+
+type Observed = Pick<Facts, 'requests' | 'services' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'banner' | 'privacy' | 'pages'>>;
+
+const purpose: Record<Locale, string> = {
+  de: ' {count|=einen fremden Server, dessen|fremde Server, deren} Zweck dem Scanner nicht bekannt ist ({domains|=|Domains: }{hosts})',
+  en: ' {count|=a third-party server|third-party servers} of a purpose unknown to the scanner ({domains|=|domains: }{hosts})',
+};
+const looking: Record<Locale, Record<string, readonly string[]>> = {
+  de: {
+    '': ['Stellen Sie fest, wer dahintersteht und wozu Ihre Website dort anfragt: {hosts}.'],
+    Named: ['Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu Anbieter und Zweck sagt: {hosts}.'],
+    PartlyNamed: [
+      'Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu Anbieter und Zweck sagt: {named}.',
+      'Stellen Sie fest, wer hinter den übrigen steht und wozu Ihre Website dort anfragt.',
+    ],
+  },
+  en: {
+    '': ['Find out who is behind it and what your website requests there: {hosts}.'],
+    Named: ['Check whether what the privacy notice says about provider and purpose is true: {hosts}.'],
+    PartlyNamed: [
+      'Check whether what the privacy notice says about provider and purpose is true: {named}.',
+      'Find out who is behind the others and what your website requests there.',
+    ],
+  },
+};
+/** One of the hosts may be that of the consent tool. */
+const ofTool: Record<Locale, string> = {
+  de: 'Gehört ein Server zu Ihrem Einwilligungswerkzeug und holt nur die Auswahl ein, ist für ihn hier nichts zu tun.',
+  en: 'If a server belongs to your consent tool and only obtains the choice, there is nothing to do for it here.',
+};
+const consequence: Record<Locale, string> = {
+  de: 'Speichert oder liest ein Anbieter etwas im Endgerät, ohne dass der ausdrücklich gewünschte Dienst es unbedingt erfordert, oder misst er das Verhalten der Besucher, laden Sie ihn erst nach der Einwilligung oder einem Klick, liefern Sie den Inhalt vom eigenen Server aus oder entfernen Sie die Einbindung.',
+  en: 'If a provider stores or reads something on the device without the service expressly asked for strictly needing it, or measures what visitors do, load it only after consent or a click, deliver the content from your own server or remove the embed.',
+};
+const otherwise: Record<Locale, Record<'missing' | 'there', string>> = {
+  de: {
+    missing:
+      'Sonst genügen in der Regel eine Rechtsgrundlage (etwa Art. 6 Abs. 1 lit. f DSGVO), ein Vertrag zur Auftragsverarbeitung, wenn der Anbieter in Ihrem Auftrag handelt, und die Angabe in der Datenschutzerklärung.',
+    there:
+      'Sonst genügen neben dem Abschnitt in der Datenschutzerklärung in der Regel eine Rechtsgrundlage (etwa Art. 6 Abs. 1 lit. f DSGVO) und, wenn der Anbieter in Ihrem Auftrag handelt, ein Vertrag zur Auftragsverarbeitung.',
+  },
+  en: {
+    missing:
+      'Otherwise a legal basis (such as Art. 6(1)(f) GDPR), a data processing agreement if the provider acts on your behalf, and the mention in the privacy notice suffice as a rule.',
+    there:
+      'Otherwise, beside the section in the privacy notice, a legal basis (such as Art. 6(1)(f) GDPR) and, if the provider acts on your behalf, a data processing agreement suffice as a rule.',
+  },
+};
+const bannerHost: Record<Locale, string> = {
+  de: '1. Prüfen Sie, ob {host} nur die Auswahl einholt und speichert; dann ist hier nichts zu tun.\n2. Dient der Server auch anderen Zwecken, schalten Sie diese beim Anbieter ab, lassen Sie sie erst nach der Einwilligung zu, oder wechseln Sie das Einwilligungswerkzeug.',
+  en: '1. Check whether {host} only obtains and stores the choice; then there is nothing to do here.\n2. If the server has other purposes too, switch them off with the provider, allow them only after consent, or change the consent tool.',
+};
+
+const kinds = ['', 'Named', 'PartlyNamed'] as const;
+
+function fixesOf(locale: Locale): Record<string, string> {
+  const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  const fixes = kinds.flatMap((kind) => {
+    const rest = [consequence[locale], otherwise[locale][kind === 'Named' ? 'there' : 'missing']];
+    return [
+      [`unknownHosts${kind}`, numbered([...looking[locale][kind]!, ...rest])],
+      [`unknownHosts${kind}Tool`, numbered([...looking[locale][kind]!, ofTool[locale], ...rest])],
+    ];
+  });
+  return { ...Object.fromEntries(fixes), bannerHost: bannerHost[locale] };
+}
+
+/** Fixes for what `openByUnknownHosts` tells. */
+export const unknownHostsFixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };
+
+/** What `openByUnknownHosts` tells of unknown hosts; `lead` tells when requests go to them and ends before their number. */
+export function unknownHostsMessages(locale: Locale, lead: string): Record<string, string> {
+  const messages = kinds.flatMap((kind) => {
+    const text = `${lead}${purpose[locale]}${namingClauses[locale][kind]}`;
+    return [
+      [`unknownHosts${kind}`, text],
+      [`unknownHosts${kind}Tool`, text],
+    ];
+  });
+  return Object.fromEntries(messages);
+}
+
+/**
+ * Open because of hosts that no catalogue knows: `unknownHosts`, ending with what the notice says of them and with `Tool` where one
+ * of them may be that of the consent tool. The host that shows the banner is told only where there is no other.
+ */
+export function openByUnknownHosts(facts: Observed, states: Parameters<typeof unknownHosts>[1]): Verdict | null {
+  const unknown = unknownHosts(facts, states);
+  const others = unknown.filter(({ servesBanner }) => !servesBanner);
+  const hosts = others.length > 0 ? others : unknown;
+  const [first] = hosts;
+  if (!first) return null;
+  const items = hosts.map((request) => requestItem(request));
+  if (first.servesBanner) return { class: 'NoClassification', message: 'bannerHost', params: { host: first.host }, items };
+  const { kind, named } = namingOf(hosts, noticeAtHand(facts));
+  const params = { ...serverParams(hosts), named: serverParams(named).hosts };
+  const tool = others.length === unknown.length && mayHoldTool(facts) ? 'Tool' : '';
+  return { class: 'NoClassification', message: `unknownHosts${kind}${tool}`, params, items };
+}
+
+/** Whether there may be a consent tool that came from an unknown host: not where it is known whence it came. */
+function mayHoldTool(facts: Observed): boolean {
+  if (facts.banner && facts.banner.banner === null && facts.banner.cmpLoaded === null) return false;
+  return facts.services.every(({ service }) => service.category !== 'cmp') && ownScriptOfChoice(facts) === null;
+}
