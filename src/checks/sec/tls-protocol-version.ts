@@ -6,7 +6,7 @@ import { type HostProbe, hostItem, lacksHttps, startProbe, unencryptedCause } fr
 export default defineCheck({
   id: 'tls-protocol-version',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [art32, guidance('BSI TR-02102-2: TLS 1.2 und 1.3', 'BSI TR-02102-2: TLS 1.2 and 1.3')],
