@@ -55,7 +55,8 @@ export type Verdict =
 /**
  * Texts in one language. `messages` are statements of what was seen, by the names that `run` uses. Places: `{name}` for a parameter,
  * `{name|one|other}` for a number with its word, `{name|=one|other}` where one is no digit, and `{when}`, which the report fills with
- * the moments that the evidence shows (for a passed check, those at which it looked).
+ * the moments that the evidence shows (for a passed check, those at which it looked). In messages and fixes, `{see:check-id,check-id}`
+ * before the full stop refers to the first of these checks that is in the report.
  */
 export interface CheckTexts {
   title: string;

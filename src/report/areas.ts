@@ -1,6 +1,7 @@
 import type { ClassCounts, ReportArea, ReportFinding } from '#contract/report.ts';
 import { areaIdSchema, type ReportClass } from '#contract/vocabulary.ts';
 import { type FindingContext, findingsOf } from './findings.ts';
+import { withReferences } from './references.ts';
 import { areaClass, coverageOf, isApplicable, type JudgedCheck, type ScoredCheck } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function areaFigures(checks: readonly ScoredCheck[]) {
 
 /** Areas of the catalogue in its order, each with its findings: risks, warnings, passed, open; heavier ones first. */
 export function describeAreas(judged: readonly JudgedCheck[], context: FindingContext): ReportArea[] {
-  return areaIdSchema.options.flatMap((id) => {
+  const areas = areaIdSchema.options.flatMap((id): ReportArea[] => {
     const own = judged.filter(({ check }) => check.area === id);
     if (own.length === 0) return [];
     const figures = areaFigures(own);
@@ -39,6 +40,7 @@ export function describeAreas(judged: readonly JudgedCheck[], context: FindingCo
       },
     ];
   });
+  return withReferences(areas, context.locale);
 }
 
 /** Order in which findings are read: class, weight, confidence; the catalogue's order decides ties. */

@@ -91,11 +91,11 @@ describe('buildScanResult', () => {
 
   it('orders next steps by their effect and settles a cause only once', () => {
     const { topActions } = buildScanResult(reportInput()).report.summary;
-    expect(topActions.map(({ checkId, title, settles }) => [checkId, title, settles])).toEqual([
-      ['ck-before-consent', 'Binden Sie ck-before-consent an die Einwilligung.', 2],
-      ['cmp-granularity', 'Binden Sie cmp-granularity an die Einwilligung.', 1],
+    expect(topActions.map(({ checkId, settles }) => [checkId, settles])).toEqual([
+      ['ck-before-consent', 2],
+      ['cmp-granularity', 1],
     ]);
-    expect(topActions[0]?.effect).toBe('Zur selben Ursache gehören 2 Einzelfeststellungen „Risiko“, auf einer Seite.');
+    expect(topActions[0]?.effect).toBe('Betrifft 2 Einzelfeststellungen „Risiko“ aus derselben Ursache, auf einer Seite.');
   });
 
   it('keeps fixes that name different services apart', () => {
@@ -105,14 +105,14 @@ describe('buildScanResult', () => {
       cause: name,
       items: [{ kind: 'text', ref: '', value: name, states: [] }] as const,
     });
-    const named = fixedCheck('trk-meta-pixel', 'trk', { class: 'Risk', findings: [finding('A'), finding('B')] });
+    const named = fixedCheck('trk-session-replay', 'trk', { class: 'Risk', findings: [finding('A'), finding('B')] });
     named.texts.de.howToFix = '1. Entfernen Sie {name}.\n2. Prüfen Sie.';
-    const same = fixedCheck('emb-video', 'emb', { class: 'Risk', findings: [finding('C'), finding('D')] }, { weight: 4 });
+    const same = fixedCheck('emb-captcha', 'emb', { class: 'Risk', findings: [finding('C'), finding('D')] }, { weight: 4 });
     const { topActions } = buildScanResult(reportInput({ checks: [named, same] })).report.summary;
     expect(topActions.map(({ title, settles }) => [title, settles])).toEqual([
       ['Entfernen Sie A.', 1],
       ['Entfernen Sie B.', 1],
-      ['Binden Sie emb-video an die Einwilligung.', 2],
+      ['Binden Sie emb-captcha an die Einwilligung.', 2],
     ]);
   });
 

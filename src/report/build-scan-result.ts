@@ -52,6 +52,8 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const errors = describeErrors(evidence, locale);
   const described = describeAreas(judged, { locale, facts, describeItem: itemDescriber(facts), countedUnder: score.countedUnder });
   const areas = withOwnBanner(described, { evidence, facts, locale });
+  const parts = { evidence, facts, judged, locale };
+  const ofProducts = withSpecificFixes(areas, { ...parts, productsOnly: true });
   return {
     identifier: run.identifier,
     locale,
@@ -73,9 +75,8 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     },
     completeness,
     errors,
-    summary: summarize({ facts, judged, score, areas, completeness, errors, failed, locale }),
-    // After the summary: its next steps name what to do, not where in a product.
-    areas: withNamingInBanner(withSpecificFixes(areas, { evidence, facts, judged, locale }), facts, locale),
+    summary: summarize({ facts, judged, score, areas: ofProducts, completeness, errors, failed, locale }),
+    areas: withNamingInBanner(withSpecificFixes(areas, parts), facts, locale),
     pages: describePages(evidence),
   };
 }

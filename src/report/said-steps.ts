@@ -11,8 +11,8 @@ const tagManager: Record<Locale, RegExp> = {
   en: /^If you use a tag manager\b|\btag manager (?:too )?if you use one\b/,
 };
 const rejectButton: Record<Locale, RegExp> = {
-  de: /^(?:Schalten|Gestalten|Bieten) Sie\b/,
-  en: /^(?:Switch on|Make both|Offer)\b/,
+  de: /^(?:(?:Schalten|Gestalten|Bieten) Sie\b|Bauen Sie\b.* ein Einwilligungswerkzeug ein\b)/,
+  en: /^(?:Switch on|Make both|Offer)\b|\binstall a consent tool\b/,
 };
 const settingsLink: Record<Locale, RegExp> = {
   de: /^(?:Setzen Sie einen Link|Verwenden Sie dazu die Funktion)\b/,

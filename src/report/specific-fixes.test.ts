@@ -123,10 +123,25 @@ describe('a fix says first where in the product of this site it is made', () => 
   ])('and stays general when %s', (_, check, facts) => expect(fixOf(check, trackedFacts(facts))).toMatch(/^(?:1\. )?Binden Sie/));
 });
 
-it('next steps keep saying what to do', () => {
-  const { topActions } = buildScanResult(reportInput({ checks: [tracker], facts: trackedFacts(seen('Cookiebot', null)) })).report.summary;
-  expect(topActions[0]?.title).toBe('Binden Sie trk-before-consent an die Einwilligung.');
+it.each<[string, Partial<Facts>, RegExp]>([
+  ['the product’s step', seen('Cookiebot', null), /^Google Analytics – in Cookiebot: Schalten Sie das automatische Blockieren ein/],
+  ['not where to look in a system', seen(null, 'WordPress'), /^Google Analytics: Binden Sie trk-before-consent an die Einwilligung\.$/],
+])('next steps say what to do: %s', (_, facts, title) => {
+  const { topActions } = buildScanResult(reportInput({ checks: [tracker], facts: trackedFacts(facts) })).report.summary;
+  expect(topActions[0]?.title).toMatch(title);
 });
+
+it.each([
+  ['informationOnly', /^1\. In .*: Setzen Sie type: "opt-in"/],
+  ['noBanner', /^Binden Sie cmp-required-present/],
+])('a banner that only informs is set up in its platform: %s', (message, fix) =>
+  expect(
+    fixOf(
+      fixedCheck('cmp-required-present', 'cmp', found('consent-banner', message)),
+      trackedFacts(seen('Cookie Consent (Osano, npm cookieconsent)', null)),
+    ),
+  ).toMatch(fix),
+);
 
 it('a topic lists checks of the catalogue, each once', () => {
   const ids = new Set(catalogue.checks.map(({ id }) => id));

@@ -48,6 +48,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'ck-after-reject': { technical: null, described: null, describedOfScript: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
+  // Without a banner there is no platform in which to switch on its buttons.
   'cmp-required-present': { noBanner: null, noBannerClick: null, noBannerDisputed: null },
   'cmp-no-preselection': { legitimateInterest: null },
   'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks' },
@@ -64,11 +65,17 @@ interface SpecificStep {
 /**
  * Puts a first step in front of a fix that says where in the tag manager, consent platform or system of this very site it is made;
  * general steps that say the same are left out. What loads a service comes first: a platform that never sees the service cannot
- * hold it back.
+ * hold it back. `productsOnly`: without systems, whose hints name the places to look at, not the step to take there.
  */
 export function withSpecificFixes(
   areas: readonly ReportArea[],
-  { evidence, facts, judged, locale }: { evidence: Evidence; facts: GatheredFacts; judged: readonly JudgedCheck[]; locale: Locale },
+  {
+    evidence,
+    facts,
+    judged,
+    locale,
+    productsOnly = false,
+  }: { evidence: Evidence; facts: GatheredFacts; judged: readonly JudgedCheck[]; locale: Locale; productsOnly?: boolean },
 ): ReportArea[] {
   const cmpId = consentPlatform(evidence, facts).known?.id;
   const system = facts.applicability.ok ? facts.applicability.data.system : null;
@@ -95,7 +102,7 @@ export function withSpecificFixes(
     const inCmp = cmpId === undefined ? null : fixInCmp(cmpId, topic);
     if (inCmp && !(topic === 'loading' && isFramed(finding.cause) && tiesScripts.test(inCmp.de)))
       return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
-    const inSystem = systemId === undefined ? null : fixInSystem(systemId, topic);
+    const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic);
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
 

@@ -40,12 +40,15 @@ export interface ReportTexts {
     /** How to close an open area of duties towards consumers when nothing tells whether there are any. */
     tellConsumers: string;
   };
+  /** Refers to another check of the report by its title. */
+  see: string;
   effect: {
     risks: { one: string; other: string };
     hints: { one: string; other: string };
     pages: { one: string; other: string };
     and: string;
-    concerns: { one: string; other: string };
+    /** One finding, several of one root cause, or of several. */
+    concerns: Record<'alone' | 'same' | 'several', string>;
   };
   /** Why a state is not examined, or what limits it. */
   choice: Record<
@@ -64,7 +67,6 @@ export interface ReportTexts {
   notExamined: string;
   /** Why nothing was examined: the start page itself could not be. */
   startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };
-  /** What is left to do as long as the banner cannot be rejected. */
   /** What to do where rejecting is not offered; behind a pay wall by what the check is about. */
   noRejection: { 'no-reject': string; 'pay-or-consent': Record<'loading' | 'signal' | 'transfer' | 'files', string> };
   /** Stands in place of what the confidence rests on when nothing was examined. */
@@ -146,12 +148,17 @@ const de: ReportTexts = {
     provisional: 'die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte',
     tellConsumers: 'Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen.',
   },
+  see: '; siehe „{title}“',
   effect: {
     risks: { one: 'eine Einzelfeststellung „Risiko“', other: '{count} Einzelfeststellungen „Risiko“' },
     hints: { one: 'eine Einzelfeststellung „Warnung“', other: '{count} Einzelfeststellungen „Warnung“' },
     pages: { one: 'auf einer Seite', other: 'auf {count} Seiten' },
     and: ' und ',
-    concerns: { one: 'Betrifft {what}.', other: 'Zur selben Ursache gehören {what}.' },
+    concerns: {
+      alone: 'Betrifft {what}{pages}.',
+      same: 'Betrifft {what} aus derselben Ursache{pages}.',
+      several: 'Betrifft {what} aus {causes} Ursachen{named}{pages}.',
+    },
   },
   choice: {
     'no-banner': {
@@ -261,10 +268,10 @@ const de: ReportTexts = {
   },
   noRejection: {
     'no-reject':
-      'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen; siehe die Feststellungen zum Ablehnen auf der ersten Ebene.',
+      'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen. Richten Sie es ein, und scannen Sie erneut{see:cmp-reject-first-layer,cmp-required-present}.',
     'pay-or-consent': {
       loading:
-        'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner nicht (siehe die Prüfung zu „Zahlen oder zustimmen“).',
+        'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner nicht{see:cmp-pay-or-consent}.',
       signal:
         'Prüfen Sie im bezahlten Zugang, dass das TCF-Signal dort weder Einwilligungen noch ein berechtigtes Interesse für Werbung meldet; ein Ablehnen ohne Bezahlung bietet das Banner nicht.',
       transfer:
@@ -351,12 +358,17 @@ const en: ReportTexts = {
     provisional: 'the score is provisional because not everything could be examined',
     tellConsumers: 'State in the scan settings whether consumers conclude contracts through the website.',
   },
+  see: '; see “{title}”',
   effect: {
     risks: { one: 'one single finding “risk”', other: '{count} single findings “risk”' },
     hints: { one: 'one single finding “warning”', other: '{count} single findings “warning”' },
     pages: { one: 'on one page', other: 'on {count} pages' },
     and: ' and ',
-    concerns: { one: 'Concerns {what}.', other: 'Of the same cause are {what}.' },
+    concerns: {
+      alone: 'Concerns {what}{pages}.',
+      same: 'Concerns {what} of the same cause{pages}.',
+      several: 'Concerns {what} of {causes} causes{named}{pages}.',
+    },
   },
   choice: {
     'no-banner': {
@@ -463,10 +475,10 @@ const en: ReportTexts = {
   },
   noRejection: {
     'no-reject':
-      'As long as no way to reject is found in the banner, there is nothing to examine here; see the findings on rejecting on the first layer.',
+      'As long as no way to reject is found in the banner, there is nothing to examine here. Set one up and scan again{see:cmp-reject-first-layer,cmp-required-present}.',
     'pay-or-consent': {
       loading:
-        'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment (see the check on “pay or consent”).',
+        'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment{see:cmp-pay-or-consent}.',
       signal:
         'Check in the paid access that the TCF signal there reports neither consents nor a legitimate interest for advertising; the banner offers no rejection without payment.',
       transfer:

@@ -55,7 +55,7 @@ it('does not settle the lifetime of a cookie or the notice by loading a service 
   expect(first).toMatchObject({
     checkId: 'ck-before-consent',
     settles: 2,
-    effect: 'Zur selben Ursache gehören 2 Einzelfeststellungen „Risiko“, auf einer Seite.',
+    effect: 'Betrifft 2 Einzelfeststellungen „Risiko“ aus derselben Ursache, auf einer Seite.',
   });
   expect(others.map(({ checkId, settles }) => [checkId, settles])).toEqual([
     ['ck-lifetime', 1],
@@ -69,12 +69,118 @@ it.each([
   ['1. Check the category.\n2. Tie Matomo to consent.', 'Tie Matomo to consent.'],
   ['1. Laden Sie Karten später.\n2. Prüfen Sie.', 'Laden Sie Karten später.'],
   ['Prüfen Sie die Kategorie.', 'Prüfen Sie die Kategorie.'],
-  ['1. Entfernen Sie es.', 'Karten: Entfernen Sie es.'],
-  ['1. Laden Sie die Dienste, die diese Cookies setzen, später.', 'Karten: Laden Sie die Dienste, die diese Cookies setzen, später.'],
-  ['1. Fehlt sie, binden Sie sie ein.', 'Karten: Fehlt sie, binden Sie sie ein.'],
-  ['1. Fehlt der Schutz: Führen Sie ihn ein.', 'Karten – fehlt der Schutz: Führen Sie ihn ein.'],
+  ['1. Fehlt sie, binden Sie sie ein.', 'Fehlt sie, binden Sie sie ein.'],
+  ['1. Fehlt der Schutz: Führen Sie ihn ein.', 'Fehlt der Schutz: Führen Sie ihn ein.'],
   ['1. Kürzen Sie die Laufzeit: in den Einstellungen des Dienstes.', 'Kürzen Sie die Laufzeit: in den Einstellungen des Dienstes.'],
   ['1. Legen Sie die Schriften ab und binden Sie sie ein.', 'Legen Sie die Schriften ab und binden Sie sie ein.'],
 ])('is called by what is to be done: %j', (howToFix, title) =>
   expect(actions('emb', finding('emb-maps', 'maps', [], howToFix))[0]?.title).toBe(title),
 );
+
+const stored = (value: string) => ({ ...item('/a'), kind: 'cookie', value }) as never;
+it.each<[string, string, Item[], string, string]>([
+  [
+    'the service and its cookies',
+    'microsoft-clarity',
+    [stored('_clck'), stored('CLID')],
+    '1. Laden Sie die Dienste, die diese Cookies setzen, später.',
+    'Microsoft Clarity (_clck, CLID): Laden Sie die Dienste, die diese Cookies setzen, später.',
+  ],
+  [
+    'the service, before the place in a product',
+    'google-analytics',
+    [],
+    '1. In Usercentrics: Binden Sie das Skript ein.',
+    'Google Analytics – in Usercentrics: Binden Sie das Skript ein.',
+  ],
+  [
+    'the service, in a tag manager of the same vendor',
+    'google-analytics',
+    [],
+    '1. Google Tag Manager: Verlangen Sie beim Tag eine Einwilligung.',
+    'Google Analytics – Google Tag Manager: Verlangen Sie beim Tag eine Einwilligung.',
+  ],
+  [
+    'the service, before a setting with a colon',
+    'google-analytics',
+    [],
+    '1. Setzen Sie „cookie_expires: 1“.',
+    'Google Analytics: Setzen Sie „cookie_expires: 1“.',
+  ],
+  [
+    'the cookie',
+    'merker',
+    [stored('merker')],
+    '1. Kürzen Sie die Laufzeit dort, wo das Cookie gesetzt wird.',
+    'merker: Kürzen Sie die Laufzeit dort, wo das Cookie gesetzt wird.',
+  ],
+  [
+    'pages',
+    'posthog',
+    [item('https://a.test/kontakt')],
+    '1. Nehmen Sie diese Seiten in PostHog aus.',
+    '/kontakt: Nehmen Sie diese Seiten in PostHog aus.',
+  ],
+  [
+    'a script',
+    'https://a.test/fp.js',
+    [],
+    '1. Entfernen Sie das Skript, das ausliest.',
+    'https://a.test/fp.js: Entfernen Sie das Skript, das ausliest.',
+  ],
+  [
+    'nothing named already',
+    'https://a.test/r.js',
+    [],
+    '1. Entfernen Sie das Skript https://a.test/r.js.',
+    'Entfernen Sie das Skript https://a.test/r.js.',
+  ],
+  [
+    'nothing the step has named before',
+    'notice',
+    [item('/a')],
+    '1. Legen Sie eine Seite an, und verlinken Sie diese.',
+    'Legen Sie eine Seite an, und verlinken Sie diese.',
+  ],
+  [
+    'no service that comes with another',
+    'google-fonts',
+    [],
+    '1. Erwähnen Sie bei YouTube die Schriften von Google.',
+    'Erwähnen Sie bei YouTube die Schriften von Google.',
+  ],
+])('names what a step is about: %s', (_, cause, items, howToFix, title) =>
+  expect(actions('emb', finding('emb-maps', cause, items, howToFix))[0]?.title).toBe(title),
+);
+
+it('counts the causes that one step is for', () => {
+  const given = ['google-analytics', 'hotjar'].map((cause) => finding('trk-before-consent', cause, [item('/')]));
+  expect(actions('trk', ...given)[0]?.effect).toBe(
+    'Betrifft 2 Einzelfeststellungen „Risiko“ aus 2 Ursachen (Google Analytics, Hotjar), auf einer Seite.',
+  );
+});
+
+it('lets weight decide over pages', () => {
+  const light = { ...(finding('ck-lifetime', 'ga', [item('/', { pages: 100 })]) as ReportFinding), weight: 2 };
+  const heavy = { ...(finding('frm-sensitive-fields', 'form', [item('/a')]) as ReportFinding), weight: 4, confidence: 'medium' as const };
+  const ofSite = {
+    ...(finding('imp-legal-links-not-blocked', 'banner-blocks-legal', []) as ReportFinding),
+    weight: 4,
+    confidence: 'medium' as const,
+  };
+  expect(actions('ck', light, heavy).map(({ checkId }) => checkId)[0]).toBe('frm-sensitive-fields');
+  expect(actions('ck', light, ofSite).map(({ checkId }) => checkId)[0]).toBe('imp-legal-links-not-blocked');
+});
+
+it('counts no pages for what is missing on the whole site', () => {
+  const given = finding('shop-guarantee-notice', 'guarantee-notice', [item('/'), item('/a')]);
+  expect(actions('shop', given)[0]?.pages).toBe(0);
+});
+
+it.each([
+  ['embedded content only', 'google-maps', [item('/', { id: 'm' })], ['emb-maps']],
+  ['a tracker', 'google-analytics', [item('/', { id: 'm' })], ['cmp-required-present', 'emb-maps']],
+])('proposes a banner by itself unless it is missing for %s', (_, cause, items, expected) => {
+  const given = [finding('cmp-required-present', 'consent-banner', items), finding('emb-maps', cause, items)];
+  expect(actions('cmp', ...given).map(({ checkId }) => checkId)).toEqual(expected);
+});

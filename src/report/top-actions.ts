@@ -1,6 +1,9 @@
+import { isEmbed } from '#checks/initiator-chains.ts';
+import { shortList } from '#checks/stored-findings.ts';
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { actionTitle } from './action-title.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { actionTitle, serviceNamesOf } from './action-title.ts';
 import { actionStep, fillCount, fillText } from './fill-text.ts';
 import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
@@ -24,11 +27,13 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
   const actions: TopAction[] = [];
   // Areas that are shown, not scored, would push out what moves the score.
   const scored = areas.filter(({ id }) => areaWeights[id] > 0);
-  let open = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
+  const found = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
+  const sitePages = Math.max(1, ...found.map((finding) => pagesOf([finding])));
+  let open = found.filter((finding) => !endsWithEmbeds(finding, found));
   while (actions.length < most && open.length > 0) {
     // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
     const steps = [...Map.groupBy(open, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix)}`).values()];
-    const best = steps.reduce((a, b) => (effectOf(b) > effectOf(a) ? b : a));
+    const best = steps.reduce((a, b) => (effectOf(b, sitePages) > effectOf(a, sitePages) ? b : a));
     const causes = new Set(best.map(remedyKey));
     const settled = open.filter((finding) => causes.has(remedyKey(finding)));
     actions.push(describeAction(best, settled, locale));
@@ -46,11 +51,27 @@ function remedyKey({ checkId, cause }: ReportFinding): string {
   return `${place ?? 'site'} ${cause}`;
 }
 
-function effectOf(findings: readonly ReportFinding[]): number {
+/** Whether a banner is only missing for embedded content: loaded after a click, or replaced, it needs none. */
+function endsWithEmbeds({ cause, items }: ReportFinding, found: readonly ReportFinding[]): boolean {
+  if (cause !== 'consent-banner') return false;
+  const seen = ({ kind, ref, value }: ReportFinding['items'][number]) => `${kind}\n${ref}\n${value}`;
+  const ofEmbeds = new Set(found.filter((finding) => isOfEmbed(finding)).flatMap((finding) => finding.items.map(seen)));
+  const concerned = items.filter(({ kind }) => kind !== 'control');
+  return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(seen(item)));
+}
+
+function isOfEmbed({ cause }: ReportFinding): boolean {
+  const service = cause === null ? null : serviceOf(cause);
+  return service ? isEmbed({ service }) : false;
+}
+
+function effectOf(findings: readonly ReportFinding[], sitePages: number): number {
   const { class: resultClass, weight, confidence, checkId } = findings[0]!;
   const severity = loss[resultClass] * weight * (coreChecks.has(checkId) ? 2 : 1);
-  // Damped: a core breach on one page matters more than a small fault in the footer of a hundred.
-  return severity * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pagesOf(findings))));
+  // What is no matter of single pages is a matter of all of them.
+  const pages = findings.every(isOfNoPage) ? sitePages : Math.max(1, pagesOf(findings));
+  // Damped so far that weight decides: a grave fault on one page matters more than a small one on a hundred.
+  return severity * confidenceFactor[confidence] * (1 + Math.log10(pages) / 6);
 }
 
 /** Pages concerned: those that the evidence names, or as many as a piece of it was seen on. None for what no page has of its own. */
@@ -66,11 +87,20 @@ function tellingItems({ items }: ReportFinding): ReportFinding['items'] {
   return others.length > 0 ? others : items;
 }
 
-/** Server, its headers, its encryption, and the banner: the same on every page. */
+/** What was looked for on all pages and found on none: those pages are where it was looked for, not where it is wrong. */
+const missingOnSite: ReadonlySet<string> = new Set([
+  'shop-guarantee-notice',
+  'shop-delivery-payment-info',
+  'shop-withdrawal-button',
+  'shop-cancel-button',
+]);
+
+/** Server, its headers, its encryption, the banner, and what is missing altogether: the same on every page. */
 function isOfNoPage({ checkId, cause }: ReportFinding): boolean {
   return (
     (checkId.startsWith('tls-') && checkId !== 'tls-mixed-content') ||
     ['sec-headers', 'sec-hsts', 'sec-outdated-software'].includes(checkId) ||
+    missingOnSite.has(checkId) ||
     /^(?:banner-|consent-banner$|tcf-)/.test(cause ?? '')
   );
 }
@@ -82,19 +112,31 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
   const hints = settled.length - risks;
   const pages = pagesOf(settled);
   const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
-  const what = parts.filter((part) => part !== null).join(texts.and);
+  const causes = [...new Set(settled.flatMap(({ cause }) => cause ?? []))];
+  const { alone, same, several } = texts.concerns;
   return {
     checkId: lead.checkId,
     findingId: lead.id,
     class: lead.class,
-    title: actionTitle(lead, locale),
+    title: actionTitle(best, locale),
     statement: lead.statement,
     effect: fillText(
-      settled.length === 1 ? texts.concerns.one : texts.concerns.other,
-      { what: pages > 0 ? `${what}, ${fillCount(texts.pages, pages, locale)}` : what },
+      settled.length === 1 ? alone : causes.length === 1 ? same : several,
+      {
+        what: parts.filter((part) => part !== null).join(texts.and),
+        causes: causes.length,
+        named: namesOf(causes),
+        pages: pages > 0 ? `, ${fillCount(texts.pages, pages, locale)}` : '',
+      },
       locale,
     ),
     settles: settled.length,
     pages,
   };
+}
+
+/** The root causes by name, where all of them are services. */
+function namesOf(causes: readonly string[]): string {
+  const names = serviceNamesOf(causes);
+  return names.length === causes.length ? ` (${shortList(names)})` : '';
 }

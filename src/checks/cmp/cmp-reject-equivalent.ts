@@ -14,7 +14,7 @@ const weightStep = 200;
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -50,7 +50,7 @@ export default defineCheck({
         lighter: '1. Setzen Sie „{reject}“ in derselben Schriftgröße und -stärke wie „{accept}“.',
         otherElement: '1. Machen Sie aus „{reject}“ eine Schaltfläche wie „{accept}“.',
         noReject:
-          '1. Solange die erste Ebene kein Ablehnen bietet, gibt es hier nichts zu vergleichen; siehe die Prüfung zum Ablehnen auf der ersten Ebene.',
+          '1. Solange die erste Ebene kein Ablehnen bietet, gibt es hier nichts zu vergleichen{see:cmp-reject-first-layer,cmp-required-present}.',
       },
       messages: {
         invisible: '„{reject}“ ist kaum zu sehen (Kontrast {contrast} : 1)',
@@ -84,7 +84,7 @@ export default defineCheck({
         lighter: '1. Set “{reject}” in the same font size and weight as “{accept}”.',
         otherElement: '1. Turn “{reject}” into a button like “{accept}”.',
         noReject:
-          '1. As long as the first layer offers no way to reject, there is nothing to compare here; see the check on rejecting on the first layer.',
+          '1. As long as the first layer offers no way to reject, there is nothing to compare here{see:cmp-reject-first-layer,cmp-required-present}.',
       },
       messages: {
         invisible: '“{reject}” can hardly be seen (contrast {contrast} : 1)',

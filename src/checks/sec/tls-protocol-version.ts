@@ -6,7 +6,7 @@ import { type HostProbe, hostItem, lacksHttps, startProbe, unencryptedCause } fr
 export default defineCheck({
   id: 'tls-protocol-version',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [art32, guidance('BSI TR-02102-2: TLS 1.2 und 1.3', 'BSI TR-02102-2: TLS 1.2 and 1.3')],
@@ -18,12 +18,12 @@ export default defineCheck({
         'Art. 32 Abs. 1 DSGVO verlangt dem Risiko angemessene Maßnahmen unter Berücksichtigung des Stands der Technik. Als Stand der Technik gelten nach der Technischen Richtlinie BSI TR-02102-2 die Versionen TLS 1.2 und TLS 1.3 mit Forward Secrecy; sie ist eine Empfehlung, kein Gesetz. Geprüft wird der Server, der Besuchern antwortet: Bei einem CDN ist das dessen Endpunkt, nicht der Server dahinter.',
       confidenceReason: 'Jede Version wird einzeln angeboten; steht ein CDN davor, zeigt das dessen Server und nicht den dahinter.',
       howToFix:
-        '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver ab, falls Sie ein CDN einsetzen, auch dort.\n2. Aktivieren Sie TLS 1.2 und TLS 1.3.\n3. Lassen Sie nur Verfahren mit Forward Secrecy zu (ECDHE).\n4. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
+        '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver ab; falls Sie ein CDN einsetzen, auch dort.\n2. Aktivieren Sie TLS 1.2 und TLS 1.3.\n3. Lassen Sie nur Verfahren mit Forward Secrecy zu (ECDHE).\n4. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
       fixes: {
         oldAccepted:
-          '1. Schalten Sie {versions} im Webserver ab, falls Sie ein CDN einsetzen, auch dort.\n2. Lassen Sie TLS 1.2 und neuer eingeschaltet.\n3. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
+          '1. Schalten Sie {versions} im Webserver ab; falls Sie ein CDN einsetzen, auch dort.\n2. Lassen Sie TLS 1.2 und neuer eingeschaltet.\n3. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
         bothAccepted:
-          '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver ab, falls Sie ein CDN einsetzen, auch dort.\n2. Lassen Sie TLS 1.2 und neuer eingeschaltet.\n3. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
+          '1. Schalten Sie TLS 1.0 und TLS 1.1 im Webserver ab; falls Sie ein CDN einsetzen, auch dort.\n2. Lassen Sie TLS 1.2 und neuer eingeschaltet.\n3. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
         noForwardSecrecy:
           '1. Lassen Sie nur Verfahren mit Forward Secrecy zu (ECDHE).\n2. Falls Sie ein CDN einsetzen, prüfen Sie auch dessen Verbindung zum eigenen Server.',
       },

@@ -55,12 +55,12 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
   const services = deriveServices(requests, activeStates([...cookies, ...storage, ...fingerprints]), context);
   const pages = derivePages(context);
   const forms = deriveForms(pages, context);
-  const legal = deriveLegalPages(pages, evidence.run.settings);
   const visited = pages.map(({ fact }) => fact);
   const examined = ifExamined([of('requests')], () => services);
   const banner = start.ok
     ? deriveBanner(requests, pages, [...cookies.map(({ name }) => name), ...storage.map(({ key }) => key)], context)
     : start;
+  const legal = deriveLegalPages(pages, evidence.run.settings, banner.ok ? banner.data.banner?.text : undefined);
 
   return {
     site: known(context.site),

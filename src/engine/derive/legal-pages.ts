@@ -9,6 +9,7 @@ import { entryOf } from './entry-of.ts';
 import { known, unknown } from './gathered.ts';
 import { isDeadHref, isLegalAddress, isLegalText, type LegalKind, legalLinks } from './legal-links.ts';
 import type { DerivedPage } from './pages.ts';
+import { withoutBanner } from './without-banner.ts';
 
 const settingNames: Record<LegalKind, 'urlImprint' | 'urlDPN' | 'urlTermsAndConditions' | 'urlCancellationPolicy'> = {
   imprint: 'urlImprint',
@@ -29,8 +30,15 @@ interface ReadPage {
   contents: Map<LegalKind, LegalContent>;
 }
 
-/** Finds the legal pages among those visited, by settings, links, addresses and content, and says what they show. */
-export function deriveLegalPages(pages: readonly DerivedPage[], settings: ScanSettings): Record<LegalKind, Gathered<LegalPageFact>> {
+/**
+ * Finds the legal pages among those visited, by settings, links, addresses and content, and says what they show. `bannerText`: what the
+ * consent banner says, which lies over them.
+ */
+export function deriveLegalPages(
+  pages: readonly DerivedPage[],
+  settings: ScanSettings,
+  bannerText = '',
+): Record<LegalKind, Gathered<LegalPageFact>> {
   const examined = pages.filter(({ fact }) => fact.failure === null);
   const lines = new Map(
     examined.map((page) => [
@@ -56,7 +64,8 @@ export function deriveLegalPages(pages: readonly DerivedPage[], settings: ScanSe
   const startRead = examined.some(({ fact }) => fact.kind === 'start');
   const find = (kind: LegalKind): Gathered<LegalPageFact> => {
     if (examined.length === 0) return unknown('unreachable', 'no page of the site could be examined');
-    const page = findLegalPage(kind, read, settings[settingNames[kind]]);
+    const found = findLegalPage(kind, read, settings[settingNames[kind]]);
+    const page = { ...found, text: withoutBanner(found.text, bannerText) };
     // Links are looked for on the start page first; unread, it may have them.
     return page.url !== null || startRead ? known(page) : unknown('unreachable', 'the start page could not be read');
   };

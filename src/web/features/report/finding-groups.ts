@@ -52,11 +52,11 @@ export function groupFindings({ areas, summary }: Pick<Report, 'areas' | 'summar
 
 const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
 
-/** As in the choice of the next steps: pages are damped, a grave breach on one page matters more than a small one everywhere. */
+/** As in the choice of the next steps: pages are damped so far that weight decides. */
 function effectOf(findings: FindingGroup['findings']): number {
   const pages = new Set(findings.flatMap(({ items }) => items.flatMap(({ page }) => (page === null ? [] : [page]))));
   const [{ weight, confidence }] = findings;
-  return weight * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pages.size)));
+  return weight * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pages.size)) / 6);
 }
 
 function groupsOfArea(area: ReportArea, rankOf: (finding: ReportFinding) => number): FindingGroup[] {
