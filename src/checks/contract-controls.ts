@@ -21,6 +21,11 @@ export interface ContractForm {
   asksForLogin: boolean;
 }
 
+/** What the control of the withdrawal function is called (§ 356a BGB). */
+export const withdrawalLabel = wholeWords(
+  'vertr(?:a|ä|ae)ge?\\s+(?:hier\\s+)?widerrufen|bestellung(?:en)?\\s+widerrufen|kauf\\s+widerrufen|online\\s+widerrufen|widerruf\\s+(?:jetzt\\s+)?(?:erkl(?:ä|ae)ren|starten|aus(?:ü|ue)ben)|hier\\s+widerrufen|withdraw\\s+from\\s+(?:the\\s+|a\\s+)?contract(?:\\s+here)?|withdraw\\s+(?:my\\s+)?(?:order|contract)',
+);
+
 /** The same verbs serve consent and newsletters, which are no contracts. */
 const otherMatters = wholeWords('einwilligung[a-zß-ɏ]*|cookies?[a-zß-ɏ]*|zustimmung[a-zß-ɏ]*|consent|newsletter|datenschutz[a-zß-ɏ]*');
 

@@ -1,6 +1,8 @@
 import type { Finding, FindingItem } from './define-check.ts';
 import type { LegalPageFact, PageFact } from './facts.ts';
 import { pageItem } from './items.ts';
+import { legalPath } from './legal-path.ts';
+import { shortList } from './stored-findings.ts';
 import { isSupportedLanguage } from './supported-language.ts';
 import { startPage } from './transport-hosts.ts';
 import { labelNames, plainText, wholeWords } from './wording.ts';
@@ -81,7 +83,10 @@ export function readablePages(pages: readonly PageFact[]): PageFact[] {
   return pages.filter(({ failure, status, isPdf }) => failure === null && (status ?? 200) < 400 && !isPdf);
 }
 
-/** Hints about how a legal page that exists can be reached, for the messages `notLinked`, `emptyLink` and `missingOnPages`. */
+/**
+ * Hints about how a legal page that exists can be reached, for the messages `notLinked`, `emptyLink` and `missingOnPages`. Of files and
+ * of the page itself no link is asked: `total` counts the other pages, which the messages have to say.
+ */
 export function reachHints(legal: LegalPageFact, pages: readonly PageFact[], cause: string): Finding[] {
   const total = readablePages(pages).filter(({ url }) => legal.url === null || withoutFragment(url) !== withoutFragment(legal.url)).length;
   const without = legal.pagesWithoutLink;
@@ -89,7 +94,9 @@ export function reachHints(legal: LegalPageFact, pages: readonly PageFact[], cau
   const empty = emptyLinks(legal.kind, pages).filter(({ url }) => without.includes(url));
   const [one, ...others] = empty.map(({ url }) => pageItem(url));
   if (one) {
-    const params = { label: empty[0]!.label, pages: empty.length, total, url: legal.url };
+    const paths = shortList(empty.map(legalPath));
+    const target = [...new Set(empty.map(({ href }) => `href="${href.slice(0, 40)}"`))].join(', ');
+    const params = { label: empty[0]!.label, pages: empty.length, total, paths, target, url: legal.url };
     const hints = reachHints(
       { ...legal, pagesWithoutLink: without.filter((url) => empty.every((page) => page.url !== url)) },
       pages,
@@ -105,11 +112,11 @@ export function reachHints(legal: LegalPageFact, pages: readonly PageFact[], cau
 }
 
 /** Pages with a visible link that bears the name of the legal page and has no target. */
-function emptyLinks(kind: LegalPageFact['kind'], pages: readonly PageFact[]): { url: string; label: string }[] {
+function emptyLinks(kind: LegalPageFact['kind'], pages: readonly PageFact[]): { url: string; label: string; href: string }[] {
   if (kind === 'terms') return [];
   return readablePages(pages).flatMap(({ url, links }) => {
     const link = links.find(({ text, href, visible }) => visible && leadsNowhere(href) && labelNames(kind, text));
-    return link ? [{ url, label: plainText(link.text) }] : [];
+    return link ? [{ url, label: plainText(link.text), href: link.href.trim() }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicabilityFact, FormFact, PageFact } from './facts.ts';
+import type { ApplicabilityFact, AskedField, FormFact, PageFact } from './facts.ts';
 import { pageAt } from './legal-page.ts';
 import { matchesOf, mentions, plainText, wholeWords } from './wording.ts';
 
@@ -93,6 +93,11 @@ export function hasPrivacyNote({ inside, before, after }: FormText): boolean {
 /** Whether a shop's order form is not among the forms seen. */
 export function checkoutUnseen(forms: readonly FormFact[], { isShop }: ApplicabilityFact): boolean {
   return isShop === true && !forms.some(({ kind }) => kind === 'order');
+}
+
+/** How questions are called in messages: as the form words them, each once, without the mark of what is mandatory. */
+export function labelsOf(fields: readonly AskedField[]): string[] {
+  return [...new Set(fields.map(({ label }) => plainText(label).replace(/\s*\*+\s*$/, '')))];
 }
 
 /** How a form is called in messages: by its button, else by its kind. */

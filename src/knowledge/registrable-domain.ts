@@ -15,3 +15,8 @@ export function registrableDomain(host: string): string {
 export function isSameSite(hostA: string, hostB: string): boolean {
   return registrableDomain(hostA) === registrableDomain(hostB);
 }
+
+/** First name of a host's alias chain that belongs to someone else: it tells the vendor, later ones only their content network. */
+export function foreignName(host: string, cnames: readonly string[]): string {
+  return cnames.find((name) => !isSameSite(name, host)) ?? cnames.at(-1) ?? host;
+}

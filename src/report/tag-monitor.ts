@@ -3,7 +3,7 @@ import { mayBeSeen, wasSeen } from '#checks/notice-services.ts';
 import type { TagMonitor, TagNotice, TagRow } from '#contract/tag-monitor.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
-import { isSameSite } from '#knowledge/registrable-domain.ts';
+import { foreignName } from '#knowledge/registrable-domain.ts';
 import { maskText, maskUrl } from './mask.ts';
 import { compareText, distinctSorted, mergeStates } from './merge.ts';
 import { type ServiceNames, serviceNames } from './service-names.ts';
@@ -75,9 +75,4 @@ function describeRow(
     requests: requests.length,
     pages: distinctSorted(requests.map(({ pageUrl }) => maskUrl(pageUrl))),
   };
-}
-
-/** First name of the alias chain that belongs to someone else: it tells the vendor, later ones only their content network. */
-function foreignName(host: string, cnames: readonly string[]): string {
-  return cnames.find((name) => !isSameSite(name, host)) ?? cnames.at(-1) ?? host;
 }

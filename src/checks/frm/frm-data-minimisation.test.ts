@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, FormFact } from '../facts.ts';
 import check from './frm-data-minimisation.ts';
@@ -18,6 +18,20 @@ const contact = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Part
 });
 const consumers = { applicability: applicability({ isConsumerOffer: true }) };
 const other = formFact({ id: 'none-p1-f2', kind: 'other' });
+const withdrawalUrl = `${siteUrl}widerruf`;
+const contract = must('Bestellnummer');
+/** A contact form beside the one behind “withdraw from the contract”, which has these fields. */
+const withdrawal = (fields: FormFact['fields'], part: Partial<FormFact> = {}): Partial<Facts> => ({
+  forms: [
+    formFact(),
+    formFact({ id: 'none-p2-f1', kind: 'other', pageUrl: withdrawalUrl, submitText: 'Widerruf bestätigen', fields, ...part }),
+  ],
+  pages: [
+    pageFact({ links: [link({ text: 'Vertrag widerrufen', href: withdrawalUrl })] }),
+    pageFact({ url: withdrawalUrl, kind: 'other' }),
+  ],
+});
+const unjudged = { class: 'Conform', message: 'othersUnjudged' };
 const fine = { class: 'Conform' };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -33,6 +47,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact(), other], applicability: applicability({ isShop: true }) },
     { class: 'Conform', message: 'checkoutUnseenOthersUnjudged' },
   ],
+  ['withdrawal: what the law allows', withdrawal([must('Ihr Name'), contract, email]), { class: 'Conform', messages: [] }],
+  ['withdrawal: nothing marked', withdrawal([may('Ihr Name'), may('Bestellnummer'), may('E-Mail')]), { class: 'Conform', messages: [] }],
+  ['withdrawal: reason not demanded', withdrawal([must('Ihr Name'), contract, email, may('Grund')]), { class: 'Conform', messages: [] }],
+  ['withdrawal: reason demanded', withdrawal([must('Ihr Name'), contract, email, must('Grund')]), unjudged],
+  ['withdrawal: reason marked by an asterisk', withdrawal([must('Ihr Name'), contract, email, may('Grund *')]), unjudged],
+  ['withdrawal: phone beside the e-mail', withdrawal([must('Ihr Name'), contract, email, must('Telefon')]), unjudged],
+  [
+    'withdrawal: date of birth in what is taken for a contact form',
+    withdrawal([must('Ihr Name'), contract, email, must('Geburtsdatum')], { kind: 'contact' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  ['withdrawal: no link names it', { ...withdrawal([must('Ihr Name'), contract, email]), pages: [pageFact()] }, unjudged],
   ['newsletter: e-mail', newsletter([email]), fine],
   ['newsletter: optional name', newsletter([email, may('Vorname')]), fine],
   [

@@ -1,13 +1,15 @@
+import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../contract-controls.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { ApplicabilityFact, AskedField, FormFact } from '../facts.ts';
+import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
+import { readablePages } from '../legal-page.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
-import { checkoutUnseen, dataForms, formName, isNewsletterForm } from '../visitor-forms.ts';
+import { checkoutUnseen, dataForms, formName, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
-type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract';
+type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal';
 type Excess = NonNullable<AskedField['kind']>;
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
@@ -29,7 +31,7 @@ const businessWords = wholeWords(
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -37,11 +39,12 @@ export default defineCheck({
     settled('EuGH, 9.1.2025, C-394/23 Mousse', 'CJEU, 9 Jan 2025, C-394/23 Mousse'),
   ],
   needs: ['forms', 'applicability'],
+  wants: ['pages'],
   texts: {
     de: {
       title: 'Nur erforderliche Pflichtfelder',
       explanation:
-        'Pflichtangaben müssen für den Zweck des Formulars erforderlich sein (Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO). Für einen Newsletter genügt die E-Mail-Adresse, für eine Anfrage eine Nachricht und ein Kontaktweg. Der EuGH (C-394/23) legt die Erforderlichkeit eng aus.',
+        'Pflichtangaben müssen für den Zweck des Formulars erforderlich sein (Art. 5 Abs. 1 lit. c, Art. 25 Abs. 2 DSGVO). Für einen Newsletter genügt die E-Mail-Adresse, für eine Anfrage eine Nachricht und ein Kontaktweg, für den Widerruf eines Vertrags Name, Angaben zum Vertrag und ein elektronisches Kommunikationsmittel (§ 356a Abs. 2 BGB). Der EuGH (C-394/23) legt die Erforderlichkeit eng aus.',
       confidenceReason:
         'Was Pflicht ist, steht im Formular; ob Sie eine Angabe brauchen, zum Beispiel für Altersgrenzen, zeigt es nicht immer.',
       howToFix:
@@ -63,7 +66,7 @@ export default defineCheck({
     en: {
       title: 'Only necessary mandatory fields',
       explanation:
-        'Mandatory information must be necessary for the purpose of the form (Art. 5(1)(c), Art. 25(2) GDPR). An e-mail address suffices for a newsletter; a message and one means of contact suffice for an enquiry. The CJEU (C-394/23) reads necessity narrowly.',
+        'Mandatory information must be necessary for the purpose of the form (Art. 5(1)(c), Art. 25(2) GDPR). An e-mail address suffices for a newsletter; a message and one means of contact suffice for an enquiry; name, details of the contract and an electronic means of communication suffice for withdrawing from a contract (Section 356a(2) BGB). The CJEU (C-394/23) reads necessity narrowly.',
       confidenceReason:
         'What is mandatory stands in the form; it does not always show whether you need a detail, for instance for an age limit.',
       howToFix:
@@ -82,9 +85,10 @@ export default defineCheck({
       },
     },
   },
-  run({ forms, applicability }) {
+  run({ forms, applicability, pages = [] }) {
+    const withdrawals = withdrawalForms(forms, pages);
     const relevant = dataForms(forms).flatMap((form) => {
-      const purpose = purposeOf(form);
+      const purpose = withdrawals.has(form) ? 'withdrawal' : purposeOf(form);
       return purpose ? { form, purpose } : [];
     });
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
@@ -125,8 +129,29 @@ function purposeOf(form: FormFact): Purpose | null {
   return form.kind === 'order' || form.kind === 'registration' ? 'contract' : null;
 }
 
+/**
+ * Forms behind “withdraw from the contract” that demand what § 356a Abs. 2 BGB allows and no more: name, contract and one means of
+ * communication. Those that demand more are judged as any other form.
+ */
+function withdrawalForms(forms: readonly FormFact[], pages: readonly PageFact[]): ReadonlySet<FormFact> {
+  const behind = findControls(readablePages(pages), withdrawalLabel).flatMap((control) => formBehind(control, pages, forms)?.form ?? []);
+  return new Set(
+    behind.filter((form) => {
+      // With nothing marked as mandatory a script may demand all of it.
+      const marked = form.asked.filter(({ required }) => required);
+      const demanded = marked.length > 0 ? marked : form.asked;
+      const labels = new Set(demanded.map(({ label }) => label));
+      const fields = form.fields.map((field) => ({ ...field, required: labels.has(field.label || field.name) }));
+      const isPlain = demanded.every(({ kind }) => kind === null || kind === 'name' || kind === 'email');
+      const { name, contract, contact } = coreFields(form);
+      return isPlain && name && contract && contact && excessFields({ ...form, fields }).length === 0;
+    }),
+  );
+}
+
 function isExcess({ kind }: AskedField, form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
   const words = plainText(`${form.text} ${form.submitText}`);
+  if (purpose === 'withdrawal') return false;
   switch (kind) {
     case 'name':
       return purpose === 'newsletter';
@@ -152,7 +177,7 @@ function isUnmarked(form: FormFact, purpose: Purpose, applicability: Applicabili
 }
 
 function finding(message: string, form: FormFact, fields: readonly AskedField[]): Finding {
-  const labels = [...new Set(fields.map(({ label }) => plainText(label).replace(/\s*\*+\s*$/, '')))];
+  const labels = labelsOf(fields);
   return {
     message,
     params: { button: formName(form), fields: shortList(labels) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, link, noLegalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, legalPage, link, noLegalPage, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact, Facts, LegalPageFact, PageFact } from '../facts.ts';
 import check from './imp-present.ts';
@@ -142,6 +142,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'language' },
   ],
 ];
+
+it('names the pages with a link that leads nowhere, and what stands in it', () => {
+  const dead = { links: [link({ href: '#' })] };
+  const kontakt = `${siteUrl}kontakt`;
+  const result = judge(check, {
+    ...imprint({ foundBy: 'guess', pagesWithoutLink: [siteUrl, kontakt] }),
+    pages: [
+      pageFact(dead),
+      pageFact({ url: kontakt, kind: 'other', links: [link({ href: '' })] }),
+      pageFact({ url, kind: 'imprint', ...dead }),
+    ],
+  });
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({
+    pages: 2,
+    total: 2,
+    paths: '/, /kontakt',
+    target: 'href="#", href=""',
+  });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

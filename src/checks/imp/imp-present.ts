@@ -14,7 +14,7 @@ const cause = 'imprint';
 export default defineCheck({
   id: 'imp-present',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -66,8 +66,9 @@ export default defineCheck({
         fileOnly: 'Das Impressum liegt nur als Datei oder Bild vor',
         notLinked: 'Es gibt ein Impressum unter {url}, aber keine der geprüften Seiten verlinkt es',
         emptyLink:
-          'Der Link „{label}“ hat auf {pages} von {total} geprüften Seiten keine Seite als Ziel (leer oder „#“); das Impressum steht unter {url}',
-        missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zum Impressum',
+          'Der Link „{label}“ führt auf {pages} von {total} geprüften HTML-Seiten (die Seite des Impressums nicht mitgezählt) zu keiner Seite: {paths} ({target}); das Impressum steht unter {url}',
+        missingOnPages:
+          'Auf {pages} von {total} geprüften HTML-Seiten (die Seite des Impressums nicht mitgezählt) fehlt der Link zum Impressum',
         unusualLabel: 'Das Impressum ist nur über die Bezeichnung „{label}“ zu finden',
         present: 'Ein Impressum ist vorhanden und von den geprüften Seiten verlinkt: {path}',
         notRequired: 'Kein Impressum erforderlich, wenn die Website ausschließlich persönlichen oder familiären Zwecken dient',
@@ -111,8 +112,9 @@ export default defineCheck({
         fileOnly: 'The imprint exists only as a file or image',
         notLinked: 'There is an imprint at {url}, but none of the pages examined links to it',
         emptyLink:
-          'The link “{label}” has no page as its target on {pages} of {total|page|pages} examined (empty or “#”); the imprint is at {url}',
-        missingOnPages: 'The link to the imprint is missing on {pages} of {total|page|pages} examined',
+          'The link “{label}” leads to no page on {pages} of {total|HTML page|HTML pages} examined (the page of the imprint not counted): {paths} ({target}); the imprint is at {url}',
+        missingOnPages:
+          'The link to the imprint is missing on {pages} of {total|HTML page|HTML pages} examined (the page of the imprint not counted)',
         unusualLabel: 'The imprint can only be found under the label “{label}”',
         present: 'There is an imprint, linked from the pages examined: {path}',
         notRequired: 'No imprint is required if the site serves exclusively personal or family purposes',

@@ -27,7 +27,7 @@ const generators =
 export default defineCheck({
   id: 'pp-present',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -79,8 +79,9 @@ export default defineCheck({
         onlyInTerms: 'Datenschutzhinweise stehen nur innerhalb der AGB',
         notLinked: 'Es gibt eine Datenschutzerklärung unter {url}, aber keine der geprüften Seiten verlinkt sie',
         emptyLink:
-          'Der Link „{label}“ hat auf {pages} von {total} geprüften Seiten keine Seite als Ziel (leer oder „#“); die Datenschutzerklärung steht unter {url}',
-        missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt der Link zur Datenschutzerklärung',
+          'Der Link „{label}“ führt auf {pages} von {total} geprüften HTML-Seiten (die Seite der Datenschutzerklärung nicht mitgezählt) zu keiner Seite: {paths} ({target}); die Datenschutzerklärung steht unter {url}',
+        missingOnPages:
+          'Auf {pages} von {total} geprüften HTML-Seiten (die Seite der Datenschutzerklärung nicht mitgezählt) fehlt der Link zur Datenschutzerklärung',
         present: 'Eine Datenschutzerklärung ist vorhanden und von den geprüften Seiten verlinkt: {path}',
         embedded: 'Der Text der Datenschutzerklärung wird von {host} nachgeladen und ließ sich nicht lesen',
         notRead: 'Die Datenschutzerklärung ließ sich nicht lesen ({reason})',
@@ -128,8 +129,9 @@ export default defineCheck({
         onlyInTerms: 'Privacy information is given only within the terms and conditions',
         notLinked: 'There is a privacy notice at {url}, but none of the pages examined links to it',
         emptyLink:
-          'The link “{label}” has no page as its target on {pages} of {total|page|pages} examined (empty or “#”); the privacy notice is at {url}',
-        missingOnPages: 'The link to the privacy notice is missing on {pages} of {total|page|pages} examined',
+          'The link “{label}” leads to no page on {pages} of {total|HTML page|HTML pages} examined (the page of the privacy notice not counted): {paths} ({target}); the privacy notice is at {url}',
+        missingOnPages:
+          'The link to the privacy notice is missing on {pages} of {total|HTML page|HTML pages} examined (the page of the privacy notice not counted)',
         present: 'There is a privacy notice, linked from the pages examined: {path}',
         embedded: 'The text of the privacy notice is loaded from {host} and could not be read',
         notRead: 'The privacy notice could not be read ({reason})',

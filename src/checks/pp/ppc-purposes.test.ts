@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
-import { noLegalPage, noticeItem, noticeItems } from '../../../test/factories/facts.ts';
+import { imprintElements, judge, link, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
+import { traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-purposes.ts';
 
+const one = { noticeItems: noticeItems({ items: [noticeItem('purposes')] }) };
+const none = { noticeItems: noticeItems({ without: ['purposes'] }) };
+const silent: Partial<Facts> = { forms: [], imprintElements: imprintElements({ email: [], phone: [] }) };
+const analytics = traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' });
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['in several sections', {}, { class: 'Conform' }],
-  [
-    'in one section',
-    { noticeItems: noticeItems({ items: [noticeItem('purposes')] }) },
-    { class: 'Hint', message: 'single', cause: 'privacy-notice:purposes' },
-  ],
-  ['nowhere', { noticeItems: noticeItems({ without: ['purposes'] }) }, { class: 'Risk', message: 'missing' }],
+  ['in one section', { ...one, ...silent }, { class: 'Hint', message: 'single', cause: 'privacy-notice:purposes' }],
+  ['in one section, with a form and an imprint', one, { class: 'Hint', message: 'singleWays' }],
+  ['in one section, with a service', { ...one, ...silent, ...analytics }, { class: 'Hint', message: 'singleServices' }],
+  ['in one section, with both', { ...one, ...analytics }, { class: 'Hint', message: 'singleWaysServices' }],
+  ['nowhere', { ...none, ...silent }, { class: 'Risk', message: 'missing' }],
+  ['nowhere, with a form and an imprint', none, { class: 'Risk', message: 'missingWays' }],
   [
     'text not whole',
     { noticeItems: noticeItems({ without: ['purposes'], complete: false }) },
@@ -23,4 +29,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+const paramsOf = (facts: Partial<Facts>, missing: readonly (keyof Facts)[] = []) => {
+  const result = judge(check, facts, missing);
+  return 'findings' in result ? result.findings[0]?.params : null;
+};
+
+it('names what the site shows', () => {
+  expect(paramsOf({ ...one, ...analytics })).toEqual({ ways: '/kontakt, info@muster.test, +49301234567', services: 'Google Analytics' });
+  expect(paramsOf({ ...one, forms: [] })).toEqual({ ways: 'info@muster.test, +49301234567', services: '' });
+});
+
+it('reads the ways from links where there is no imprint, and judges without them', () => {
+  const links = [link({ href: 'mailto:post@muster.test?subject=Anfrage' }), link({ href: 'tel:+491234' })];
+  const pages = [pageFact(), pageFact({ url: `${siteUrl}kontakt`, kind: 'other', links })];
+  expect(paramsOf({ ...one, ...silent, pages })).toEqual({ ways: 'post@muster.test, +491234', services: '' });
+  expect(paramsOf(one, ['forms', 'services', 'imprintElements'])).toEqual({ ways: '', services: '' });
 });

@@ -1,16 +1,40 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Locale } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
 import { statute } from '../law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { pathsOf } from '../shop-offer.ts';
+import { shortList } from '../stored-findings.ts';
+import { dataForms } from '../visitor-forms.ts';
+
+/** What the site shows of processing besides the visit, as the texts name it: ways to leave data, services. */
+const seenNames: Record<Locale, Record<'Ways' | 'Services' | 'WaysServices', string>> = {
+  de: {
+    Ways: 'Eingaben und Anfragen ({ways})',
+    Services: 'die beobachteten Dienste ({services})',
+    WaysServices: 'Eingaben und Anfragen ({ways}) und die beobachteten Dienste ({services})',
+  },
+  en: {
+    Ways: 'input and enquiries ({ways})',
+    Services: 'the services observed ({services})',
+    WaysServices: 'input and enquiries ({ways}) and the services observed ({services})',
+  },
+};
+
+/** A text for each combination of what was seen, under the name of its message (`singleWays`). */
+function eachSeen(locale: Locale, message: string, text: (seen: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(seenNames[locale]).map(([name, seen]) => [`${message}${name}`, text(seen)]));
+}
 
 /** Whether the notice says what data is processed for, in more than one place. */
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
   needs: [...noticeNeeds],
+  wants: ['forms', 'services', 'imprintElements'],
   texts: {
     de: {
       title: 'Zwecke der Verarbeitung',
@@ -18,16 +42,38 @@ export default defineCheck({
         'Zu jeder Verarbeitung gehört die Angabe, wofür die Daten gebraucht werden (Art. 13 Abs. 1 lit. c DSGVO). Allgemeine Floskeln wie die Verbesserung des Angebots genügen nicht. Nur mit dem Zweck lässt sich beurteilen, ob Umfang und Dauer angemessen sind.',
       confidenceReason: 'Zwecke werden an ihren Formulierungen erkannt; ob sie zu Ihrer Verarbeitung passen, beurteilt der Scan nicht.',
       howToFix:
-        '1. Gehen Sie jede Verarbeitung durch: Aufruf der Website, Formulare, Newsletter, Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
+        '1. Gehen Sie jede Verarbeitung durch: den Aufruf der Website und, soweit vorhanden, Formulare, Anfragen, Newsletter und Dienste Dritter.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.',
       fixes: {
         single:
-          '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden; wenn nicht, ist nichts zu tun.\n2. Nennen Sie bei jeder weiteren Verarbeitung (Formulare, Newsletter, Dienste Dritter) den konkreten Zweck.',
+          '1. Prüfen Sie, ob neben der beschriebenen Verarbeitung weitere stattfinden; wenn nicht, ist nichts zu tun.\n2. Fehlt in der Datenschutzerklärung der Zweck einer weiteren Verarbeitung, ergänzen Sie ihn.',
+        ...eachSeen(
+          'de',
+          'single',
+          (seen) =>
+            `1. Prüfen Sie, ob der genannte Zweck auch ${seen} abdeckt; wenn ja, ist nichts zu tun.\n2. Fehlt in der Datenschutzerklärung der Zweck für ${seen}, ergänzen Sie ihn.`,
+        ),
+        ...eachSeen(
+          'de',
+          'missing',
+          (seen) =>
+            `1. Gehen Sie jede Verarbeitung durch: den Aufruf der Website, dazu ${seen}.\n2. Nennen Sie bei jeder den konkreten Zweck.\n3. Ersetzen Sie allgemeine Floskeln durch das, was Sie mit den Daten tun.`,
+        ),
       },
       messages: {
         ...noticeMessages.de,
         some: 'Mindestens ein Zweck wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung',
         single: 'Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck; das genügt nur, wenn nichts weiter verarbeitet wird',
+        ...eachSeen(
+          'de',
+          'missing',
+          (seen) => `Die Datenschutzerklärung nennt keinen konkreten Zweck der Verarbeitung, auch nicht für ${seen}`,
+        ),
+        ...eachSeen(
+          'de',
+          'single',
+          (seen) => `Die Datenschutzerklärung nennt nur in einem Abschnitt einen Zweck; das genügt nur, wenn er auch ${seen} abdeckt`,
+        ),
       },
     },
     en: {
@@ -36,24 +82,63 @@ export default defineCheck({
         'For every kind of processing the notice has to say what the data is needed for (Art. 13(1)(c) GDPR). General phrases such as improving the offer are not enough. Only the purpose shows whether extent and duration are reasonable.',
       confidenceReason: 'Purposes are recognised by their wording; the scan does not judge whether they match your processing.',
       howToFix:
-        '1. Go through every kind of processing: visits to the website, forms, newsletter, third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
+        '1. Go through every kind of processing: visits to the website and, as far as there are any, forms, enquiries, newsletter and third-party services.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.',
       fixes: {
         single:
-          '1. Check whether anything is processed besides what is described; if not, there is nothing to do.\n2. State the concrete purpose of any further processing (forms, newsletter, third-party services).',
+          '1. Check whether anything is processed besides what is described; if not, there is nothing to do.\n2. If the privacy notice lacks the purpose of any further processing, add it.',
+        ...eachSeen(
+          'en',
+          'single',
+          (seen) =>
+            `1. Check whether the purpose stated also covers ${seen}; if so, there is nothing to do.\n2. If the privacy notice lacks the purpose for ${seen}, add it.`,
+        ),
+        ...eachSeen(
+          'en',
+          'missing',
+          (seen) =>
+            `1. Go through every kind of processing: visits to the website, and also ${seen}.\n2. State the concrete purpose of each.\n3. Replace general phrases with what you do with the data.`,
+        ),
       },
       messages: {
         ...noticeMessages.en,
         some: 'At least one purpose is stated; whether for every kind of processing was not examined',
         missing: 'The privacy notice states no concrete purpose of processing',
         single: 'The privacy notice states a purpose in one section only; that suffices only if nothing else is processed',
+        ...eachSeen('en', 'missing', (seen) => `The privacy notice states no concrete purpose of processing, not for ${seen} either`),
+        ...eachSeen(
+          'en',
+          'single',
+          (seen) => `The privacy notice states a purpose in one section only; that suffices only if it also covers ${seen}`,
+        ),
       },
     },
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const purposes = notice.of('purposes');
+      const { name, params } = seenOn(facts);
       if (purposes.length > 1) return { class: 'Conform', message: 'some' };
-      if (purposes.length === 1) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('single', 'purposes', purposes)] });
-      return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'purposes')] });
+      if (purposes.length === 1)
+        return notice.ifComplete({ class: 'Hint', findings: [notice.finding(`single${name}`, 'purposes', purposes, params)] });
+      return notice.ifComplete({ class: 'Risk', findings: [notice.finding(`missing${name}`, 'purposes', [], params)] });
     }),
 });
+
+/** Forms, the address and number for enquiries, and services of others, as far as the scan saw any. */
+function seenOn({ pages, forms = [], services = [], imprintElements }: Pick<Facts, 'pages'> & Partial<Facts>): {
+  name: string;
+  params: Record<'ways' | 'services', string>;
+} {
+  const links = pages.flatMap(({ links }) => links.filter(({ visible }) => visible).map(({ href }) => href));
+  const contact = (kind: 'email' | 'phone', scheme: RegExp) =>
+    imprintElements?.elements.find((element) => element.kind === kind)?.value ??
+    links
+      .find((href) => scheme.test(href))
+      ?.replace(scheme, '')
+      .replace(/\?.*$/, '');
+  const formPaths = pathsOf(dataForms(forms).map(({ pageUrl }) => pageUrl));
+  const ways = [formPaths, contact('email', /^mailto:/i), contact('phone', /^tel:/i)].filter(Boolean).join(', ');
+  const others = services.filter(({ service, hosts, embeddedBy }) => hosts.length > 0 && !service.selfHosted && embeddedBy === null);
+  const names = shortList(others.map(({ service }) => service.name));
+  return { name: `${ways === '' ? '' : 'Ways'}${names === '' ? '' : 'Services'}`, params: { ways, services: names } };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge, link, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { type Call, traffic } from '../../../test/factories/traffic.ts';
 import { publishedEmails } from '../address-data.ts';
@@ -87,12 +87,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'form by GET with a password',
     { forms: [formFact({ method: 'get', personalFields: ['password'] })] },
-    { class: 'Risk', message: 'getPassword' },
-  ],
-  [
-    'form by GET with both',
-    { forms: [formFact({ method: 'get', personalFields: ['email', 'password'] })] },
-    { class: 'Risk', message: 'getBoth' },
+    { class: 'Risk', message: 'getForm' },
   ],
   ['form by GET without such fields', { forms: [formFact({ method: 'get', personalFields: ['name'] })] }, { class: 'Conform' }],
   ['form whose target a script sets', { forms: [formFact({ method: 'get', actionDeclared: false })] }, { class: 'Conform' }],
@@ -131,6 +126,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['all that the form asks', {}, 'Name, E-Mail, Telefon, Geburtsdatum, Passwort'],
+  ['kinds where it shows no question', { fields: [], asked: [] }, 'email, password'],
+] as const)('names what a form by GET writes into the address: %s', (_, part, fields) => {
+  const asked = [
+    field({ label: 'Name' }),
+    field({ name: 'email', label: 'E-Mail *', type: 'email' }),
+    field({ name: 'phone', label: 'Telefon', type: 'tel' }),
+    field({ name: 'birthdate', label: 'Geburtsdatum' }),
+    field({ name: 'password', label: 'Passwort', type: 'password' }),
+    field({ name: 'plan', label: 'Tarif', type: 'select' }),
+    field({ name: '', label: 'Handynummer', type: 'tel' }),
+  ];
+  const result = judge(check, { forms: [formFact({ method: 'get', personalFields: ['email', 'password'], fields: asked, ...part })] });
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({ button: 'Absenden', fields });
 });
 
 it('reads published addresses from hostile texts in one pass', () => {

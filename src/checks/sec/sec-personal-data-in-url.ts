@@ -6,6 +6,11 @@ import { wasSent } from '../initiator-chains.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { trackingCategories } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
+import { labelsOf } from '../visitor-forms.ts';
+
+/** More than a registration asks of a person as a rule: a list that stops before the date of birth would hide it. */
+const mostFields = 10;
 
 const getSteps = {
   de: '1. Stellen Sie das Formular auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
@@ -21,7 +26,7 @@ function eachKind(place: string, first: Record<'email' | 'phone' | 'session', st
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -73,8 +78,6 @@ export default defineCheck({
           '\n2. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.',
         ),
         getForm: getSteps.de,
-        getPassword: getSteps.de,
-        getBoth: getSteps.de,
         ownAddress:
           '1. Ersetzen Sie E-Mail-Adressen und Telefonnummern in Adressen der Website durch eine zufällige Kennung oder eine Anmeldung.\n2. Führen Sie Sitzungskennungen in einem Cookie statt in der Adresse.\n3. Ändern Sie auch Links und Weiterleitungen, die dorthin führen.',
         typedToThird:
@@ -95,10 +98,7 @@ export default defineCheck({
         emailFromPage: 'Eine E-Mail-Adresse steht in der Adresse der Seite {page} und geht mit ihr an {host}',
         phoneFromPage: 'Eine Telefonnummer steht in der Adresse der Seite {page} und geht mit ihr an {host}',
         sessionFromPage: 'Eine Sitzungskennung steht in der Adresse der Seite {page} und geht mit ihr an {host}',
-        getForm: 'Das Formular „{button}“ schreibt die eingegebene E-Mail-Adresse in die Adresse (Methode GET)',
-        getPassword: 'Das Formular „{button}“ schreibt das eingegebene Passwort in die Adresse (Methode GET)',
-        getBoth:
-          'Das Formular „{button}“ schreibt die eingegebene E-Mail-Adresse und das eingegebene Passwort in die Adresse (Methode GET)',
+        getForm: 'Das Formular „{button}“ schreibt beim Absenden diese Angaben in die Adresse (Methode GET): {fields}',
         searchShared: 'Suchbegriffe aus „{button}“ stehen in der Adresse, die eingebundene Analyse- oder Werbedienste erfahren',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
         fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',
@@ -150,8 +150,6 @@ export default defineCheck({
           '\n2. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.',
         ),
         getForm: getSteps.en,
-        getPassword: getSteps.en,
-        getBoth: getSteps.en,
         ownAddress:
           '1. Replace e-mail addresses and phone numbers in addresses of the website by a random identifier or a login.\n2. Keep session ids in a cookie instead of the address.\n3. Change links and redirects that lead there as well.',
         typedToThird:
@@ -172,9 +170,7 @@ export default defineCheck({
         emailFromPage: 'An e-mail address stands in the address of the page {page} and goes with it to {host}',
         phoneFromPage: 'A phone number stands in the address of the page {page} and goes with it to {host}',
         sessionFromPage: 'A session id stands in the address of the page {page} and goes with it to {host}',
-        getForm: 'The form “{button}” writes the e-mail address entered into the address (GET method)',
-        getPassword: 'The form “{button}” writes the password entered into the address (GET method)',
-        getBoth: 'The form “{button}” writes the e-mail address and the password entered into the address (GET method)',
+        getForm: 'On submitting, the form “{button}” writes these details into the address (GET method): {fields}',
         searchShared: 'Search terms from “{button}” are in the address, which embedded analytics or advertising services learn',
         searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
         fullReferrer: 'Pages with a sensitive topic tell third parties their full address (Referrer-Policy)',
@@ -195,7 +191,7 @@ export default defineCheck({
         ...foreignFindings(placed('email'), 'email', foreign, facts),
         ...foreignFindings(placed('phone'), 'phone', foreign, facts),
         ...foreignFindings(placed('session'), 'session', foreign, facts),
-        ...facts.forms.filter(isTellingGetForm).map((form) => formFinding(getMessage(form), form, `form-transport:${form.id}`)),
+        ...facts.forms.filter(isTellingGetForm).map((form) => getFinding(form)),
       ],
       hints: [
         ...foreignFindings(() => 'typedToThird', 'typed-text', foreign, facts),
@@ -216,9 +212,13 @@ function isTellingGetForm(form: FormFact): boolean {
   return isGet(form) && form.kind !== 'search' && form.personalFields.some((field) => field === 'email' || field === 'password');
 }
 
-function getMessage({ personalFields }: FormFact): string {
-  if (!personalFields.includes('password')) return 'getForm';
-  return personalFields.includes('email') ? 'getBoth' : 'getPassword';
+/** Names every question about the visitor, as the form words it: with GET none of them stays out of the address. */
+function getFinding(form: FormFact): Finding {
+  const sent = new Set(form.fields.filter(({ name }) => name !== '').map(({ label, name }) => label || name));
+  const labels = labelsOf(form.asked.filter(({ kind, label }) => kind !== null && sent.has(label)));
+  const finding = formFinding('getForm', form, `form-transport:${form.id}`);
+  const fields = shortList(labels.length > 0 ? labels : form.personalFields, mostFields);
+  return { ...finding, params: { ...finding.params, fields } };
 }
 
 function formFinding(message: string, form: FormFact, cause: string): Finding {

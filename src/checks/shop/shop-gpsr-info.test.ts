@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './shop-gpsr-info.ts';
@@ -50,4 +50,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names the pages with exempt goods, and no others', () => {
+  const other = `${siteUrl}hammer`;
+  const facts = product('In den Warenkorb', { title: 'Schwarztee', headings: [] });
+  const pages = [...(facts.pages ?? []), pageFact({ url: other, kind: 'other', title: 'Hammer', headings: [], text: 'Hammer 19,90 €' })];
+  const result = judge(check, { ...facts, pages, shopPages: [shopPage({ url }), shopPage({ url: other })] });
+  expect(result).toMatchObject({ message: 'exempt', params: { sign: 'Schwarztee', pages: '/produkt' }, items: [{ ref: url }] });
 });

@@ -20,7 +20,7 @@ const exempt = wholeWords(
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -35,7 +35,7 @@ export default defineCheck({
         '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
       fixes: {
         exempt:
-          '1. Verkaufen Sie dort nur Lebensmittel oder andere ausgenommene Waren, gilt Art. 19 nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.',
+          '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Lebensmittel (Art. 2 Abs. 2 lit. b GPSR, Verordnung (EU) 2023/988) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.',
         onlyLists:
           '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -46,7 +46,7 @@ export default defineCheck({
         missing: 'Auf {pages} wurden keine Angaben zum Hersteller mit Adresse gefunden',
         behindControl: 'Angaben zum Hersteller stehen möglicherweise hinter einem Reiter, den der Scan nicht öffnet: {pages}',
         exempt:
-          'Das Angebot besteht möglicherweise aus ausgenommenen Waren („{sign}“); falls Sie andere Waren anbieten, gilt die Pflicht für diese',
+          'Auf {pages} werden möglicherweise Waren angeboten, die von der GPSR ausgenommen sind („{sign}“); falls Sie andere Waren anbieten, gilt die Pflicht für diese',
         unread: 'Die Produktseiten ließen sich nicht vollständig lesen',
         onlyLists:
           'Waren mit Preis wurden nur auf Übersichtsseiten gesehen ({pages}); ob jedes Angebot den Hersteller mit Adresse nennt, ist offen',
@@ -65,7 +65,7 @@ export default defineCheck({
         '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
       fixes: {
         exempt:
-          '1. If you sell only food or other exempt goods there, Art. 19 does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.',
+          '1. If you offer only food (Art. 2(2)(b) GPSR, Regulation (EU) 2023/988) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.',
         onlyLists:
           '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
@@ -74,7 +74,8 @@ export default defineCheck({
       messages: {
         missing: 'On {pages}, no information on the manufacturer with an address was found',
         behindControl: 'Information on the manufacturer may be behind a tab that the scan does not open: {pages}',
-        exempt: 'The offer may consist of exempt goods (“{sign}”); if you offer other goods, the duty applies to them',
+        exempt:
+          'On {pages}, goods that are exempt from the GPSR may be offered (“{sign}”); if you offer other goods, the duty applies to them',
         unread: 'The product pages could not be read completely',
         onlyLists:
           'Goods with a price were seen on overview pages only ({pages}); whether each offer names the manufacturer with an address is open',
@@ -92,15 +93,17 @@ export default defineCheck({
     if (sellsGoods(applicability, pages) !== 'yes') return { class: 'NoClassification', message: 'noGoods' };
     const { read, unread } = readShopPages(facts, ['product']);
     if (read.length === 0) {
-      const sign = exemptSign(readShopPages(facts, ['listing']).read);
-      if (unread.length === 0 && sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
-      if (unread.length === 0) return onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' };
+      if (unread.length === 0)
+        return (
+          exemptGoods(readShopPages(facts, ['listing']).read) ??
+          onlyLists(facts.shopPages) ?? { class: 'NoClassification', message: 'noProducts' }
+        );
       return { class: 'NoClassification', message: 'unread', items: unread.map(({ url, states }) => pageItem(url, states)) };
     }
     const silent = read.filter((page) => !namesMaker(page));
     if (silent.length === 0) return { class: 'Conform' };
-    const sign = exemptSign(silent);
-    if (sign) return { class: 'NoClassification', message: 'exempt', params: { sign } };
+    const exempted = exemptGoods(silent);
+    if (exempted) return exempted;
     const hidden = silent.filter(hasTab);
     const verdict = verdictOf({
       hints: onShopPages(
@@ -115,9 +118,14 @@ export default defineCheck({
   },
 });
 
-/** The first word in titles and headings that names exempt goods, or null. */
-function exemptSign(found: readonly ReadShopPage[]): string | null {
-  return found.flatMap(({ page }) => matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt))[0]?.text ?? null;
+/** Open because titles or headings name exempt goods: the pages that do, with the first such word; null without one. */
+function exemptGoods(found: readonly ReadShopPage[]): Verdict | null {
+  const signOf = ({ page }: ReadShopPage) => matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt)[0]?.text;
+  const exempted = found.filter((one) => signOf(one) !== undefined);
+  const [finding] = onShopPages('exempt', 'gpsr-info', exempted);
+  if (!finding) return null;
+  const params = { ...finding.params, sign: signOf(exempted[0]!)! };
+  return { class: 'NoClassification', message: 'exempt', params, items: finding.items };
 }
 
 /** The word and an address within a short way after it; the shop's own address in the footer is too far. */

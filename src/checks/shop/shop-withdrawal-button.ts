@@ -7,6 +7,7 @@ import {
   excessFields,
   findControls,
   formBehind,
+  withdrawalLabel,
 } from '../contract-controls.ts';
 import { exemptionSign, offerTexts, sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
@@ -18,9 +19,6 @@ import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../wording.
 
 const cause = 'withdrawal-function';
 
-const label = wholeWords(
-  'vertr(?:a|ä|ae)ge?\\s+(?:hier\\s+)?widerrufen|bestellung(?:en)?\\s+widerrufen|kauf\\s+widerrufen|online\\s+widerrufen|widerruf\\s+(?:jetzt\\s+)?(?:erkl(?:ä|ae)ren|starten|aus(?:ü|ue)ben)|hier\\s+widerrufen|withdraw\\s+from\\s+(?:the\\s+|a\\s+)?contract(?:\\s+here)?|withdraw\\s+(?:my\\s+)?(?:order|contract)',
-);
 const confirm = wholeWords(
   'widerruf\\s+(?:jetzt\\s+)?best(?:ä|ae)tigen|jetzt\\s+widerrufen|widerruf\\s+(?:jetzt\\s+)?absenden|confirm\\s+(?:the\\s+)?withdrawal|withdraw\\s+now',
 );
@@ -134,7 +132,7 @@ export default defineCheck({
     if (offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
 
     const readable = readablePages(pages);
-    const controls = findControls(readable, label);
+    const controls = findControls(readable, withdrawalLabel);
     const visible = controls.filter((control) => control.visible);
     if (visible[0]) return judgeControls([visible[0], ...visible.slice(1)], readable, pages, forms);
     const hidden = controls[0];

@@ -66,8 +66,24 @@ it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
 
+it.each([
+  ['an identifier of the site', { name: 'visitor_uid', category: null }, 'beforeConsentShared'],
+  ['a cookie of a service', { name: '_ga', category: 'analytics', serviceId: 'google-analytics' }, 'beforeConsent'],
+  ['no identifier', { name: 'lang', category: null, idLike: false }, 'beforeConsent'],
+  ['set by the tracker itself', { name: 'x1', category: null, setBy: eulerian.url }, 'beforeConsent'],
+  ['another path', { path: '/konto' }, 'beforeConsent'],
+  ['another state', { states: ['accept'] }, 'beforeConsent'],
+] as const)('cookies that are valid at the cloaked server: %s', (_, part, message) => {
+  const cookies = [cookieFact({ domain: '.muster.test', ...part })];
+  expect(outline(check, bannerSite({ ...traffic(eulerian), cookies }))).toMatchObject({ class: 'Risk', message });
+});
+
 it('shows session cookies that reach the cloaked server', () => {
   const cookies = [cookieFact({ domain: '.muster.test' }), cookieFact({ id: 'host-only' })];
   const result = judge(check, bannerSite({ ...traffic(eulerian), cookies }));
+  expect('findings' in result && result.findings[0]).toMatchObject({
+    message: 'beforeConsentShared',
+    params: { hosts: 'stats.muster.test', targets: 'muster.eulerian.net', cookies: 'PHPSESSID' },
+  });
   expect('findings' in result && result.findings[0]?.items.map(({ ref }) => ref)).toEqual(['r1', 'cookie-session']);
 });

@@ -1,23 +1,56 @@
+import { foreignName } from '#knowledge/registrable-domain.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { Facts, RequestFact } from '../facts.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { CookieFact, Facts, RequestFact } from '../facts.ts';
 import { identifiesVisitor, isAnalyticsHit, isDeniedPing } from '../google-requests.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { cookieItem, requestItem, verdictOf } from '../items.ts';
-import { observeServices, trackingCategories } from '../service-observations.ts';
+import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { sessionKindOf } from '../session-cookies.ts';
+import { shortList } from '../stored-findings.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 /** Endings of alias targets under which server-side tag containers run, beside much else. Stape and its like are services. */
 const containerHosting = /(?:^|\.)(?:run\.app|appspot\.com|googlehosted\.com|a\.run\.app|azurecontainerapps\.io|awsapprunner\.com)$/;
-const mostSessions = 5;
+const mostCookies = 5;
+
+const sharedMessages = ['beforeConsent', 'afterReject', 'throughout', 'examine', 'withConsent'] as const;
+
+/** Each message about a tracker alone, and with the site's own cookies that reach its server (`beforeConsentShared`). */
+function withShared(messages: Record<(typeof sharedMessages)[number], string>, shared: string): Record<string, string> {
+  return { ...messages, ...Object.fromEntries(sharedMessages.map((name) => [`${name}Shared`, `${messages[name]}${shared}`])) };
+}
+
+/** The steps where cookies of the site reach the tracker. */
+function sharedFixes(steps: string): Record<string, string> {
+  return Object.fromEntries(sharedMessages.map((name) => [`${name}Shared`, steps]));
+}
+
+const steps = {
+  de: {
+    declare: 'Nehmen Sie den Dienst mit seinem Anbieter in Banner und Datenschutzerklärung auf, soweit er dort fehlt.',
+    load: 'Laden Sie ihn erst nach der Einwilligung, auch wenn er über die eigene Subdomain läuft.',
+    share: 'Setzen Sie {cookies} ohne Angabe einer Domain, also nur für den Host Ihrer Seiten, damit {hosts} davon nichts erhält.',
+    remove: 'Entfernen Sie den CNAME-Eintrag, wenn der Dienst nicht mehr gebraucht wird.',
+  },
+  en: {
+    declare: 'Include the service with its provider in banner and privacy notice where it is missing there.',
+    load: 'Load it only after consent, even if it runs through your own sub-domain.',
+    share: 'Set {cookies} without stating a domain, that is only for the host of your pages, so that {hosts} receives none of it.',
+    remove: 'Remove the CNAME record if the service is no longer needed.',
+  },
+} as const;
+
+function numbered(...lines: readonly string[]): string {
+  return lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+}
 
 /** Whether a name of the site leads to a company that follows visitors. */
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],
@@ -28,14 +61,21 @@ export default defineCheck({
       explanation:
         'Eine Subdomain der Website kann im Namenssystem auf den Server eines Tracking-Anbieters zeigen. Für den Besucher sieht der Dienst dann wie ein Teil der Website aus, und Schutzfunktionen der Browser greifen nicht. An der Einwilligungspflicht nach § 25 Abs. 1 TDDDG ändert das nichts; die Verarbeitung muss zudem durchschaubar sein (Art. 5 Abs. 1 lit. a DSGVO).',
       confidenceReason: 'Das Ziel der Subdomain steht im Namenssystem; auch gewöhnliches Hosting nutzt solche Verweise.',
-      howToFix:
-        '1. Nehmen Sie den Dienst mit seinem Anbieter in Banner und Datenschutzerklärung auf, soweit er dort fehlt.\n2. Laden Sie ihn erst nach der Einwilligung, auch wenn er über die eigene Subdomain läuft.\n3. Beschränken Sie Sitzungs-Cookies auf den Host, der sie braucht, damit die Subdomain sie nicht erhält.\n4. Entfernen Sie den CNAME-Eintrag, wenn der Dienst nicht mehr gebraucht wird.',
+      howToFix: numbered(steps.de.declare, steps.de.load, steps.de.remove),
+      fixes: sharedFixes(numbered(steps.de.declare, steps.de.load, steps.de.share, steps.de.remove)),
       messages: {
-        beforeConsent: '{service} läuft vor der Einwilligung verdeckt über {hosts}',
-        afterReject: '{service} läuft nach dem Ablehnen verdeckt über {hosts}',
-        throughout: '{service} läuft vor der Einwilligung und nach dem Ablehnen verdeckt über {hosts}',
-        examine: '{service} ist ohne Einwilligung verdeckt über {hosts} eingebunden; ob der Dienst eine braucht, ist umstritten oder offen',
-        withConsent: '{service} läuft nach der Einwilligung verdeckt über {hosts}',
+        ...withShared(
+          {
+            beforeConsent: '{service} läuft vor der Einwilligung verdeckt über {hosts} (im Namenssystem: CNAME {targets})',
+            afterReject: '{service} läuft nach dem Ablehnen verdeckt über {hosts} (im Namenssystem: CNAME {targets})',
+            throughout:
+              '{service} läuft vor der Einwilligung und nach dem Ablehnen verdeckt über {hosts} (im Namenssystem: CNAME {targets})',
+            examine:
+              '{service} ist ohne Einwilligung verdeckt über {hosts} eingebunden (im Namenssystem: CNAME {targets}); ob der Dienst eine braucht, ist umstritten oder offen',
+            withConsent: '{service} läuft nach der Einwilligung verdeckt über {hosts} (im Namenssystem: CNAME {targets})',
+          },
+          '; auch dort gelten die für die ganze Domain gesetzten Cookies der Website: {cookies}',
+        ),
         serverSide: '{host} führt zu einem Server, wie er für serverseitiges Tracking genutzt wird ({target}); der Zweck ist zu klären',
         notResolved: 'Wohin diese Subdomains im Namenssystem führen, war nicht festzustellen: {hosts}',
         rejectNotExamined: 'Vor der Einwilligung lief nichts verdeckt; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -46,14 +86,20 @@ export default defineCheck({
       explanation:
         'A sub-domain of the website can point to the server of a tracking company in the name system. To the visitor the service then looks like a part of the website, and protections of browsers do not work. That changes nothing about the need for consent under Section 25(1) TDDDG; the processing has to be transparent too (Art. 5(1)(a) GDPR).',
       confidenceReason: 'The target of the sub-domain stands in the name system; ordinary hosting uses such aliases, too.',
-      howToFix:
-        '1. Include the service with its provider in banner and privacy notice where it is missing there.\n2. Load it only after consent, even if it runs through your own sub-domain.\n3. Restrict session cookies to the host that needs them, so that the sub-domain does not receive them.\n4. Remove the CNAME record if the service is no longer needed.',
+      howToFix: numbered(steps.en.declare, steps.en.load, steps.en.remove),
+      fixes: sharedFixes(numbered(steps.en.declare, steps.en.load, steps.en.share, steps.en.remove)),
       messages: {
-        beforeConsent: '{service} runs cloaked through {hosts} before consent',
-        afterReject: '{service} runs cloaked through {hosts} after rejection',
-        throughout: '{service} runs cloaked through {hosts} before consent and after rejection',
-        examine: '{service} is embedded cloaked through {hosts} without consent; whether the service needs it is disputed or open',
-        withConsent: '{service} runs cloaked through {hosts} after consent',
+        ...withShared(
+          {
+            beforeConsent: '{service} runs cloaked through {hosts} before consent (in the name system: CNAME {targets})',
+            afterReject: '{service} runs cloaked through {hosts} after rejection (in the name system: CNAME {targets})',
+            throughout: '{service} runs cloaked through {hosts} before consent and after rejection (in the name system: CNAME {targets})',
+            examine:
+              '{service} is embedded cloaked through {hosts} without consent (in the name system: CNAME {targets}); whether the service needs it is disputed or open',
+            withConsent: '{service} runs cloaked through {hosts} after consent (in the name system: CNAME {targets})',
+          },
+          '; cookies of the website that are set for the whole domain are valid there too: {cookies}',
+        ),
         serverSide: '{host} leads to a server of the kind used for server-side tracking ({target}); its purpose has to be clarified',
         notResolved: 'Where these sub-domains lead in the name system could not be established: {hosts}',
         rejectNotExamined: 'Nothing ran cloaked before consent; the state after rejection could not be examined',
@@ -69,17 +115,13 @@ export default defineCheck({
       const rating = rateTracker(observation, facts);
       if (!rating) return [];
       const isRisk = rating.weight === 'risk';
-      const finding = withSessions(
-        trackerFinding(isRisk ? momentOf(observation.states) : 'examine', observation),
-        observation.requests,
-        facts,
-      );
+      const finding = cloakedFinding(isRisk ? momentOf(observation.states) : 'examine', observation, facts);
       return [{ isRisk, finding }];
     });
     const told = new Set(early.flatMap(({ finding }) => finding.serviceIds ?? []));
     const later = observeServices(cloaked, ['accept'], follows)
       .filter(({ use }) => !told.has(use.service.id))
-      .map((observation) => withSessions(trackerFinding('withConsent', observation), observation.requests, facts));
+      .map((observation) => cloakedFinding('withConsent', observation, facts));
     const containers = containerFindings(facts, states);
     const verdict = verdictOf({
       risks: [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...containers.risks],
@@ -112,7 +154,10 @@ function containerFindings(facts: Pick<Facts, 'requests' | 'site'>, states: read
     );
     const items = (hits.length > 0 ? hits : active).slice(0, 10).map((request) => requestItem(request, { cname: target }));
     const seen = hits.flatMap(({ states: at }) => at).filter((state) => states.includes(state));
-    const rest = { items: [items[0]!, ...items.slice(1)] as const, params: { host, target, service: 'Google Analytics', hosts: host } };
+    const rest = {
+      items: [items[0]!, ...items.slice(1)] as const,
+      params: { host, target, service: 'Google Analytics', hosts: host, targets: target },
+    };
     if (hits.length > 0)
       found.risks.push({ ...rest, message: momentOf(seen), cause: 'google-analytics', serviceIds: ['google-analytics'] });
     else found.hints.push({ ...rest, message: 'serverSide', cause: host });
@@ -135,17 +180,39 @@ function unresolvedHosts(facts: Pick<Facts, 'requests' | 'site'>): RequestFact[]
     .map(([first]) => first!);
 }
 
-/** Session cookies for the whole domain reach the cloaked server as well: whoever reads them there can take over the session. */
-function withSessions(finding: Finding, requests: readonly RequestFact[], { cookies }: Pick<Facts, 'cookies'>): Finding {
-  const hosts = requests.map(({ host }) => host);
-  const leaking = cookies.filter((cookie) => {
-    const domain = cookie.domain.replace(/^\./, '');
-    return (
-      cookie.domain.startsWith('.') &&
-      sessionKindOf(cookie) === 'known' &&
-      hosts.some((host) => host === domain || host.endsWith(`.${domain}`))
-    );
-  });
-  const items = leaking.slice(0, mostSessions).map((cookie): FindingItem => cookieItem(cookie, { sentToCloakedHost: true }));
-  return { ...finding, items: [...finding.items, ...items] };
+/** The finding about one tracker: where its names lead, and which cookies of the site are valid there as well. */
+function cloakedFinding(message: string, observation: ServiceObservation, { cookies }: Pick<Facts, 'cookies'>): Finding {
+  const { requests } = observation;
+  const finding = trackerFinding(message, observation);
+  const shared = cookies.filter((cookie) => isOfTheSite(cookie) && requests.some((request) => isValidAt(cookie, request)));
+  const targets = new Map(requests.map(({ id, host, cnames }) => [id, foreignName(host, cnames)]));
+  const named = finding.items.map((item) => ({ ...item, detail: { ...item.detail, cname: targets.get(item.ref) ?? null } }));
+  const [first, ...rest] = [...named, ...shared.slice(0, mostCookies).map((cookie) => cookieItem(cookie, { sentToCloakedHost: true }))];
+  return {
+    ...finding,
+    message: shared.length > 0 ? `${message}Shared` : message,
+    params: {
+      ...finding.params,
+      targets: shortList([...new Set(targets.values())]),
+      cookies: shortList(shared.map(({ name }) => name)),
+    },
+    items: [first!, ...rest],
+  };
+}
+
+/** A session, or an identifier that no service set: whoever reads a session takes it over, and an identifier joins what both know. */
+function isOfTheSite(cookie: CookieFact): boolean {
+  return sessionKindOf(cookie) === 'known' || (cookie.serviceId === null && cookie.idLike && cookie.blockedReason === null);
+}
+
+/** Set for the whole domain, so that a browser in the same state sends it to the sub-domain as well; what is set from there is its own. */
+function isValidAt({ domain, path, states, setBy }: CookieFact, request: RequestFact): boolean {
+  const parent = domain.replace(/^\./, '');
+  return (
+    domain.startsWith('.') &&
+    path === '/' &&
+    URL.parse(setBy ?? '')?.hostname !== request.host &&
+    (request.host === parent || request.host.endsWith(`.${parent}`)) &&
+    states.some((state) => request.states.includes(state))
+  );
 }

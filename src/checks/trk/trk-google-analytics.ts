@@ -25,7 +25,7 @@ const namelessFix = {
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -41,7 +41,7 @@ export default defineCheck({
         'Google Analytics speichert und liest Informationen im Endgerät und ordnet sie einer Besucherkennung zu; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. In der Datenschutzerklärung müssen Zweck, Empfänger, Drittland und Speicherdauer stehen (Art. 13 DSGVO); auch der Umgang mit der IP-Adresse sollte dort beschrieben sein.',
       confidenceReason: 'Messaufrufe werden an Adresse und Kennung erkannt; was ein Server an Google weitergibt, sieht ein Browser nicht.',
       howToFix:
-        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Schließen Sie die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.\n3. Wählen Sie die Speicherdauer und dokumentieren Sie den DPF-Status von Google.',
+        '1. Lösen Sie Google Analytics erst aus, wenn der Besucher der Statistik zugestimmt hat; sperren Sie bis dahin auch das Skript gtag/js.\n2. Schließen Sie, soweit noch nicht geschehen, die Vereinbarung, die Google anbietet, und halten Sie fest, ob Sie Google als Auftragsverarbeiter oder gemeinsam Verantwortlichen ansehen.\n3. Vergleichen Sie die Speicherdauer, die in Google Analytics eingestellt ist, mit der in der Datenschutzerklärung, und dokumentieren Sie den DPF-Status von Google, soweit noch nicht geschehen.',
       fixes: {
         scriptEarly: namelessFix.de,
         scriptRejected: namelessFix.de,
@@ -77,7 +77,7 @@ export default defineCheck({
       confidenceReason:
         'Measuring calls are recognised by address and identifier; a browser does not see what a server passes on to Google.',
       howToFix:
-        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Conclude the agreement Google offers and record whether you regard Google as a processor or a joint controller.\n3. Choose the retention period and document Google’s DPF status.',
+        '1. Fire Google Analytics only after the visitor has agreed to statistics; until then block the script gtag/js as well.\n2. Conclude the agreement Google offers, unless done already, and record whether you regard Google as a processor or a joint controller.\n3. Compare the retention period set in Google Analytics with the one in the privacy notice, and document Google’s DPF status unless done already.',
       fixes: {
         scriptEarly: namelessFix.en,
         scriptRejected: namelessFix.en,
