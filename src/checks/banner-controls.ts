@@ -37,6 +37,38 @@ export function bannerControlItem(banner: BannerEvidence, control: BannerControl
   });
 }
 
+/** Buttons by which each service or group of a deeper layer is allowed or denied: their labels, and how many pairs there are. */
+export interface ChoicePairs {
+  layer: number;
+  allow: string;
+  deny: string;
+  count: number;
+}
+
+/** Labels for everything at once. */
+const everything = /(?<![a-zß-ɏ])(?:alle[sn]?|all|every\w*|sämtliche[ns]?)(?![a-zß-ɏ])/iu;
+
+/**
+ * Pairs of buttons in the place of switches. The same buttons may also be repeated above and below a list, or lie on the first layer:
+ * then they are the choice itself. So the layer has to have another button that says it is for all.
+ */
+export function choicePairs({ controls }: BannerEvidence): ChoicePairs | null {
+  const whole = new Set(controls.filter(({ layer }) => layer === 1).map(({ text }) => text));
+  for (const [layer, own] of Map.groupBy(controls, (control) => control.layer)) {
+    const repeated = (role: BannerControl['role']) => {
+      const named = own.filter((control) => control.role === role && !whole.has(control.text) && !everything.test(control.text));
+      return [...Map.groupBy(named, ({ text }) => text)]
+        .map(([label, same]) => ({ label, count: new Set(same.map(({ rect }) => `${Math.round(rect.x)} ${Math.round(rect.y)}`)).size }))
+        .find(({ count }) => count > 1);
+    };
+    const [allow, deny] = [repeated('accept'), repeated('reject')];
+    if (layer === 1 || !allow || !deny || allow.count !== deny.count) continue;
+    const forAll = own.some(({ role, text }) => (role === 'accept' || role === 'reject') && everything.test(text));
+    if (forAll) return { layer, allow: allow.label, deny: deny.label, count: allow.count };
+  }
+  return null;
+}
+
 /** The banner itself as evidence: the beginning of its text. */
 export function bannerTextItem({ pageId, text, state, cmpName }: BannerEvidence): FindingItem {
   return { kind: 'text', ref: pageId, value: text.slice(0, 200), states: [state], detail: { cmp: cmpName } };

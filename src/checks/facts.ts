@@ -349,6 +349,10 @@ export interface WithdrawalFact {
   confirmed: boolean;
   /** Services that need consent: contacted with it, and after its withdrawal; with an address of the latter, else of the former. */
   services: readonly { id: string; name: string; before: boolean; after: boolean; url: string }[];
+  /** Hosts of third parties that no service of the catalogue stands behind, contacted with consent. */
+  hosts: readonly { host: string; after: boolean; url: string }[];
+  /** Cookie with its value that says yes, as accepting stored it, unchanged after the withdrawal; null: none such. */
+  keptChoice: string | null;
   /** Cookies that need consent and lay in the browser with it. */
   cookies: readonly { name: string; domain: string; party: 'first' | 'third'; serviceId: string | null; remains: boolean }[];
 }
@@ -389,6 +393,8 @@ export interface Facts {
     accept: ConsentOutcome | null;
     /** Clicks it took to withdraw, the permanent control's own included; missing: not tried to its end. */
     withdrawalClicks?: number | undefined;
+    /** Labels of what was clicked or switched off in the reopened banner, in order; missing: older evidence. */
+    withdrawalSteps?: readonly string[] | undefined;
   };
   closeTest: CloseTest;
   withdrawal: readonly WithdrawalControl[];

@@ -1,9 +1,26 @@
-import { wholeWords } from './wording.ts';
+import { matchesOf, mentions, wholeWords } from './wording.ts';
 
 /** What the data are for. "To improve your experience" is no purpose. */
-export const purpose = wholeWords(
+const purpose = wholeWords(
   'analys[a-zß-ɏ]*|analyt[a-zß-ɏ]*|analyz[a-zß-ɏ]*|statisti[a-zß-ɏ]*|[a-zß-ɏ]{0,30}messung[a-zß-ɏ]*|messen|auswert[a-zß-ɏ]*|werten|zählen|besuchszahlen|marketing[a-zß-ɏ]*|werb[a-zß-ɏ]*|anzeigen|[a-zß-ɏ]{0,30}personali[sz][a-zß-ɏ]*|personalised|profile?n?|tracking[a-zß-ɏ]*|remarketing|conversions?|soziale[nrs]?\\s+(?:medien|netzwerke[a-zß-ɏ]*)|social\\s+media|videos?|karten|externe[nrs]?\\s+(?:medien|inhalten?)|advertis[a-zß-ɏ]*|ads|measur[a-zß-ɏ]*|audience|insights|maps|external\\s+(?:media|content)',
 );
+/** What is done with a visit, said as a clause: it is as concrete as a noun. */
+const recorded = wholeWords(
+  'aufzeichn[a-zß-ɏ]*|aufgezeichnet[a-zß-ɏ]*|aufzuzeichnen|zeichne[nt]?\\s[^.!?;]{0,80}?\\sauf|record(?:s|ing)?\\s+(?:of\\s+)?(?:your|the|each|every|visits?|sessions?|clicks?|mouse)[a-zß-ɏ]*|to\\s+(?:understand|see|learn)\\s+how\\s+(?:you|people|visitors|users|(?:our|the|this)\\s+[a-z]{1,30}\\s+(?:is|are)\\s+used)|(?:verstehen|erkennen|nachzuvollziehen),?\\s+wie\\s+(?:sie|besuch[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|(?:unsere?[nrs]?|die|diese)\\s+[a-zß-ɏ]{1,30}\\s+(?:genutzt|benutzt|verwendet))',
+);
+/** An aim, which is a purpose where its object is more than the website as such. */
+const aim = wholeWords(
+  'um\\s[^.!?;]{0,100}?(?:zu\\s(?:verbessern|optimieren|verstehen|zeigen)|anzuzeigen)|to\\s+(?:improve|optimi[sz]e|understand|show|display)\\s[^.!?;,]{1,80}',
+);
+const vague = wholeWords(
+  '[a-zß-ɏ]{0,30}erlebnis[a-zß-ɏ]*|[a-zß-ɏ]{0,30}erfahrung[a-zß-ɏ]*|[a-zß-ɏ]{0,30}experience[a-z]*|(?:web|internet)?-?(?:seiten?|sites?|auftritte?s?)|[a-zß-ɏ]{0,20}angebote?[ns]?|[a-zß-ɏ]{0,20}dienste?n?|(?:dienst|service)-?leistungen?|services?|[a-zß-ɏ]{0,20}nutzung|usage|funktion(?:en|alität)?|functionality|[a-zß-ɏ]{0,20}inhalte?n?|content|leistung|performance|pages?|qualität|quality|offers?|produkte?|products?|benutzerfreundlichkeit|usability|sie|you|es|it|dies[a-z]*|this|that',
+);
+
+/** Whether a banner says what the data are for. */
+export function saysPurpose(text: string): boolean {
+  return mentions(text, purpose) || mentions(text, recorded) || matchesOf(text, aim).some((match) => !mentions(match.text, vague));
+}
+
 /** Recipients by their kind, without a name. */
 export const recipient = wholeWords(
   '[a-zß-ɏ]{0,30}partner[a-zß-ɏ]*|drittanbieter[a-zß-ɏ]*|dritten?|dienstleister[a-zß-ɏ]*|dienst(?:e|en)?\\s+von|(?:dienste?)?anbieter[a-zß-ɏ]*|vendors?|third[\\s-]part[a-zß-ɏ]*|providers?|services?\\s+(?:of|by|from)',

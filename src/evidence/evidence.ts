@@ -356,6 +356,8 @@ export interface WithdrawalTest {
   control: string;
   /** Clicks from the page to the rejection, the control's own included; evidence of older scans does not tell. */
   clicks?: number;
+  /** What was done in the reopened banner, after the control's own click; evidence of older scans does not tell. */
+  steps?: ConsentStep[];
   /** What was read back after rejecting. */
   proofs: ConsentProof[];
   /** The start page as it loaded with consent, and as it loaded after the withdrawal. */

@@ -209,6 +209,7 @@ export type FixTopic =
   | 'preselection'
   | 'withdrawal'
   | 'withdrawal-clicks'
+  | 'legal-links'
   | 'legal-pages'
   | 'contract-pages';
 

@@ -52,8 +52,8 @@ function withdrawalCause(facts: GatheredFacts, locale: Locale, checkId: string):
   if (notAccepted !== null) return notAccepted;
   const { withdrawal } = facts;
   if (!withdrawal.ok) return null;
-  const { noWithdrawal, noReopening } = reportTexts[locale].cause;
-  if (withdrawal.data.length === 0) return { reason: noWithdrawal, step: null };
+  const { noWithdrawal, noWithdrawalStep, noReopening } = reportTexts[locale].cause;
+  if (withdrawal.data.length === 0) return { reason: noWithdrawal, step: noWithdrawalStep };
   // Only the start page's control is tried; of the others is known that they are there.
   const tried = withdrawal.data.filter(({ reopensBanner }) => reopensBanner !== null);
   if (tried.length > 0 && tried.every(({ reopensBanner }) => reopensBanner === false)) return { reason: noReopening, step: null };

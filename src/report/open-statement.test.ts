@@ -94,6 +94,7 @@ it.each([
   ],
   [fix('imprint', failing('refused', null), 'unreachable'), /^1\. Prüfen Sie, ob der Webserver läuft, und scannen Sie erneut\.$/],
   [fix('rejected', pay), /^1\. Prüfen Sie im bezahlten Zugang/],
+  [fix('withdrawalTest', { ...chosen, withdrawal: [] }), /^1\. Solange es keinen Widerruf gibt/],
   [fix('rejected', none), /^1\. Solange im Banner kein Ablehnen zu finden ist/],
 ])('leaves one step: %s', (given, step) => expect(given).toMatch(step));
 

@@ -19,6 +19,11 @@ const settingsLink: Record<Locale, RegExp> = {
   en: /^(?:Place a link|Use the function)\b/,
 };
 
+const legalLinks: Record<Locale, RegExp> = {
+  de: /^(?:Nehmen Sie .* in die erste Ebene des Banners auf|Zeigen Sie das Banner)(?![\p{L}])/u,
+  en: /^(?:Include .* on the first layer of the banner|Do not show the banner)\b/,
+};
+
 /** Where a specific step is taken; `only-tag-manager`: there is no other way to the service. */
 export type StepPlace = 'only-tag-manager' | 'tag-manager' | 'cmp' | 'system';
 
@@ -28,6 +33,7 @@ export function isSaidBy(place: StepPlace, topic: FixTopic, locale: Locale): (st
   if (place === 'system') return () => false;
   if (topic === 'reject') return (step) => rejectButton[locale].test(step);
   if (topic === 'withdrawal') return (step) => settingsLink[locale].test(step);
+  if (topic === 'legal-links') return (step) => legalLinks[locale].test(step);
   if (topic !== 'loading') return () => false;
   if (place === 'cmp') return (step) => tied[locale].test(step);
   const template = place === 'only-tag-manager' ? null : /Vorlage|template/;

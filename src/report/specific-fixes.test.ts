@@ -92,6 +92,18 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In CookieConsent \(orestbida\): Geben Sie dem Einstellungsfenster/,
     ],
     [
+      'for clicks that are named as well',
+      fixedCheck('cmp-withdrawal-control', 'cmp', found('withdrawal', 'moreClicksNamed')),
+      seen('Orejime', null),
+      /^1\. In Orejime: Lassen Sie den Link statt orejime\.prompt\(\)/,
+    ],
+    [
+      'for a banner that locks the legal pages',
+      fixedCheck('imp-legal-links-not-blocked', 'imp', found('banner-blocks-legal', 'bothBlocked')),
+      seen('Orejime', null),
+      /^1\. In Orejime: Setzen Sie forceBanner auf false/,
+    ],
+    [
       'for fonts the system, never the platform',
       fixedCheck('emb-google-fonts', 'emb', found('google-fonts')),
       seen('Cookiebot', 'WooCommerce'),

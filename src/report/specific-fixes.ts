@@ -38,6 +38,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   preselection: ['cmp-no-preselection'],
   withdrawal: ['cmp-withdrawal-control'],
   'withdrawal-clicks': [],
+  'legal-links': ['imp-legal-links-not-blocked'],
   'legal-pages': ['imp-present', 'pp-present'],
   'contract-pages': ['shop-terms', 'shop-withdrawal-policy', 'shop-withdrawal-form'],
 };
@@ -51,7 +52,9 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   // Without a banner there is no platform in which to switch on its buttons.
   'cmp-required-present': { noBanner: null, noBannerClick: null, noBannerDisputed: null },
   'cmp-no-preselection': { legitimateInterest: null },
-  'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks' },
+  'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks', moreClicksNamed: 'withdrawal-clicks' },
+  // Only where the banner locks the pages does it help to unlock them.
+  'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },
 };
 
 const topicOf = new Map(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as FixTopic] as const)));

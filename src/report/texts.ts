@@ -63,7 +63,7 @@ export interface ReportTexts {
   factMissing: string;
   /** What on the site kept a step from being made. */
   cause: Record<'no-reject' | 'pay-or-consent', Record<'reject' | 'accept', string>> &
-    Record<'closedBanner' | 'noWithdrawal' | 'noReopening', string>;
+    Record<'closedBanner' | 'noWithdrawal' | 'noWithdrawalStep' | 'noReopening', string>;
   notExamined: string;
   /** Why nothing was examined: the start page itself could not be. */
   startPage: { turnedAway: string; turnedAwayWithStatus: string; failed: string; failedWithStatus: string; admit: string };
@@ -255,6 +255,8 @@ const de: ReportTexts = {
     closedBanner:
       'Das Banner liegt in einem abgeschlossenen Teil der Seite (Shadow Root). Dort liest der Scan es nur auf der Startseite; auf weiteren Seiten wurde nach dem Ablehnen nicht danach gesucht. Bitte prüfen Sie von Hand, ob es ausbleibt.',
     noWithdrawal: 'Es wurde keine Möglichkeit zum Widerruf gefunden.',
+    noWithdrawalStep:
+      'Solange es keinen Widerruf gibt, ist hier nichts zu prüfen; siehe „Widerruf jederzeit möglich“. Gibt es ihn, scannen Sie erneut.',
     noReopening:
       'Nach dem Klick auf das, was zum Widerruf gefunden wurde, hat der Scan kein Banner erkannt. Ob das am Link oder am Scan liegt, ist offen; bitte prüfen Sie es von Hand.',
   },
@@ -462,6 +464,8 @@ const en: ReportTexts = {
     closedBanner:
       'The banner lies in a closed part of the page (shadow root). There the scan reads it on the start page only; on further pages it was not looked for after rejecting. Please check by hand whether it stays away.',
     noWithdrawal: 'No way to withdraw consent was found.',
+    noWithdrawalStep:
+      'As long as there is no way to withdraw, there is nothing to examine here; see “Withdrawal possible at any time”. Once there is one, scan again.',
     noReopening:
       'After the click on what was found for the withdrawal, the scan recognised no banner. Whether that is due to the link or to the scan is open; please check it by hand.',
   },

@@ -23,9 +23,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['reachable and labelled', site([reach(), reject()]), { class: 'Conform', message: 'operable' }],
   [
     'reject out of reach',
-    site([reach(), reject({ tabbable: false })]),
+    site([reach(), reject({ tabbable: false, native: false })]),
     { class: 'Hint', message: 'notReachable', cause: 'banner-keyboard', refs: ['none-p1'] },
   ],
+  ['a button taken out of the order', site([reach(), reject({ tabbable: false })]), { class: 'Hint', messages: ['takenOut'] }],
   ['no form on the site', site([reach(), reject()], {}, { forms: [] }), { class: 'Conform', message: 'operableNoForms' }],
   ['the same control as wrapper and button', site([reject({ tabbable: false }), reject(), reach()]), { class: 'Conform' }],
   ['an X out of reach is comfort', site([reach(), reject(), reach({ role: 'close', text: '×', tabbable: false })]), { class: 'Conform' }],

@@ -15,7 +15,7 @@ const bannerCause = 'banner-keyboard';
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -28,18 +28,24 @@ export default defineCheck({
     de: {
       title: 'Banner per Tastatur erreichbar, Felder beschriftet',
       explanation:
-        'Wer keine Maus bedienen kann, muss im Banner genauso frei wählen können wie alle anderen; sonst ist die Einwilligung nicht freiwillig (Art. 7 DSGVO). Für Angebote an Verbraucher verlangt das BFSG zudem bedienbare Steuerelemente, beschriftete Felder und die Angabe der Sprache.',
+        'Wer keine Maus bedienen kann, muss im Banner genauso frei wählen können wie alle anderen; sonst ist die Einwilligung nicht freiwillig (Art. 7 DSGVO). Wo Verbraucher auf der Website Verträge schließen oder anbahnen, verlangt das BFSG zudem bedienbare Steuerelemente, beschriftete Felder und die Angabe der Sprache (§ 1 Abs. 3 Nr. 5, § 2 Nr. 26 BFSG); Kleinstunternehmen sind bei Dienstleistungen ausgenommen (§ 3 Abs. 3 BFSG).',
       confidenceReason:
         'Gelesen wird, was der Browser in die Reihenfolge der Tabulatortaste aufnimmt; gedrückt wird sie nicht, und Vorleseprogramme können sich anders verhalten.',
       howToFix:
-        '1. Verwenden Sie im Banner Schaltflächen (<button>) oder Links mit Adresse statt anklickbarer Flächen.\n2. Entfernen Sie tabindex="-1" und inert von den Steuerelementen des Banners und lassen Sie den Fokusrahmen sichtbar.',
+        '1. Prüfen Sie in einem neuen Browserprofil, ob sich alle Schaltflächen des Banners mit der Tabulatortaste erreichen und mit der Eingabetaste auslösen lassen; wenn ja, ist nichts zu tun.',
       fixes: {
+        notReachable:
+          '1. Verwenden Sie im Banner Schaltflächen (<button>) oder Links mit Adresse statt anklickbarer Flächen: „{controls}“.',
+        takenOut: '1. Nehmen Sie tabindex="-1" oder inert von „{controls}“ oder den umgebenden Elementen weg.',
+        unnamed: '1. Geben Sie diesen Steuerelementen einen Text oder ein aria-label.',
+        focusInvisible: '1. Lassen Sie den Fokusrahmen der Steuerelemente des Banners sichtbar (etwa :focus-visible mit einem Umriss).',
         fieldsUnlabelled:
           '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">); ein Platzhaltertext im Feld genügt dafür nicht.',
         languageMissing: '1. Geben Sie die Sprache der Seite an, etwa <html lang="de">.',
       },
       messages: {
         notReachable: 'Mit der Tabulatortaste nicht zu erreichen: „{controls}“',
+        takenOut: 'Aus der Reihenfolge der Tabulatortaste genommen: „{controls}“',
         unnamed: 'Steuerelemente des Banners haben keinen Namen, den ein Vorleseprogramm nennen könnte: {roles}',
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
         fieldsUnlabelled: 'Im Formular „{button}“ fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}',
@@ -54,17 +60,22 @@ export default defineCheck({
     en: {
       title: 'Banner reachable by keyboard, fields labelled',
       explanation:
-        'Whoever cannot use a mouse has to be able to choose in the banner as freely as everybody else; otherwise consent is not freely given (Art. 7 GDPR). For offers to consumers, the BFSG also demands operable controls, labelled fields and a declared language.',
+        'Whoever cannot use a mouse has to be able to choose in the banner as freely as everybody else; otherwise consent is not freely given (Art. 7 GDPR). Where consumers conclude or initiate contracts on the website, the BFSG also demands operable controls, labelled fields and a declared language (Sections 1(3) no. 5, 2 no. 26 BFSG); micro-enterprises are exempt as to services (Section 3(3) BFSG).',
       confidenceReason:
         'What the browser puts in the order of the Tab key is read; the key is not pressed, and screen readers may behave differently.',
       howToFix:
-        '1. Use buttons (<button>) or links with an address in the banner instead of clickable areas.\n2. Remove tabindex="-1" and inert from the controls of the banner and keep the focus ring visible.',
+        '1. Check in a fresh browser profile whether all buttons of the banner can be reached with the Tab key and operated with Enter; if so, nothing needs to be done.',
       fixes: {
+        notReachable: '1. Use buttons (<button>) or links with an address in the banner instead of clickable areas: “{controls}”.',
+        takenOut: '1. Remove tabindex="-1" or inert from “{controls}” or the elements around them.',
+        unnamed: '1. Give these controls a text or an aria-label.',
+        focusInvisible: '1. Keep the focus ring of the controls of the banner visible (such as :focus-visible with an outline).',
         fieldsUnlabelled: '1. Connect each field to a label (<label for="…">); a placeholder in the field is not enough.',
         languageMissing: '1. Declare the language of the page, such as <html lang="en">.',
       },
       messages: {
         notReachable: 'Not reachable with the Tab key: “{controls}”',
+        takenOut: 'Taken out of the order of the Tab key: “{controls}”',
         unnamed: 'Controls of the banner have no name that a screen reader could tell: {roles}',
         focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
         fieldsUnlabelled: 'In the form “{button}” the label is missing at {count|visible field|visible fields}',
@@ -107,7 +118,15 @@ function bannerHints(banner: BannerEvidence): Finding[] {
     const params = { ...namesOf(list), roles: shortList(list.map(({ role }) => role)) };
     if (items) hints.push({ message, params, items, cause: bannerCause });
   };
-  add('notReachable', lacking);
+  // The browser takes in what it operates itself unless it is told not to; anything else it never knew.
+  add(
+    'notReachable',
+    lacking.filter(({ native }) => !native),
+  );
+  add(
+    'takenOut',
+    lacking.filter(({ native }) => native),
+  );
   add('unnamed', unnamed);
   // One control in its own style says little; where none shows the focus, nobody finds it.
   if (invisible.length === tabbable.length) add('focusInvisible', invisible);

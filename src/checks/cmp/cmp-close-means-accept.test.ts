@@ -22,6 +22,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ consentGiven: true }),
     { class: 'Risk', message: 'closeGrants', cause: 'banner-close', refs: ['none-p1'] },
   ],
+  [
+    'and stores what accepting stores',
+    site({ consentGiven: true, message: 'consent-cookie wahl=alle' }),
+    { class: 'Risk', message: 'closeGrantsStored' },
+  ],
+  [
+    'and the platform says so',
+    site({ consentGiven: true, message: 'Klaro: [true]', proofs: [{ kind: 'cmp-api', value: 'Klaro: [true]', confirms: true }] }),
+    { class: 'Risk', message: 'closeGrantsReported' },
+  ],
+  [
+    'closing stores consent, and a label promises both',
+    site({ consentGiven: true }, { controls: [control({ text: 'Akzeptieren & schließen' }), closeControl] }),
+    { class: 'Risk', messages: ['closeGrants', 'labelGrants'] },
+  ],
   ['label that promises both', labelled('Akzeptieren & schließen X'), { class: 'Risk', message: 'labelGrants' }],
   ['the same in English', labelled('Accept and close'), { class: 'Risk', message: 'labelGrants' }],
   ['label that closes without consent', labelled('Ohne Zustimmung schließen'), { class: 'Conform' }],
@@ -47,6 +62,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names the control and what was stored', () => {
+  const verdict = judge(check, site({ consentGiven: true, message: 'consent-cookie wahl=alle' }));
+  expect(verdict).toMatchObject({ findings: [{ params: { control: '×', stored: 'wahl=alle' } }] });
 });
 
 it('is open when the click test did not run', () => {

@@ -1,8 +1,8 @@
-import type { BannerEvidence } from '#evidence/evidence.ts';
+import type { BannerEvidence, CloseTest } from '#evidence/evidence.ts';
 import { bannerControlItem, bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
-import { controlItem } from '../items.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import { controlItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 
 const acceptWords = /akzeptier|zustimm|einverstanden|accept|agree/i;
@@ -10,10 +10,19 @@ const closeWords = /schlie(?:ß|ss)|ausblenden|close|dismiss|×|✕|\bx\b/i;
 const browsingMeansConsent =
   /(?:weiter(?:e[rn]?)?\s*(?:surfen|nutz|navigier|besuch|verwend)[a-zß-ɏ]*|weitersurf[a-zß-ɏ]*|scroll[a-zß-ɏ]*|continu[a-zß-ɏ]*\s+(?:to\s+)?(?:use|us|brows|navigat)[a-zß-ɏ]*|schließen\s+(?:dieses|des)\s+[a-zß-ɏ]+)[^.!?]{0,80}(?:stimm[a-zß-ɏ]*|einverstanden|akzeptier[a-zß-ɏ]*|einwillig[a-zß-ɏ]*|consent|agree|accept)/iu;
 
+const byHand = {
+  de: '1. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.\n2. Wird eine gespeichert, stellen Sie das Schließen im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.',
+  en: '1. Close the banner in a fresh browser profile and verify that no consent is stored.\n2. If one is, set closing in the consent tool to reject or to store nothing.',
+};
+const closeStep = {
+  de: '1. Stellen Sie „{control}“ im Einwilligungswerkzeug oder im Skript des Banners so ein, dass es ablehnt oder nichts speichert.\n2. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.',
+  en: '1. Set “{control}” in the consent tool or the script of the banner to reject or to store nothing.\n2. Close the banner in a fresh browser profile and verify that no consent is stored.',
+};
+
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -29,10 +38,18 @@ export default defineCheck({
         'Eine Einwilligung braucht eine eindeutige bestätigende Handlung (Art. 4 Nr. 11, Erwägungsgrund 32 DSGVO). Wer ein Banner wegklickt oder weitersurft, stimmt damit nicht zu; eine Schaltfläche „Akzeptieren & Schließen X“ hat das OLG Köln beanstandet (6 U 80/23).',
       confidenceReason:
         'Das Schließen wird in einem eigenen Browserprofil ausprobiert und danach gelesen, ob eine Einwilligung gespeichert ist.',
-      howToFix:
-        '1. Stellen Sie das Schließen-Symbol im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.\n2. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht.\n3. Entfernen Sie Sätze, nach denen Weitersurfen oder Scrollen als Zustimmung gilt.\n4. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.',
+      howToFix: byHand.de,
+      fixes: {
+        closeGrants: closeStep.de,
+        closeGrantsStored: closeStep.de,
+        closeGrantsReported: closeStep.de,
+        labelGrants: '1. Trennen Sie „Akzeptieren“ und „Schließen“: keine Schaltfläche, die beides verspricht wie „{label}“.',
+        browsingGrants: '1. Entfernen Sie den Satz, nach dem Weitersurfen oder Scrollen als Zustimmung gilt.',
+      },
       messages: {
-        closeGrants: 'Das Schließen des Banners speichert eine Einwilligung',
+        closeGrants: 'Das Schließen des Banners mit „{control}“ speichert eine Einwilligung',
+        closeGrantsStored: 'Das Schließen des Banners mit „{control}“ speichert dasselbe wie das Zustimmen: {stored}',
+        closeGrantsReported: 'Nach dem Schließen des Banners mit „{control}“ meldet das Einwilligungswerkzeug eine Einwilligung ({answer})',
         labelGrants: 'Die Schaltfläche „{label}“ verbindet Schließen und Zustimmen',
         browsingGrants: 'Laut Banner gilt Weitersurfen oder Scrollen als Zustimmung',
         effectUnclear: 'Das Banner hat ein Schließen-Symbol; ob es eine Einwilligung speichert, ließ sich nicht erkennen',
@@ -46,10 +63,18 @@ export default defineCheck({
       explanation:
         'Consent takes an unambiguous affirmative act (Art. 4(11), recital 32 GDPR). Whoever dismisses a banner or keeps browsing does not thereby consent; the Higher Regional Court Cologne objected to a button “Accept & close X” (6 U 80/23).',
       confidenceReason: 'Closing is tried in a browser profile of its own; then the scan reads whether a consent was stored.',
-      howToFix:
-        '1. Set the close icon in the consent tool to reject or to store nothing.\n2. Separate “Accept” and “Close”: no button that promises both.\n3. Remove sentences according to which browsing on or scrolling counts as consent.\n4. Close the banner in a fresh browser profile and verify that no consent is stored.',
+      howToFix: byHand.en,
+      fixes: {
+        closeGrants: closeStep.en,
+        closeGrantsStored: closeStep.en,
+        closeGrantsReported: closeStep.en,
+        labelGrants: '1. Separate “Accept” and “Close”: no button that promises both like “{label}”.',
+        browsingGrants: '1. Remove the sentence according to which browsing on or scrolling counts as consent.',
+      },
       messages: {
-        closeGrants: 'Closing the banner stores consent',
+        closeGrants: 'Closing the banner with “{control}” stores consent',
+        closeGrantsStored: 'Closing the banner with “{control}” stores the same as accepting does: {stored}',
+        closeGrantsReported: 'After closing the banner with “{control}”, the consent tool reports consent ({answer})',
         labelGrants: 'The button “{label}” combines closing and consenting',
         browsingGrants: 'According to the banner, browsing on or scrolling counts as consent',
         effectUnclear: 'The banner has a close icon; whether it stores consent could not be recognised',
@@ -64,14 +89,17 @@ export default defineCheck({
     const common = { cause: 'banner-close' };
     const closeControl = firstLayer(banner).find(({ role }) => role === 'close');
     const closeItem = closeControl ? bannerControlItem(banner, closeControl) : controlItem(banner.pageId, '×', [banner.state]);
+    const risks: Finding[] = [];
     if (closeTest.present && closeTest.consentGiven === true) {
-      return { class: 'Risk', findings: [{ message: 'closeGrants', items: [closeItem], ...common }] };
+      const params = { control: closeItem.value, ...whatClosingDid(closeTest) };
+      const message = 'stored' in params ? 'closeGrantsStored' : 'answer' in params ? 'closeGrantsReported' : 'closeGrants';
+      risks.push({ message, params, items: [closeItem], ...common });
     }
     const both = firstLayer(banner).find(({ role, text }) => role !== 'reject' && acceptWords.test(text) && closeWords.test(text));
-    if (both && !rejectsOnClose(both.text)) {
-      const items = [bannerControlItem(banner, both)] as const;
-      return { class: 'Risk', findings: [{ message: 'labelGrants', params: { label: both.text }, items, ...common }] };
-    }
+    if (both && !rejectsOnClose(both.text))
+      risks.push({ message: 'labelGrants', params: { label: both.text }, items: [bannerControlItem(banner, both)], ...common });
+    const verdict = verdictOf({ risks });
+    if (verdict) return verdict;
     if (browsingMeansConsent.test(banner.text)) {
       return { class: 'Hint', findings: [{ message: 'browsingGrants', items: [quoteItem(banner)], ...common }] };
     }
@@ -80,6 +108,19 @@ export default defineCheck({
     return { class: 'Conform', message: 'closeHarmless' };
   },
 });
+
+/** What was read back after closing: the entry that only accepting stores too, or what the platform says of itself. */
+function whatClosingDid({ message, proofs }: CloseTest): { stored: string } | { answer: string } | object {
+  const stored = /^consent-(?:cookie|storage) (.+)$/s.exec(message ?? '')?.[1];
+  if (stored !== undefined) return { stored: cut(stored) };
+  const answer = proofs.find(({ kind, confirms }) => kind === 'cmp-api' && confirms)?.value;
+  return answer === undefined ? {} : { answer: cut(answer) };
+}
+
+function cut(value: string): string {
+  return value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value;
+}
+const mostCharacters = 80;
 
 /** „Schließen ohne Zustimmung“ names consent only to deny it. */
 function rejectsOnClose(label: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, serviceUse, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, legalPage, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -13,8 +13,18 @@ const matomo = serviceUse({
   vendorCountry: 'DE',
   hosts: [],
 });
-const site = (text: string, services: Facts['services'] = [meta], controls = [control(), notice], part = {}): Partial<Facts> =>
-  bannerSite({ banner: { banner: banner({ text, controls, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false }, services });
+const site = (
+  text: string,
+  services: Facts['services'] = [meta],
+  controls = [control(), notice],
+  part = {},
+  facts: Partial<Facts> = {},
+): Partial<Facts> =>
+  bannerSite({
+    banner: { banner: banner({ text, controls, ...part }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+    services,
+    ...facts,
+  });
 
 const full =
   'Wir und unsere 12 Partner verwenden Cookies für Statistik und personalisierte Werbung; Daten können in die USA gelangen. Sie können Ihre Einwilligung jederzeit widerrufen.';
@@ -27,6 +37,52 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'recipients near by',
     site(full, [{ ...matomo, service: { ...matomo.service, selfHosted: false }, hosts: ['matomo.agentur.test'] }]),
     { class: 'Conform', message: 'sufficientNear' },
+  ],
+  [
+    'a purpose said as a clause',
+    site(
+      'Wir möchten Ihren Besuch aufzeichnen (Klicks, Eingaben), um unsere Formulare zu verbessern. Das können Sie jederzeit widerrufen.',
+      [matomo],
+    ),
+    { class: 'Conform', message: 'sufficientOwn' },
+  ],
+  [
+    'an aim with an object of its own',
+    site('Wir möchten Daten speichern, um unsere Formulare zu verbessern. Das können Sie jederzeit widerrufen.', [matomo]),
+    { class: 'Conform', message: 'sufficientOwn' },
+  ],
+  [
+    'an aim that says nothing',
+    site('Wir möchten Daten speichern, um unsere Website für Sie zu verbessern. Das können Sie jederzeit widerrufen.', [matomo]),
+    { class: 'Conform', message: 'purposeAlone' },
+  ],
+  [
+    'how the site itself uses cookies',
+    site('Wir nutzen Cookies. Hier erfahren, wie wir Cookies verwenden, und jederzeit widerrufen. Vielen Dank für Ihre Geduld damit.', [
+      matomo,
+    ]),
+    { class: 'Conform', message: 'purposeAlone' },
+  ],
+  [
+    'a clause in English',
+    site('We would like to record your visit in order to understand how our forms are used. You can withdraw that at any time.', [matomo]),
+    { class: 'Conform', message: 'sufficientOwn' },
+  ],
+  [
+    'a link to the notice with another label',
+    site(
+      full,
+      [meta],
+      [control(), { ...notice, text: 'Mehr erfahren' }],
+      {},
+      { privacy: legalPage({ kind: 'privacy', url: `${siteUrl}datenschutz` }) },
+    ),
+    { class: 'Conform', message: 'sufficient' },
+  ],
+  [
+    'a link to another page',
+    site(full, [meta], [control(), { ...notice, text: 'Mehr erfahren', href: '/kontakt' }]),
+    { class: 'Conform', message: 'noticeLinkAlone' },
   ],
   [
     'in English',
@@ -113,4 +169,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names those the site itself embeds as the way to a third country', () => {
+  const brought = catalogueUse('google-fonts', ['accept'], { hosts: ['fonts.gstatic.com'], embeddedBy: 'meta-pixel' });
+  const verdict = judge(check, site('Wir nutzen Cookies für Werbung.', [meta, brought], [control()]));
+  expect(verdict).toMatchObject({
+    findings: expect.arrayContaining([
+      expect.objectContaining({ message: 'thirdCountryMissing', params: expect.objectContaining({ count: 1 }) }),
+    ]),
+  });
 });

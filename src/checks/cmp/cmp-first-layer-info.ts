@@ -1,8 +1,9 @@
+import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
-import { purpose, recipient, thirdCountry, withdrawal, withUnnamed } from '../first-layer-words.ts';
+import { recipient, saysPurpose, thirdCountry, withdrawal, withUnnamed } from '../first-layer-words.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { passagesAbout } from '../notice.ts';
@@ -36,7 +37,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -46,6 +47,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
+  wants: ['privacy', 'legalAccess', 'site'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -106,7 +108,7 @@ export default defineCheck({
             thirdCountryAlone:
               '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf das Drittland. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. f DSGVO). Empfehlung: Weisen Sie schon im Banner darauf hin, dass Daten in ein Drittland gelangen können',
             noticeLinkAlone:
-              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Link zur Datenschutzerklärung. Eine einzelne Lücke wertet diese Prüfung nicht, weil sie auch außerhalb des Banners verlinkt sein kann; vor der Einwilligung muss sie leicht zu erreichen sein (Art. 12, 13 DSGVO). Empfehlung: Verlinken Sie sie im Banner',
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Link zur Datenschutzerklärung. Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; vor der Einwilligung muss sie leicht zu erreichen sein (Art. 12, 13 DSGVO), siehe „Impressum und Datenschutzerklärung trotz Banner aufrufbar“. Empfehlung: Verlinken Sie sie im Banner',
           },
           '. Das Banner nennt {named}, nicht aber {unnamed}; nehmen Sie {unnamed} mit Zweck und Empfänger auf, wenn Sie dafür um Einwilligung bitten',
         ),
@@ -173,7 +175,7 @@ export default defineCheck({
             thirdCountryAlone:
               '{seen} of {total} points examined are on the first layer; the note on the third country was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(f) GDPR). Recommendation: point out in the banner that data may reach a third country',
             noticeLinkAlone:
-              '{seen} of {total} points examined are on the first layer; the link to the privacy notice was not found. This check does not rate a single gap, because it may be linked outside the banner as well; it has to be easy to reach before consenting (Art. 12, 13 GDPR). Recommendation: link it in the banner',
+              '{seen} of {total} points examined are on the first layer; the link to the privacy notice was not found. This check does not rate a single gap, because the law does not list what the first layer has to contain; the notice has to be easy to reach before consenting (Art. 12, 13 GDPR), see “Legal pages reachable despite the banner”. Recommendation: link it in the banner',
           },
           '. The banner names {named} but not {unnamed}; add {unnamed} with purpose and recipient if you ask for consent to that',
         ),
@@ -182,7 +184,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, services, pages }) {
+  run({ banner: { banner }, services, pages, privacy, legalAccess, site }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const labels = banner.toggles.filter(({ layer }) => layer === 1).map(({ label }) => label);
@@ -206,12 +208,13 @@ export default defineCheck({
         cause,
       });
 
-    const purposeNamed = mentions(text, purpose);
+    const purposeNamed = saysPurpose(text);
     if (!purposeNamed) miss(named.length > 0 ? 'onlyServicesMissing' : 'purposeMissing');
     if (foreign.length > 0 && !kindNamed && named.length === 0) miss('recipientsMissing');
     if (!mentions(text, withdrawal)) miss('withdrawalMissing');
-    if (abroad.length > 0 && !mentions(text, thirdCountry)) miss('thirdCountryMissing', abroad);
-    if (!controls.some(({ role, text: label }) => role !== 'settings' && labelNames('privacy', label))) miss('noticeLinkMissing');
+    if (abroad.length > 0 && !mentions(text, thirdCountry)) miss('thirdCountryMissing', ownOr(abroad));
+    const target = { banner, privacy, legalAccess, base: site?.finalUrl };
+    if (!controls.some((control) => linksNotice(control, target))) miss('noticeLinkMissing');
 
     const lacking = named.length > 0 && unnamed.length > 0;
     const gaps = missing.length;
@@ -237,6 +240,36 @@ export default defineCheck({
     return { class: 'Conform', message: lacking ? `${message}Unnamed` : message, params: { ...known, seen: total - gaps, total } };
   },
 });
+
+/** A link counts by what it says or by where it leads: „Mehr erfahren“ is as good a way as any. */
+function linksNotice(
+  { role, text, href }: BannerControl,
+  {
+    banner,
+    privacy,
+    legalAccess,
+    base,
+  }: { banner: BannerEvidence; base: string | undefined } & Partial<Pick<Facts, 'privacy' | 'legalAccess'>>,
+): boolean {
+  if (role === 'settings') return false;
+  if (labelNames('privacy', text)) return true;
+  if (href === null) return false;
+  if (legalAccess?.some(({ kind, inBanner }) => kind === 'privacy' && inBanner?.dead === false && inBanner.href === href)) return true;
+  const url = URL.parse(href, banner.frameUrl ?? base);
+  const notice = privacy?.url ? URL.parse(privacy.url) : null;
+  // The start page is no notice, whatever one finds there; what follows the path says where on the page.
+  return url !== null && notice !== null && notice.pathname !== '/' && url.host === notice.host && pathOf(url) === pathOf(notice);
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/\/$/, '');
+}
+
+/** Those the site itself embeds; what one of them brings along is not the site's to name. Where there are only such, all. */
+function ownOr(uses: readonly ServiceUse[]): readonly ServiceUse[] {
+  const own = uses.filter(({ embeddedBy }) => embeddedBy === null);
+  return own.length > 0 ? own : uses;
+}
 
 /** A banner asks: that its sentences are questions or offers takes nothing from the names in them. */
 function isNamed(text: string, use: ServiceUse): boolean {

@@ -9,6 +9,12 @@ const several = [catalogueUse('google-analytics', ['accept']), catalogueUse('met
 const accept = control();
 const reject = control({ role: 'reject', text: 'Alle ablehnen' });
 const settings = control({ role: 'settings', text: 'Einstellungen' });
+const deeper = (role: 'accept' | 'reject', text: string, y: number, layer = 2) =>
+  control({ role, text, layer, rect: { x: 600, y, width: 90, height: 32 } });
+const pairs = [
+  ...[100, 200].flatMap((y) => [deeper('accept', 'Erlauben', y), deeper('reject', 'Ablehnen', y)]),
+  deeper('accept', 'Alle erlauben', 300),
+];
 const site = (
   toggles: ReturnType<typeof toggle>[],
   controls = [accept, reject, settings],
@@ -35,6 +41,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'oneSwitch' },
   ],
   ['all or nothing', site([], [accept, reject]), { class: 'Hint', message: 'allOrNothing', refs: ['none-p1'] }],
+  ['a pair of buttons for each service', site([], [accept, reject, settings, ...pairs]), { class: 'Conform', message: 'separatePairs' }],
+  [
+    'the same pair above and below a list',
+    site([], [accept, reject, settings, ...pairs.slice(0, 4)]),
+    { class: 'NoClassification', message: 'settingsNotReached' },
+  ],
+  [
+    'the buttons of the first layer, shown again',
+    site([], [deeper('accept', 'Erlauben', 0, 1), deeper('reject', 'Ablehnen', 0, 1), settings, ...pairs]),
+    { class: 'NoClassification', message: 'settingsNotReached' },
+  ],
+  [
+    'buttons that lie on each other are one',
+    site([], [accept, reject, settings, ...pairs.map((pair) => ({ ...pair, rect: control().rect }))]),
+    { class: 'NoClassification', message: 'settingsNotReached' },
+  ],
   ['settings not reached', site([]), { class: 'NoClassification', message: 'settingsNotReached' }],
   [
     'unread button',

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { bannerTextItem, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
+import { bannerTextItem, choicePairs, firstLayer, isOptional, toggleItem } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -32,7 +32,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -51,12 +51,14 @@ export default defineCheck({
         settingsNotSeen: unreadSteps.de,
         fixedOnly: unreadSteps.de,
         paidOffer:
-          '1. Bieten Sie auf der ersten Ebene eine Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können.\n2. Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; siehe „Zahlen oder zustimmen“.',
+          '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar.\n2. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       },
       messages: {
         allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
         oneSwitch: 'Das Banner bietet nur einen Schalter („{label}“) für {count} Zwecke, etwa mit {services}',
         separate: 'Das Banner bietet {count} einzeln wählbare Kategorien',
+        separatePairs:
+          'Auf Ebene {layer} des Banners lassen sich {count} Dienste oder Gruppen einzeln wählen („{allow}“ / „{deny}“ bei jedem); ausprobiert wurde das nicht',
         settingsNotReached:
           'Hinter den Einstellungen des Banners konnte der Scan keine Schalter lesen; ob sie nach Zwecken trennen, ist offen',
         settingsNotSeen: 'Auf der ersten Ebene waren keine Einstellungen zu erkennen; ob „{label}“ dorthin führt, ist offen',
@@ -79,12 +81,14 @@ export default defineCheck({
         settingsNotSeen: unreadSteps.en,
         fixedOnly: unreadSteps.en,
         paidOffer:
-          '1. On the first layer, offer a selection in which visitors can agree to each purpose separately.\n2. Check in the paid access that nothing that needs consent loads there; see “pay or consent”.',
+          '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting.\n2. Verify that only the services of the selected purposes load.',
       },
       messages: {
         allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',
         oneSwitch: 'The banner offers a single switch (“{label}”) for {count} purposes, for example with {services}',
         separate: 'The banner offers {count} categories that can be chosen separately',
+        separatePairs:
+          'On layer {layer} of the banner {count} services or groups can be chosen separately (“{allow}” / “{deny}” at each); this was not tried',
         settingsNotReached: 'The scan could read no switches behind the settings of the banner; whether they separate purposes is open',
         settingsNotSeen: 'No settings could be recognised on the first layer; whether “{label}” leads there is open',
         paidOffer: 'No selection by purpose could be recognised on the first layer; the banner demands to pay or to agree',
@@ -102,6 +106,8 @@ export default defineCheck({
     const switches = banner.toggles.filter((toggle) => isOptional(toggle) && !toggle.legitimateInterest);
     const labels = new Set(switches.map(({ label }) => label));
     if (labels.size > 1) return { class: 'Conform', message: 'separate', params: { count: labels.size } };
+    const pairs = choicePairs(banner);
+    if (pairs) return { class: 'Conform', message: 'separatePairs', params: { ...pairs } };
     const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
     if (items) {
       const params = { ...named, label: switches[0]!.label };

@@ -28,6 +28,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'preselectedUnsaved' },
   ],
   ['legitimate interest on', site([toggle({ checked: true, legitimateInterest: true })]), { class: 'Hint', message: 'legitimateInterest' }],
+  [
+    'buttons in the place of switches',
+    site(
+      [],
+      [
+        control(),
+        settings,
+        control({ text: 'Alle erlauben', layer: 2 }),
+        ...[1, 2].flatMap((at) => [
+          control({ text: 'Erlauben', layer: 2, rect: { x: 0, y: at * 50, width: 90, height: 32 } }),
+          control({ role: 'reject', text: 'Ablehnen', layer: 2, rect: { x: 100, y: at * 50, width: 90, height: 32 } }),
+        ]),
+      ],
+    ),
+    { class: 'NoClassification', message: 'pairsUnread' },
+  ],
   ['settings could not be opened', site([]), { class: 'NoClassification', message: 'settingsNotReached' }],
   ['no second layer', site([], [control(), control({ role: 'reject' })]), { class: 'NotApplicable', message: 'noSettings' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],

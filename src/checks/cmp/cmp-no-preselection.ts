@@ -1,5 +1,5 @@
 import type { BannerToggle } from '#evidence/evidence.ts';
-import { isOptional, toggleItem } from '../banner-controls.ts';
+import { choicePairs, isOptional, toggleItem } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { atLeastOne } from '../items.ts';
@@ -8,7 +8,7 @@ import { shortList } from '../stored-findings.ts';
 export default defineCheck({
   id: 'cmp-no-preselection',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.planet49, consentLaw.bghCookieConsent, consentLaw.tdddg25],
@@ -24,15 +24,20 @@ export default defineCheck({
       fixes: {
         legitimateInterest:
           '1. Stellen Sie im Einwilligungswerkzeug die Schalter für „berechtigtes Interesse“ auf „aus“: {labels}.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
+        pairsUnread:
+          '1. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie, ob „{allow}“ irgendwo schon gewählt ist; wenn nicht, ist nichts zu tun.\n2. Sonst stellen Sie im Einwilligungswerkzeug ein, dass vor der Auswahl des Besuchers nichts erlaubt ist.',
         settingsNotReached:
           '1. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie, ob alle Schalter außer „Notwendig“ auf „aus“ stehen; wenn ja, ist nichts zu tun.\n2. Sonst stellen Sie sie im Einwilligungswerkzeug auf „aus“.',
       },
       messages: {
-        preselected: 'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; „{save}“ speichert die Auswahl',
+        preselected:
+          'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}. Wer dort nichts abwählt und „{save}“ klickt, stimmt dem zu; das ergibt sich aus Schalter und Schaltfläche, ausprobiert wurde es nicht',
         preselectedUnsaved:
           'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; ob das als Einwilligung gespeichert wird, war nicht zu erkennen',
         legitimateInterest: 'Auf Ebene {layer} des Banners ist unter „berechtigtes Interesse“ vorausgewählt: {labels}',
         nothingPreselected: 'Unter den gelesenen Schaltern des Banners war kein abwählbarer vorausgewählt',
+        pairsUnread:
+          'Auf Ebene {layer} stehen statt Schaltern {count} Paare von „{allow}“ und „{deny}“; ob davon schon etwas gewählt ist, konnte der Scan nicht lesen',
         settingsNotReached:
           'Hinter den Einstellungen des Banners konnte der Scan keine Schalter lesen; ob dort etwas vorausgewählt ist, ist offen',
         noSettings: 'Das Banner bietet keine Auswahl nach Kategorien',
@@ -49,15 +54,20 @@ export default defineCheck({
       fixes: {
         legitimateInterest:
           '1. Set the switches for “legitimate interest” to “off” in the consent tool: {labels}.\n2. Open the settings in a fresh browser profile and look at the switches.',
+        pairsUnread:
+          '1. Open the settings in a fresh browser profile and check whether “{allow}” is already chosen anywhere; if not, nothing needs to be done.\n2. Otherwise set the consent tool so that nothing is allowed before the visitor chooses.',
         settingsNotReached:
           '1. Open the settings in a fresh browser profile and check whether all switches except “Necessary” are off; if so, nothing needs to be done.\n2. Otherwise set them to “off” in the consent tool.',
       },
       messages: {
-        preselected: 'On layer {layer} of the banner, preselected is: {labels}; “{save}” stores the selection',
+        preselected:
+          'On layer {layer} of the banner, preselected is: {labels}. Whoever deselects nothing there and clicks “{save}” agrees to that; this follows from switch and button and was not tried',
         preselectedUnsaved:
           'On layer {layer} of the banner, preselected is: {labels}; whether that is stored as consent could not be recognised',
         legitimateInterest: 'On layer {layer} of the banner, preselected under “legitimate interest” is: {labels}',
         nothingPreselected: 'Among the switches of the banner that were read, none that can be turned off was preselected',
+        pairsUnread:
+          'On layer {layer} there are {count} pairs of “{allow}” and “{deny}” instead of switches; whether any of it is already chosen could not be read',
         settingsNotReached:
           'The scan could read no switches behind the settings of the banner; whether anything is preselected there is open',
         noSettings: 'The banner offers no choice by category',
@@ -69,6 +79,8 @@ export default defineCheck({
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const { toggles, controls } = banner;
     if (toggles.length === 0) {
+      const pairs = choicePairs(banner);
+      if (pairs) return { class: 'NoClassification', message: 'pairsUnread', params: { ...pairs } };
       return controls.some(({ role }) => role === 'settings')
         ? { class: 'NoClassification', message: 'settingsNotReached' }
         : { class: 'NotApplicable', message: 'noSettings' };

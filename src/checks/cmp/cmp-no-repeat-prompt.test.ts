@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConsentOutcome } from '#evidence/evidence.ts';
-import { outcome, siteUrl } from '../../../test/factories/facts.ts';
+import { outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -22,6 +22,7 @@ const site = (
     ],
   });
 const again = [pages[1]!];
+const inTab: Pick<ConsentOutcome, 'proofs'> = { proofs: [{ kind: 'consent-storage', value: 'abgelehnt=ja', confirms: true }] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['stays away', site([], []), { class: 'Conform', message: 'remembered' }],
@@ -47,6 +48,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'no way to reject without paying',
     site([], [], { performed: false, verified: false, method: 'pay-or-consent' }),
     { class: 'NoClassification', message: 'paidOffer' },
+  ],
+  [
+    'the rejection lies in session storage alone',
+    { ...site(again, [], inTab), storage: [storageFact({ key: 'abgelehnt', kind: 'sessionStorage', states: ['reject'] })] },
+    { class: 'Hint', message: 'tabOnly' },
+  ],
+  [
+    'the same, and accepting was not examined',
+    { ...site(again, [], inTab, pages, []), storage: [storageFact({ key: 'abgelehnt', kind: 'sessionStorage', states: ['reject'] })] },
+    { class: 'Hint', message: 'tabOnlyAfterReject' },
+  ],
+  [
+    'it lies where it lasts',
+    { ...site(again, [], inTab), storage: [storageFact({ key: 'abgelehnt', kind: 'localStorage', states: ['reject'] })] },
+    { class: 'Hint', message: 'shownAgain' },
+  ],
+  [
+    'it lies in a cookie as well',
+    {
+      ...site(again, [], { proofs: [...inTab.proofs, { kind: 'consent-cookie', value: 'wahl=keine', confirms: true }] }),
+      storage: [storageFact({ key: 'abgelehnt', kind: 'sessionStorage', states: ['reject'] })],
+    },
+    { class: 'Hint', message: 'shownAgain' },
   ],
   ['one page is too few', site([], [], {}, pages.slice(0, 1)), { class: 'NoClassification', message: 'tooShort' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],

@@ -1,14 +1,34 @@
+import type { ConsentProof } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import { atLeastOne, pageItem } from '../items.ts';
+import type { StorageFact } from '../facts.ts';
+import { atLeastOne, pageItem, storageItem } from '../items.ts';
 
 /** The start page loaded again and one further page are the least that can tell. */
 const fewestPages = 2;
 
+const again = {
+  de: 'Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten in neuen Tabs (Adresse eintippen), und laden Sie die Startseite neu.',
+  en: 'Reject in a fresh browser profile, open further pages in new tabs (type the address) and reload the start page.',
+};
+const storeStep = {
+  de: `1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. ${again.de}`,
+  en: `1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. ${again.en}`,
+};
+const tabStep = {
+  de: `1. Speichern Sie die Ablehnung so wie die Zustimmung, etwa im selben Cookie, und gleich lange, nicht im Session-Storage („{entry}“): Er gilt nur für einen Tab.\n2. ${again.de}`,
+  en: `1. Store the rejection as you store the consent, for example in the same cookie, and as long, not in session storage (“{entry}”): that holds for one tab only.\n2. ${again.en}`,
+};
+/** Where nothing was seen to go wrong, there is only the try. */
+const tryByHand = {
+  de: `1. Prüfen Sie von Hand: ${again.de} Bleibt das Banner aus, ist nichts zu tun.\n2. Fragt es erneut, speichern Sie die Ablehnung genauso lange wie die Zustimmung und für alle Seiten.`,
+  en: `1. Check by hand: ${again.en} If the banner stays away, nothing needs to be done.\n2. If it asks again, store the rejection as long as the consent and for all pages.`,
+};
+
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -18,24 +38,36 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'attempts', 'prompts'],
+  wants: ['storage'],
   texts: {
     de: {
       title: 'Ablehnung wird gemerkt',
       explanation:
         'Wer nach jeder Ablehnung erneut gefragt wird, stimmt irgendwann nur zu, um Ruhe zu haben; eine solche Einwilligung ist nicht freiwillig (Art. 4 Nr. 11 DSGVO). Die Aufsichtsbehörden zählen fortgesetztes Nachfragen zu den irreführenden Designmustern. Der Scan öffnet jede Seite in einem eigenen Tab; eine nur für den Tab gemerkte Ablehnung geht dabei verloren.',
       confidenceReason: 'Nach dem Ablehnen werden im selben Browser weitere Seiten besucht und nach dem Banner abgesucht.',
-      howToFix:
-        '1. Speichern Sie die Ablehnung genauso lange wie die Zustimmung, etwa sechs Monate.\n2. Prüfen Sie, ob das Cookie mit der Auswahl für alle Seiten gilt (Pfad „/“, richtige Domain).\n3. Lehnen Sie in einem neuen Browserprofil ab, öffnen Sie weitere Seiten und laden Sie die Startseite neu.',
+      howToFix: tryByHand.de,
       fixes: {
+        shownAgain: storeStep.de,
+        shownAfterReject: storeStep.de,
+        neverRemembered: storeStep.de,
+        tabOnly: tabStep.de,
+        tabOnlyAfterReject: tabStep.de,
         paidOffer:
           '1. Ein Ablehnen ohne Bezahlung gibt es nicht; prüfen Sie stattdessen im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt (siehe „Zahlen oder zustimmen“).',
         notRejected:
           '1. Bieten Sie auf der ersten Ebene des Banners ein Ablehnen an, und scannen Sie erneut; ohne Ablehnen ist hier nichts zu prüfen.',
       },
       messages: {
-        shownAgain: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total|=einer Seite|Seiten} erneut, nach dem Zustimmen nicht',
-        shownAfterReject: 'Nach dem Ablehnen fragt das Banner auf {pages} von {total|=einer Seite|Seiten} erneut',
-        neverRemembered: 'Das Banner fragt auf {pages} von {total|=einer Seite|Seiten} erneut; auch die Zustimmung wird nicht gemerkt',
+        shownAgain:
+          'Nach dem Ablehnen fragt das Banner auf {pages} von {total|=einer Seite|Seiten} erneut, nach dem Zustimmen nicht; jede Seite in einem neuen Tab geöffnet',
+        shownAfterReject:
+          'Nach dem Ablehnen fragt das Banner auf {pages} von {total|=einer Seite|Seiten} erneut; jede Seite in einem neuen Tab geöffnet',
+        neverRemembered:
+          'Das Banner fragt auf {pages} von {total|=einer Seite|Seiten} erneut, jede in einem neuen Tab geöffnet; auch die Zustimmung wird nicht gemerkt',
+        tabOnly:
+          'Nach dem Ablehnen fragt das Banner in neuen Tabs erneut (auf {pages} von {total|=einer Seite|Seiten}), nach dem Zustimmen nicht; die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
+        tabOnlyAfterReject:
+          'Nach dem Ablehnen fragt das Banner in neuen Tabs erneut (auf {pages} von {total|=einer Seite|Seiten}); die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
         remembered: 'Nach dem Ablehnen blieb das Banner auf {total|=einer Seite|Seiten} aus',
         notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
         paidOffer: 'Das Banner bietet kein Ablehnen ohne Bezahlung, das gemerkt werden könnte',
@@ -48,18 +80,28 @@ export default defineCheck({
       explanation:
         'Whoever is asked again after every rejection will some day agree just to be left alone; such consent is not freely given (Art. 4(11) GDPR). The supervisory authorities count continuous prompting among the deceptive patterns. The scan opens each page in a tab of its own; a rejection remembered for one tab only is lost there.',
       confidenceReason: 'After rejecting, further pages are visited in the same browser and searched for the banner.',
-      howToFix:
-        '1. Store the rejection as long as the consent, six months for example.\n2. Check whether the cookie with the choice holds for all pages (path “/”, right domain).\n3. Reject in a fresh browser profile, open further pages and reload the start page.',
+      howToFix: tryByHand.en,
       fixes: {
+        shownAgain: storeStep.en,
+        shownAfterReject: storeStep.en,
+        neverRemembered: storeStep.en,
+        tabOnly: tabStep.en,
+        tabOnlyAfterReject: tabStep.en,
         paidOffer:
           '1. There is no rejection without payment; check instead in the paid access that nothing that needs consent loads there (see “pay or consent”).',
         notRejected:
           '1. Offer a rejection on the first layer of the banner, and scan again; without rejection there is nothing to examine here.',
       },
       messages: {
-        shownAgain: 'After rejection the banner asks again on {pages} of {total|page|pages}, after accepting it does not',
-        shownAfterReject: 'After rejection the banner asks again on {pages} of {total|page|pages}',
-        neverRemembered: 'The banner asks again on {pages} of {total|page|pages}; consent is not remembered either',
+        shownAgain:
+          'After rejection the banner asks again on {pages} of {total|page|pages}, after accepting it does not; each page opened in a new tab',
+        shownAfterReject: 'After rejection the banner asks again on {pages} of {total|page|pages}; each page opened in a new tab',
+        neverRemembered:
+          'The banner asks again on {pages} of {total|page|pages}, each opened in a new tab; consent is not remembered either',
+        tabOnly:
+          'After rejection the banner asks again in new tabs (on {pages} of {total|page|pages}), after accepting it does not; the rejection was found in session storage only (“{entry}”), which holds for one tab',
+        tabOnlyAfterReject:
+          'After rejection the banner asks again in new tabs (on {pages} of {total|page|pages}); the rejection was found in session storage only (“{entry}”), which holds for one tab',
         remembered: 'After rejection the banner stayed away on {total|page|pages}',
         notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
         paidOffer: 'The banner offers no rejection without payment that could be remembered',
@@ -68,7 +110,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts }): Verdict {
+  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts, storage }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     // A banner that never left after the click was not rejected in the first place.
     const left = reject?.performed === true && !reject.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms);
@@ -81,10 +123,32 @@ export default defineCheck({
     const items = atLeastOne(rejected.shownOn.map((url) => pageItem(url, ['reject'])));
     if (items) {
       const known = accepted !== undefined && accepted.examined.length > 0;
-      const message = !known ? 'shownAfterReject' : accepted.shownOn.length > 0 ? 'neverRemembered' : 'shownAgain';
-      return { class: 'Hint', findings: [{ message, params: { pages: items.length, total }, items, cause: 'banner-repeats' }] };
+      const params = { pages: items.length, total };
+      const cause = 'banner-repeats';
+      if (known && accepted.shownOn.length > 0) return { class: 'Hint', findings: [{ message: 'neverRemembered', params, items, cause }] };
+      const entry = entryOfTab(reject.proofs, storage ?? []);
+      if (entry) {
+        const message = known ? 'tabOnly' : 'tabOnlyAfterReject';
+        return {
+          class: 'Hint',
+          findings: [{ message, params: { ...params, entry: entry.key }, items: [...items, storageItem(entry)], cause }],
+        };
+      }
+      return { class: 'Hint', findings: [{ message: known ? 'shownAgain' : 'shownAfterReject', params, items, cause }] };
     }
     if (total < fewestPages) return { class: 'NoClassification', message: 'tooShort' };
     return { class: 'Conform', message: 'remembered', params: { total } };
   },
 });
+
+/** The entry of session storage in which alone the rejection was read back; null where it is kept elsewhere as well, or nobody knows. */
+function entryOfTab(proofs: readonly ConsentProof[], storage: readonly StorageFact[]): StorageFact | null {
+  const kept = proofs.filter(({ kind }) => kind === 'consent-cookie' || kind === 'consent-storage');
+  const entries = kept.map(({ kind, value }) => {
+    const key = value.split('=')[0];
+    const found = kind === 'consent-storage' ? storage.filter((entry) => entry.key === key && entry.states.includes('reject')) : [];
+    // A key of the same name that outlives the tab would be read by the next one.
+    return found.length > 0 && found.every((entry) => entry.kind === 'sessionStorage') ? found[0]! : null;
+  });
+  return entries.length > 0 && entries.every((entry) => entry !== null) ? entries[0]! : null;
+}

@@ -18,6 +18,7 @@ const pages = [pageFact({ links: [shown] }), pageFact({ url: `${siteUrl}kontakt`
 const onlySecond = [pageFact(), pages[1]!];
 const onBoth = [footer('accept-p1', true), footer('accept-p2')];
 const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
+const step = (text: string) => ({ time: 1, layer: 1, action: 'click', text, screenshot: null }) as const;
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -66,6 +67,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'moreClicks' },
   ],
   [
+    'withdrawing took more clicks, each with its name',
+    site(onBoth, {
+      accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),
+      attempts: {
+        reject: outcome(),
+        accept: outcome({ state: 'accept' }),
+        withdrawalClicks: 3,
+        withdrawalSteps: ['Statistik', 'Speichern'],
+      },
+    }),
+    { class: 'Hint', message: 'moreClicksNamed' },
+  ],
+  [
+    'a click without a name',
+    site(onBoth, {
+      accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),
+      attempts: { reject: outcome(), accept: outcome({ state: 'accept' }), withdrawalClicks: 3, withdrawalSteps: ['', 'Speichern'] },
+    }),
+    { class: 'Hint', message: 'moreClicks' },
+  ],
+  [
+    'nothing could be agreed to',
+    site([], { accepted: outcome({ state: 'accept', method: 'acknowledge', steps: [step('Verstanden')] }) }),
+    { class: 'Risk', message: 'missingWithoutChoice' },
+  ],
+  [
     'the control opens the layer with "reject" on it',
     site(onBoth, { attempts: { reject: outcome({ layer: 2, clicks: 2 }), accept: outcome({ state: 'accept' }), withdrawalClicks: 2 } }),
     { class: 'Conform' },
@@ -85,6 +112,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names the clicks in their order', () => {
+  const facts = site(onBoth, {
+    accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),
+    attempts: { reject: outcome(), accept: outcome({ state: 'accept' }), withdrawalClicks: 3, withdrawalSteps: ['Statistik', 'Speichern'] },
+  });
+  expect(judge(check, facts)).toMatchObject({ findings: [{ params: { steps: 'Statistik → Speichern', acceptSteps: 'Akzeptieren' } }] });
 });
 
 it('is open when accepting could not be performed', () => {

@@ -1,6 +1,6 @@
 import type { WithdrawalControl } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import { controlItem, pageItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
@@ -27,7 +27,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -45,6 +45,10 @@ export default defineCheck({
         notOnEveryPage: '1. Zeigen Sie „{text}“ auf allen Seiten, etwa in der Fußzeile.',
         moreClicks:
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Nach dem Öffnen darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+        moreClicksNamed:
+          '1. Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Nach dem Öffnen darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+        missingWithoutChoice:
+          '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
           '1. Klicken Sie nach dem Zustimmen auf „{text}“: Öffnet sich die Auswahl und lässt sich die Einwilligung dort nach dem Öffnen ohne mehr Klicks als beim Zustimmen widerrufen (etwa mit „Auswahl speichern“, wenn nichts angekreuzt ist), ist nichts zu tun. Fehlt dort ein Widerruf, ergänzen Sie ihn.\n2. Öffnet sie sich nicht, hinterlegen Sie für „{text}“ den Aufruf, mit dem Ihr Einwilligungswerkzeug das Banner erneut öffnet.',
         doesNotReopenPaid:
@@ -56,12 +60,16 @@ export default defineCheck({
       },
       messages: {
         missing: 'Nach dem Zustimmen wurde kein Steuerelement gefunden, mit dem sich die Einwilligung widerrufen lässt',
+        missingWithoutChoice:
+          'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
         notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
         doesNotReopen: notReopenedText.de,
         doesNotReopenPaid: notReopenedText.de,
         moreClicks:
           'Der Widerruf über „{text}“ braucht {withdrawClicks} Klicks, das Zustimmen {acceptClicks}; mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
+        moreClicksNamed:
+          'Der Widerruf braucht {withdrawClicks} Klicks („{text} → {steps}“), das Zustimmen {acceptClicks} („{acceptSteps}“); mehr als ein zusätzlicher (das Öffnen) ist nicht so einfach wie das Zustimmen',
         found: 'Das Steuerelement „{text}“ öffnet die Auswahl erneut',
         unproven: unprovenText.de,
         unprovenPaid: unprovenText.de,
@@ -81,6 +89,10 @@ export default defineCheck({
         notOnEveryPage: '1. Show “{text}” on all pages, for example in the footer.',
         moreClicks:
           '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: after opening, rejecting must not take more of them than accepting (measured: {acceptClicks}).',
+        moreClicksNamed:
+          '1. In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: after opening, rejecting must not take more of them than accepting (measured: {acceptClicks}).',
+        missingWithoutChoice:
+          '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:
           '1. Click “{text}” after accepting: if the choice opens and consent can be withdrawn there after opening without more clicks than accepting takes (such as by “Save selection” with nothing ticked), nothing needs to be done. If there is no way to withdraw there, add it.\n2. If it does not open, give “{text}” the call by which your consent tool opens the banner again.',
         doesNotReopenPaid:
@@ -92,12 +104,16 @@ export default defineCheck({
       },
       messages: {
         missing: 'After accepting, no control was found by which consent can be withdrawn',
+        missingWithoutChoice:
+          'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
         doesNotReopen: notReopenedText.en,
         doesNotReopenPaid: notReopenedText.en,
         moreClicks:
           'Withdrawing by “{text}” takes {withdrawClicks} clicks, accepting {acceptClicks}; more than one additional click (to open it) is not as easy as accepting',
+        moreClicksNamed:
+          'Withdrawing takes {withdrawClicks} clicks (“{text} → {steps}”), accepting {acceptClicks} (“{acceptSteps}”); more than one additional click (to open it) is not as easy as accepting',
         found: 'The control “{text}” opens the choice again',
         unproven: unprovenText.en,
         unprovenPaid: unprovenText.en,
@@ -109,18 +125,28 @@ export default defineCheck({
   run({ accepted, withdrawal, attempts, privacy, pages }) {
     if (accepted.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const best = withdrawal.find(({ reopensBanner }) => reopensBanner === true) ?? withdrawal[0];
-    if (!best) return judgeWithoutControl({ privacy, pages });
+    if (!best) return judgeWithoutControl({ accepted, privacy, pages });
 
     const items = [withdrawalItem(best), ...withdrawal.filter((control) => control !== best).map(withdrawalItem)] as const;
     const params = { text: best.text };
     const read = readablePages(pages).filter(({ states }) => states.includes('accept'));
     const lacking = withdrawal.some(({ kind }) => kind === 'floating') ? [] : pagesWithout(withdrawal, read);
     const hints: Finding[] = [];
-    const add = (message: string, more: Record<string, number>) => hints.push({ message, params: { ...params, ...more }, items, cause });
+    const add = (message: string, more: TextParams) => hints.push({ message, params: { ...params, ...more }, items, cause });
     if (lacking.length > 0) add('notOnEveryPage', { pages: read.length - lacking.length, total: read.length });
     // Counted when it was tried: what the control opens may offer "reject" more directly than the banner does.
-    if (attempts.withdrawalClicks !== undefined && attempts.withdrawalClicks > accepted.clicks + 1)
-      add('moreClicks', { acceptClicks: accepted.clicks, withdrawClicks: attempts.withdrawalClicks });
+    const { withdrawalClicks, withdrawalSteps } = attempts;
+    if (withdrawalClicks !== undefined && withdrawalClicks > accepted.clicks + 1) {
+      const [steps, acceptSteps] = [
+        withdrawalSteps ?? [],
+        accepted.steps.filter(({ action }) => action === 'click').map((step) => step.text),
+      ];
+      const clicks = { acceptClicks: accepted.clicks, withdrawClicks: withdrawalClicks };
+      // Told only where every click has its name: a list that is shorter than the count confuses.
+      if (steps.length === withdrawalClicks - 1 && acceptSteps.length === accepted.clicks && [...steps, ...acceptSteps].every(Boolean))
+        add('moreClicksNamed', { ...clicks, steps: wayOf(steps), acceptSteps: wayOf(acceptSteps) });
+      else add('moreClicks', clicks);
+    }
     const verdict = verdictOf({ hints });
     if (verdict) return verdict;
     if (best.reopensBanner === true) return { class: 'Conform', message: 'found', params };
@@ -143,7 +169,7 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
 }
 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
-function judgeWithoutControl({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'>) {
+function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted' | 'privacy' | 'pages'>) {
   const notice = readNotice({ privacy, pages });
   if (notice.url !== null && mentions(notice.text, instruction)) {
     return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
@@ -152,7 +178,19 @@ function judgeWithoutControl({ privacy, pages }: Pick<Facts, 'privacy' | 'pages'
     return { class: 'NoClassification', message: 'noticeUnread', items: [pageItem(notice.url)] } as const;
   }
   const start = pages.find(({ kind }) => kind === 'start') ?? pages[0];
-  return { class: 'Risk', findings: [{ message: 'missing', items: [pageItem(start?.url ?? '', ['accept'])], cause }] } as const;
+  const items = [pageItem(start?.url ?? '', ['accept'])] as const;
+  // Nothing can be agreed to by "Understood" alone: a way to reopen it comes after there is something to choose.
+  const label = accepted.method === 'acknowledge' ? accepted.steps.findLast(({ action }) => action === 'click')?.text : undefined;
+  return label
+    ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
+    : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);
+}
+
+const longestLabel = 60;
+
+/** Labels in the order of the clicks; what lies between them is cut, the way is not. */
+function wayOf(labels: readonly string[]): string {
+  return labels.map((label) => (label.length > longestLabel ? `${label.slice(0, longestLabel)}…` : label)).join(' → ');
 }
 
 function withdrawalItem({ pageId, text, kind, reopensBanner }: WithdrawalControl) {

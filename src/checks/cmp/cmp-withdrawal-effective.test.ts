@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { outcome } from '../../../test/factories/facts.ts';
+import type { ConsentState } from '#evidence/evidence.ts';
+import { outcome, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, WithdrawalFact } from '../facts.ts';
@@ -23,16 +24,31 @@ const fbp = (part: Partial<Left> = {}): Left => ({
   remains: false,
   ...part,
 });
+const collector = (part: Partial<WithdrawalFact['hosts'][number]> = {}) => ({
+  host: 'collect.replay.test',
+  after: false,
+  url: 'https://collect.replay.test/r.js',
+  ...part,
+});
+const called = (states: ConsentState[]) => requestFact({ host: 'collect.replay.test', states });
 const site = (part: Partial<WithdrawalFact>, facts: Partial<Facts> = {}): Partial<Facts> =>
   bannerSite({
-    withdrawalTest: { control: 'Cookie-Einstellungen', confirmed: true, services: [pixel()], cookies: [fbp()], ...part },
+    withdrawalTest: {
+      control: 'Cookie-Einstellungen',
+      confirmed: true,
+      services: [pixel()],
+      hosts: [],
+      keptChoice: null,
+      cookies: [fbp()],
+      ...part,
+    },
     services: [catalogueUse('meta-pixel', ['accept'])],
     ...facts,
   });
 const running = { services: [pixel({ after: true })] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['stops and deletes', site({}), { class: 'Conform', message: 'effective' }],
+  ['stops and deletes', site({}), { class: 'Conform', message: 'endedDeleted' }],
   [
     'goes on although silent when rejected at once',
     site(running),
@@ -68,6 +84,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['unread, but nothing runs', site({ confirmed: false }), { class: 'NoClassification', message: 'unconfirmed' }],
   ['unread: cookies that remain say nothing', site({ confirmed: false, cookies: [fbp({ remains: true })] }), { class: 'NoClassification' }],
   ['nothing ran with consent', site({ services: [], cookies: [] }), { class: 'NoClassification', message: 'nothingSeen' }],
+  ['the stored yes stays', site({ ...running, keptChoice: 'wahl=alle' }), { class: 'Risk', message: 'continuesKept', cause: 'meta-pixel' }],
+  [
+    'a host nobody knows, called only with consent, ends',
+    site({ services: [], cookies: [], hosts: [collector()] }, { requests: [called(['accept'])] }),
+    { class: 'Conform', message: 'endedUntried' },
+  ],
+  [
+    'such a host goes on',
+    site({ hosts: [collector({ after: true })] }, { requests: [called(['accept'])] }),
+    { class: 'NoClassification', message: 'hostsContinue' },
+  ],
+  [
+    'a host that is called without consent too has nothing to end',
+    site({ services: [], cookies: [], hosts: [collector({ after: true })] }, { requests: [called(['none', 'reject', 'accept'])] }),
+    { class: 'NoClassification', message: 'nothingSeen' },
+  ],
+  [
+    'unread, and an unknown host ends',
+    site({ confirmed: false, services: [], cookies: [], hosts: [collector()] }, { requests: [called(['accept'])] }),
+    { class: 'NoClassification', message: 'unconfirmed' },
+  ],
+  ['only cookies that are gone', site({ services: [] }, { services: [] }), { class: 'Conform', message: 'deleted' }],
+  ['no cookies to delete', site({ cookies: [] }), { class: 'Conform', message: 'ended' }],
+  [
+    'a service of another page was not tried',
+    site({}, { services: [catalogueUse('meta-pixel', ['accept']), catalogueUse('youtube', ['accept'])] }),
+    { class: 'Conform', message: 'endedDeletedUntried' },
+  ],
   [
     'new after the withdrawal is no continuation',
     site({ services: [pixel(), pixel({ id: 'x', before: false, after: true })] }),

@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { WithdrawalFact } from '../facts.ts';
+import type { RequestFact, WithdrawalFact } from '../facts.ts';
 import { controlItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { causeOfService } from '../service-observations.ts';
@@ -23,14 +23,21 @@ const ifItGoesOn = {
   en: '2. If a service that needs consent goes on running afterwards, tie it to the current state of consent.\n3. If its cookies stay on your own domain, have them deleted on withdrawal; the website cannot delete cookies of other domains.',
 };
 
+/** What passed, by what was seen to end; with what could not be tried because the start page does not load it. */
+const withUntried = (texts: Readonly<Record<string, string>>, addition: string): Record<string, string> => ({
+  ...texts,
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Untried`, text + addition])),
+});
+
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
+  wants: ['requests'],
   texts: {
     de: {
       title: 'Widerruf wirkt technisch',
@@ -41,6 +48,8 @@ export default defineCheck({
       fixes: {
         continues:
           '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        continuesKept:
+          '1. Lassen Sie den Widerruf die gespeicherte Zustimmung ({kept}) überschreiben oder löschen, und löschen Sie dabei die Cookies von {service}.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         continuesAsRejected:
           '1. Beenden Sie {service} beim Widerruf, etwa mit dem Opt-out-Aufruf des Dienstes; dass er danach nicht neu lädt, erreichen die Schritte der Prüfungen zur Ablehnung.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         continuesAsRejectedStoring: endStep.de,
@@ -51,10 +60,14 @@ export default defineCheck({
         cookiesOfServiceRemain: `${endStep.de}\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.`,
         cookiesOfStoppedRemain:
           '1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite: Ein laufendes Skript schreibt seine Cookies neu.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        hostsContinue:
+          '1. Klären Sie, wofür {hosts} gebraucht wird; braucht es keine Einwilligung, ist hier nichts zu tun.\n2. Sonst binden Sie das Skript, das dort anfragt, an den aktuellen Stand der Einwilligung, und löschen Sie beim Widerruf, was es gespeichert hat.',
         unconfirmed: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
       },
       messages: {
         continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
+        continuesKept:
+          '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
         continuesAsRejected: asRejected.de,
         continuesAsRejectedStoring: asRejected.de,
         continuesUnclear:
@@ -65,8 +78,19 @@ export default defineCheck({
           'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
         cookiesOfStoppedRemain:
           '{service} wurde nach dem Widerruf nicht mehr aufgerufen; noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
-        effective:
-          'Auf der Startseite liefen nach dem Widerruf über „{control}“ die Dienste nicht mehr, und die Cookies waren gelöscht; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
+        ...withUntried(
+          {
+            ended:
+              'Auf der Startseite kamen nach dem Widerruf über „{control}“ keine Anfragen mehr an {ended}; einwilligungsbedürftige Cookies der eigenen Domain waren nach dem Zustimmen dort nicht zu erkennen, der Web-Speicher wurde nicht betrachtet',
+            endedDeleted:
+              'Auf der Startseite kamen nach dem Widerruf über „{control}“ keine Anfragen mehr an {ended}; gelöscht: {names}; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
+            deleted:
+              'Auf der Startseite nach dem Widerruf über „{control}“ gelöscht: {names}; betrachtet wurden nur Cookies der eigenen Domain, nicht der Web-Speicher',
+          },
+          '. Nicht geprüft, weil auf der Startseite nach dem Zustimmen nicht aufgerufen: {untried}',
+        ),
+        hostsContinue:
+          'Auf der Startseite kamen auch nach dem Widerruf über „{control}“ Anfragen an {hosts}, die es sonst nur nach dem Zustimmen gab; ob sie eine Einwilligung brauchen, ist dem Scanner nicht bekannt',
         unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',
         nothingSeen: 'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -81,6 +105,8 @@ export default defineCheck({
       fixes: {
         continues:
           '1. Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        continuesKept:
+          '1. Have the withdrawal overwrite or delete the stored consent ({kept}), and delete the cookies of {service} with it.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         continuesAsRejected:
           '1. End {service} on withdrawal, for example by the opt-out call of the service; that it does not load again is what the steps of the checks of rejection bring about.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         continuesAsRejectedStoring: endStep.en,
@@ -91,10 +117,14 @@ export default defineCheck({
         cookiesOfServiceRemain: `${endStep.en}\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.`,
         cookiesOfStoppedRemain:
           '1. End {service} at the withdrawal itself, not only when the page is next loaded: a running script writes its cookies again.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        hostsContinue:
+          '1. Find out what {hosts} is needed for; if it needs no consent, nothing needs to be done here.\n2. Otherwise tie the script that calls there to the current state of consent, and delete on withdrawal what it stored.',
         unconfirmed: `1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
       },
       messages: {
         continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
+        continuesKept:
+          '{service} is still called after the withdrawal although it is not called when rejected at once; the cookie still holds the consent ({kept})',
         continuesAsRejected: asRejected.en,
         continuesAsRejectedStoring: asRejected.en,
         continuesUnclear:
@@ -104,19 +134,32 @@ export default defineCheck({
           'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
         cookiesOfStoppedRemain:
           '{service} was no longer called after the withdrawal; still stored in the browser: {count|cookie|cookies} ({names}); web storage was not looked at',
-        effective:
-          'On the start page, after withdrawing by “{control}”, the services no longer ran and the cookies were deleted; only cookies of the own domain were looked at, not web storage',
+        ...withUntried(
+          {
+            ended:
+              'On the start page, no more requests went to {ended} after withdrawing by “{control}”; no cookies of the own domain that need consent were recognised there after accepting, and web storage was not looked at',
+            endedDeleted:
+              'On the start page, no more requests went to {ended} after withdrawing by “{control}”; deleted: {names}; only cookies of the own domain were looked at, not web storage',
+            deleted:
+              'On the start page, deleted after withdrawing by “{control}”: {names}; only cookies of the own domain were looked at, not web storage',
+          },
+          '. Not examined, because the start page does not call it after accepting: {untried}',
+        ),
+        hostsContinue:
+          'On the start page, requests still went to {hosts} after withdrawing by “{control}”, which otherwise came only after accepting; whether they need consent is not known to the scanner',
         unconfirmed: 'Whether the withdrawal by “{control}” was stored could not be read back',
         nothingSeen: 'After accepting, nothing ran on the start page whose end could be observed',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ withdrawalTest: test, services, attempts: { reject }, site }) {
+  run({ withdrawalTest: test, services, attempts: { reject }, site, requests }) {
     if (test === null) return { class: 'NotApplicable', message: 'noBanner' };
     const { control, confirmed } = test;
     const own = test.cookies.filter(({ party }) => party === 'first');
-    if (!test.services.some(({ before }) => before) && own.length === 0) return { class: 'NoClassification', message: 'nothingSeen' };
+    const hosts = test.hosts.filter(({ host }) => isOnlyAfterAccepting(host, requests ?? []));
+    if (!test.services.some(({ before }) => before) && own.length === 0 && hosts.length === 0)
+      return { class: 'NoClassification', message: 'nothingSeen' };
 
     // Unread, the withdrawal may not have been stored: then cookies rightly remain.
     const left = confirmed ? own.filter(({ remains }) => remains) : [];
@@ -126,12 +169,14 @@ export default defineCheck({
     for (const running of test.services.filter(({ before, after }) => before && after)) {
       const use = services.find(({ service }) => service.id === running.id);
       const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
-      const message = !confirmed || !rejected ? 'continuesUnclear' : silentWhenRejected ? 'continues' : asRejectedWith(left, running.id);
-      const list = message === 'continues' ? risks : hints;
+      const isRisk = confirmed && rejected && silentWhenRejected;
+      const goesOn = test.keptChoice === null ? 'continues' : 'continuesKept';
+      const message = isRisk ? goesOn : !confirmed || !rejected ? 'continuesUnclear' : asRejectedWith(left, running.id);
+      const list = isRisk ? risks : hints;
       const cause = causeOfService(running.id, services);
       list.push({
         message,
-        params: { service: running.name },
+        params: { service: running.name, ...(test.keptChoice !== null && { kept: test.keptChoice }) },
         items: [runningItem(running, site.finalUrl), controlItem(site.finalUrl, control)],
         cause,
         serviceIds: [running.id],
@@ -149,11 +194,44 @@ export default defineCheck({
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
-    return confirmed
-      ? { class: 'Conform', message: 'effective', params: { control } }
-      : { class: 'NoClassification', message: 'unconfirmed', params: { control } };
+    if (!confirmed) return { class: 'NoClassification', message: 'unconfirmed', params: { control } };
+    const goOn = hosts.filter(({ after }) => after);
+    if (goOn.length > 0) {
+      const items = goOn.map((running) => runningItem(running, site.finalUrl));
+      return {
+        class: 'NoClassification',
+        message: 'hostsContinue',
+        params: { control, hosts: shortList(goOn.map(({ host }) => host)) },
+        items,
+      };
+    }
+    const tried = test.services.filter(({ before }) => before);
+    const ended = [...tried.map(({ name }) => name), ...hosts.map(({ host }) => host)];
+    const names = [...new Set(own.map(({ name }) => name))];
+    // A service that another brings along ends with it.
+    const untried = services.filter(
+      ({ service, states, embeddedBy }) =>
+        service.consent === 'yes' && embeddedBy === null && states.includes('accept') && !tried.some(({ id }) => id === service.id),
+    );
+    const seen = ended.length === 0 ? 'deleted' : names.length === 0 ? 'ended' : 'endedDeleted';
+    return {
+      class: 'Conform',
+      message: untried.length > 0 ? `${seen}Untried` : seen,
+      params: {
+        control,
+        ended: shortList(ended),
+        names: shortList(names),
+        untried: shortList(untried.map(({ service }) => service.name)),
+      },
+    };
   },
 });
+
+/** What only consent brings about has to end with it, known or not. */
+function isOnlyAfterAccepting(host: string, requests: readonly RequestFact[]): boolean {
+  const own = requests.filter((request) => request.host === host);
+  return own.length > 0 && own.every(({ states }) => states.every((state) => state === 'accept'));
+}
 
 /** The steps against cookies that remain end with the same look at the result: told once. */
 function asRejectedWith(left: WithdrawalFact['cookies'], service: string): string {
@@ -161,7 +239,7 @@ function asRejectedWith(left: WithdrawalFact['cookies'], service: string): strin
 }
 
 /** Requests of the test carry no id of their own: the page they were seen on stands for it. */
-function runningItem({ url }: WithdrawalFact['services'][number], page: string): FindingItem {
+function runningItem({ url }: { url: string }, page: string): FindingItem {
   return { kind: 'request', ref: page, value: url, states: [] };
 }
 

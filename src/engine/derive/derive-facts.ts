@@ -26,7 +26,7 @@ import { deriveSoftware } from './software.ts';
 import { deriveStorage } from './storage.ts';
 import { deriveTcf } from './tcf.ts';
 import { deriveTransport } from './transport.ts';
-import { deriveWithdrawalTest, withdrawalClicksOf } from './withdrawal-test.ts';
+import { deriveWithdrawalTest, withdrawalWayOf } from './withdrawal-test.ts';
 
 /**
  * Turns what a scan observed into the facts that checks judge. Pure: the same evidence and catalogue give the same facts. A fact
@@ -77,7 +77,7 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     attempts: known({
       reject: attemptOf('reject', context),
       accept: attemptOf('accept', context),
-      withdrawalClicks: withdrawalClicksOf(context),
+      ...withdrawalWayOf(context),
     }),
     closeTest: evidence.closeTest,
     // Without a banner there is nothing to withdraw.

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Evidence, JarCookie, WithdrawalTest } from '#evidence/evidence.ts';
+import type { ConsentStep, Evidence, JarCookie, WithdrawalTest } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { evidence, gathered, jarCookie } from '../../../test/factories/evidence.ts';
+import { consentOutcome, evidence, gathered, jarCookie } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
-import { deriveWithdrawalTest } from './withdrawal-test.ts';
+import { deriveWithdrawalTest, withdrawalWayOf } from './withdrawal-test.ts';
 
 const derive = (withdrawalTest: Evidence['withdrawalTest'], banner?: null) =>
   deriveWithdrawalTest(createContext(evidence({ ...(banner === null && { banner }), overrides: { withdrawalTest } }), testDeps));
@@ -14,6 +14,14 @@ const test = (before: string[], after: string[], cookies: [JarCookie[], JarCooki
     accepted: { urls: before, cookies: cookies[0] },
     withdrawn: { urls: after, cookies: cookies[1] },
   });
+const yes = jarCookie('wahl', 'alle');
+/** The same where accepting was seen to store the cookie. */
+const accepting = (withdrawalTest: Evidence['withdrawalTest'], rejectedTo = 'keine') => {
+  const storing = (value: string) => ({ proofs: [{ kind: 'consent-cookie' as const, value: `wahl=${value}`, confirms: true }] });
+  const accept = gathered(consentOutcome('accept', storing('alle')));
+  const reject = gathered(consentOutcome('reject', storing(rejectedTo)));
+  return deriveWithdrawalTest(createContext(evidence({ accept, reject, overrides: { withdrawalTest } }), testDeps));
+};
 const metrics = 'https://metrics.test/collect?cid=1';
 const ga = jarCookie('_ga', '1', { domain: '.muster.test' });
 
@@ -45,6 +53,15 @@ it.each<[string, ReturnType<typeof derive>, object]>([
     derive(test([], [], [[jarCookie('choice', 'all'), jarCookie('PHPSESSID', 'x')], []])),
     { cookies: [] },
   ],
+  [
+    'a host nobody knows',
+    derive(test(['https://collect.unknown.test/a', 'https://www.muster.test/b'], ['https://collect.unknown.test/c'])),
+    { hosts: [{ host: 'collect.unknown.test', after: true, url: 'https://collect.unknown.test/c' }] },
+  ],
+  ['nothing says that the yes stays', derive(test([], [], [[yes], [yes]])), { keptChoice: null }],
+  ['the stored yes stays', accepting(test([], [], [[yes], [yes]])), { keptChoice: 'wahl=alle' }],
+  ['the stored yes is replaced', accepting(test([], [], [[yes], [jarCookie('wahl', 'keine')]])), { keptChoice: null }],
+  ['what rejecting stores as well says nothing', accepting(test([], [], [[yes], [yes]]), 'alle'), { keptChoice: null }],
   ['a contradiction', derive(test([], [], [[], []], false)), { confirmed: false }],
 ])('%s', (_, fact, expected) => {
   expect(fact).toMatchObject({ ok: true, data: expected });
@@ -56,4 +73,13 @@ it.each<[string, ReturnType<typeof derive>, object]>([
   ['not tried', derive({ ok: false, reason: 'not-performed', message: 'no control' }), { ok: false, message: 'no control' }],
 ])('%s', (_, fact, expected) => {
   expect(fact).toMatchObject(expected);
+});
+
+it('tells what was clicked to withdraw, in order', () => {
+  const step = (action: ConsentStep['action'], text: string): ConsentStep => ({ time: 1, layer: 1, action, text, screenshot: null });
+  const done = test([], []);
+  if (!done.ok) throw new Error('gathered');
+  const steps = [step('uncheck', 'Statistik'), step('wait', ''), step('click', 'Speichern')];
+  const tried = evidence({ overrides: { withdrawalTest: gathered({ ...done.data, clicks: 3, steps }) } });
+  expect(withdrawalWayOf(createContext(tried, testDeps))).toEqual({ withdrawalClicks: 3, withdrawalSteps: ['Statistik', 'Speichern'] });
 });

@@ -1,5 +1,5 @@
-import type { WithdrawalFact } from '#checks/facts.ts';
-import type { ConsentProof, Gathered, WithdrawalLoad } from '#evidence/evidence.ts';
+import type { Facts, WithdrawalFact } from '#checks/facts.ts';
+import type { ConsentProof, Gathered, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
@@ -15,6 +15,7 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
   const { control, proofs, accepted, withdrawn } = gathered.data;
   const [before, after] = [servicesOf(accepted, context), servicesOf(withdrawn, context)];
   const services = [...new Map([...before, ...after].map(([id, { service }]) => [id, service]))];
+  const [hosts, hostsAfter] = [unknownHostsOf(accepted, context), unknownHostsOf(withdrawn, context)];
   const left = new Set(withdrawn.cookies.map(({ name, domain }) => `${domain} ${name}`));
   return known({
     control,
@@ -26,6 +27,8 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
       after: after.has(id),
       url: (after.get(id) ?? before.get(id))!.url,
     })),
+    hosts: [...hosts].map(([host, url]) => ({ host, after: hostsAfter.has(host), url: hostsAfter.get(host) ?? url })),
+    keptChoice: keptChoiceOf(gathered.data, context),
     cookies: accepted.cookies.flatMap(({ name, domain }) => {
       const host = domain.replace(/^\./, '');
       const entry = context.catalogue.findCookie(name, 'cookie', host);
@@ -38,9 +41,33 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
   });
 }
 
-/** How many clicks it took to withdraw, when it was tried to its end. */
-export function withdrawalClicksOf({ evidence: { withdrawalTest } }: DeriveContext): number | undefined {
-  return withdrawalTest?.ok ? withdrawalTest.data.clicks : undefined;
+/** How many clicks it took to withdraw and what was clicked, when it was tried to its end. */
+export function withdrawalWayOf({
+  evidence: { withdrawalTest },
+}: DeriveContext): Pick<Facts['attempts'], 'withdrawalClicks' | 'withdrawalSteps'> {
+  if (!withdrawalTest?.ok) return {};
+  const { clicks, steps } = withdrawalTest.data;
+  const taken = steps?.filter(({ action }) => action === 'click' || action === 'uncheck');
+  return { withdrawalClicks: clicks, withdrawalSteps: taken?.map(({ text }) => text) };
+}
+
+/** Values by which a home-made banner keeps a yes, one word each: of anything longer it is not sure what it says. */
+const yes = /^"?(?:all|alle[sn]?|yes|ja|oui|on|1|true|accept\w*|allow(?:ed)?|granted|akzeptiert|zugestimmt|erlaubt)"?$/i;
+
+/** The cookie in which accepting was stored and that still says so; a rejection that was stored there would have replaced it. */
+function keptChoiceOf({ accepted, withdrawn }: WithdrawalTest, { runs }: DeriveContext): string | null {
+  const storedBy = (state: 'reject' | 'accept') =>
+    (runs.outcome(state)?.proofs ?? []).flatMap(({ kind, value }) => (kind === 'consent-cookie' ? value : []));
+  // What rejecting stores as well tells only that the banner was answered.
+  const alike = new Set(storedBy('reject'));
+  const stored = new Set(storedBy('accept').filter((value) => !alike.has(value)));
+  const kept = withdrawn.cookies.find(
+    ({ name, domain, value }) =>
+      yes.test(value.trim()) &&
+      stored.has(`${name}=${value}`) &&
+      accepted.cookies.some((cookie) => cookie.name === name && cookie.domain === domain && cookie.value === value),
+  );
+  return kept ? `${kept.name}=${kept.value}` : null;
 }
 
 /** Something that can tell what is stored says so, and nothing contradicts. */
@@ -54,6 +81,18 @@ function servicesOf({ urls }: WithdrawalLoad, context: DeriveContext): Map<strin
     const address = parseAddress(url);
     const service = address && context.parties.identify(address, context.site.finalUrl).service;
     if (service?.consent === 'yes') entryOf(found, service.id, () => ({ service, url }));
+  }
+  return found;
+}
+
+/** Hosts of third parties without a service behind them, each with an address. */
+function unknownHostsOf({ urls }: WithdrawalLoad, { parties, site }: DeriveContext): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const url of urls) {
+    const address = parseAddress(url);
+    if (address === null || !/^(?:https?|wss?):/i.test(url)) continue;
+    const { party, service } = parties.identify(address, site.finalUrl);
+    if (party === 'third' && service === null) entryOf(found, address.host, () => url);
   }
   return found;
 }

@@ -83,8 +83,10 @@ class Rehearsal {
     });
     const { text, ariaLabel } = permanent.control;
     // What was cut short would look as if it had stopped.
-    const clicks = 1 + rejecting.outcome.clicks;
-    return signal.aborted ? this.#stopped('') : { ok: true, data: { control: text || ariaLabel, clicks, proofs, accepted, withdrawn } };
+    const { clicks, steps } = rejecting.outcome;
+    return signal.aborted
+      ? this.#stopped('')
+      : { ok: true, data: { control: text || ariaLabel, clicks: 1 + clicks, steps, proofs, accepted, withdrawn } };
   }
 
   /** Lets the choice be stored, leaves the page so that it says its goodbyes, and loads it again; null when it does not load. */
