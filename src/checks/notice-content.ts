@@ -28,6 +28,8 @@ export interface NoticeContent {
   text: string;
   /** Letters of Art. 6(1) GDPR that it names, and names of church law. */
   grounds: ReadonlySet<string>;
+  /** The statement on legal bases, quoted where it names this letter of Art. 6(1) GDPR; empty when it does not. */
+  basedOn(letter: string): readonly NoticeItem[];
   /** Statements of one kind. */
   of(kind: NoticeItemKind): readonly NoticeItem[];
   has(kind: NoticeItemKind): boolean;
@@ -54,6 +56,11 @@ export function judgeNotice(
     url,
     text: plainText(privacy.text),
     grounds: new Set(of('legalBases').flatMap(({ value }) => value.split(',').filter((ground) => ground !== ''))),
+    basedOn: (letter) =>
+      of('legalBases').flatMap((item) => {
+        if (!item.value.split(',').includes(letter)) return [];
+        return [{ ...item, quote: item.quotesByGround?.[letter] ?? item.quote }];
+      }),
     of,
     has: (kind) => of(kind).length > 0,
     ifComplete: (verdict) => (noticeItems.complete ? verdict : { class: 'NoClassification', message: 'notRead' }),

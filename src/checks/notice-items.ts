@@ -45,6 +45,8 @@ export interface NoticeItem {
   value: string;
   /** The passage that says it, at most 200 characters. */
   quote: string;
+  /** `legalBases`: for each letter the first passage that names it; `quote` names the first of all. */
+  quotesByGround?: Readonly<Record<string, string>>;
 }
 
 /** All that was read off the privacy notice. */

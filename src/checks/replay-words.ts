@@ -9,12 +9,17 @@ interface RecordingParts {
   head: Words<(typeof whose)[number]>;
   deed: string;
   fields: Words<(typeof fieldNames)[number]>;
+  sender: string;
 }
 
-/** One sentence for each owner of the script, alone (`byOwn`) and with each field (`onPasswordOwn`, `onPasswordOwnWithConsent`). */
-export function recordingMessages({ head, deed, fields }: RecordingParts): Record<string, string> {
-  const alone = Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, `${head[owner]}${deed}`]));
-  return { ...alone, ...forEachCase((field, owner) => `${head[owner]}${deed}${fields[field]}`) };
+/**
+ * One sentence for each owner of the script, alone (`byOwn`) and with each field (`onPasswordOwn`, `onPasswordOwnWithConsent`), and each
+ * of them again for rrweb (`byOwnRrweb`), whose settings are known.
+ */
+export function recordingMessages({ head, deed, fields, sender }: RecordingParts): Record<string, string> {
+  const alone = Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, `${head[owner]}${deed}${sender}`]));
+  const all = { ...alone, ...forEachCase((field, owner) => `${head[owner]}${deed}${fields[field]}${sender}`) };
+  return { ...all, ...forRrweb(all) };
 }
 
 /** Where recording needs ending first, and what to do about a script that has no settings. */
@@ -29,7 +34,8 @@ export const fixes: Record<Locale, Record<string, string>> = {
     script:
       '1. Beenden Sie die Aufzeichnung durch {script}, bis der Besucher eingewilligt hat; binden Sie das Skript im Einwilligungswerkzeug an die Zustimmung.\n2. Entfernen Sie das Skript oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
     scriptOnPages:
-      '1. Entfernen Sie das Skript {script} oder nehmen Sie Eingaben aus der Aufzeichnung aus.\n2. Nehmen Sie diese Seiten ganz aus: {addresses}.',
+      '1. Laden Sie {script} auf diesen Seiten nicht: {addresses}.\n2. Entfernen Sie das Skript auch sonst, oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
+    masked: 'Setzen Sie dort, wo rrweb.record aufgerufen wird, maskAllInputs: true; gesendet wird die Aufzeichnung von {sender}.',
   }),
   en: fixesOf({
     service:
@@ -39,17 +45,28 @@ export const fixes: Record<Locale, Record<string, string>> = {
       '1. Mask all input in the settings of {service}.\n2. Check in a recording of your own whether text from form fields can still be read in it.',
     script:
       '1. End the recording by {script} until the visitor has consented; tie the script to consent in the consent tool.\n2. Remove the script or exclude input from recording.',
-    scriptOnPages: '1. Remove the script {script} or exclude input from recording.\n2. Exclude these pages altogether: {addresses}.',
+    scriptOnPages:
+      '1. Do not load {script} on these pages: {addresses}.\n2. Remove the script elsewhere too, or exclude input from recording.',
+    masked: 'Where rrweb.record is called, set maskAllInputs: true; the recording is sent by {sender}.',
   }),
 };
 
-function fixesOf(words: Words<'service' | 'onPages' | 'masking' | 'script' | 'scriptOnPages'>): Record<string, string> {
+function fixesOf(words: Words<'service' | 'onPages' | 'masking' | 'script' | 'scriptOnPages' | 'masked'>): Record<string, string> {
   const services = { beforeConsent: words.service, afterReject: words.service, throughout: words.service };
   const pages = Object.fromEntries(fieldNames.map((name) => [name, words.onPages]));
-  const scripts = Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, words.script]));
   const [stop] = words.script.split('\n');
-  const onPages = forEachCase((_, __, consented) => (consented ? words.scriptOnPages : after(stop!, words.scriptOnPages)));
-  return { ...services, ...pages, ...scripts, ...onPages, typedTextSent: words.masking, maskingUnknown: words.masking };
+  const scripts = {
+    ...Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, words.script])),
+    ...forEachCase((_, __, consented) => (consented ? words.scriptOnPages : after(stop!, words.scriptOnPages))),
+  };
+  const masked = Object.fromEntries(
+    Object.entries(scripts).map(([name, steps]) => [name, steps.replace(/(\d+\. )[^\n]*$/, (_, number: string) => number + words.masked)]),
+  );
+  return { ...services, ...pages, ...scripts, ...forRrweb(masked), typedTextSent: words.masking, maskingUnknown: words.masking };
+}
+
+function forRrweb(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Rrweb`, text]));
 }
 
 /** A step put before others, which are numbered anew. */

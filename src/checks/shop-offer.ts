@@ -93,7 +93,8 @@ export function onShopPages(message: string, cause: string, found: readonly Read
 
 /**
  * The finding for something that none of the pages examined shows; where one of them takes orders, its message is the given one with
- * `AtOrder`. Params: `pages`, the addresses, those nearest to the order first; `order`, the ones that take orders.
+ * `AtOrder`. Its items are the pages of the shop, else the start page. Params: `pages`, the addresses of all, those nearest to the order
+ * first; `order`, the ones that take orders.
  */
 export function onNoPage(
   message: string,
@@ -110,7 +111,10 @@ export function onNoPage(
     return page.kind === 'start' ? 3 : page.kind === 'other' ? 4 : 5;
   };
   const readable = readablePages(pages).sort((a, b) => rank(a) - rank(b));
-  const items = atLeastOne(readable.slice(0, 10).map(({ url, states }) => pageItem(url, states)));
+  // What belongs before the order is missing there, and not on each page on which it was looked for.
+  const nearest = readable.filter((page) => rank(page) <= 2);
+  const shown = nearest.length > 0 ? nearest.slice(0, 10) : readable.slice(0, 1);
+  const items = atLeastOne(shown.map(({ url, states }) => pageItem(url, states)));
   const order = pathsOf(readable.filter(takesOrders).map(({ url }) => url));
   const params = { pages: pathsOf(readable.map(({ url }) => url)), order };
   return items && { message: order === '' ? message : `${message}AtOrder`, params, items, cause };

@@ -34,9 +34,14 @@ function describeCheck(check: Check): CatalogueCheck {
     legalBasis: legalBasis.map(({ text, status, checked }) => ({ text: { ...text }, status, checked })),
     volatile: volatile ? { ...volatile } : null,
     measuredBy: needs.map((fact) => ({ fact, de: reportTexts.de.facts[fact], en: reportTexts.en.facts[fact] })),
-    statements: Object.keys(texts.de.messages).map((name) => both(({ messages }) => messages[name] ?? '')),
+    statements: eachOnce(Object.keys(texts.de.messages).map((name) => both(({ messages }) => messages[name] ?? ''))),
     howToFix: { de: stepsOf(texts.de), en: stepsOf(texts.en) },
   };
+}
+
+/** Messages that differ in their steps alone read the same. */
+function eachOnce(statements: readonly { de: string; en: string }[]): { de: string; en: string }[] {
+  return [...new Map(statements.map((statement) => [`${statement.de}\n${statement.en}`, statement])).values()];
 }
 
 /** What a text names only when something was seen. */

@@ -11,7 +11,7 @@ import { shortList } from '../stored-findings.ts';
 export default defineCheck({
   id: 'emb-cdn-libraries',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -32,9 +32,14 @@ export default defineCheck({
       confidenceReason: 'Der Abruf wird gemessen; auch ein eigenes CDN des Unternehmens kann unter einem fremden Namen laufen.',
       howToFix:
         '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. Wenn das nicht geht: Binden Sie eine feste Version ein und setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei. Für Dateien mit wechselndem Inhalt geht das nicht.',
-      fixes: { withIntegrity: '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.' },
+      fixes: {
+        withoutIntegrityFixed:
+          '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.\n2. Wenn das nicht geht: Setzen Sie am script- oder link-Element die Attribute integrity und crossorigin="anonymous"; ohne crossorigin blockiert der Browser die Datei.',
+        withIntegrity: '1. Laden Sie die Bibliotheken herunter und liefern Sie sie vom eigenen Server aus.',
+      },
       messages: {
         withoutIntegrity: '{service} liefert {when} Bibliotheken aus, ohne Prüfsumme: {files}',
+        withoutIntegrityFixed: '{service} liefert {when} Bibliotheken in fester Version aus, ohne Prüfsumme: {files}',
         withIntegrity: '{service} liefert {when} Bibliotheken aus: {files}',
       },
     },
@@ -45,9 +50,14 @@ export default defineCheck({
       confidenceReason: 'The request is measured; a company’s own CDN may also run under a foreign name.',
       howToFix:
         '1. Download the libraries and deliver them from your own server.\n2. If that is not possible: include a fixed version and set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file. For files whose content changes this does not work.',
-      fixes: { withIntegrity: '1. Download the libraries and deliver them from your own server.' },
+      fixes: {
+        withoutIntegrityFixed:
+          '1. Download the libraries and deliver them from your own server.\n2. If that is not possible: set the attributes integrity and crossorigin="anonymous" on the script or link element; without crossorigin the browser blocks the file.',
+        withIntegrity: '1. Download the libraries and deliver them from your own server.',
+      },
       messages: {
         withoutIntegrity: '{service} delivers libraries {when}, without a checksum: {files}',
+        withoutIntegrityFixed: '{service} delivers libraries of a fixed version {when}, without a checksum: {files}',
         withIntegrity: '{service} delivers libraries {when}: {files}',
       },
     },
@@ -66,7 +76,13 @@ export default defineCheck({
     const isSecured = ({ url }: RequestFact) => secured.has(url);
     const hints = [...Map.groupBy(loaded, ({ serviceId }) => serviceId!)].map(([cause, requests]) => {
       const code = requests.filter(({ type }) => type === 'script' || type === 'stylesheet');
-      const message = code.length > 0 && code.every(isSecured) ? 'withIntegrity' : 'withoutIntegrity';
+      const open = code.filter((request) => !isSecured(request));
+      const message =
+        code.length > 0 && open.length === 0
+          ? 'withIntegrity'
+          : open.length > 0 && open.every(hasFixedVersion)
+            ? 'withoutIntegrityFixed'
+            : 'withoutIntegrity';
       const name = facts.services.find(({ service }) => service.id === cause)?.service.name ?? cause;
       const params = { service: name, files: shortList([...new Set(requests.map(fileOf))]) };
       return { message, params, items: observationItems({ requests }), cause, serviceIds: [cause] };
@@ -74,6 +90,11 @@ export default defineCheck({
     return verdictOf({ hints }) ?? { class: 'Conform' };
   },
 });
+
+/** All three numbers: `@3`, `@3.7` and `latest` stand for whatever comes next. */
+function hasFixedVersion({ url }: RequestFact): boolean {
+  return /(?<!\d)\d+\.\d+\.\d+(?!\d)/.test(URL.parse(url)?.pathname ?? '');
+}
 
 /** Library, version and file as the path has them: the name of the file alone is often `index.js`. */
 function fileOf({ url, host }: RequestFact): string {

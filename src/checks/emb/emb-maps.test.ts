@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage, link, noLegalPage, pageFact } from '../../../test/factories/facts.ts';
+import { judge, legalPage, link, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -60,6 +60,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['only a connection', bannerSite(traffic({ ...map, type: 'preconnect', active: false })), { class: 'Hint', message: 'connectionOnly' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
+
+it('names the page on which the map loads', () => {
+  const result = judge(check, bannerSite(traffic({ ...map, pageUrl: `${siteUrl}laden` })));
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({ pages: '/laden' });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

@@ -6,6 +6,7 @@ import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { namesService, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const openStreetMap = 'openstreetmap';
@@ -13,7 +14,7 @@ const openStreetMap = 'openstreetmap';
 export default defineCheck({
   id: 'emb-maps',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6, 44 DSGVO', 'Art. 6, 44 GDPR')],
@@ -27,11 +28,11 @@ export default defineCheck({
       howToFix:
         '1. Ersetzen Sie die Karte durch ein Bild vom eigenen Server mit einem Link „Route planen“.\n2. Oder laden Sie sie erst nach einem Klick, mit dem der Besucher der Übertragung zustimmt.',
       messages: {
-        beforeConsent: 'Die Karte von {service} lädt ohne Einwilligung',
-        afterReject: 'Die Karte von {service} lädt nach dem Ablehnen',
-        throughout: 'Die Karte von {service} lädt ohne Einwilligung, auch nach dem Ablehnen',
-        disputed: 'Die Karte von {service} lädt ohne Einwilligung; ob sie eine braucht, ist umstritten',
-        notMentioned: 'Kartenbilder von {service} laden ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+        beforeConsent: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung',
+        afterReject: 'Die Karte von {service} auf {pages} lädt nach dem Ablehnen',
+        throughout: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung, auch nach dem Ablehnen',
+        disputed: 'Die Karte von {service} auf {pages} lädt ohne Einwilligung; ob sie eine braucht, ist umstritten',
+        notMentioned: 'Kartenbilder von {service} laden auf {pages} ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread:
           'Kartenbilder von OpenStreetMap laden ohne Einwilligung; ob die Datenschutzerklärung den Dienst nennt, ließ sich nicht lesen',
@@ -49,11 +50,11 @@ export default defineCheck({
       howToFix:
         '1. Replace the map by an image from your own server with a link “Plan route”.\n2. Or load it only after a click by which the visitor agrees to the transmission.',
       messages: {
-        beforeConsent: 'The {service} map loads without consent',
-        afterReject: 'The {service} map loads after rejection',
-        throughout: 'The {service} map loads without consent, after rejection too',
-        disputed: 'The {service} map loads without consent; whether it needs it is disputed',
-        notMentioned: 'Map images of {service} load without consent; the privacy notice does not name the service',
+        beforeConsent: 'The {service} map on {pages} loads without consent',
+        afterReject: 'The {service} map on {pages} loads after rejection',
+        throughout: 'The {service} map on {pages} loads without consent, after rejection too',
+        disputed: 'The {service} map on {pages} loads without consent; whether it needs it is disputed',
+        notMentioned: 'Map images of {service} load on {pages} without consent; the privacy notice does not name the service',
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Map images of OpenStreetMap load without consent; whether the privacy notice names the service could not be read',
         noneObserved: 'No known map service was observed on the pages examined',
@@ -77,7 +78,9 @@ export default defineCheck({
         const { service } = observation.use;
         const lesser = onlyConnected(observation) ? 'connectionOnly' : service.id === openStreetMap ? 'notMentioned' : 'disputed';
         const isRisk = service.consent === 'yes' && lesser !== 'connectionOnly';
-        return { isRisk, finding: embedFinding(isRisk ? momentOf(observation.states) : lesser, observation, facts) };
+        const finding = embedFinding(isRisk ? momentOf(observation.states) : lesser, observation, facts);
+        const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => pageUrl ?? []));
+        return { isRisk, finding: { ...finding, params: { ...finding.params, pages } } };
       });
     const verdict = verdictOf({
       risks: rated.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),

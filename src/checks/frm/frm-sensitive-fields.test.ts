@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { field, formFact, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, FormFact } from '../facts.ts';
@@ -29,7 +29,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['the other party of a dispute', ask('Gegnerische Partei'), fine],
   ['origin', ask('Ethnische Herkunft'), hint('noExplicitConsent')],
   ['disability', ask('Schwerbehinderung'), hint('noExplicitConsent')],
-  ['criminal record', ask('Vorstrafen'), hint('noExplicitConsent')],
+  ['criminal record', ask('Vorstrafen'), hint('criminalRecord')],
+  ['a required field', ask('Symptome *'), hint('noExplicitConsentRequired')],
+  [
+    'a practice by its title',
+    { ...ask('Symptome *'), pages: [pageFact({ title: 'Zahnarztpraxis Dr. Beispiel' })] },
+    hint('noExplicitConsentMedical'),
+  ],
+  [
+    'a practice by settings',
+    { ...ask('Symptome'), applicability: applicability({ settings: { industry: 'medical' } }) },
+    hint('noExplicitConsentMedical'),
+  ],
   [
     'a form with nothing else',
     { forms: [formFact({ kind: 'other', personalFields: [], fields: [field({ label: 'Diagnose' })], text: '' })] },
@@ -56,7 +67,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({ ...ask('Symptome', explicit), ...analytics(['none']) }),
     { class: 'Risk', message: 'tracked', cause: 'form-special:none-p1-f1' },
   ],
-  ['tracking after rejecting', bannerSite({ ...ask('Symptome'), ...analytics(['reject']) }), { class: 'Risk', message: 'tracked' }],
+  [
+    'tracking after rejecting',
+    bannerSite({ ...ask('Symptome'), ...analytics(['reject']) }),
+    { class: 'Risk', message: 'trackedNoConsent' },
+  ],
+  [
+    'tracking after accepting, and no word on consent',
+    bannerSite({ ...ask('Symptome'), ...analytics(['accept']) }),
+    { class: 'Hint', messages: ['trackedAfterConsent', 'noExplicitConsent'] },
+  ],
   ['tracking after accepting', bannerSite({ ...ask('Symptome', explicit), ...analytics(['accept']) }), hint('trackedAfterConsent')],
   ['tracking on other pages only', bannerSite({ ...ask('Symptome', explicit), ...analytics(['none'], [siteUrl]) }), fine],
   [

@@ -25,6 +25,10 @@ const protectedTopics: ReadonlySet<AskedField['topic']> = new Set([
 const expressConsent = wholeWords(
   'ausdrücklich[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ein|einwillig[a-zß-ɏ]*|einverstanden|zu|zustimm[a-zß-ɏ]*)|(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden|zustimm[a-zß-ɏ]*)\\s[^.]{0,120}(?:gesundheits[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|sensib[a-zß-ɏ]*)|gesundheits(?:daten|angaben)\\s[^.]{0,120}(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden)|art(?:\\.|ikel)?\\s*(?:9|10)|explicit(?:ly)?\\s+consent|consent\\s[^.]{0,120}(?:health|special\\s+categor(?:y|ies)|sensitive)',
 );
+/** Titles of sites whose owner treats patients. */
+const treatment = wholeWords(
+  '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|medical\\s+practice|dentist|clinic|hospital',
+);
 /** Services without which a page cannot be shown, or the choice not be kept. */
 const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'necessary']);
 
@@ -32,7 +36,7 @@ const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'nec
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -40,6 +44,7 @@ export default defineCheck({
     settled('EuGH, 4.10.2024, C-21/23 Lindenapotheke', 'CJEU, 4 Oct 2024, C-21/23 Lindenapotheke'),
   ],
   needs: ['forms', 'pages', 'services', 'requests', 'attempts', 'site'],
+  wants: ['applicability'],
   texts: {
     de: {
       title: 'Besondere Kategorien in Formularen',
@@ -47,9 +52,36 @@ export default defineCheck({
         'Angaben zu Gesundheit, Religion, Gewerkschaftszugehörigkeit, politischer Meinung, ethnischer Herkunft, Sexualleben oder sexueller Orientierung schützt Art. 9 DSGVO besonders, Vorstrafen Art. 10 DSGVO; auch Allergien in einer Reservierung gehören dazu. Nach dem EuGH (C-21/23) ist der Begriff der Gesundheitsdaten weit zu verstehen. Auf Seiten mit solchen Feldern sollten keine Dritten mitlesen. Geburtsdatum, Foto und Familienstand sind in Bewerbungen meist nicht erforderlich.',
       confidenceReason: 'Sensible Felder werden an ihrer Beschriftung erkannt; eine harmlose Frage kann ähnlich klingen.',
       howToFix:
-        '1. Streichen Sie Felder, die Sie nicht brauchen, oder stellen Sie sie auf freiwillig um.\n2. Holen Sie für die übrigen eine ausdrückliche Einwilligung mit eigenem Häkchen ein, oder nennen Sie die andere Rechtsgrundlage (etwa die Behandlung nach Art. 9 Abs. 2 lit. h DSGVO).\n3. Entfernen Sie Tracking, Aufzeichnung und andere fremde Skripte von dieser Seite, auch nach einer Zustimmung im Banner.\n4. Übertragen und speichern Sie die Angaben verschlüsselt.',
+        '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie eine andere Rechtsgrundlage nach Art. 9 Abs. 2 DSGVO.\n2. Streichen Sie Felder, die Sie nicht brauchen.\n3. Entfernen Sie Tracking, Aufzeichnung und andere fremde Skripte von dieser Seite, auch nach einer Zustimmung im Banner.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+      fixes: {
+        tracked:
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+        trackedNoConsent:
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; stützen Sie die Abfrage auf eine andere Grundlage, nennen Sie diese am Formular.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+        trackedAfterConsent: '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
+        noExplicitConsent:
+          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie „{fields}“.\n2. Stützen Sie die Abfrage auf eine andere Grundlage nach Art. 9 Abs. 2 DSGVO, nennen Sie diese am Formular und in der Datenschutzerklärung.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+        noExplicitConsentRequired:
+          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), oder streichen Sie „{fields}“.\n2. Stellen Sie die Pflichtfelder darunter auf freiwillig um, wenn Sie die Angaben nicht für jede Anfrage brauchen; die Einwilligung ersetzt das nicht.\n3. Stützen Sie die Abfrage auf eine andere Grundlage nach Art. 9 Abs. 2 DSGVO, nennen Sie diese am Formular und in der Datenschutzerklärung.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+        noExplicitConsentMedical:
+          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO), wenn die Angaben ihr dienen.\n2. Streichen Sie „{fields}“, wenn Sie die Angaben vor dem Termin nicht brauchen.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+        criminalRecord:
+          '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO).\n2. Erlaubt eine sie, nennen Sie diese am Formular und in der Datenschutzerklärung.',
+        thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
+        application:
+          '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
+        upload:
+          '1. Verlinken Sie am Formular die Datenschutzerklärung, und sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden.',
+      },
       messages: {
         tracked: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}',
+        trackedNoConsent:
+          'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        noExplicitConsentRequired:
+          'Das Formular „{button}“ fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        noExplicitConsentMedical:
+          'Das Formular „{button}“ fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        criminalRecord: 'Das Formular „{button}“ fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
         trackedAfterConsent: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
         noExplicitConsent:
           'Das Formular „{button}“ fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
@@ -66,9 +98,34 @@ export default defineCheck({
         'Art. 9 GDPR specially protects information on health, religion, trade union membership, political opinion, ethnic origin, sex life or sexual orientation, Art. 10 GDPR criminal records; allergies in a reservation belong to it, too. According to the CJEU (C-21/23), the notion of health data is to be understood broadly. On pages with such fields no third party should read along. Date of birth, photo and marital status are usually not necessary in applications.',
       confidenceReason: 'Sensitive fields are recognised by their labels; a harmless question may sound alike.',
       howToFix:
-        '1. Remove fields you do not need, or make them optional.\n2. For the others, obtain explicit consent with a box of its own, or state the other legal basis (such as treatment under Art. 9(2)(h) GDPR).\n3. Remove tracking, recording and other third-party scripts from this page, even after acceptance in the banner.\n4. Transmit and store the information encrypted.',
+        '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state another legal basis under Art. 9(2) GDPR.\n2. Remove fields you do not need.\n3. Remove tracking, recording and other third-party scripts from this page, even after acceptance in the banner.\n4. Restrict access to the information and store it encrypted.',
+      fixes: {
+        tracked:
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check which information the service has received already, and have it deleted.',
+        trackedNoConsent:
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; if the question rests on another basis, state it at the form.\n3. Check which information the service has received already, and have it deleted.',
+        trackedAfterConsent: '1. Do not load {service} on this page, not even after acceptance in the banner.',
+        noExplicitConsent:
+          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove “{fields}”.\n2. If the question rests on another basis under Art. 9(2) GDPR, state it at the form and in the privacy notice.\n3. Restrict access to the information and store it encrypted.',
+        noExplicitConsentRequired:
+          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), or remove “{fields}”.\n2. Make the required fields among them optional if you do not need the information for every enquiry; that does not replace consent.\n3. If the question rests on another basis under Art. 9(2) GDPR, state it at the form and in the privacy notice.\n4. Restrict access to the information and store it encrypted.',
+        noExplicitConsentMedical:
+          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state treatment as the legal basis there (Art. 9(2)(h) GDPR) if the information serves it.\n2. Remove “{fields}” if you do not need the information before the appointment.\n3. Restrict access to the information and store it encrypted.',
+        criminalRecord:
+          '1. Remove the question unless a legal provision permits it (Art. 10 GDPR).\n2. If one does, state it at the form and in the privacy notice.',
+        thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
+        application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
+        upload: '1. Link to the privacy notice at the form, and say there who receives the documents and when they are deleted.',
+      },
       messages: {
         tracked: 'The form “{button}” asks for “{fields}”, and {service} runs on the page without consent',
+        trackedNoConsent:
+          'The form “{button}” asks for “{fields}”, and {service} runs on the page without consent; at the form, neither is explicit consent obtained nor the legal basis stated',
+        noExplicitConsentRequired:
+          'The form “{button}” asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
+        noExplicitConsentMedical:
+          'The form “{button}” asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
+        criminalRecord: 'The form “{button}” asks for “{fields}”; no legal basis is stated at the form',
         trackedAfterConsent: 'The form “{button}” asks for “{fields}”, and {service} runs on the page after acceptance',
         noExplicitConsent:
           'The form “{button}” asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
@@ -91,10 +148,12 @@ export default defineCheck({
       if (sensitive.length > 0) {
         const trackers = trackersOn(form, facts);
         const early = trackers.find((use) => states.some((state) => use.active[state]));
-        if (early) risks.push(finding('tracked', form, sensitive, early));
-        else if (trackers[0]) hints.push(finding('trackedAfterConsent', form, sensitive, trackers[0]));
-        else if (!mentions(wordsOf(form, facts.pages), expressConsent)) hints.push(finding('noExplicitConsent', form, sensitive));
-        else if (foreignScripts(form, facts).length > 0) hints.push(withScripts(form, sensitive, facts));
+        const isTold = mentions(wordsOf(form, facts.pages), expressConsent);
+        if (early) risks.push(finding(isTold ? 'tracked' : 'trackedNoConsent', form, sensitive, early));
+        else if (trackers[0] || !isTold) {
+          if (trackers[0]) hints.push(finding('trackedAfterConsent', form, sensitive, trackers[0]));
+          if (!isTold) hints.push(finding(withoutConsent(sensitive, facts), form, sensitive));
+        } else if (foreignScripts(form, facts).length > 0) hints.push(withScripts(form, sensitive, facts));
       } else if (form.kind === 'application') hints.push(...aboutApplication(form, facts.pages));
     }
     const verdict = verdictOf({ risks, hints });
@@ -107,6 +166,20 @@ export default defineCheck({
     return { class: 'Conform' };
   },
 });
+
+/** Which sentence tells that nothing at the form says on what the question rests: the steps differ. */
+function withoutConsent(sensitive: readonly AskedField[], { applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): string {
+  if (sensitive.every(({ topic }) => topic === 'criminal-record')) return 'criminalRecord';
+  const industry = applicability?.settings.industry ?? null;
+  const treats =
+    industry === null
+      ? pages.some(
+          ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
+        )
+      : industry === 'medical' || industry === 'health-services';
+  if (treats && sensitive.some(({ topic }) => topic === 'health')) return 'noExplicitConsentMedical';
+  return sensitive.some(({ required }) => required) ? 'noExplicitConsentRequired' : 'noExplicitConsent';
+}
 
 function asksProtected({ kind, visible, asked }: FormFact): boolean {
   return visible && kind !== 'search' && kind !== 'consent' && kind !== 'login' && asked.some(({ topic }) => protectedTopics.has(topic));

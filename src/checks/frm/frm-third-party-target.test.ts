@@ -76,7 +76,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'tag manager that listens to fields',
     { ...manager, recordings: [recording({ events: ['input', 'submit'] })] },
-    { class: 'Hint', message: 'listener', cause: 'google-tag-manager' },
+    { class: 'Hint', message: 'listenerTagManager', cause: 'google-tag-manager' },
+  ],
+  [
+    'recorder that listens to fields',
+    { services: [catalogueUse('hotjar')], recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })] },
+    { class: 'Hint', message: 'listener', cause: 'hotjar' },
   ],
   [
     'typed text seen in a request',

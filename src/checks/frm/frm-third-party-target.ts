@@ -19,7 +19,7 @@ const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay']
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -35,7 +35,9 @@ export default defineCheck({
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
       fixes: {
         listener:
-          '1. Sind in {service} alle Eingaben maskiert, dokumentieren Sie das; sonst nehmen Sie diese Seiten oder ihre Felder von der Aufzeichnung aus, bei einem Tag-Manager von den Auslösern, die auf Eingaben oder das Absenden reagieren.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
+          '1. Sind in {service} alle Eingaben maskiert, dokumentieren Sie das; sonst nehmen Sie diese Seiten oder ihre Felder von der Aufzeichnung aus.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
+        listenerTagManager:
+          '1. Entfernen Sie in {service} die Auslöser, die auf Eingaben oder das Absenden von Formularen reagieren, oder nehmen Sie diese Seiten davon aus; brauchen Sie sie, dokumentieren Sie, welche Angaben sie weitergeben.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
         typedTextSent:
           '1. Schalten Sie die Erfassung von Eingaben durch {service} ab, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.\n2. Prüfen Sie, welche Eingaben bereits erfasst sind, und lassen Sie sie löschen, wenn Sie sie nicht brauchen.\n3. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
       },
@@ -46,6 +48,8 @@ export default defineCheck({
           '{service} (Sitz: {country}) erhält Formulardaten; die Datenschutzerklärung nennt dazu keine Grundlage der Übermittlung',
         unknownHost: 'Das Formular „{button}“ sendet an die fremde Adresse {host}',
         listener:
+          '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
+        listenerTagManager:
           '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
         typedTextSent:
           'Auf Seiten mit Formularen ({paths}) ging {when} der zur Probe eingegebene Text noch vor dem Absenden in einer Anfrage an {service}',
@@ -66,7 +70,9 @@ export default defineCheck({
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
       fixes: {
         listener:
-          '1. If all input is masked in {service}, document that; otherwise exempt these pages or their fields from recording, in a tag manager from the triggers that respond to input or submission.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
+          '1. If all input is masked in {service}, document that; otherwise exempt these pages or their fields from recording.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
+        listenerTagManager:
+          '1. Remove the triggers in {service} that respond to input or to the submission of forms, or exempt these pages from them; if you need them, document which details they pass on.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
         typedTextSent:
           '1. Switch off the collection of input by {service}, or do not embed the service on pages with forms.\n2. Check which input has already been collected, and have it deleted where you do not need it.\n3. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
       },
@@ -76,6 +82,8 @@ export default defineCheck({
         noTransferBasis: '{service} (seat: {country}) receives form data; the privacy notice names no basis for the transfer',
         unknownHost: 'The form “{button}” sends to the third-party address {host}',
         listener:
+          '{service} listens {when} to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
+        listenerTagManager:
           '{service} listens {when} to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
         typedTextSent:
           'On pages with forms ({paths}) the text typed as a test went to {service} in a request {when}, even before it was submitted',
@@ -184,7 +192,7 @@ function listenersOn(forms: readonly FormFact[], { recordings, services }: Pick<
     if (!typedTextSent && !listensToFields) continue;
     const [first, ...rest] = shared.map((url) => pageItem(url, states, { typedTextSent }));
     found.set(use.service.id, {
-      message: typedTextSent ? 'typedTextSent' : 'listener',
+      message: typedTextSent ? 'typedTextSent' : use.service.category === 'tag-manager' ? 'listenerTagManager' : 'listener',
       params: { service: use.service.name, paths: shortList(shared.map((url) => URL.parse(url)?.pathname ?? url)) },
       items: [first!, ...rest],
       cause: use.service.id,

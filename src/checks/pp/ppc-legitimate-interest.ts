@@ -45,6 +45,6 @@ export default defineCheck({
     judgeNotice(facts, (notice) => {
       if (notice.has('legitimateInterest')) return { class: 'Conform' };
       if (!notice.grounds.has('f')) return notice.ifComplete({ class: 'NotApplicable', message: 'noInterest' });
-      return notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'legitimate-interest', notice.of('legalBases'))] });
+      return notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'legitimate-interest', notice.basedOn('f'))] });
     }),
 });

@@ -1,12 +1,14 @@
 import { defineCheck } from '../define-check.ts';
+import { atLeastOne, formItem, serviceItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { shortList } from '../stored-findings.ts';
 
 /** Whether the notice says that consent can be withdrawn, and how. */
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
@@ -22,7 +24,9 @@ export default defineCheck({
         '1. Ergänzen Sie den Hinweis, dass eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen werden kann.\n2. Nennen Sie den Weg, etwa den Link zu den Cookie-Einstellungen, den Abmeldelink oder eine E-Mail-Adresse.',
       messages: {
         ...noticeMessages.de,
-        missing: 'Es wird mit Einwilligungen gearbeitet; die Datenschutzerklärung erwähnt den Widerruf nicht',
+        missing: 'Die Datenschutzerklärung nennt die Einwilligung als Rechtsgrundlage, erwähnt den Widerruf aber nicht',
+        serviceMissing: 'Eine Einwilligung brauchen: {services}; die Datenschutzerklärung erwähnt den Widerruf nicht',
+        newsletterMissing: 'Für den Newsletter braucht es eine Einwilligung; die Datenschutzerklärung erwähnt den Widerruf nicht',
         noWay: 'Die Datenschutzerklärung erwähnt den Widerruf, sagt aber nicht, wie er erklärt werden kann',
         noConsent: 'Weder die Datenschutzerklärung noch die Website zeigen, dass mit Einwilligungen gearbeitet wird',
       },
@@ -36,7 +40,9 @@ export default defineCheck({
         '1. Add the note that consent can be withdrawn at any time with effect for the future.\n2. Name the way, such as the link to the cookie settings, the unsubscribe link or an e-mail address.',
       messages: {
         ...noticeMessages.en,
-        missing: 'Consent is used; the privacy notice does not mention that it can be withdrawn',
+        missing: 'The privacy notice names consent as a legal basis but does not mention that it can be withdrawn',
+        serviceMissing: 'Consent is needed by: {services}; the privacy notice does not mention that it can be withdrawn',
+        newsletterMissing: 'The newsletter needs consent; the privacy notice does not mention that it can be withdrawn',
         noWay: 'The privacy notice mentions withdrawal but does not say how it can be declared',
         noConsent: 'Neither the privacy notice nor the website shows that consent is used',
       },
@@ -47,12 +53,16 @@ export default defineCheck({
       const stated = notice.of('withdrawal');
       if (stated.some(({ value }) => value !== '')) return { class: 'Conform' };
       if (stated.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noWay', 'withdrawal', stated)] });
-      const usesConsent =
-        notice.grounds.has('a') ||
-        facts.services.some(({ service }) => service.consent === 'yes') ||
-        facts.forms.some(({ kind, visible }) => kind === 'newsletter' && visible);
-      if (!usesConsent) return notice.ifComplete({ class: 'NotApplicable', message: 'noConsent' });
-      const quotes = notice.grounds.has('a') ? notice.of('legalBases') : [];
-      return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'withdrawal', quotes)] });
+      const services = facts.services.filter(({ service }) => service.consent === 'yes');
+      const shown = atLeastOne([
+        ...services.slice(0, 10).map((use) => serviceItem(use)),
+        ...facts.forms.filter(({ kind, visible }) => kind === 'newsletter' && visible).map((form) => formItem(form)),
+      ]);
+      if (notice.grounds.has('a'))
+        return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'withdrawal', notice.basedOn('a'))] });
+      if (!shown) return notice.ifComplete({ class: 'NotApplicable', message: 'noConsent' });
+      const message = services.length > 0 ? 'serviceMissing' : 'newsletterMissing';
+      const params = { services: shortList(services.map(({ service }) => service.name)) };
+      return notice.ifComplete({ class: 'Risk', findings: [{ ...notice.finding(message, 'withdrawal', [], params), items: shown }] });
     }),
 });

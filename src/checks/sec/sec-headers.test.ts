@@ -19,7 +19,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'policy only reported',
     sent({ 'content-security-policy-report-only': policy, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }),
-    { class: 'Hint', message: 'policy', refs: [siteUrl] },
+    { class: 'Hint', message: 'reported', refs: [siteUrl, siteUrl] },
+  ],
+  [
+    'policy only reported, and open to all scripts',
+    sent({ 'content-security-policy-report-only': "default-src * 'unsafe-inline'", 'x-content-type-options': 'nosniff' }),
+    { class: 'Hint', message: 'reportedWeakFraming' },
   ],
   ['framing allowed to all', full("default-src 'self'; frame-ancestors *"), { class: 'Conform' }],
   [

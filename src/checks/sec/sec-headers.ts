@@ -3,34 +3,34 @@ import type { PageFact } from '../facts.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { startPage } from '../transport-hosts.ts';
 
-/** What may be wrong: the policy missing or without effect, the two other headers missing. */
-type Gap = 'policy' | 'weak' | 'sniffing' | 'framing';
+/** What may be wrong: the policy missing, only reported or without effect, the two other headers missing. */
+type Gap = 'policy' | 'reported' | 'reportedWeak' | 'weak' | 'sniffing' | 'framing';
 
 const headerOf = {
   policy: 'Content-Security-Policy',
+  reported: 'Content-Security-Policy',
+  reportedWeak: 'Content-Security-Policy',
   sniffing: 'X-Content-Type-Options: nosniff',
   framing: 'X-Frame-Options / frame-ancestors',
 } as const;
 
 /** Each set of gaps has a message of its own, so that its fix holds no step for a header that is there. */
+const otherGaps: readonly (readonly Gap[])[] = [['sniffing'], ['framing'], ['sniffing', 'framing']];
 const gapSets: readonly (readonly Gap[])[] = [
-  ['policy'],
-  ['weak'],
-  ['sniffing'],
-  ['framing'],
-  ['policy', 'sniffing'],
-  ['policy', 'framing'],
-  ['weak', 'sniffing'],
-  ['weak', 'framing'],
-  ['sniffing', 'framing'],
-  ['policy', 'sniffing', 'framing'],
-  ['weak', 'sniffing', 'framing'],
+  ...otherGaps,
+  ...(['policy', 'reported', 'reportedWeak', 'weak'] as const).flatMap((gap) => [[gap], ...otherGaps.map((others) => [gap, ...others])]),
 ];
+
+const reportOnly = 'Content-Security-Policy-Report-Only';
 
 const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   de: {
     policy:
       'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie Attribute wie onclick, falls vorhanden (oft am Link zu den Cookie-Einstellungen). Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen, auch ein Banner.',
+    reported:
+      'Werten Sie aus, was „Content-Security-Policy-Report-Only“ meldet, und stellen Sie die Richtlinie dann auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen, auch ein Banner.',
+    reportedWeak:
+      'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Stellen Sie sie dann auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen, auch ein Banner.',
     weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen, auch ein Banner.',
     sniffing: 'Setzen Sie im Webserver den Header „X-Content-Type-Options: nosniff“.',
     framing:
@@ -39,6 +39,10 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   en: {
     policy:
       'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace attributes such as onclick where there are any (often on the link to the cookie settings). Then change to “Content-Security-Policy” and test all functions, also a banner.',
+    reported:
+      'Evaluate what “Content-Security-Policy-Report-Only” reports and then change the policy to “Content-Security-Policy”; test all functions, also a banner, after that.',
+    reportedWeak:
+      'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” out of the script sources and allow inline scripts by nonce or hash. Then change it to “Content-Security-Policy” and test all functions, also a banner.',
     weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions, also a banner, after the change.',
     sniffing: 'Set the header “X-Content-Type-Options: nosniff” in the web server.',
     framing: 'Say who may embed the page in a frame: with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.',
@@ -49,7 +53,7 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -80,25 +84,32 @@ export default defineCheck({
     const policies = directivesOf(start.headers['content-security-policy'] ?? '');
     const weak = policies.length > 0 && policies.every(allowsEverything);
     const gaps: Gap[] = [
-      ...(policies.length === 0 ? (['policy'] as const) : weak ? (['weak'] as const) : []),
+      ...(policies.length === 0 ? [missingPolicy(start)] : weak ? (['weak'] as const) : []),
       ...(forbidsSniffing(start) ? [] : (['sniffing'] as const)),
       ...(forbidsFraming(start, policies) ? [] : (['framing'] as const)),
     ];
     if (gaps.length === 0) return { class: 'Conform' };
     const missing = gaps.flatMap((gap) => (gap === 'weak' ? [] : [headerOf[gap]]));
     const absent = missing.map((value): FindingItem => ({ kind: 'header', ref: start.url, value, states: [], detail: { sent: false } }));
-    const policy: FindingItem = {
+    const sent = (name: string): FindingItem => ({
       kind: 'header',
       ref: start.url,
-      value: `Content-Security-Policy: ${(start.headers['content-security-policy'] ?? '').slice(0, 300)}`,
+      value: `${name}: ${(start.headers[name.toLowerCase()] ?? '').slice(0, 300)}`,
       states: [],
       detail: { sent: true },
-    };
-    const [first, ...rest] = [...absent, ...(weak ? [policy] : [])];
+    });
+    const isReported = gaps.includes('reported') || gaps.includes('reportedWeak');
+    const [first, ...rest] = [...absent, ...(weak ? [sent('Content-Security-Policy')] : []), ...(isReported ? [sent(reportOnly)] : [])];
     const message = messageOf(gaps);
     return { class: 'Hint', findings: [{ message, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
   },
 });
+
+/** A policy that only reports holds nothing back; it is the one to go on with. */
+function missingPolicy({ headers }: PageFact): Gap {
+  const reported = directivesOf(headers[reportOnly.toLowerCase()] ?? '');
+  return reported.length === 0 ? 'policy' : reported.every(allowsEverything) ? 'reportedWeak' : 'reported';
+}
 
 function messageOf(gaps: readonly Gap[]): string {
   return gaps.map((gap, index) => (index === 0 ? gap : `${gap[0]!.toUpperCase()}${gap.slice(1)}`)).join('');
@@ -127,7 +138,20 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
     locale === 'de'
       ? 'Die Content-Security-Policy der Startseite erlaubt Skripte von überall („unsafe-inline“ und „*“)'
       : 'The Content Security Policy of the start page allows scripts from anywhere (“unsafe-inline” and “*”)';
-  return [...(names === '' ? [] : [missing]), ...(gaps.includes('weak') ? [weak] : [])].join('. ');
+  const reported =
+    locale === 'de'
+      ? 'Eine Richtlinie sendet sie nur als „Content-Security-Policy-Report-Only“, die meldet und nichts sperrt'
+      : 'It sends a policy only as “Content-Security-Policy-Report-Only”, which reports and blocks nothing';
+  const reportedWeak =
+    locale === 'de'
+      ? `${reported}; sie erlaubt Skripte von überall („unsafe-inline“ und „*“)`
+      : `${reported}; it allows scripts from anywhere (“unsafe-inline” and “*”)`;
+  return [
+    ...(names === '' ? [] : [missing]),
+    ...(gaps.includes('weak') ? [weak] : []),
+    ...(gaps.includes('reported') ? [reported] : []),
+    ...(gaps.includes('reportedWeak') ? [reportedWeak] : []),
+  ].join('. ');
 }
 
 type Policy = ReadonlyMap<string, readonly string[]>;

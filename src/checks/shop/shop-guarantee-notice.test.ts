@@ -29,6 +29,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missingAtOrder' },
   ],
   [
+    'pages of the shop show that it is missing, not each page on which it was looked for',
+    {
+      ...shop,
+      pages: [pageFact(), pageFact({ kind: 'imprint', url: `${siteUrl}impressum` }), pageFact({ kind: 'other', url: `${siteUrl}tee` })],
+      shopPages: [shopPage({ url: `${siteUrl}tee`, kind: 'product' })],
+    },
+    { class: 'Hint', message: 'missing', refs: [`${siteUrl}tee`] },
+  ],
+  [
     'the terms are no notice',
     {
       ...shop,

@@ -17,7 +17,7 @@ const closed = wholeWords('eingestellt|geschlossen|abgeschaltet|nicht\\s+mehr|be
 export default defineCheck({
   id: 'shop-odr-link-gone',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -37,6 +37,10 @@ export default defineCheck({
         'Gesucht wird nach Adresse und Name der Plattform, und nur in Rechtstexten und Fußzeilen, nicht in Beiträgen darüber.',
       howToFix:
         '1. Entfernen Sie Text und Link zur OS-Plattform aus Impressum, AGB und Fußzeile.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie den Hinweis nach § 36 VSBG bei.',
+      fixes: {
+        found:
+          '1. Entfernen Sie Text und Link zur OS-Plattform auf {pages}.\n2. Prüfen Sie auch E-Mail-Vorlagen, Angebote und Verkäuferseiten auf Marktplätzen.\n3. Behalten Sie einen Hinweis nach § 36 VSBG bei, falls vorhanden.',
+      },
       messages: {
         found: 'Auf {pages} verweist die Website noch auf die geschlossene OS-Plattform',
         notRead: 'Impressum oder AGB ließen sich nicht vollständig lesen ({reason})',
@@ -49,6 +53,10 @@ export default defineCheck({
       confidenceReason: 'Address and name of the platform are looked for, and only in legal pages and footers, not in articles about it.',
       howToFix:
         '1. Remove text and link on the ODR platform from imprint, terms and footer.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep the notice under Section 36 VSBG.',
+      fixes: {
+        found:
+          '1. Remove text and link on the ODR platform on {pages}.\n2. Also check e-mail templates, offers and seller pages on marketplaces.\n3. Keep a notice under Section 36 VSBG if there is one.',
+      },
       messages: {
         found: 'On {pages} the site still refers to the ODR platform, which was closed',
         notRead: 'Imprint or terms could not be read completely ({reason})',

@@ -64,26 +64,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'b2cUnclear' },
   ],
   ['business only', {}, { class: 'NotApplicable', message: 'noOffer' }],
-  ...[
-    'Unser Angebot richtet sich ausschließlich an Unternehmen.',
-    'Wir sind Großhändler. Unsere Preise richten sich nur an Gewerbetreibende.',
-    'Diese Website richtet sich ausschließlich an Geschäftskunden.',
-    'Our software is offered exclusively to businesses.',
-  ].map((text): [string, Partial<Facts>, Outline] => [
-    `says it is for businesses: ${text}`,
-    { applicability: applicability({ isShop: null, isConsumerOffer: null }), pages: [pageFact({ text })] },
+  [
+    'says so itself',
+    { applicability: applicability({ isShop: null, isConsumerOffer: false, signs: ['business-only-notice'] }) },
     { class: 'NotApplicable', message: 'businessOnly' },
-  ]),
-  ...[
-    'Unser Angebot richtet sich nicht ausschließlich an Unternehmen.',
-    'Dieser Tarif richtet sich nur an Unternehmen.',
-    'Unser Angebot richtet sich nur an Unternehmen und Privatpersonen.',
-    'Discounts are available only to businesses.',
-  ].map((text): [string, Partial<Facts>, Outline] => [
-    `does not say so: ${text}`,
-    { applicability: applicability({ isShop: null, isConsumerOffer: null }), pages: [pageFact({ text })] },
-    { class: 'NoClassification', message: 'b2cUnclear' },
-  ]),
+  ],
+  [
+    'names businesses as customers',
+    {
+      applicability: applicability({ isShop: null, isConsumerOffer: null }),
+      pages: [pageFact(), pageFact({ kind: 'other', url: `${siteUrl}about`, text: 'We sell to companies worldwide.' })],
+    },
+    { class: 'NoClassification', message: 'businessSign' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -1,7 +1,7 @@
-import { addressesBusinessesOnly } from '../business-only.ts';
+import { businessSign } from '../business-only.ts';
 import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import { pageItem } from '../items.ts';
+import { pageItem, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { readablePages, searchableText } from '../legal-page.ts';
 import { pathsOf } from '../shop-offer.ts';
@@ -26,11 +26,16 @@ const bodies: Readonly<Record<string, RegExp>> = {
 };
 const cause = 'vsbg-notice';
 
+const unclearFix = {
+  de: '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun.\n2. Sonst sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie dazu verpflichtet sind.',
+  en: '1. If you conclude no contracts with consumers, there is nothing to do.\n2. Otherwise say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you are obliged to.',
+};
+
 /** Whether consumers learn if the firm takes part in dispute resolution. Its number of employees is not known to a scan. */
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -44,12 +49,14 @@ export default defineCheck({
       howToFix:
         '1. Sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.\n3. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht verpflichtet sind, können Sie den allgemeinen Hinweis weglassen.',
       fixes: {
-        notInTerms: '1. Übernehmen Sie den Satz aus dem Impressum in die AGB ({path}).',
-        notInTermsElsewhere: '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).',
+        notInTerms:
+          '1. Übernehmen Sie den Satz aus dem Impressum in die AGB ({path}).\n2. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind, ist nichts zu tun.',
+        notInTermsElsewhere:
+          '1. Übernehmen Sie den Hinweis, der schon auf der Website steht, in die AGB ({path}).\n2. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind, ist nichts zu tun.',
         noBody:
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
-        b2cUnclear:
-          '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun.\n2. Sonst sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie dazu verpflichtet sind.',
+        b2cUnclear: unclearFix.de,
+        businessSign: unclearFix.de,
       },
       messages: {
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
@@ -60,6 +67,7 @@ export default defineCheck({
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
         b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
+        businessSign: 'Auf {path} steht: „{quote}“; ob Sie auch Verträge mit Verbrauchern schließen, ließ sich nicht feststellen',
         businessOnly: 'Nach eigener Angabe richtet sich die Website nur an Unternehmen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
       },
@@ -72,11 +80,13 @@ export default defineCheck({
       howToFix:
         '1. Say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings.\n2. Name the competent body with address and website if you have committed yourself to take part or are obliged to.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the general notice.',
       fixes: {
-        notInTerms: '1. Copy the sentence from the imprint into the terms ({path}).',
-        notInTermsElsewhere: '1. Copy the notice that is on the website already into the terms ({path}).',
+        notInTerms:
+          '1. Copy the sentence from the imprint into the terms ({path}).\n2. If you employed at most ten people on 31 December of the previous year and are not obliged to take part, there is nothing to do.',
+        notInTermsElsewhere:
+          '1. Copy the notice that is on the website already into the terms ({path}).\n2. If you employed at most ten people on 31 December of the previous year and are not obliged to take part, there is nothing to do.',
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
-        b2cUnclear:
-          '1. If you conclude no contracts with consumers, there is nothing to do.\n2. Otherwise say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you are obliged to.',
+        b2cUnclear: unclearFix.en,
+        businessSign: unclearFix.en,
       },
       messages: {
         found: 'The website contains a notice on consumer arbitration ({path})',
@@ -87,6 +97,7 @@ export default defineCheck({
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
         b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
+        businessSign: '{path} says: “{quote}”; whether you conclude contracts with consumers as well could not be established',
         businessOnly: 'By its own statement the website addresses businesses only',
         noOffer: 'No offer to consumers was found',
       },
@@ -106,8 +117,11 @@ export default defineCheck({
     }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
       return { class: 'NotApplicable', message: applicability.signs.includes('business-only-notice') ? 'businessOnly' : 'noOffer' };
-    if (applicability.isConsumerOffer === null && addressesBusinessesOnly(pages))
-      return { class: 'NotApplicable', message: 'businessOnly' };
+    const sign = applicability.isConsumerOffer === null ? businessSign(pages) : null;
+    if (sign) {
+      const params = { path: pathsOf([sign.url]), quote: sign.quote };
+      return { class: 'NoClassification', message: 'businessSign', params, items: [textItem(sign.url, sign.quote)] };
+    }
     if (applicability.isConsumerOffer === null || offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
 
     const texts = [

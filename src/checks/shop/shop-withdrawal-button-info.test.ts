@@ -28,6 +28,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'missing', cause: 'withdrawal-button-info', refs: [`${siteUrl}widerruf`] },
   ],
   [
+    'old model, in the terms as well',
+    { ...policy(withdrawalText), terms: legalPage({ kind: 'terms', text: withdrawalText }) },
+    { class: 'Hint', message: 'missingAlsoInTerms', refs: [`${siteUrl}widerruf`, `${siteUrl}agb`] },
+  ],
+  [
+    'the terms only point to it',
+    { ...policy(withdrawalText), terms: legalPage({ kind: 'terms', text: 'Es gilt unsere Widerrufsbelehrung.' }) },
+    { class: 'Hint', message: 'missing', refs: [`${siteUrl}widerruf`] },
+  ],
+  [
     'an order placed online is no function',
     adding('Waren, die Sie online bestellt haben, schicken Sie zurück.'),
     { class: 'Hint', message: 'missing' },

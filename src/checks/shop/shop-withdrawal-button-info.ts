@@ -3,7 +3,7 @@ import { defineCheck, type Verdict } from '../define-check.ts';
 import { pageItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage, searchableText } from '../legal-page.ts';
-import { withoutOffer } from '../shop-offer.ts';
+import { pathsOf, withoutOffer } from '../shop-offer.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
 const functionNamed = wholeWords(
@@ -14,12 +14,16 @@ const quotedLabel = /[„“"'»«›‹‚‘]\s?(?:vertr(?:a|ä)ge?|bestellung
 /** A withdrawal that can be declared on the site, told in words of one's own. */
 const onlineNearby =
   /(?<![a-z\dß-ɏ])(?:auch\s+)?(?:online(?!-|\s*(?:shop|bestell|gekauft|geschlossen|erworben|abgeschlossen))|elektronisch|auf\s+(?:unserer|dieser)\s+(?:web-?site|webseite|internetseite)|electronically|on\s+our\s+website)[^.]{0,160}(?:widerruf|widerrufsrecht|ausüben|withdraw)|(?:widerruf|widerrufsrecht|withdraw)[^.]{0,160}(?:auch\s+online|elektronisch\s+auf|online\s+(?:unter|über|ausüben|erklären)|online\s+(?:at|via))/iu;
+/** The instruction itself, by the period it grants; a link to it or a word on the right is none. */
+const instruction = wholeWords(
+  '(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?\\s[^.]{0,120}widerruf[a-zß-ɏ]*|widerruf[a-zß-ɏ]*\\s[^.]{0,120}(?:binnen|innerhalb\\s+von)\\s+(?:vierzehn|14)\\s+tagen?|withdraw\\s[^.]{0,120}within\\s+(?:fourteen|14)\\s+days|within\\s+(?:fourteen|14)\\s+days\\s[^.]{0,120}withdraw',
+);
 
 /** Whether the withdrawal instruction tells of the electronic withdrawal function and where it is. */
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -36,13 +40,16 @@ export default defineCheck({
         'Seit dem 19.6.2026 müssen Unternehmer über das Bestehen und die Platzierung der elektronischen Widerrufsfunktion informieren (Art. 246a § 1 Abs. 2 Satz 1 Nr. 1 EGBGB); das gesetzliche Muster der Belehrung enthält dazu einen eigenen Satz. Ältere Muster erwähnen die Funktion nicht. Selbst formulierte Belehrungen können denselben Inhalt anders ausdrücken.',
       confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; eine frei verfasste Belehrung kann ihn anders ausdrücken.',
       howToFix:
-        '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie die Belehrung auch in AGB und Bestätigungs-E-Mails.',
+        '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie die Belehrung überall, wo sie sonst noch steht, etwa in Bestätigungs-E-Mails.',
       fixes: {
+        missingAlsoInTerms:
+          '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie auch die Fassung in den AGB ({terms}), und überall, wo die Belehrung sonst noch steht, etwa in Bestätigungs-E-Mails.',
         b2cUnclear:
           '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
       },
       messages: {
         missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
+        missingAlsoInTerms: 'Die Widerrufsbelehrung {url} und die in den AGB ({terms}) erwähnen keine elektronische Widerrufsfunktion',
         noInstruction: 'Es wurde keine Widerrufsbelehrung gefunden, in der die Widerrufsfunktion stehen könnte',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob der Hinweis nötig ist, ist offen',
         notRead: 'Die Widerrufsbelehrung oder die AGB ließen sich nicht lesen ({reason})',
@@ -56,12 +63,15 @@ export default defineCheck({
         'Since 19 Jun 2026 traders must inform about the existence and placement of the electronic withdrawal function (Art. 246a Section 1(2) sentence 1 no. 1 EGBGB); the statutory model instruction contains a sentence of its own on it. Older models do not mention the function. Instructions in one’s own words may express the same differently.',
       confidenceReason: 'The note is recognised by its wording; a freely drafted instruction may put it differently.',
       howToFix:
-        '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the instruction in terms and confirmation e-mails, too.',
+        '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the instruction wherever else it is reproduced, for instance in confirmation e-mails.',
       fixes: {
+        missingAlsoInTerms:
+          '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the version in the terms ({terms}), too, and wherever else it is reproduced, for instance in confirmation e-mails.',
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
         missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
+        missingAlsoInTerms: 'The withdrawal instruction {url} and the one in the terms ({terms}) mention no electronic withdrawal function',
         noInstruction: 'No withdrawal instruction was found in which the withdrawal function could be mentioned',
         exempt: 'An exception from the right of withdrawal may apply to the offer (“{sign}”); whether the information is needed is open',
         notRead: 'The withdrawal instruction or the terms could not be read ({reason})',
@@ -85,6 +95,11 @@ export default defineCheck({
     if (!('text' in policy) || examineLegalPage(cancellation, pages).kind !== 'read')
       return { class: 'NoClassification', message: 'noInstruction' };
     const url = cancellation.url ?? '';
-    return { class: 'Hint', findings: [{ message: 'missing', params: { url }, items: [pageItem(url)], cause: 'withdrawal-button-info' }] };
+    const cause = 'withdrawal-button-info';
+    if ('text' in conditions && terms.url !== null && terms.url !== cancellation.url && mentions(conditions.text, instruction)) {
+      const items = [pageItem(url), pageItem(terms.url)] as const;
+      return { class: 'Hint', findings: [{ message: 'missingAlsoInTerms', params: { url, terms: pathsOf([terms.url]) }, items, cause }] };
+    }
+    return { class: 'Hint', findings: [{ message: 'missing', params: { url }, items: [pageItem(url)], cause }] };
   },
 });

@@ -78,7 +78,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the Meta pixel has a check of its own',
     bannerSite(traffic({ service: 'meta-pixel', url: 'https://connect.facebook.net/a.js', states: ['none'] })),
-    { class: 'Conform' },
+    { class: 'Conform', message: 'noneBesidePixel' },
+  ],
+  [
+    'the Meta pixel after accepting, reject not possible',
+    noRejectSite(traffic({ service: 'meta-pixel', url: 'https://connect.facebook.net/a.js', states: ['accept'] })),
+    { class: 'NoClassification', message: 'rejectNotExaminedBesidePixel' },
   ],
   [
     'disputed need',

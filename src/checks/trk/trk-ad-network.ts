@@ -1,6 +1,6 @@
 import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { namesService, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
@@ -10,11 +10,12 @@ import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 /** More advertising partners than this have to be listed one by one. */
 const manyVendors = 20;
+const metaPixel = 'meta-pixel';
 
 export default defineCheck({
   id: 'trk-ad-network',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.iabEurope, consentLaw.olgFrankfurtMicrosoft],
@@ -35,9 +36,12 @@ export default defineCheck({
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         manyVendors: 'Nach dem Zustimmen erhalten {count} Werbedienste Daten; {missing} davon nennt die Datenschutzerklärung nicht',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Werbenetzwerk beobachtet',
+        noneBesidePixel: 'Außer dem Meta-Pixel (eigene Prüfung) wurde auf den geprüften Seiten kein bekanntes Werbenetzwerk beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         rejectNotExamined: 'Vor der Einwilligung lief kein Werbenetzwerk; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
+        rejectNotExaminedBesidePixel:
+          'Außer dem Meta-Pixel (eigene Prüfung) wurde weder vor der Auswahl noch nach dem Zustimmen ein bekanntes Werbenetzwerk beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
     },
     en: {
@@ -56,16 +60,18 @@ export default defineCheck({
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         manyVendors: 'After accepting, {count} advertising services receive data; the privacy notice does not name {missing} of them',
         noneObserved: 'No known advertising network was observed on the pages examined',
+        noneBesidePixel: 'Apart from the Meta pixel (a check of its own), no known advertising network was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         rejectNotExamined: 'No advertising network ran before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
+        rejectNotExaminedBesidePixel:
+          'Apart from the Meta pixel (a check of its own), no known advertising network was observed before the choice or after accepting; the state after rejection could not be examined',
       },
     },
   },
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
-    // The Meta pixel has a check of its own.
-    const observed = observeServices(facts, states, ({ category, id }) => category === 'marketing' && id !== 'meta-pixel');
+    const observed = observeServices(facts, states, inScope);
     const rated = observed.flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       if (!rating) return [];
@@ -88,10 +94,20 @@ export default defineCheck({
       const items = [serviceItem(first), ...rest.map((use) => serviceItem(use))] as const;
       return { class: 'Hint', findings: [{ message: 'manyVendors', params, items, cause: 'ad-vendors' }] };
     }
-    return complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
+    const clean = complete ? passedAfterConsent(facts, inScope) : openAfterReject(facts, inScope);
+    return facts.services.some(({ service }) => service.id === metaPixel) ? besidePixel(clean) : clean;
   },
 });
 
+/** The Meta pixel has a check of its own. */
 function inScope({ category, id }: Service): boolean {
-  return category === 'marketing' && id !== 'meta-pixel';
+  return category === 'marketing' && id !== metaPixel;
+}
+
+/** Everybody counts the pixel among the advertising networks: that none was seen holds only beside it. */
+function besidePixel(verdict: Verdict): Verdict {
+  if (verdict.class === 'Conform' && verdict.message === 'noneObserved') return { class: 'Conform', message: 'noneBesidePixel' };
+  if (verdict.class === 'NoClassification' && verdict.message === 'rejectNotExaminedNone')
+    return { class: 'NoClassification', message: 'rejectNotExaminedBesidePixel' };
+  return verdict;
 }

@@ -64,6 +64,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Hint', messages: ['beforeConsent', 'beforeConsent'] },
   ],
+  [
+    'reject not possible, measured in full before the choice',
+    noRejectSite(traffic({ ...granted, states: ['none'] })),
+    { class: 'NoClassification', message: 'rejectNotExaminedMeasured' },
+  ],
   ['reject not possible', noRejectSite(traffic(granted)), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];
 

@@ -1,7 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
-import { identifiesVisitor, isDeniedPing, isGoogleTag } from '../google-requests.ts';
+import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isGoogleTag } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { storedItem } from '../stored-findings.ts';
@@ -11,7 +11,7 @@ import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 export default defineCheck({
   id: 'trk-consent-mode-pings',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],
@@ -35,7 +35,10 @@ export default defineCheck({
           'Google erhält nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
         throughout:
           'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
-        rejectNotExamined: 'Vor der Einwilligung gab es keine Signale; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        rejectNotExamined:
+          'Vor der Einwilligung gab es keine Aufrufe an Google, die eine Ablehnung melden (Consent Mode); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        rejectNotExaminedMeasured:
+          'Vor der Einwilligung gab es keine Aufrufe an Google, die eine Ablehnung melden (Consent Mode); die Messaufrufe ohne diese Meldung bewertet die Prüfung „Google Analytics nur mit Einwilligung“. Der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noGoogleTags: 'Es wurden keine Google-Tags gefunden',
       },
     },
@@ -57,7 +60,10 @@ export default defineCheck({
           'Google receives signals without visitor identifier (client ID) after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
         throughout:
           'Google receives signals without visitor identifier (client ID) before consent and after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
-        rejectNotExamined: 'There were no signals before consent; the state after rejection could not be examined',
+        rejectNotExamined:
+          'Before consent there were no calls to Google that report a refusal (consent mode); the state after rejection could not be examined',
+        rejectNotExaminedMeasured:
+          'Before consent there were no calls to Google that report a refusal (consent mode); the check “Google Analytics only with consent” judges the measuring calls without that report. The state after rejection could not be examined',
         noGoogleTags: 'No Google tags were found',
       },
     },
@@ -88,7 +94,16 @@ export default defineCheck({
       hints: found.map(({ finding }) => finding),
     });
     if (verdict) return verdict;
-    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
+    if (!complete) {
+      const measured = facts.requests.some(
+        (request) =>
+          wasSent(request) &&
+          isAnalyticsHit(request) &&
+          !chains.embedAround(request) &&
+          states.some((state) => request.states.includes(state)),
+      );
+      return { class: 'NoClassification', message: measured ? 'rejectNotExaminedMeasured' : 'rejectNotExamined' };
+    }
     const tagged = facts.requests.some((request) => isGoogleTag(request) && !chains.embedAround(request));
     return tagged ? { class: 'Conform' } : { class: 'NotApplicable', message: 'noGoogleTags' };
   },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { formFact, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, FingerprintFact } from '../facts.ts';
@@ -78,6 +79,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   ['readings after accepting', bannerSite({ fingerprints: [reading({ states: ['accept'] })] }), { class: 'Conform' }],
+  ...(
+    [
+      ['Wir setzen zur Wiedererkennung FingerprintJS ein.', 'readingsTold'],
+      ['Wir setzen kein Fingerprinting ein.', 'readings'],
+    ] as const
+  ).map(([sentence, message]): [string, Partial<Facts>, Outline] => [
+    `the notice says: ${sentence}`,
+    { ...bannerSite({ fingerprints: [reading()] }), privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${sentence}` }) },
+    { class: 'Hint', message },
+  ]),
+  [
+    'readings on a site with a login',
+    { ...bannerSite({ fingerprints: [reading()] }), forms: [formFact({ kind: 'login', pageUrl: login })] },
+    { class: 'Hint', message: 'readingsAccount' },
+  ],
   ['rejecting not examined', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
 ];
 

@@ -5,10 +5,12 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, FingerprintFact, RequestFact, ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
+import { type Notice, readNotice } from '../notice.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { trackerFinding } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { matchesOf, near, wholeWords } from '../wording.ts';
 
 /** Services sold to recognise devices. */
 const recognition = new Set(['fingerprint', 'threatmetrix', 'iovation']);
@@ -27,11 +29,58 @@ const interfaces: Record<FingerprintKind, string> = {
   battery: 'Battery',
 };
 
+/** What to do; each step stands only where it fits. */
+const steps = {
+  de: {
+    stop: 'Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach der Einwilligung.',
+    restrict: 'Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.',
+    describe: 'Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
+    compare: 'Gleichen Sie mit der geänderten Einbindung ab, was die Datenschutzerklärung schon zum Fingerprinting sagt.',
+  },
+  en: {
+    stop: 'Remove the script that reads the features or load it only after consent.',
+    restrict: 'If it serves to prevent fraud, restrict it to login and ordering.',
+    describe: 'Describe the method in the privacy notice unless that is done already.',
+    compare: 'Bring what the privacy notice says on fingerprinting already into line with the changed embedding.',
+  },
+};
+const situated = ['beforeConsent', 'afterReject', 'throughout', 'readings', 'readingsBesideRequests'] as const;
+
+/** The same sentence on sites with pages for login or ordering, and with a notice that tells of the method: their steps differ. */
+function forEachSituation(sentences: Record<(typeof situated)[number], string>): Record<string, string> {
+  return Object.fromEntries(
+    situated.flatMap((name) => ['', 'Account', 'Told', 'AccountTold'].map((situation) => [`${name}${situation}`, sentences[name]])),
+  );
+}
+
+function fixesOf({ stop, restrict, describe, compare }: (typeof steps)['de']): Record<string, string> {
+  const listOf = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+  return Object.fromEntries(
+    situated.flatMap((name) => [
+      [name, listOf([stop, describe])],
+      [`${name}Account`, listOf([stop, restrict, describe])],
+      [`${name}Told`, listOf([stop, compare])],
+      [`${name}AccountTold`, listOf([stop, restrict, compare])],
+    ]),
+  );
+}
+
+const method = wholeWords(
+  '(?:browser-?|device-?|geräte-?|canvas-?)?fingerprint(?:ing|s|js)?|(?:geräte|browser)-?fingerabdr(?:uck|ücke)[a-z]*',
+);
+/** That it works without cookies is no denial. */
+const denial = wholeWords('nicht|kein(?:e[nmrs]?)?|no|not|never|(?:ohne|without)\\s+(?:[a-zß-ɏ]+-?)?fingerprint[a-z]*');
+
+/** Whether the notice tells of such recognition as something that is done. */
+function tellsOfMethod({ text }: Notice): boolean {
+  return matchesOf(text, method).some((match) => !near(text, match, denial, 60));
+}
+
 /** Whether devices are recognised by what they reveal of themselves. */
 export default defineCheck({
   id: 'trk-fingerprinting',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -40,6 +89,7 @@ export default defineCheck({
     unverified('Artikel-29-Gruppe, Stellungnahme 9/2014 (WP 224)', 'Article 29 Working Party, Opinion 9/2014 (WP 224)'),
   ],
   needs: ['requests', 'services', 'fingerprints', 'pages', 'forms', 'attempts'],
+  wants: ['privacy'],
   texts: {
     de: {
       title: 'Geräte-Fingerprinting nur mit Einwilligung',
@@ -48,17 +98,20 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; ob und wohin es das Ergebnis sendet, wird nicht verfolgt.',
       howToFix:
         '1. Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach der Einwilligung.\n2. Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.\n3. Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
+      fixes: fixesOf(steps.de),
       messages: {
-        beforeConsent: '{service} erkennt Geräte vor der Einwilligung wieder, auch außerhalb von Anmeldung und Bestellung',
-        afterReject: '{service} erkennt Geräte nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
-        throughout:
-          '{service} erkennt Geräte vor der Einwilligung und nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
+        ...forEachSituation({
+          beforeConsent: '{service} erkennt Geräte vor der Einwilligung wieder, auch außerhalb von Anmeldung und Bestellung',
+          afterReject: '{service} erkennt Geräte nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
+          throughout:
+            '{service} erkennt Geräte vor der Einwilligung und nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
+          readings:
+            'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können: {script}',
+          readingsBesideRequests:
+            'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können, und sendet auch Anfragen (an {hosts}): {script}',
+        }),
         fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
-        readings:
-          'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können: {script}',
-        readingsBesideRequests:
-          'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können, und sendet auch Anfragen (an {hosts}): {script}',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Fingerprinting beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -70,15 +123,18 @@ export default defineCheck({
       confidenceReason: 'What a script reads from the device is measured; whether and where it sends the result is not traced.',
       howToFix:
         '1. Remove the script that reads the features or load it only after consent.\n2. If it serves to prevent fraud, restrict it to login and ordering.\n3. Describe the method in the privacy notice unless that is done already.',
+      fixes: fixesOf(steps.en),
       messages: {
-        beforeConsent: '{service} recognises devices before consent, outside login and ordering too',
-        afterReject: '{service} recognises devices after rejection, outside login and ordering too',
-        throughout: '{service} recognises devices before consent and after rejection, outside login and ordering too',
+        ...forEachSituation({
+          beforeConsent: '{service} recognises devices before consent, outside login and ordering too',
+          afterReject: '{service} recognises devices after rejection, outside login and ordering too',
+          throughout: '{service} recognises devices before consent and after rejection, outside login and ordering too',
+          readings: 'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device: {script}',
+          readingsBesideRequests:
+            'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device, and also sends requests (to {hosts}): {script}',
+        }),
         fraudPrevention: '{service} runs without consent to prevent fraud; restrict the service to login and ordering',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
-        readings: 'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device: {script}',
-        readingsBesideRequests:
-          'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device, and also sends requests (to {hosts}): {script}',
         rejectNotExamined: 'No fingerprinting was observed before consent; the state after rejection could not be examined',
       },
     },
@@ -86,21 +142,28 @@ export default defineCheck({
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
     const guarded = accountPages(facts);
+    const told = facts.privacy !== undefined && tellsOfMethod(readNotice({ privacy: facts.privacy, pages: facts.pages }));
+    const situation = `${guarded.size > 0 ? 'Account' : ''}${told ? 'Told' : ''}`;
+    const situatedFinding = (finding: Finding): Finding =>
+      situated.some((name) => name === finding.message) ? { ...finding, message: `${finding.message}${situation}` } : finding;
     const observed = observeServices(facts, states, ({ id }) => recognition.has(id) || fraudPrevention.has(id)).map((observation) => {
       const message = messageOf(observation, guarded);
-      return { isRisk: message !== 'fraudPrevention' && message !== 'connectionOnly', finding: trackerFinding(message, observation) };
+      return {
+        isRisk: message !== 'fraudPrevention' && message !== 'connectionOnly',
+        finding: situatedFinding(trackerFinding(message, observation)),
+      };
     });
-    const told = new Set(observed.flatMap(({ finding }) => finding.serviceIds ?? []));
+    const reported = new Set(observed.flatMap(({ finding }) => finding.serviceIds ?? []));
     const readings = facts.fingerprints.filter(
       (fact) =>
         states.some((state) => fact.states.includes(state)) &&
-        !(fact.serviceId !== null && (told.has(fact.serviceId) || isProtective(fact.serviceId, facts.services))),
+        !(fact.serviceId !== null && (reported.has(fact.serviceId) || isProtective(fact.serviceId, facts.services))),
     );
     const verdict = verdictOf({
       risks: observed.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
       hints: [
         ...observed.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding),
-        ...readings.map((fact) => readingFinding(fact, facts, states)),
+        ...readings.map((fact) => situatedFinding(readingFinding(fact, facts, states))),
       ],
     });
     return verdict ?? (complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' });

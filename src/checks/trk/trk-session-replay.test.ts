@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formFact, siteUrl } from '../../../test/factories/facts.ts';
+import { formFact, judge, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, RecordingFact } from '../facts.ts';
@@ -97,6 +97,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'onPasswordOwn' },
   ],
   [
+    'a library records, another script sends, on a page that asks about health',
+    bannerSite({
+      ...traffic(
+        { url: 'https://sammelt.partner.test/rrweb.min.js', states: ['accept'] },
+        { url: 'https://sammelt.partner.test/start.js', states: ['accept'] },
+        { url: 'https://sammelt.partner.test/v1', type: 'fetch', parentId: 'r2', states: ['accept'] },
+      ),
+      recordings: [recording({ serviceId: null, script: 'https://sammelt.partner.test/rrweb.min.js', requestIds: ['r3'] })],
+      forms: [formFact({ pageUrl: siteUrl, personalFields: ['health'] })],
+    }),
+    { class: 'Risk', message: 'onHealthUnknownWithConsentRrweb', refs: [siteUrl] },
+  ],
+  [
     'search field that suggests while typing',
     bannerSite({ recordings: [recording({ serviceId: null, events: ['input'], typedTextSent: true, states: ['none'] })] }),
     { class: 'Conform' },
@@ -108,6 +121,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExaminedNone' }],
 ];
+
+it('names the script that sends beside the one that listens', () => {
+  const [, facts] = cases.find(([name]) => name.startsWith('a library records'))!;
+  const result = judge(check, facts);
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({
+    script: 'https://sammelt.partner.test/rrweb.min.js',
+    sender: 'https://sammelt.partner.test/start.js',
+  });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

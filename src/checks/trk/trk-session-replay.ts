@@ -21,7 +21,7 @@ const sensitiveFields = [
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -44,21 +44,23 @@ export default defineCheck({
         beforeConsent: '{service} zeichnet vor der Einwilligung auf',
         afterReject: '{service} zeichnet nach dem Ablehnen auf',
         throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
-        onPassword: '{service} beobachtet {recorded|=eine Seite|Seiten}, davon {pages} mit Passwortfeld: {addresses}',
-        onPayment: '{service} beobachtet {recorded|=eine Seite|Seiten}, davon {pages} mit Zahlungsfeld: {addresses}',
-        onHealth: '{service} beobachtet {recorded|=eine Seite|Seiten}, davon {pages} mit einer Frage nach der Gesundheit: {addresses}',
+        onPassword: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
+        onPayment: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
+        onHealth:
+          '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
         typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
         maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...recordingMessages({
           head: { own: 'Das Skript {script} der Website zeichnet', unknown: 'Das Skript {script} zeichnet' },
-          deed: ' {when} auf: Es beobachtet {recorded|=eine Seite|Seiten} (Ereignisse: {events}) und sendet Anfragen an {hosts}',
+          deed: ' {when} auf: Es beobachtet {recorded|=eine Seite|Seiten} (Ereignisse: {events})',
           fields: {
-            onPassword: '; {pages} davon mit Passwortfeld: {addresses}',
-            onPayment: '; {pages} davon mit Zahlungsfeld: {addresses}',
-            onHealth: '; {pages} davon mit einer Frage nach der Gesundheit: {addresses}',
+            onPassword: ', darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
+            onPayment: ', darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
+            onHealth: ', darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
           },
+          sender: '; Anfragen an {hosts} sendet {sender}',
         }),
         noneObserved: 'Auf den geprüften Seiten wurde keine Sitzungsaufzeichnung beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
@@ -78,21 +80,22 @@ export default defineCheck({
         beforeConsent: '{service} records before consent',
         afterReject: '{service} records after rejection',
         throughout: '{service} records before consent and after rejection',
-        onPassword: '{service} observes {recorded|page|pages}, {pages} of them with a password field: {addresses}',
-        onPayment: '{service} observes {recorded|page|pages}, {pages} of them with a payment field: {addresses}',
-        onHealth: '{service} observes {recorded|page|pages}, {pages} of them with a question about health: {addresses}',
+        onPassword: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a password field ({addresses})',
+        onPayment: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a payment field ({addresses})',
+        onHealth: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a question about health ({addresses})',
         typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
         maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         ...recordingMessages({
           head: { own: 'The site’s script {script} records', unknown: 'The script {script} records' },
-          deed: ' {when}: it observes {recorded|page|pages} (events: {events}) and sends requests to {hosts}',
+          deed: ' {when}: it observes {recorded|page|pages} (events: {events})',
           fields: {
-            onPassword: '; {pages} of them with a password field: {addresses}',
-            onPayment: '; {pages} of them with a payment field: {addresses}',
-            onHealth: '; {pages} of them with a question about health: {addresses}',
+            onPassword: ', among them {pages|=one with|with} a password field ({addresses})',
+            onPayment: ', among them {pages|=one with|with} a payment field ({addresses})',
+            onHealth: ', among them {pages|=one with|with} a question about health ({addresses})',
           },
+          sender: '; requests to {hosts} are sent by {sender}',
         }),
         noneObserved: 'No session recording was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
@@ -173,7 +176,7 @@ function unknownOnSensitivePages(
   const consented = without.some((state) => states.includes(state)) ? '' : 'WithConsent';
   const { whose, address } = sourceOf(recording);
   return onSensitivePages(pages, states, facts).map(({ message, params, items }) => ({
-    message: `${message}${whose}${consented}`,
+    message: `${message}${whose}${consented}${libraryOf(recording)}`,
     params: { ...params, ...deedOf(recording, facts) },
     items,
     cause: address,
@@ -184,15 +187,35 @@ function unknownOnSensitivePages(
 function deedOf(recording: RecordingFact, { requests }: Pick<Facts, 'requests'>): TextParams {
   const { pages, events, requestIds } = recording;
   const ids = new Set(requestIds);
-  const hosts = new Set(requests.filter(({ id }) => ids.has(id)).map(({ host }) => host));
-  return { script: sourceOf(recording).script, recorded: pages.length, events: shortList(events, 6), hosts: shortList([...hosts]) || '–' };
+  const sent = requests.filter(({ id }) => ids.has(id));
+  const hosts = new Set(sent.map(({ host }) => host));
+  const { script } = sourceOf(recording);
+  // A library listens; what sends is often a script of its own, and the settings are there.
+  const parents = new Set(sent.flatMap(({ parentId }) => parentId ?? []));
+  const senders = new Set(requests.filter(({ id, type }) => parents.has(id) && type === 'script').map(({ url }) => nameOf(url, pages)));
+  return {
+    script,
+    recorded: pages.length,
+    events: shortList(events, 6),
+    hosts: shortList([...hosts]) || '–',
+    sender: shortList([...senders]) || script,
+  };
+}
+
+function libraryOf({ script }: RecordingFact): '' | 'Rrweb' {
+  return /rrweb/i.test(script ?? '') ? 'Rrweb' : '';
 }
 
 /** Whose script records, and how it is named: by its path on the site's own host, else by its address. */
 function sourceOf({ script, pages }: RecordingFact): { whose: 'Own' | 'Unknown'; script: string; address: string } {
   const address = script ?? pages[0] ?? '';
+  const name = nameOf(address, pages);
+  return { whose: name === address ? 'Unknown' : 'Own', script: name, address };
+}
+
+function nameOf(address: string, pages: readonly string[]): string {
   const isOwn = pages.some((page) => URL.canParse(page) && URL.canParse(address) && new URL(page).host === new URL(address).host);
-  return isOwn ? { whose: 'Own', script: pathOf(address), address } : { whose: 'Unknown', script: address, address };
+  return isOwn ? pathOf(address) : address;
 }
 
 /** The pages among those recorded that ask for a password, payment or health data: one entry for each kind that was seen. */
@@ -250,6 +273,6 @@ function unknownRecorders(
         states: seen,
         detail: { events: events.join(', ') },
       } as const;
-      return { message: `by${whose}`, params: deedOf(recording, facts), items: [item], cause: address };
+      return { message: `by${whose}${libraryOf(recording)}`, params: deedOf(recording, facts), items: [item], cause: address };
     });
 }

@@ -24,6 +24,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['advertising without matching', site(pixel('')), { class: 'Conform' }],
   ['advertising, forms not submitted', bannerSite(traffic(pixel(''))), { class: 'NoClassification', message: 'afterSubmit' }],
   [
+    'Google Analytics alone, forms not submitted',
+    bannerSite(traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['accept'] })),
+    { class: 'NoClassification', message: 'afterSubmitAnalytics' },
+  ],
+  [
+    'beside it advertising that a video brings along',
+    bannerSite(
+      traffic(
+        { service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['accept'] },
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://static.doubleclick.net/a.js',
+          parentId: 'r2',
+          embeddedBy: 'youtube',
+          states: ['accept'],
+        },
+      ),
+    ),
+    { class: 'NoClassification', message: 'afterSubmitAnalytics' },
+  ],
+  [
     'address in plain before the choice',
     site(pixel('&cd%5Bemail%5D=erika%40example.org')),
     { class: 'Risk', message: 'plainBeforeConsent', cause: 'meta-pixel', refs: ['r1'] },

@@ -1,13 +1,14 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
-import { wasSent } from '../initiator-chains.ts';
+import { isEmbed, wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { namesService, readNotice } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { dataForms } from '../visitor-forms.ts';
 import { mentions, wholeWords } from '../wording.ts';
@@ -38,7 +39,7 @@ const plainFix = {
 export default defineCheck({
   id: 'trk-user-data-matching',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -64,8 +65,10 @@ export default defineCheck({
         plainAfterReject: plainFix.de,
         plainThroughout: plainFix.de,
         plainUnknownRecipient: plainFix.de,
+        afterSubmitAnalytics:
+          '1. Prüfen Sie in der Verwaltung von Google Analytics, ob die Erfassung von Nutzern bereitgestellter Daten eingeschaltet ist, auch ihre automatische Erkennung, und schalten Sie sie aus.\n2. Wenn Sie sie nutzen: Holen Sie eine gesonderte Einwilligung ein, die sie nennt, und erläutern Sie sie in der Datenschutzerklärung, soweit noch nicht geschehen.',
         afterSubmit:
-          '1. Falls Sie Werbedienste einsetzen: Schalten Sie in deren Einstellungen den erweiterten Abgleich und die automatische Erkennung von Formularfeldern ab.\n2. Wenn Sie den Abgleich nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt, und erläutern Sie ihn in der Datenschutzerklärung, soweit noch nicht geschehen.',
+          '1. Prüfen Sie in den Einstellungen ({services}), ob ein Abgleich mit Kundendaten eingeschaltet ist (je nach Dienst „erweiterter Abgleich“, „erweiterte Conversions“ oder „von Nutzern bereitgestellte Daten“ genannt), auch die automatische Erkennung von Formularfeldern, und schalten Sie ihn aus.\n2. Wenn Sie den Abgleich nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt, und erläutern Sie ihn in der Datenschutzerklärung, soweit noch nicht geschehen.',
         plainNotExplained:
           '1. Entfernen Sie den Parameter ({fields}) oder das Bild, das ihn sendet, aus der Vorlage der Seite.\n2. Wenn Sie die Adresse übermitteln wollen: Holen Sie eine gesonderte Einwilligung ein und nennen Sie Daten, Zweck und Empfänger in der Datenschutzerklärung.',
       },
@@ -87,8 +90,10 @@ export default defineCheck({
           'Ein unbekannter Empfänger erhält ohne Einwilligung Werte, die wie gehashte Kundendaten aussehen: {service} ({fields})',
         notExplained: '{service} erhält nach der Einwilligung Kundendaten zum Abgleich; die Datenschutzerklärung erläutert das nicht',
         noticeUnread: 'Ob die Datenschutzerklärung den Abgleich mit {service} erläutert, ließ sich nicht lesen',
+        afterSubmitAnalytics:
+          'Beobachtet wurde kein Abgleich durch Google Analytics; einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
         afterSubmit:
-          'Beobachtet wurde kein Abgleich; einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
+          'Beobachtet wurde kein Abgleich ({services}); einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Abgleich beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noAds: 'Es wurden keine Dienste von Werbepartnern beobachtet',
       },
@@ -105,8 +110,10 @@ export default defineCheck({
         plainAfterReject: plainFix.en,
         plainThroughout: plainFix.en,
         plainUnknownRecipient: plainFix.en,
+        afterSubmitAnalytics:
+          '1. Check in the administration of Google Analytics whether the collection of user-provided data is switched on, its automatic detection included, and switch it off.\n2. If you use it: obtain a separate consent that names it, and explain it in the privacy notice unless that is done already.',
         afterSubmit:
-          '1. If you use advertising services: turn off advanced matching and the automatic detection of form fields in their settings.\n2. If you use the matching: obtain a separate consent that names it, and explain it in the privacy notice unless that is done already.',
+          '1. Check in the settings ({services}) whether a matching of customer data is switched on (called “advanced matching”, “enhanced conversions” or “user-provided data”, depending on the service), the automatic detection of form fields included, and switch it off.\n2. If you use the matching: obtain a separate consent that names it, and explain it in the privacy notice unless that is done already.',
         plainNotExplained:
           '1. Remove the parameter ({fields}) or the image that sends it from the template of the page.\n2. If you want to transmit the address: obtain a separate consent and name data, purpose and recipient in the privacy notice.',
       },
@@ -125,7 +132,9 @@ export default defineCheck({
         unknownRecipient: 'An unknown recipient receives values without consent that look like hashed customer data: {service} ({fields})',
         notExplained: '{service} receives customer data for matching after consent; the privacy notice does not explain that',
         noticeUnread: 'Whether the privacy notice explains the matching with {service} could not be read',
-        afterSubmit: 'No matching was observed; the scan does not see one that begins when a form is filled in or submitted',
+        afterSubmitAnalytics:
+          'No matching by Google Analytics was observed; the scan does not see one that begins when a form is filled in or submitted',
+        afterSubmit: 'No matching was observed ({services}); the scan does not see one that begins when a form is filled in or submitted',
         rejectNotExamined: 'No matching was observed before consent; the state after rejection could not be examined',
         noAds: 'No services of advertising partners were observed',
       },
@@ -174,9 +183,32 @@ export default defineCheck({
       if (finding) return { class: 'Hint', findings: [finding] };
     }
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
-    return dataForms(facts.forms).length > 0 ? { class: 'NoClassification', message: 'afterSubmit' } : { class: 'Conform' };
+    return dataForms(facts.forms).length > 0 ? openUntilSubmit(partners, facts.services) : { class: 'Conform' };
   },
 });
+
+/** Who could match what a form gathers. What an embed brings along the site cannot set, and a tag manager only passes data on. */
+function openUntilSubmit(partners: readonly ServiceUse[], services: readonly ServiceUse[]): Verdict {
+  const roots = new Map(services.map((use) => [use.service.id, use]));
+  const own = partners.filter(({ service }) => {
+    const root = roots.get(causeOfService(service.id, services));
+    return root === undefined || !isEmbed(root);
+  });
+  const direct = own.filter(({ service }) => service.category !== 'tag-manager');
+  const named = [direct, own, partners].find((list) => list.length > 0) ?? [];
+  if (named.length === 1 && named[0]!.service.id === 'google-analytics')
+    return { class: 'NoClassification', message: 'afterSubmitAnalytics' };
+  return {
+    class: 'NoClassification',
+    message: 'afterSubmit',
+    params: {
+      services: shortList(
+        named.map(({ service }) => service.name),
+        6,
+      ),
+    },
+  };
+}
 
 interface Matched {
   request: RequestFact;

@@ -1,3 +1,4 @@
+import { addressesBusinessesOnly } from '#checks/business-only.ts';
 import type { ApplicabilityFact, CookieFact, FormFact, LegalPageFact, ServiceUse } from '#checks/facts.ts';
 import { sensitiveTopics } from '#checks/sensitive-topics.ts';
 import type { ScanSettings } from '#evidence/evidence.ts';
@@ -25,8 +26,6 @@ const periodicPrice =
   /(?:€|EUR|Euro) ?(?:\/|pro|im|je|per|a) ?(?:Monat|Mon\.|Woche|Jahr|Quartal|month|week|year)|monatlich (?:nur )?\d{1,4}|mtl\. ?\d{1,4}|\d (?:€|EUR|Euro) (?:monatlich|mtl\.|jährlich|monthly)/i;
 const subscriptionText =
   /(?<![a-zß-ɏ])(abo(nnement)?s?|mitgliedschaft(en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![a-zß-ɏ])/iu;
-const businessOnlyText =
-  /(nur|ausschließlich) (für|an) (unternehmer|gewerbe(treibende|kunden)|geschäftskunden|firmenkunden|händler|wiederverkäufer)|kein verkauf an (privat|verbraucher)|richtet sich (ausschließlich |nur )?an (unternehmer|gewerbe|geschäftskunden)|business customers only|b2b only|no sales? to consumers/i;
 const legalFormText =
   /(?<![a-z\dß-ɏ])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![a-z\dß-ɏ])|(?<![a-z\dß-ɏ])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
 const affiliateText = /affiliate|partnerlink|provisionslink|amazon-?partner|als amazon-partner/i;
@@ -55,7 +54,7 @@ export function deriveApplicability(
   const shopDoubt = shopSigns.has('order-button') || shopSigns.has('shop-schema');
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
-  const businessOnly = texts.some((text) => businessOnlyText.test(text));
+  const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact));
   if (businessOnly) signs.add('business-only-notice');
   const consumerSet = settings.purposes.some((purpose) => consumerPurposes.has(purpose));
   const businessSet = purposes.has('b2b-sales') || settings.industry === 'manufacturing-b2b';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
   ['in line with the GDPR is no basis', 'Wir arbeiten DSGVO-konform und halten die Vorgaben der DSGVO ein.', [], ['legalBases']],
@@ -42,4 +42,11 @@ const cases: NoticeCase[] = [
 
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });
+});
+
+it('quotes each letter where it is named first', () => {
+  const operation = 'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; unser Interesse liegt im Betrieb der Website.';
+  const statistics = 'Die Statistik beruht auf Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO).';
+  const [bases] = statementsIn(`${operation}\n${statistics}`).filter(({ kind }) => kind === 'legalBases');
+  expect(bases).toMatchObject({ value: 'a,f', quote: operation, quotesByGround: { f: operation, a: statistics } });
 });

@@ -30,6 +30,12 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
   const letters = new Set<string>();
   let proof: Sentence | null = null;
   let at = 0;
+  const quotes: Record<string, string> = {};
+  const name = (ground: string, index: number) => {
+    letters.add(ground);
+    const sentence = sentenceAt(notice, index);
+    if (sentence) quotes[ground] ??= stated('legalBases', sentence, '', index - sentence.start).quote;
+  };
   const prove = (index: number) => {
     if (proof) return;
     proof = sentenceAt(notice, index);
@@ -40,10 +46,10 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
     // Art. 21 speaks of letters e and f whatever the site relies on.
     if (!sentence || isAboutObjection(sentence)) continue;
     prove(index);
-    letters.add(/([a-f])\s?\)?$/.exec(text)?.[1] ?? '');
+    name(/([a-f])\s?\)?$/.exec(text)?.[1] ?? '', index);
     let rest = notice.low.slice(end, end + 160);
     for (let more = furtherLetter.exec(rest); more; more = furtherLetter.exec(rest)) {
-      letters.add(more[1]!);
+      name(more[1]!, index);
       rest = rest.slice(more[0].length);
     }
   }
@@ -56,14 +62,15 @@ export function readLegalBases(notice: NoticeText): NoticeItem[] {
     for (const { index, text } of placesOf(notice.low, inWords)) {
       prove(index);
       const ground = inWords.exec(text)?.[1] ?? '';
-      letters.add(lettersInWords.find(([pattern]) => pattern.test(ground))?.[1] ?? 'a');
+      name(lettersInWords.find(([pattern]) => pattern.test(ground))?.[1] ?? 'a', index);
     }
   }
   if (!proof) {
     const weak = sentenceWith(notice, articleSixAlone) ?? sentenceWith(notice, device) ?? sentenceWith(notice, articleNine);
     return weak ? [stated('legalBases', weak.sentence, '', weak.at)] : [];
   }
-  return [stated('legalBases', proof, [...[...letters].sort(), ...others].join(','), at)];
+  const item = stated('legalBases', proof, [...[...letters].sort(), ...others].join(','), at);
+  return [{ ...item, quotesByGround: quotes }];
 }
 
 const interest = part`(?:berechtigte[snmr]?|überwiegende[snmr]?|legitime[snmr]?)\s+(?:(?:geschäftliche|wirtschaftliche|berechtigte|eigene)[snmr]?\s+)?interessen?s?`;
