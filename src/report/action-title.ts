@@ -7,14 +7,14 @@ import { actionStep } from './fill-text.ts';
 /** Entries and pages that a step points to without naming them; „verlinken Sie diese“ points to what the step has named before. */
 const pointed: Record<Locale, Record<'stored' | 'pages', RegExp>> = {
   de: {
-    stored: /(?<![\p{L}])(?:diese[mnrs]? (?:Cookies?|Eintr(?:ag|äge))|das Cookie(?! von))(?![\p{L}])/iu,
-    pages: /(?<![\p{L}])diese[mnrs]? (?:Seiten?|Formulare?)(?![\p{L}])/iu,
+    stored: /(?<![a-zß-ɏ])(?:diese[mnrs]? (?:Cookies?|Eintr(?:ag|äge))|das Cookie(?! von))(?![a-zß-ɏ])/iu,
+    pages: /(?<![a-zß-ɏ])diese[mnrs]? (?:Seiten?|Formulare?)(?![a-zß-ɏ])/iu,
   },
   en: { stored: /\b(?:(?:this|these) (?:cookies?|entry|entries)|the cookie(?! of))\b/i, pages: /\b(?:this|these) (?:pages?|forms?)\b/i },
 };
 /** A script that a step acts on without naming it, in the first clause of it. */
 const unnamedScript: Record<Locale, RegExp> = {
-  de: /^[^,:;]*(?<![\p{L}])(?:das|dem|des) Skripts?(?![\p{L}]|\s+(?:von|„|https?:))/u,
+  de: /^[^,:;]*(?<![a-zß-ɏ])(?:das|dem|des) Skripts?(?![\p{L}]|\s+(?:von|„|https?:))/u,
   en: /^[^,:;]*\bthe script(?!\w|\s+(?:of|“|https?:))/,
 };
 /** Where in a product the step is taken: „In Cookiebot: …“, „Google Tag Manager: …“. */

@@ -18,6 +18,11 @@ const endStep = {
   de: '1. Beenden Sie {service} beim Widerruf, bevor Sie seine Cookies löschen, etwa mit dem Opt-out-Aufruf des Dienstes: Ein laufendes Skript schreibt sie neu.',
   en: '1. End {service} on withdrawal before you delete its cookies, for example by the opt-out call of the service: a running script writes them again.',
 };
+/** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
+const tieStep = {
+  de: '1. Binden Sie das Skript von {service} an die Einwilligung{see:trk-after-reject}; sonst lädt es bei jedem Neuladen wieder.',
+  en: '1. Tie the script of {service} to consent{see:trk-after-reject}; otherwise it loads again whenever the page is loaded again.',
+};
 const ifItGoesOn = {
   de: '2. Läuft danach ein Dienst weiter, der eine Einwilligung braucht, binden Sie ihn an ihren aktuellen Stand.\n3. Bleiben seine Cookies auf Ihrer eigenen Domain liegen, lassen Sie sie beim Widerruf löschen; Cookies fremder Domains kann die Website nicht löschen.',
   en: '2. If a service that needs consent goes on running afterwards, tie it to the current state of consent.\n3. If its cookies stay on your own domain, have them deleted on withdrawal; the website cannot delete cookies of other domains.',
@@ -50,9 +55,8 @@ export default defineCheck({
           '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         continuesKept:
           '1. Lassen Sie den Widerruf die gespeicherte Zustimmung ({kept}) überschreiben oder löschen, und löschen Sie dabei die Cookies von {service}.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        continuesAsRejected:
-          '1. Beenden Sie {service} beim Widerruf, etwa mit dem Opt-out-Aufruf des Dienstes; dass er danach nicht neu lädt, erreichen die Schritte der Prüfungen zur Ablehnung.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        continuesAsRejectedStoring: endStep.de,
+        continuesAsRejected: `${tieStep.de}\n2. Beenden Sie {service} beim Widerruf, etwa mit dem Opt-out-Aufruf des Dienstes.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.`,
+        continuesAsRejectedStoring: `${tieStep.de}\n${endStep.de.replace(/^1/, '2')}`,
         continuesUnclear:
           '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
         cookiesRemain:
@@ -107,9 +111,8 @@ export default defineCheck({
           '1. Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         continuesKept:
           '1. Have the withdrawal overwrite or delete the stored consent ({kept}), and delete the cookies of {service} with it.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        continuesAsRejected:
-          '1. End {service} on withdrawal, for example by the opt-out call of the service; that it does not load again is what the steps of the checks of rejection bring about.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        continuesAsRejectedStoring: endStep.en,
+        continuesAsRejected: `${tieStep.en}\n2. End {service} on withdrawal, for example by the opt-out call of the service.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.`,
+        continuesAsRejectedStoring: `${tieStep.en}\n${endStep.en.replace(/^1/, '2')}`,
         continuesUnclear:
           '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at the network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it.',
         cookiesRemain:

@@ -26,24 +26,24 @@ const reportOnly = 'Content-Security-Policy-Report-Only';
 const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   de: {
     policy:
-      'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie Attribute wie onclick, falls vorhanden (oft am Link zu den Cookie-Einstellungen). Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen, auch ein Banner.',
+      'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie Attribute wie onclick, falls vorhanden. Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
     reported:
-      'Werten Sie aus, was „Content-Security-Policy-Report-Only“ meldet, und stellen Sie die Richtlinie dann auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen, auch ein Banner.',
+      'Werten Sie aus, was „Content-Security-Policy-Report-Only“ meldet, und stellen Sie die Richtlinie dann auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen.',
     reportedWeak:
-      'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Stellen Sie sie dann auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen, auch ein Banner.',
-    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen, auch ein Banner.',
+      'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Stellen Sie sie dann auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
+    weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen.',
     sniffing: 'Setzen Sie im Webserver den Header „X-Content-Type-Options: nosniff“.',
     framing:
       'Legen Sie fest, wer die Seite in einen Rahmen einbinden darf: mit „frame-ancestors“ in der Content-Security-Policy oder mit „X-Frame-Options“.',
   },
   en: {
     policy:
-      'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace attributes such as onclick where there are any (often on the link to the cookie settings). Then change to “Content-Security-Policy” and test all functions, also a banner.',
+      'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace attributes such as onclick where there are any. Then change to “Content-Security-Policy” and test all functions.',
     reported:
-      'Evaluate what “Content-Security-Policy-Report-Only” reports and then change the policy to “Content-Security-Policy”; test all functions, also a banner, after that.',
+      'Evaluate what “Content-Security-Policy-Report-Only” reports and then change the policy to “Content-Security-Policy”; test all functions after that.',
     reportedWeak:
-      'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” out of the script sources and allow inline scripts by nonce or hash. Then change it to “Content-Security-Policy” and test all functions, also a banner.',
-    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions, also a banner, after the change.',
+      'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” out of the script sources and allow inline scripts by nonce or hash. Then change it to “Content-Security-Policy” and test all functions.',
+    weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions after the change.',
     sniffing: 'Set the header “X-Content-Type-Options: nosniff” in the web server.',
     framing: 'Say who may embed the page in a frame: with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.',
   },

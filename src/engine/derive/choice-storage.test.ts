@@ -17,6 +17,7 @@ it.each<[string, string[], string[], string[]]>([
   ['a word for each choice', ['verein_wahl=keine'], ['verein_wahl=alle'], ['verein_wahl']],
   ['an object', ['wahl={"statistik":false}'], ['wahl={"statistik":true}'], ['wahl']],
   ['an encoded object', ['wahl=%7B%22maps%22%3Afalse%7D'], ['wahl=%7B%22maps%22%3Atrue%7D'], ['wahl']],
+  ['a name that says it, and a word for one of them', ['cookie_ok=1000'], ['cookie_ok=all'], ['cookie_ok']],
   ['the same after both', ['gesehen=1'], ['gesehen=1'], []],
   ['times only', ['besuch=2026-11-22T10:00:00Z'], ['besuch=2026-11-22T10:00:09Z'], []],
   ['a number that differs', ['zaehler=3'], ['zaehler=7'], []],

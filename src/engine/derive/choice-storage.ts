@@ -28,11 +28,19 @@ export function choiceStorageNames({ consent }: Pick<Evidence, 'consent'>): Read
     if (values.some((value) => looksLikeIdentifier(value))) continue;
     const keeps =
       refused !== undefined && agreed !== undefined
-        ? refused !== agreed && refusal.test(withoutTimes(refused)) && agreement.test(withoutTimes(agreed))
-        : values.every((value) => plainWord.test(value) || (telling.test(name) && plainFlag.test(value)));
+        ? refused !== agreed && (contrasts(refused, agreed) || (telling.test(name) && [refused, agreed].some(isWord)))
+        : values.every((value) => plainWord.test(value) || (telling.test(name) && isWord(value)));
     if (keeps) names.add(name);
   }
   return names;
+}
+
+function contrasts(refused: string, agreed: string): boolean {
+  return refusal.test(withoutTimes(refused)) && agreement.test(withoutTimes(agreed));
+}
+
+function isWord(value: string): boolean {
+  return plainWord.test(value) || plainFlag.test(value);
 }
 
 function entriesOf(gathered: Evidence['consent']['reject']): Map<string, string> {
