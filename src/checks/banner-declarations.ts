@@ -40,8 +40,27 @@ function shortName(label: string): string {
 export function isReadInFull({ controls, toggles, text }: BannerEvidence, services: readonly ServiceUse[]): boolean {
   const isOneLayer = toggles.length === 0 && controls.every(({ layer, role }) => layer === 1 && role !== 'settings');
   if (!isOneLayer || text === '') return false;
-  const passages = text.split(necessaryLabel).slice(1);
-  return !services.some((use) => passages.some((passage) => namesService(passage.slice(0, sectionLength), use)));
+  return !services.some((use) => namedAsNecessary(text, use));
+}
+
+/**
+ * Whether the banner asks for a service by name: a switch that can be turned off names it, or its text does in a sentence that speaks
+ * of consent, and never soon after it speaks of what is necessary.
+ */
+export function isAskedFor(use: ServiceUse, { toggles, text }: BannerEvidence): boolean {
+  if (namedAsNecessary(text, use) || toggles.some(({ label, disabled }) => disabled && namesService(withoutState(label), use)))
+    return false;
+  const asking = text
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => /einwillig|zustimm|zustimmung|erlaub|consent|agree|allow/i.test(sentence));
+  return toggles.some(({ label }) => namesService(withoutState(label), use)) || asking.some((sentence) => namesService(sentence, use));
+}
+
+function namedAsNecessary(text: string, use: ServiceUse): boolean {
+  return text
+    .split(necessaryLabel)
+    .slice(1)
+    .some((passage) => namesService(passage.slice(0, sectionLength), use));
 }
 
 /** A service that the banner names, and where. */

@@ -347,8 +347,8 @@ export interface WithdrawalFact {
   control: string;
   /** The rejection was read back and nothing contradicts it. */
   confirmed: boolean;
-  /** Services that need consent: contacted with it, and after its withdrawal; with an address of the latter, else of the former. */
-  services: readonly { id: string; name: string; before: boolean; after: boolean; url: string }[];
+  /** Services that need consent, or may: contacted with it, and after its withdrawal; with an address of the latter, else of the former. */
+  services: readonly { id: string; name: string; disputed: boolean; before: boolean; after: boolean; url: string }[];
   /** Hosts of third parties that no service of the catalogue stands behind, contacted with consent. */
   hosts: readonly { host: string; after: boolean; url: string }[];
   /** Cookie with its value that says yes, as accepting stored it, unchanged after the withdrawal; null: none such. */

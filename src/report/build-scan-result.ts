@@ -13,6 +13,7 @@ import { itemDescriber } from './finding-items.ts';
 import { maskUrl } from './mask.ts';
 import { withNamingInBanner } from './name-in-banner.ts';
 import { withOwnBanner } from './own-banner.ts';
+import { withOwnCallers } from './own-callers.ts';
 import { describePages } from './pages.ts';
 import { buildRequestHierarchy } from './request-hierarchy.ts';
 import { ruleVersionOf } from './rule-version.ts';
@@ -76,7 +77,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     completeness,
     errors,
     summary: summarize({ facts, judged, score, areas: ofProducts, completeness, errors, failed, locale }),
-    areas: withNamingInBanner(withSpecificFixes(areas, parts), facts, locale),
+    areas: withNamingInBanner(withOwnCallers(withSpecificFixes(areas, parts), facts, locale), facts, locale),
     pages: describePages(evidence),
   };
 }

@@ -45,8 +45,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
 
 /** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
-  'ck-before-consent': { technical: null, described: null, describedOfScript: null },
-  'ck-after-reject': { technical: null, described: null, describedOfScript: null },
+  'ck-before-consent': { technical: null, described: null, describedForeign: null },
+  'ck-after-reject': { technical: null, described: null, describedForeign: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
   // Without a banner there is no platform in which to switch on its buttons.

@@ -106,7 +106,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [unknownCookie({ setBy: 'https://www.muster.test/js/lang.js', setVia: 'document.cookie' })],
       pages: [pageFact({ kind: 'privacy', text: 'Das Cookie xyz merkt sich die Sprache.' })],
     },
-    { class: 'NoClassification', message: 'describedOfScript' },
+    { class: 'NoClassification', message: 'described' },
   ],
   [
     'one unknown cookie named in the notice, one not',

@@ -44,7 +44,7 @@ export default defineCheck({
           '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
         disputed:
           '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
-        suspicious: unknownCookieFixes.de.unknown,
+        suspicious: unknownCookieFixes.de.unknown!,
         ...unknownCookieFixes.de,
         withEmbed: `${embedStep.de}${reloaded.de}`,
         inFrame: `${frameStep.de}${reloaded.de}`,
@@ -65,7 +65,7 @@ export default defineCheck({
         technical: '{count|=Ein technisches Cookie|technische Cookies} vor der Einwilligung, bitte Zweck prüfen: {names} ({service})',
         suspicious: 'Ein fremdes Skript setzt vor der Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
         onlyTool: 'Vor der Auswahl gesetzt: nur {count|=ein Cookie|Cookies} des Einwilligungswerkzeugs ({names})',
-        ...unknownCookieMessages.de(unknownLead.de),
+        ...unknownCookieMessages('de', unknownLead.de),
       },
     },
     en: {
@@ -80,7 +80,7 @@ export default defineCheck({
           '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
         disputed:
           '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
-        suspicious: unknownCookieFixes.en.unknown,
+        suspicious: unknownCookieFixes.en.unknown!,
         ...unknownCookieFixes.en,
         withEmbed: `${embedStep.en}${reloaded.en}`,
         inFrame: `${frameStep.en}${reloaded.en}`,
@@ -101,7 +101,7 @@ export default defineCheck({
         technical: '{count|technical cookie|technical cookies} before consent, please examine the purpose: {names} ({service})',
         suspicious: 'A third-party script sets an unknown cookie before consent that looks like a visitor identifier: {names}',
         onlyTool: 'Set before the choice: only {count|cookie|cookies} of the consent tool ({names})',
-        ...unknownCookieMessages.en(unknownLead.en),
+        ...unknownCookieMessages('en', unknownLead.en),
       },
     },
   },

@@ -13,7 +13,7 @@ const mostSeconds = 400 * daySeconds;
 export default defineCheck({
   id: 'ck-lifetime',
   area: 'ck',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -34,7 +34,10 @@ export default defineCheck({
         '1. Kürzen Sie die Laufzeit auf das, was der Zweck braucht: in den Einstellungen des Dienstes oder dort, wo das Cookie gesetzt wird (Max-Age, Expires).\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       fixes: {
         googleAnalytics:
+          "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. Die Stelle dafür: gtag('config', …) im eigenen Quelltext oder in den eigenen Skripten; bindet Ihr Einwilligungswerkzeug Google Analytics ein, dessen Einstellungen.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
+        googleAnalyticsTagManager:
           "1. Setzen Sie „cookie_expires: 34128000“ (395 Tage) und „cookie_update: false“, sonst beginnt die Frist mit jedem Aufruf neu.\n2. Die Stelle dafür: gtag('config', …) im eigenen Quelltext, die Konfigurationsparameter des Google-Tags im Google Tag Manager oder die Einstellungen Ihres Einwilligungswerkzeugs, wenn es Google Analytics einbindet.\n3. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.",
+        own: '1. Kürzen Sie die Laufzeit dort, wo Ihre Website das Cookie setzt (Max-Age oder Expires, im Header „Set-Cookie“ des Servers oder im Skript), auf das, was der Zweck braucht.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
         consent:
           '1. Verkürzen Sie im Einwilligungswerkzeug die Speicherdauer der Auswahl, etwa auf zwölf Monate.\n2. Gleichen Sie die Laufzeiten in der Datenschutzerklärung und, wo vorhanden, in der Cookie-Liste des Banners an.',
       },
@@ -42,6 +45,8 @@ export default defineCheck({
         nonEssential:
           '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         googleAnalytics:
+          '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
+        googleAnalyticsTagManager:
           '{service} verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         own: 'Ihre Website verlangt für {count|=ein Cookie|Cookies} eine Laufzeit von mehr als 400 Tagen (bis zu {days} Tagen): {names}',
         essential:
@@ -60,13 +65,18 @@ export default defineCheck({
         '1. Shorten the lifetime to what the purpose needs: in the settings of the service or where the cookie is set (Max-Age, Expires).\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       fixes: {
         googleAnalytics:
+          "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. The place for it: gtag('config', …) in your own source or scripts; if your consent tool embeds Google Analytics, its settings.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
+        googleAnalyticsTagManager:
           "1. Set “cookie_expires: 34128000” (395 days) and “cookie_update: false”, or the period starts anew with each visit.\n2. The place for it: gtag('config', …) in your own source, the configuration parameters of the Google tag in Google Tag Manager, or the settings of your consent tool if it embeds Google Analytics.\n3. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.",
+        own: '1. Shorten the lifetime where your website sets the cookie (Max-Age or Expires, in the header “Set-Cookie” of the server or in the script) to what the purpose needs.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
         consent:
           '1. Shorten how long the choice is stored in the consent tool, for example to twelve months.\n2. Adjust the lifetimes in the privacy notice and, where there is one, in the list of cookies in the banner.',
       },
       messages: {
         nonEssential: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
         googleAnalytics: '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
+        googleAnalyticsTagManager:
+          '{service} asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
         own: 'Your website asks for a lifetime of more than 400 days (up to {days} days) for {count|cookie|cookies}: {names}',
         essential: 'A lifetime of more than 400 days (up to {days} days) is asked for {count|technical cookie|technical cookies}: {names}',
         consent: 'A lifetime of more than 400 days ({days} days) is asked for the choice in the banner: {names}',
@@ -117,11 +127,12 @@ function isOwn({ serviceId, party, setBy, domain }: CookieFact): boolean {
 }
 
 function findingsOf(message: string, cookies: readonly CookieFact[], services: readonly ServiceUse[]): Finding[] {
+  const hasTagManager = services.some(({ service }) => service.category === 'tag-manager');
   return storedFindings(message, cookies, services).map((finding) => {
     const ids = new Set(finding.items.map(({ ref }) => ref));
     const longest = Math.max(...cookies.filter(({ id }) => ids.has(id)).map((cookie) => lifetimeOf(cookie) ?? 0));
     const isAnalytics = message === 'nonEssential' && finding.serviceIds?.every((id) => id === 'google-analytics') === true;
-    const told = isAnalytics ? 'googleAnalytics' : message;
+    const told = isAnalytics ? (hasTagManager ? 'googleAnalyticsTagManager' : 'googleAnalytics') : message;
     return { ...finding, message: told, params: { ...finding.params, days: Math.round(longest / daySeconds) } };
   });
 }

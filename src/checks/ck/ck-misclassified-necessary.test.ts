@@ -103,6 +103,20 @@ it.each<[string, Partial<Facts>, Outline]>([
     { class: 'Conform', message: 'nothingRuns' },
   ],
   ['trackers run', site(categories), { class: 'NoClassification', message: 'stillRuns' }],
+  [
+    'what the banner asks for runs',
+    site({ toggles: [toggle({ label: 'Messung' })], text: 'Mit Ihrer Einwilligung messen wir mit Google Analytics.' }, [
+      catalogueUse('google-analytics'),
+    ]),
+    { class: 'Conform', message: 'askedFor' },
+  ],
+  [
+    'what the banner calls necessary runs',
+    site({ toggles: [toggle({ label: 'Messung' })], text: 'Mit Ihrer Einwilligung werben wir. Notwendig: Google Analytics.' }, [
+      catalogueUse('google-analytics'),
+    ]),
+    { class: 'NoClassification', message: 'stillRuns' },
+  ],
   ['what is needed runs', site(categories, [catalogueUse('stripe')]), { class: 'Conform', message: 'nothingRuns' }],
   [
     'a server is asked that nobody knows',

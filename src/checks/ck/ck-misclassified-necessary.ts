@@ -1,6 +1,7 @@
+import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { necessaryLabel } from '../banner-controls.ts';
-import { type Declared, fixedServices, isReadInFull, labelsOf, listedServices, withoutState } from '../banner-declarations.ts';
+import { type Declared, fixedServices, isAskedFor, isReadInFull, labelsOf, listedServices, withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead } from '../declared-cookies.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
@@ -76,6 +77,8 @@ export default defineCheck({
           'Das Banner stuft keinen Dienst namentlich als notwendig ein; was ohne Einwilligung lädt, steht im Bereich „Tracking & Tags“',
         nothingRuns:
           'Nach dem Ablehnen lädt auf den geprüften Seiten kein Dienst, den der Scanner als Tracking kennt; als notwendig eingestuft liefe er dort weiter',
+        askedFor:
+          'Das Banner fragt nach {names} und führt davon nichts als notwendig auf; dass es nach dem Ablehnen trotzdem lädt, werten die Prüfungen zu Tracking',
         stillRuns: 'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig führt, war nicht zu lesen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -107,6 +110,8 @@ export default defineCheck({
         nothingListed: 'The banner declares no service necessary by name; what loads without consent is in the area “Tracking & tags”',
         nothingRuns:
           'After rejection, no service that the scanner knows as tracking loads on the pages examined; declared necessary, it would go on running there',
+        askedFor:
+          'The banner asks for {names} and lists none of it as necessary; that it loads after rejection nevertheless is rated by the checks on tracking',
         stillRuns: 'After rejection there still load: {names}; whether the banner declares these services necessary could not be read',
         noBanner: 'No consent banner was found',
       },
@@ -142,7 +147,7 @@ export default defineCheck({
     const message = !cookieListRead(banner) ? 'notOpened' : 'noCategories';
     const byLabels = read.some((label) => necessaryLabel.test(label)) ? 'categoriesOnly' : 'switchesOnly';
     return (
-      byRejection({ rejected, requests, services }) ??
+      byRejection({ rejected, requests, services }, banner) ??
       (read.length > 0 ? { class: 'NoClassification', message: byLabels, params: { labels } } : { class: 'NoClassification', message })
     );
   },
@@ -152,14 +157,19 @@ export default defineCheck({
  * What the banner does not tell, the rejection shows: a service filed as necessary goes on running after it. Null where nothing was
  * rejected or where it is not known who was contacted.
  */
-function byRejection({ rejected, requests, services }: Pick<Facts, 'services'> & Partial<Pick<Facts, 'rejected' | 'requests'>>) {
+function byRejection(
+  { rejected, requests, services }: Pick<Facts, 'services'> & Partial<Pick<Facts, 'rejected' | 'requests'>>,
+  banner: BannerEvidence,
+) {
   if (!rejected?.performed || !requests) return null;
   const running = services.filter(
     (use) => use.states.includes('reject') && use.embeddedBy === null && (isClearlyTracking(use) || isRarelyNecessary(use)),
   );
   if (running.length > 0) {
     const names = shortList([...new Set(running.map(({ service }) => service.name))]);
-    return { class: 'NoClassification', message: 'stillRuns', params: { names } } as const;
+    return running.every((use) => isAskedFor(use, banner))
+      ? ({ class: 'Conform', message: 'askedFor', params: { names } } as const)
+      : ({ class: 'NoClassification', message: 'stillRuns', params: { names } } as const);
   }
   const unknown = unknownHosts({ requests, services }, ['reject']).filter(({ servesBanner }) => !servesBanner);
   return unknown.length > 0 ? null : ({ class: 'Conform', message: 'nothingRuns' } as const);

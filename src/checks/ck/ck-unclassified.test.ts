@@ -23,6 +23,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'described' },
   ],
   [
+    'described and stored after accepting only',
+    { cookies: [unknownCookie({ states: ['accept'] })], ...notice('Das Cookie xyz merkt sich die Sprache.') },
+    { class: 'NoClassification', message: 'describedAccepted' },
+  ],
+  [
     'one of two described',
     { cookies: [unknownCookie()], storage: [unknownEntry()], ...notice('Das Cookie xyz merkt sich die Sprache.') },
     { class: 'NoClassification', message: 'partlyDescribed' },
@@ -31,7 +36,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'caches and workers have names of the site’s choice',
     { storage: [unknownEntry({ kind: 'serviceWorker' }), unknownEntry({ kind: 'cacheStorage' })] },
-    { class: 'Conform' },
+    { class: 'Conform', message: 'unnamedOnly' },
   ],
 ];
 

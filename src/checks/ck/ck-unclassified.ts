@@ -10,15 +10,19 @@ import { onlyAfterConsent, scriptAddress } from '../unknown-cookies.ts';
 /** Caches and service workers hold files under names of the site's choice: no catalogue could know them. */
 const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorker']);
 
-const mostNames = 8;
+const mostNames = 20;
 
 const clarify = {
-  de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter Zweck und Laufzeit von: {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de}\n3. Entfernen Sie, was niemand mehr braucht.`,
-  en: `1. Ask your developer or the provider for purpose and lifetime of: {unknown}.\n2. Name both in the privacy notice and, if the banner lists cookies, there too. ${onlyAfterConsent.en}\n3. Remove what nobody needs any more.`,
+  de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter, wozu diese Einträge dienen und wie lange sie bleiben: {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de.own}\n3. Entfernen Sie, was niemand mehr braucht.`,
+  en: `1. Ask your developer or the provider what these entries are for and how long they stay: {unknown}.\n2. Name both in the privacy notice and, if the banner lists cookies, there too. ${onlyAfterConsent.en.own}\n3. Remove what nobody needs any more.`,
 };
 const confirm = {
-  de: `1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung dazu sagt: {described}. Was erst nach dem Zustimmen gespeichert wird oder für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (etwa Warenkorb, Anmeldung; § 25 Abs. 2 Nr. 2 TDDDG), kann dann bleiben.\n2. ${onlyAfterConsent.de}`,
-  en: `1. Check whether what the privacy notice says of it is right: {described}. What is stored only after accepting, or is strictly necessary for the service expressly asked for (such as cart or login; Section 25(2) no. 2 TDDDG), may then stay.\n2. ${onlyAfterConsent.en}`,
+  de: `1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung dazu sagt: {described}. Was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), kann dann bleiben.\n2. ${onlyAfterConsent.de.own}`,
+  en: `1. Check whether what the privacy notice says of it is right: {described}. What is strictly necessary for the service expressly asked for (Section 25(2) no. 2 TDDDG) may then stay.\n2. ${onlyAfterConsent.en.own}`,
+};
+const confirmAccepted = {
+  de: '1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung dazu sagt: {described}. Wenn ja, ist nichts zu tun; sonst berichtigen Sie sie.',
+  en: '1. Check whether what the privacy notice says of it is right: {described}. If so, there is nothing to do; otherwise correct it.',
 };
 const mixed = {
   de: `${clarify.de}\n4. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu diesen sagt: {described}.`,
@@ -40,10 +44,14 @@ export default defineCheck({
         'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix: clarify.de,
-      fixes: { described: confirm.de, partlyDescribed: mixed.de },
+      fixes: { described: confirm.de, describedAccepted: confirmAccepted.de, partlyDescribed: mixed.de },
       messages: {
         unknown: 'Zu {count|=einem Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {unknown}',
         described: 'Im Browser gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
+        describedAccepted:
+          'Erst nach dem Zustimmen gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
+        unnamedOnly:
+          'Zu Cookies und Einträgen im Web-Speicher wurde keine Auffälligkeit festgestellt; nicht geprüft wurde, was Service Worker oder Zwischenspeicher halten: {kept}',
         partlyDescribed: 'Dem Scanner unbekannt: {unknown}; ihm ebenfalls unbekannt, aber in der Datenschutzerklärung genannt: {described}',
       },
     },
@@ -53,10 +61,13 @@ export default defineCheck({
         'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix: clarify.en,
-      fixes: { described: confirm.en, partlyDescribed: mixed.en },
+      fixes: { described: confirm.en, describedAccepted: confirmAccepted.en, partlyDescribed: mixed.en },
       messages: {
         unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {unknown}',
         described: 'Stored in the browser, unknown to the scanner but named in the privacy notice: {described}',
+        describedAccepted: 'Stored only after accepting, unknown to the scanner but named in the privacy notice: {described}',
+        unnamedOnly:
+          'Nothing conspicuous was found about cookies and entries of web storage; what service workers or caches hold was not examined: {kept}',
         partlyDescribed: 'Unknown to the scanner: {unknown}; unknown to it as well, but named in the privacy notice: {described}',
       },
     },
@@ -68,7 +79,10 @@ export default defineCheck({
       ...storage.filter((entry) => !unnamedKinds.has(entry.kind) && isUnknown(entry)),
     ];
     const families = Map.groupBy(unknown, (item) => familyOf('name' in item ? item.name : item.key));
-    if (families.size === 0) return { class: 'Conform' };
+    if (families.size === 0) {
+      const kept = shortList([...new Set(storage.filter(({ kind }) => unnamedKinds.has(kind)).map(({ key }) => key))], mostNames);
+      return kept === '' ? { class: 'Conform' } : { class: 'Conform', message: 'unnamedOnly', params: { kept } };
+    }
     const items = [...families].map(([family, [first]]) => ({ ...storedItem(first!), value: family }));
     const { text } = readNotice({ privacy, pages });
     const { told = [], untold = [] } = Object.groupBy(families, ([, group]) => (namesEntry(text, group[0]!) ? 'told' : 'untold'));
@@ -78,7 +92,9 @@ export default defineCheck({
       ...(untold.length > 0 ? { unknown: listed(untold) } : {}),
       ...(told.length > 0 ? { described: listed(told) } : {}),
     };
-    const message = told.length === 0 ? 'unknown' : untold.length === 0 ? 'described' : 'partlyDescribed';
+    const isAccepted = unknown.every(({ states }) => states.every((state) => state === 'accept'));
+    const described = isAccepted ? 'describedAccepted' : 'described';
+    const message = told.length === 0 ? 'unknown' : untold.length === 0 ? described : 'partlyDescribed';
     return { class: 'NoClassification', message, params, items };
   },
 });

@@ -10,6 +10,7 @@ type Running = WithdrawalFact['services'][number];
 type Left = WithdrawalFact['cookies'][number];
 const pixel = (part: Partial<Running> = {}): Running => ({
   id: 'meta-pixel',
+  disputed: false,
   name: 'Meta-Pixel',
   before: true,
   after: false,
@@ -68,6 +69,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'runs when rejected at once too, and its cookies remain',
     site({ ...running, cookies: [fbp({ remains: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
     { class: 'Hint', messages: ['continuesAsRejectedStoring', 'cookiesOfServiceRemain'] },
+  ],
+  [
+    'a counter whose need of consent is disputed goes on',
+    site({ services: [pixel({ after: true, disputed: true })] }),
+    { class: 'Hint', message: 'continues' },
+  ],
+  [
+    'a counter whose need of consent is disputed runs when rejected too',
+    site({ services: [pixel({ after: true, disputed: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
+    { class: 'Conform' },
   ],
   ['withdrawal not read back', site({ ...running, confirmed: false }), { class: 'Hint', message: 'continuesUnclear' }],
   [

@@ -172,9 +172,12 @@ export default defineCheck({
     for (const running of test.services.filter(({ before, after }) => before && after)) {
       const use = services.find(({ service }) => service.id === running.id);
       const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
-      const isRisk = confirmed && rejected && silentWhenRejected;
+      // Whether it needs consent is disputed: only what consent alone brings about has to end with it.
+      if (running.disputed && !silentWhenRejected) continue;
+      const isRisk = confirmed && rejected && silentWhenRejected && !running.disputed;
       const goesOn = test.keptChoice === null ? 'continues' : 'continuesKept';
-      const message = isRisk ? goesOn : !confirmed || !rejected ? 'continuesUnclear' : asRejectedWith(left, running.id);
+      const ends = confirmed && rejected && silentWhenRejected;
+      const message = ends ? goesOn : !confirmed || !rejected ? 'continuesUnclear' : asRejectedWith(left, running.id);
       const list = isRisk ? risks : hints;
       const cause = causeOfService(running.id, services);
       list.push({

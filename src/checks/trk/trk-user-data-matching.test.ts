@@ -29,6 +29,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'afterSubmitAnalytics' },
   ],
   [
+    'only advertising that a video brings along',
+    bannerSite(
+      traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] },
+        {
+          service: 'google-doubleclick',
+          url: 'https://static.doubleclick.net/a.js',
+          parentId: 'r1',
+          embeddedBy: 'youtube',
+          states: ['accept'],
+        },
+      ),
+    ),
+    { class: 'Conform', message: 'embeddedOnly' },
+  ],
+  [
     'beside it advertising that a video brings along',
     bannerSite(
       traffic(

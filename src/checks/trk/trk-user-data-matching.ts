@@ -94,6 +94,8 @@ export default defineCheck({
           'Beobachtet wurde kein Abgleich durch Google Analytics; einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
         afterSubmit:
           'Beobachtet wurde kein Abgleich ({services}); einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
+        embeddedOnly:
+          'Ein Abgleich wurde nicht beobachtet; {services} kommt nur mit eingebetteten Inhalten, deren Abgleich die Website nicht einstellt',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Abgleich beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         noAds: 'Es wurden keine Dienste von Werbepartnern beobachtet',
       },
@@ -135,6 +137,7 @@ export default defineCheck({
         afterSubmitAnalytics:
           'No matching by Google Analytics was observed; the scan does not see one that begins when a form is filled in or submitted',
         afterSubmit: 'No matching was observed ({services}); the scan does not see one that begins when a form is filled in or submitted',
+        embeddedOnly: 'No matching was observed; {services} comes with embedded content only, whose matching the site does not set',
         rejectNotExamined: 'No matching was observed before consent; the state after rejection could not be examined',
         noAds: 'No services of advertising partners were observed',
       },
@@ -195,7 +198,9 @@ function openUntilSubmit(partners: readonly ServiceUse[], services: readonly Ser
     return root === undefined || !isEmbed(root);
   });
   const direct = own.filter(({ service }) => service.category !== 'tag-manager');
-  const named = [direct, own, partners].find((list) => list.length > 0) ?? [];
+  if (own.length === 0)
+    return { class: 'Conform', message: 'embeddedOnly', params: { services: shortList(partners.map(({ service }) => service.name)) } };
+  const named = direct.length > 0 ? direct : own;
   if (named.length === 1 && named[0]!.service.id === 'google-analytics')
     return { class: 'NoClassification', message: 'afterSubmitAnalytics' };
   return {

@@ -34,6 +34,11 @@ function readLinkReach(): LinkReading[] {
     return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   };
   const inView = ({ x, y }: { x: number; y: number }): boolean => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const isFree = (link: Element): boolean => {
+    const middle = middleOf(link);
+    const hit = inView(middle) ? (link.getRootNode() as Document | ShadowRoot).elementFromPoint(middle.x, middle.y) : null;
+    return !!hit && link.contains(hit);
+  };
   const readings: LinkReading[] = [];
   for (const link of links) {
     const box = link.getBoundingClientRect();
@@ -54,10 +59,9 @@ function readLinkReach(): LinkReading[] {
       readings.push({ ...place, reach: 'locked' });
       continue;
     }
-    if (!inView(middleOf(link))) link.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const { x, y } = middleOf(link);
-    const hit = (link.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-    readings.push({ ...place, reach: hit && link.contains(hit) ? 'free' : 'covered' });
+    // What a bar at the edge of the window covers may come free when the page is scrolled.
+    if (!isFree(link)) link.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    readings.push({ ...place, reach: isFree(link) ? 'free' : 'covered' });
     for (const { element, top, left } of scrolled.reverse()) {
       if (element.scrollTop !== top || element.scrollLeft !== left) element.scrollTo({ top, left, behavior: 'instant' });
     }

@@ -6,7 +6,7 @@ import type { DeriveContext } from './context.ts';
 import { entryOf } from './entry-of.ts';
 import { known, unknown } from './gathered.ts';
 
-/** Services and cookies that need consent, before and after it was withdrawn. Null: there was no banner, so nothing to withdraw. */
+/** Services and cookies that need consent, undisputed or not, before and after it was withdrawn. Null: there was no banner, so nothing to withdraw. */
 export function deriveWithdrawalTest(context: DeriveContext): Gathered<WithdrawalFact | null> {
   const { evidence, runs } = context;
   if (runs.nothingToChoose) return known(null);
@@ -23,6 +23,7 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
     services: services.map(([id, service]) => ({
       id,
       name: service.name,
+      disputed: service.consent === 'disputed',
       before: before.has(id),
       after: after.has(id),
       url: (after.get(id) ?? before.get(id))!.url,
@@ -33,12 +34,19 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
       const host = domain.replace(/^\./, '');
       const entry = context.catalogue.findCookie(name, 'cookie', host);
       const service = entry?.service ? context.catalogue.serviceOf(entry.service) : null;
-      const need = service?.consent ?? (entry && /analytics|marketing|social/.test(entry.category) ? 'yes' : null);
-      if (!entry || entry.category === 'consent' || need !== 'yes') return [];
+      const isOptional = service ? endsWithConsent(service) : /analytics|marketing|social/.test(entry?.category ?? '');
+      if (!entry || entry.category === 'consent' || !isOptional) return [];
       const party: 'first' | 'third' = context.parties.isOwn(host) ? 'first' : 'third';
       return [{ name, domain, party, serviceId: entry.service, remains: left.has(`${domain} ${name}`) }];
     }),
   });
+}
+
+/** Kinds that a site may hold to need no consent and ties to one all the same, such as a counter on its own server. */
+const measuring: ReadonlySet<Service['category']> = new Set(['analytics', 'marketing', 'social', 'ab-testing', 'session-replay']);
+
+function endsWithConsent({ consent, category }: Service): boolean {
+  return consent === 'yes' || (consent === 'disputed' && measuring.has(category));
 }
 
 /** How many clicks it took to withdraw and what was clicked, when it was tried to its end. */
@@ -80,7 +88,7 @@ function servicesOf({ urls }: WithdrawalLoad, context: DeriveContext): Map<strin
   for (const url of urls) {
     const address = parseAddress(url);
     const service = address && context.parties.identify(address, context.site.finalUrl).service;
-    if (service?.consent === 'yes') entryOf(found, service.id, () => ({ service, url }));
+    if (service && endsWithConsent(service)) entryOf(found, service.id, () => ({ service, url }));
   }
   return found;
 }
