@@ -38,8 +38,6 @@ export const truth: SiteTruth = {
     'trk-google-analytics': 'Risk',
     'trk-session-replay': 'Risk',
     'cmp-required-present': 'Risk',
-    // The bar lies over the last line of the page, where the imprint is linked.
-    'imp-legal-links-not-blocked': 'Hint',
     // "The best experience" is all it says.
     'cmp-first-layer-info': 'Hint',
     // Neither a control nor an instruction how to withdraw.
