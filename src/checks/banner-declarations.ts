@@ -79,6 +79,12 @@ export function fixedServices(banner: BannerEvidence, services: readonly Service
   });
 }
 
+/** Whether a switch names the service and none that names it is fixed. */
+export function canBeRefused({ toggles }: BannerEvidence, use: ServiceUse): boolean {
+  const naming = toggles.filter(({ label }) => namesService(withoutState(label), use));
+  return naming.length > 0 && naming.every(({ disabled }) => !disabled);
+}
+
 const necessaryHeading =
   /^(?:(?:unbedingt|technisch|zwingend|absolut|strictly|absolutely)\s+)?(?:notwendig|erforderlich|essen[zt]iell|necessary|essential)(?:e[nrs]?)?(?![a-zß-ɏ])[^.!?]{0,40}$/iu;
 const otherHeading =

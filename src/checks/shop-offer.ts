@@ -94,7 +94,7 @@ export function onShopPages(message: string, cause: string, found: readonly Read
 /**
  * The finding for something that none of the pages examined shows; where one of them takes orders, its message is the given one with
  * `AtOrder`. Its items are the pages of the shop, else the start page. Params: `pages`, the addresses of all, those nearest to the order
- * first; `order`, the ones that take orders.
+ * first; `examined`, how many that are; `order`, the ones that take orders.
  */
 export function onNoPage(
   message: string,
@@ -116,6 +116,6 @@ export function onNoPage(
   const shown = nearest.length > 0 ? nearest.slice(0, 10) : readable.slice(0, 1);
   const items = atLeastOne(shown.map(({ url, states }) => pageItem(url, states)));
   const order = pathsOf(readable.filter(takesOrders).map(({ url }) => url));
-  const params = { pages: pathsOf(readable.map(({ url }) => url)), order };
+  const params = { pages: pathsOf(readable.map(({ url }) => url)), examined: readable.length, order };
   return items && { message: order === '' ? message : `${message}AtOrder`, params, items, cause };
 }

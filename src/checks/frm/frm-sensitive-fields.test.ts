@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, field, formFact, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, field, formFact, judge, pageFact, requestFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, FormFact } from '../facts.ts';
@@ -122,4 +122,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names the page of the form', () => {
+  const result = judge(check, ask('Symptome'));
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({ path: '/kontakt' });
 });

@@ -5,6 +5,7 @@ import { formItem, serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { trackingCategories } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -36,7 +37,7 @@ const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'nec
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -57,12 +58,12 @@ export default defineCheck({
         tracked:
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
         trackedNoConsent:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; stützen Sie die Abfrage auf eine andere Grundlage, nennen Sie diese am Formular.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
         trackedAfterConsent: '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
         noExplicitConsent:
-          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie „{fields}“.\n2. Stützen Sie die Abfrage auf eine andere Grundlage nach Art. 9 Abs. 2 DSGVO, nennen Sie diese am Formular und in der Datenschutzerklärung.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie „{fields}“.\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
         noExplicitConsentRequired:
-          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), oder streichen Sie „{fields}“.\n2. Stellen Sie die Pflichtfelder darunter auf freiwillig um, wenn Sie die Angaben nicht für jede Anfrage brauchen; die Einwilligung ersetzt das nicht.\n3. Stützen Sie die Abfrage auf eine andere Grundlage nach Art. 9 Abs. 2 DSGVO, nennen Sie diese am Formular und in der Datenschutzerklärung.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), oder streichen Sie „{fields}“.\n2. Stellen Sie die Pflichtfelder darunter auf freiwillig um, wenn Sie die Angaben nicht für jede Anfrage brauchen; die Einwilligung ersetzt das nicht.\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
         noExplicitConsentMedical:
           '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO), wenn die Angaben ihr dienen.\n2. Streichen Sie „{fields}“, wenn Sie die Angaben vor dem Termin nicht brauchen.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
         criminalRecord:
@@ -74,20 +75,22 @@ export default defineCheck({
           '1. Verlinken Sie am Formular die Datenschutzerklärung, und sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden.',
       },
       messages: {
-        tracked: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}',
+        tracked: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}',
         trackedNoConsent:
-          'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         noExplicitConsentRequired:
-          'Das Formular „{button}“ fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         noExplicitConsentMedical:
-          'Das Formular „{button}“ fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-        criminalRecord: 'Das Formular „{button}“ fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
-        trackedAfterConsent: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
+        trackedAfterConsent:
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
         noExplicitConsent:
-          'Das Formular „{button}“ fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-        thirdPartyScripts: 'Das Formular „{button}“ fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
-        application: 'Das Bewerbungsformular „{button}“ fragt nach „{fields}“',
-        upload: 'Über das Formular „{button}“ lassen sich Unterlagen hochladen; am Formular steht kein Hinweis auf die Verarbeitung',
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        thirdPartyScripts: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
+        application: 'Das Bewerbungsformular „{button}“ auf {path} fragt nach „{fields}“',
+        upload:
+          'Über das Formular „{button}“ auf {path} lassen sich Unterlagen hochladen; am Formular steht kein Hinweis auf die Verarbeitung',
         language: 'Felder auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
@@ -103,12 +106,12 @@ export default defineCheck({
         tracked:
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check which information the service has received already, and have it deleted.',
         trackedNoConsent:
-          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; if the question rests on another basis, state it at the form.\n3. Check which information the service has received already, and have it deleted.',
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check which information the service has received already, and have it deleted.',
         trackedAfterConsent: '1. Do not load {service} on this page, not even after acceptance in the banner.',
         noExplicitConsent:
-          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove “{fields}”.\n2. If the question rests on another basis under Art. 9(2) GDPR, state it at the form and in the privacy notice.\n3. Restrict access to the information and store it encrypted.',
+          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove “{fields}”.\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
         noExplicitConsentRequired:
-          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), or remove “{fields}”.\n2. Make the required fields among them optional if you do not need the information for every enquiry; that does not replace consent.\n3. If the question rests on another basis under Art. 9(2) GDPR, state it at the form and in the privacy notice.\n4. Restrict access to the information and store it encrypted.',
+          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), or remove “{fields}”.\n2. Make the required fields among them optional if you do not need the information for every enquiry; that does not replace consent.\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
         noExplicitConsentMedical:
           '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state treatment as the legal basis there (Art. 9(2)(h) GDPR) if the information serves it.\n2. Remove “{fields}” if you do not need the information before the appointment.\n3. Restrict access to the information and store it encrypted.',
         criminalRecord:
@@ -118,20 +121,20 @@ export default defineCheck({
         upload: '1. Link to the privacy notice at the form, and say there who receives the documents and when they are deleted.',
       },
       messages: {
-        tracked: 'The form “{button}” asks for “{fields}”, and {service} runs on the page without consent',
+        tracked: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent',
         trackedNoConsent:
-          'The form “{button}” asks for “{fields}”, and {service} runs on the page without consent; at the form, neither is explicit consent obtained nor the legal basis stated',
+          'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent; at the form, neither is explicit consent obtained nor the legal basis stated',
         noExplicitConsentRequired:
-          'The form “{button}” asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
+          'The form “{button}” on {path} asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
         noExplicitConsentMedical:
-          'The form “{button}” asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
-        criminalRecord: 'The form “{button}” asks for “{fields}”; no legal basis is stated at the form',
-        trackedAfterConsent: 'The form “{button}” asks for “{fields}”, and {service} runs on the page after acceptance',
+          'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
+        criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
+        trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
         noExplicitConsent:
-          'The form “{button}” asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
-        thirdPartyScripts: 'The form “{button}” asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
-        application: 'The application form “{button}” asks for “{fields}”',
-        upload: 'Documents can be uploaded through the form “{button}”; no information on the processing stands at the form',
+          'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
+        thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
+        application: 'The application form “{button}” on {path} asks for “{fields}”',
+        upload: 'Documents can be uploaded through the form “{button}” on {path}; no information on the processing stands at the form',
         language: 'Fields on pages in an unsupported language could not be interpreted',
         noForms: 'No form with personal data was found on the pages examined',
       },
@@ -238,7 +241,7 @@ function finding(message: string, form: FormFact, fields: readonly AskedField[],
   if (tracker) items.push(serviceItem(tracker));
   return {
     message,
-    params: { button: formName(form), fields: labels, service: tracker?.service.name ?? '' },
+    params: { button: formName(form), path: pathsOf([form.pageUrl]), fields: labels, service: tracker?.service.name ?? '' },
     items,
     // Without a note the upload is the same problem as at any form.
     cause: message === 'upload' ? `form-privacy:${form.id}` : `form-special:${form.id}`,

@@ -84,6 +84,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listener', cause: 'hotjar' },
   ],
   [
+    'recorder of whose masking the notice tells',
+    {
+      ...naming('Hotjar zeichnet Sitzungen auf; Eingaben in Formularfelder werden maskiert.'),
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
+    },
+    { class: 'Hint', message: 'listenerMasked', cause: 'hotjar' },
+  ],
+  [
+    'recorder of which the notice says that not all is masked',
+    {
+      ...naming('Hotjar zeichnet Sitzungen auf; Eingaben werden nicht maskiert, Ihre IP-Adresse wird maskiert.'),
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
+    },
+    { class: 'Hint', message: 'listener' },
+  ],
+  [
     'typed text seen in a request',
     { ...manager, recordings: [recording({ typedTextSent: true })] },
     { class: 'Hint', message: 'typedTextSent' },

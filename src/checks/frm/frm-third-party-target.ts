@@ -1,5 +1,5 @@
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { Facts, FormFact } from '../facts.ts';
+import type { Facts, FormFact, ServiceUse } from '../facts.ts';
 import { type FormRecipient, formRecipients } from '../form-recipients.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
@@ -8,10 +8,15 @@ import { isReplay } from '../replay-recordings.ts';
 import { shortList } from '../stored-findings.ts';
 import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
 import { dataForms, formName } from '../visitor-forms.ts';
+import { mentions, wholeWords } from '../wording.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 const listening = /^(?:input|change|keydown|keyup|keypress|submit|focusout|blur)$/;
+/** What a notice says of input into fields; a passage on a masked IP address or on what is not masked is none. */
+const masked = wholeWords(
+  '(?:eingaben?|formularfelder[a-zß-ɏ]*|formulareingaben|eingabefelder[a-zß-ɏ]*)(?:\\s+(?:in|im|auf|unserer|unseren|alle[nr]?|der|den|die|formularfelder[a-zß-ɏ]*|formularen?|felder[a-zß-ɏ]*)){0,5}\\s+(?:werden|sind|wird|ist)\\s+(?:(?:dabei|immer|stets|automatisch|vollständig|grundsätzlich)\\s+){0,2}maskiert|maskierten?\\s+(?:formular)?eingaben|(?:input|inputs|form\\s+fields|entries)(?:\\s+(?:into|in|form|fields|all|the|of|forms)){0,4}\\s+(?:is|are)\\s+(?:(?:always|automatically)\\s+)?masked|masked\\s+inputs?',
+);
 /** They listen to fields to record or to pass on what happens there; others count clicks and hear the same events. */
 const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay']);
 
@@ -19,7 +24,7 @@ const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay']
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -36,6 +41,8 @@ export default defineCheck({
       fixes: {
         listener:
           '1. Sind in {service} alle Eingaben maskiert, dokumentieren Sie das; sonst nehmen Sie diese Seiten oder ihre Felder von der Aufzeichnung aus.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
+        listenerMasked:
+          '1. Die Datenschutzerklärung sagt, dass Eingaben maskiert werden: Prüfen Sie, ob das in {service} für alle Felder dieser Seiten eingestellt ist, und dokumentieren Sie es; sonst nehmen Sie die Seiten oder ihre Felder von der Aufzeichnung aus.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung die Aufzeichnung umfasst.',
         listenerTagManager:
           '1. Entfernen Sie in {service} die Auslöser, die auf Eingaben oder das Absenden von Formularen reagieren, oder nehmen Sie diese Seiten davon aus; brauchen Sie sie, dokumentieren Sie, welche Angaben sie weitergeben.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
         typedTextSent:
@@ -49,6 +56,8 @@ export default defineCheck({
         unknownHost: 'Das Formular „{button}“ sendet an die fremde Adresse {host}',
         listener:
           '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
+        listenerMasked:
+          '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; nach der Datenschutzerklärung werden sie maskiert, und dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
         listenerTagManager:
           '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
         typedTextSent:
@@ -71,6 +80,8 @@ export default defineCheck({
       fixes: {
         listener:
           '1. If all input is masked in {service}, document that; otherwise exempt these pages or their fields from recording.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
+        listenerMasked:
+          '1. The privacy notice says that input is masked: check whether that is set in {service} for all fields of these pages, and document it; otherwise exempt the pages or their fields from recording.\n2. Check whether the data processing agreement covers the recording.',
         listenerTagManager:
           '1. Remove the triggers in {service} that respond to input or to the submission of forms, or exempt these pages from them; if you need them, document which details they pass on.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
         typedTextSent:
@@ -83,6 +94,8 @@ export default defineCheck({
         unknownHost: 'The form “{button}” sends to the third-party address {host}',
         listener:
           '{service} listens {when} to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
+        listenerMasked:
+          '{service} listens {when} to input into the fields on pages with forms ({paths}); according to the privacy notice it is masked, and it was not observed that the text typed as a test was sent in plain text',
         listenerTagManager:
           '{service} listens {when} to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
         typedTextSent:
@@ -121,7 +134,7 @@ export default defineCheck({
       if (form.actionParty === 'first' || form.actionServiceId !== null || !/^https?:/i.test(form.action)) continue;
       hints.push(toUnknown(form));
     }
-    hints.push(...listenersOn(forms, facts));
+    hints.push(...listenersOn(forms, facts, (use) => passagesAbout(notice, use, 400).some((passage) => mentions(passage, masked))));
 
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -179,8 +192,17 @@ function recordersOn(forms: readonly FormFact[], services: Facts['services']): T
   return { services: shortList(recorders.map(({ service }) => service.name)), recorded: paths.length, paths: shortList(paths) };
 }
 
+function listenerMessage({ service }: ServiceUse, isToldMasked: boolean): string {
+  if (service.category === 'tag-manager') return 'listenerTagManager';
+  return isToldMasked ? 'listenerMasked' : 'listener';
+}
+
 /** Tag managers and recorders that listen to fields, and whatever was seen to send what was typed, on pages with forms. */
-function listenersOn(forms: readonly FormFact[], { recordings, services }: Pick<Facts, 'recordings' | 'services'>): Finding[] {
+function listenersOn(
+  forms: readonly FormFact[],
+  { recordings, services }: Pick<Facts, 'recordings' | 'services'>,
+  isToldMasked: (use: ServiceUse) => boolean,
+): Finding[] {
   const withForm = new Set(forms.map(({ pageUrl }) => pageUrl));
   const found = new Map<string, Finding>();
   for (const recording of recordings) {
@@ -192,7 +214,7 @@ function listenersOn(forms: readonly FormFact[], { recordings, services }: Pick<
     if (!typedTextSent && !listensToFields) continue;
     const [first, ...rest] = shared.map((url) => pageItem(url, states, { typedTextSent }));
     found.set(use.service.id, {
-      message: typedTextSent ? 'typedTextSent' : use.service.category === 'tag-manager' ? 'listenerTagManager' : 'listener',
+      message: typedTextSent ? 'typedTextSent' : listenerMessage(use, isToldMasked(use)),
       params: { service: use.service.name, paths: shortList(shared.map((url) => URL.parse(url)?.pathname ?? url)) },
       items: [first!, ...rest],
       cause: use.service.id,

@@ -24,8 +24,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'policy only reported, and open to all scripts',
     sent({ 'content-security-policy-report-only': "default-src * 'unsafe-inline'", 'x-content-type-options': 'nosniff' }),
+    { class: 'Hint', message: 'reportedWeakDefaultFraming' },
+  ],
+  [
+    'policy only reported, with a directive for scripts that lets all in',
+    sent({ 'content-security-policy-report-only': "script-src * 'unsafe-inline'", 'x-content-type-options': 'nosniff' }),
     { class: 'Hint', message: 'reportedWeakFraming' },
   ],
+  [
+    'all scripts by the default of the policy',
+    full("default-src * 'unsafe-inline' data: blob:"),
+    { class: 'Hint', message: 'weakDefault' },
+  ],
+  ['all scripts by the directive for them', full("default-src 'self'; script-src * 'unsafe-inline'"), { class: 'Hint', message: 'weak' }],
   ['framing allowed to all', full("default-src 'self'; frame-ancestors *"), { class: 'Conform' }],
   [
     'framing allowed to all, nothing else against it',

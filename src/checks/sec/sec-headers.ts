@@ -3,13 +3,17 @@ import type { PageFact } from '../facts.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { startPage } from '../transport-hosts.ts';
 
-/** What may be wrong: the policy missing, only reported or without effect, the two other headers missing. */
-type Gap = 'policy' | 'reported' | 'reportedWeak' | 'weak' | 'sniffing' | 'framing';
+/**
+ * What may be wrong: the policy missing, only reported or without effect, the two other headers missing. `Default`: the policy has no
+ * directive for scripts, so that its default holds for them.
+ */
+type Gap = 'policy' | 'reported' | 'reportedWeak' | 'reportedWeakDefault' | 'weak' | 'weakDefault' | 'sniffing' | 'framing';
 
 const headerOf = {
   policy: 'Content-Security-Policy',
   reported: 'Content-Security-Policy',
   reportedWeak: 'Content-Security-Policy',
+  reportedWeakDefault: 'Content-Security-Policy',
   sniffing: 'X-Content-Type-Options: nosniff',
   framing: 'X-Frame-Options / frame-ancestors',
 } as const;
@@ -18,7 +22,10 @@ const headerOf = {
 const otherGaps: readonly (readonly Gap[])[] = [['sniffing'], ['framing'], ['sniffing', 'framing']];
 const gapSets: readonly (readonly Gap[])[] = [
   ...otherGaps,
-  ...(['policy', 'reported', 'reportedWeak', 'weak'] as const).flatMap((gap) => [[gap], ...otherGaps.map((others) => [gap, ...others])]),
+  ...(['policy', 'reported', 'reportedWeak', 'reportedWeakDefault', 'weak', 'weakDefault'] as const).flatMap((gap) => [
+    [gap],
+    ...otherGaps.map((others) => [gap, ...others]),
+  ]),
 ];
 
 const reportOnly = 'Content-Security-Policy-Report-Only';
@@ -32,6 +39,10 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
     reportedWeak:
       'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Stellen Sie sie dann auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
     weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen.',
+    reportedWeakDefault:
+      "Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Ergänzen Sie die Direktive script-src ohne „unsafe-inline“, „*“ und „data:“, etwa script-src 'self' mit Nonce oder Hash für Inline-Skripte. Stellen Sie die Richtlinie dann auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.",
+    weakDefault:
+      "Ergänzen Sie in der Content-Security-Policy die Direktive script-src ohne „unsafe-inline“, „*“ und „data:“, etwa script-src 'self' mit Nonce oder Hash für Inline-Skripte, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen.",
     sniffing: 'Setzen Sie im Webserver den Header „X-Content-Type-Options: nosniff“.',
     framing:
       'Legen Sie fest, wer die Seite in einen Rahmen einbinden darf: mit „frame-ancestors“ in der Content-Security-Policy oder mit „X-Frame-Options“.',
@@ -44,6 +55,10 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
     reportedWeak:
       'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” out of the script sources and allow inline scripts by nonce or hash. Then change it to “Content-Security-Policy” and test all functions.',
     weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions after the change.',
+    reportedWeakDefault:
+      "Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: add the directive script-src without “unsafe-inline”, “*” and “data:”, for instance script-src 'self' with a nonce or hash for inline scripts. Then change the policy to “Content-Security-Policy” and test all functions.",
+    weakDefault:
+      "Add the directive script-src to the Content Security Policy, without “unsafe-inline”, “*” and “data:”, for instance script-src 'self' with a nonce or hash for inline scripts, and try the new version first as “Content-Security-Policy-Report-Only”. Replace attributes such as onclick where there are any, and test all functions after the change.",
     sniffing: 'Set the header “X-Content-Type-Options: nosniff” in the web server.',
     framing: 'Say who may embed the page in a frame: with “frame-ancestors” in the Content Security Policy or with “X-Frame-Options”.',
   },
@@ -53,7 +68,7 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -84,12 +99,16 @@ export default defineCheck({
     const policies = directivesOf(start.headers['content-security-policy'] ?? '');
     const weak = policies.length > 0 && policies.every(allowsEverything);
     const gaps: Gap[] = [
-      ...(policies.length === 0 ? [missingPolicy(start)] : weak ? (['weak'] as const) : []),
+      ...(policies.length === 0
+        ? [missingPolicy(start)]
+        : weak
+          ? [policies.every(followsDefault) ? ('weakDefault' as const) : ('weak' as const)]
+          : []),
       ...(forbidsSniffing(start) ? [] : (['sniffing'] as const)),
       ...(forbidsFraming(start, policies) ? [] : (['framing'] as const)),
     ];
     if (gaps.length === 0) return { class: 'Conform' };
-    const missing = gaps.flatMap((gap) => (gap === 'weak' ? [] : [headerOf[gap]]));
+    const missing = gaps.flatMap((gap) => (gap === 'weak' || gap === 'weakDefault' ? [] : [headerOf[gap]]));
     const absent = missing.map((value): FindingItem => ({ kind: 'header', ref: start.url, value, states: [], detail: { sent: false } }));
     const sent = (name: string): FindingItem => ({
       kind: 'header',
@@ -98,7 +117,7 @@ export default defineCheck({
       states: [],
       detail: { sent: true },
     });
-    const isReported = gaps.includes('reported') || gaps.includes('reportedWeak');
+    const isReported = gaps.some((gap) => gap.startsWith('reported'));
     const [first, ...rest] = [...absent, ...(weak ? [sent('Content-Security-Policy')] : []), ...(isReported ? [sent(reportOnly)] : [])];
     const message = messageOf(gaps);
     return { class: 'Hint', findings: [{ message, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
@@ -108,7 +127,9 @@ export default defineCheck({
 /** A policy that only reports holds nothing back; it is the one to go on with. */
 function missingPolicy({ headers }: PageFact): Gap {
   const reported = directivesOf(headers[reportOnly.toLowerCase()] ?? '');
-  return reported.length === 0 ? 'policy' : reported.every(allowsEverything) ? 'reportedWeak' : 'reported';
+  if (reported.length === 0) return 'policy';
+  if (!reported.every(allowsEverything)) return 'reported';
+  return reported.every(followsDefault) ? 'reportedWeakDefault' : 'reportedWeak';
 }
 
 function messageOf(gaps: readonly Gap[]): string {
@@ -128,7 +149,7 @@ function messagesIn(locale: Locale): Record<string, string> {
 }
 
 function statementOf(locale: Locale, gaps: readonly Gap[]): string {
-  const names = gaps.flatMap((gap) => (gap === 'weak' ? [] : [headerOf[gap]])).join(', ');
+  const names = gaps.flatMap((gap) => (gap === 'weak' || gap === 'weakDefault' ? [] : [headerOf[gap]])).join(', ');
   const isOne = !names.includes(', ');
   const missing =
     locale === 'de'
@@ -146,11 +167,14 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
     locale === 'de'
       ? `${reported}; sie erlaubt Skripte von überall („unsafe-inline“ und „*“)`
       : `${reported}; it allows scripts from anywhere (“unsafe-inline” and “*”)`;
+  const byDefault = locale === 'de' ? 'für Skripte gilt dort default-src' : 'default-src holds for scripts there';
   return [
     ...(names === '' ? [] : [missing]),
     ...(gaps.includes('weak') ? [weak] : []),
     ...(gaps.includes('reported') ? [reported] : []),
+    ...(gaps.includes('weakDefault') ? [`${weak}; ${byDefault}`] : []),
     ...(gaps.includes('reportedWeak') ? [reportedWeak] : []),
+    ...(gaps.includes('reportedWeakDefault') ? [`${reportedWeak}; ${byDefault}`] : []),
   ].join('. ');
 }
 
@@ -175,6 +199,10 @@ function forbidsSniffing({ headers }: PageFact): boolean {
 function forbidsFraming({ headers }: PageFact, policies: readonly Policy[]): boolean {
   if (/^\s{0,20}(?:deny|sameorigin)/i.test(headers['x-frame-options'] ?? '')) return true;
   return policies.some((policy) => policy.has('frame-ancestors') && !policy.get('frame-ancestors')!.includes('*'));
+}
+
+function followsDefault(policy: Policy): boolean {
+  return !policy.has('script-src');
 }
 
 /** With a nonce or hash browsers ignore `unsafe-inline`; `strict-dynamic` ignores hosts. */

@@ -20,7 +20,7 @@ const exempt = wholeWords(
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -35,7 +35,7 @@ export default defineCheck({
         '1. Ergänzen Sie bei Waren, die nicht ausgenommen sind, auf jeder Produktseite Name, Postanschrift und elektronische Adresse des Herstellers.\n2. Nennen Sie bei Herstellern außerhalb der EU die verantwortliche Person in der EU.\n3. Zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
       fixes: {
         exempt:
-          '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Lebensmittel (Art. 2 Abs. 2 lit. b GPSR, Verordnung (EU) 2023/988) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.',
+          '1. Bieten Sie auf {pages} und auf Ihren übrigen Seiten nur Lebensmittel (Art. 2 Abs. 2 lit. b GPSR, Verordnung (EU) 2023/988) oder andere nach Art. 2 Abs. 2 GPSR ausgenommene Waren an, gilt Art. 19 GPSR nicht, und es ist nichts zu tun; sonst nennen Sie bei den übrigen Waren den Hersteller mit Post- und elektronischer Adresse.\n2. Nennen Sie bei diesen übrigen Waren, wenn der Hersteller außerhalb der EU sitzt, die verantwortliche Person in der EU, und zeigen Sie ein Bild, eine Kennzeichnung des Produkts und die Warnhinweise auf Deutsch.',
         onlyLists:
           '1. Prüfen Sie bei Waren, die nicht ausgenommen sind, ob jedes Angebot Name, Postanschrift und elektronische Adresse des Herstellers nennt.\n2. Prüfen Sie auch Kennzeichnung und Warnhinweise auf Deutsch, bei Herstellern außerhalb der EU die verantwortliche Person.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
@@ -65,7 +65,7 @@ export default defineCheck({
         '1. For goods that are not exempt, add name, postal address and electronic address of the manufacturer to each product page.\n2. For manufacturers outside the EU, name the responsible person in the EU.\n3. Show a picture, an identification of the product and the warnings in German.',
       fixes: {
         exempt:
-          '1. If you offer only food (Art. 2(2)(b) GPSR, Regulation (EU) 2023/988) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.',
+          '1. If you offer only food (Art. 2(2)(b) GPSR, Regulation (EU) 2023/988) or other goods exempt under Art. 2(2) GPSR on {pages} and on your other pages, Art. 19 GPSR does not apply and there is nothing to do; otherwise name the manufacturer of the other goods with postal and electronic address.\n2. For these other goods, name the responsible person in the EU if the manufacturer is seated outside the EU, and show a picture, an identification of the product and the warnings in German.',
         onlyLists:
           '1. For goods that are not exempt, check whether each offer states name, postal address and electronic address of the manufacturer.\n2. Check identification and warnings in German as well, and for manufacturers outside the EU the responsible person.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',

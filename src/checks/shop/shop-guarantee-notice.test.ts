@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, link, pageFact, shopPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, PageFact } from '../facts.ts';
 import check from './shop-guarantee-notice.ts';
@@ -65,4 +65,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('counts all pages that were read, the terms included', () => {
+  const result = judge(check, { ...shop, pages: [pageFact(), pageFact({ kind: 'terms', url: `${siteUrl}agb` })] });
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({ examined: 2 });
 });

@@ -14,7 +14,7 @@ const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewa
 export default defineCheck({
   id: 'shop-guarantee-notice',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'low',
   legalBasis: [
@@ -46,7 +46,7 @@ export default defineCheck({
       },
       messages: {
         missing:
-          'Auf {pages} wurde in Text und Links keine EU-Mitteilung zum Gewährleistungsrecht gefunden; eine Bestellseite (Kasse) war nicht darunter',
+          'Auf {examined|=der gelesenen Seite|gelesenen Seiten} wurde in Text und Links (auf Rechtsseiten wie AGB und Datenschutzerklärung nur in Links) keine EU-Mitteilung zum Gewährleistungsrecht gefunden; eine Bestellseite (Kasse) war nicht darunter',
         missingAtOrder:
           'Weder auf der Bestellseite ({order}) noch auf den übrigen geprüften Seiten wurde in Text und Links eine EU-Mitteilung zum Gewährleistungsrecht gefunden',
         noGoods: 'Auf den geprüften Seiten wurden keine Waren erkannt',
@@ -70,7 +70,8 @@ export default defineCheck({
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        missing: 'No EU notice on the legal guarantee was found in text and links of {pages}; no order page (checkout) was among them',
+        missing:
+          'No EU notice on the legal guarantee was found in text and links of {examined|=the page|pages} read (on legal pages such as terms and privacy notice in links only); no order page (checkout) was among them',
         missingAtOrder:
           'No EU notice on the legal guarantee was found in text and links of the order page ({order}) or of the other pages examined',
         noGoods: 'No goods were recognised on the pages examined',

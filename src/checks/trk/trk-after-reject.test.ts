@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge } from '../../../test/factories/facts.ts';
+import { banner, judge, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -12,6 +12,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing runs', bannerSite(), { class: 'Conform' }],
   ['tracker keeps running', bannerSite(traffic({ ...gtag, states: ['none', 'reject'] })), { class: 'Risk', message: 'tracks' }],
   ['tracker starts only then', bannerSite(traffic(gtag)), { class: 'Risk', message: 'starts', cause: 'google-analytics', refs: ['r1'] }],
+  [
+    'a switch refuses the service',
+    bannerSite({
+      ...traffic(gtag),
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Google Analytics (Statistik)', checked: false, disabled: false })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    { class: 'Risk', message: 'startsRefusable' },
+  ],
+  [
+    'a fixed switch names the service',
+    bannerSite({
+      ...traffic({ ...gtag, states: ['none', 'reject'] }),
+      banner: {
+        banner: banner({ toggles: [toggle({ label: 'Google Analytics', checked: true, disabled: true })] }),
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    { class: 'Risk', message: 'tracks' },
+  ],
   ['tracker before the choice only', bannerSite(traffic({ ...gtag, states: ['none'] })), { class: 'Conform' }],
   [
     'pings that say denied and name nobody',

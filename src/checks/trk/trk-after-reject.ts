@@ -1,6 +1,7 @@
+import { canBeRefused } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { sendsPingsOnly } from '../consent-mode-pings.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Locale } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
@@ -9,15 +10,58 @@ import { consentItemsOf } from '../stored-items.ts';
 import { rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
-const fix = {
-  de: '1. Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.\n2. Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
-  en: '1. Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).\n3. Reject in a fresh browser profile, open a second page and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
+/** What to do, by what was seen: without a condition or after any choice; and the category, unless the banner shows that one can refuse. */
+const steps = {
+  de: {
+    unconditional:
+      'Nehmen Sie den Aufruf des Dienstes, der ohne Bedingung lädt, aus der Vorlage (und aus dem Tag-Manager, falls Sie einen verwenden), und laden Sie ihn erst nach der Einwilligung.',
+    anyChoice:
+      '{service} lädt erst nach einer Entscheidung, aber auch nach „Ablehnen“: Prüfen Sie die Bedingung in der Vorlage und im Einwilligungswerkzeug (und im Tag-Manager, falls Sie einen verwenden). Sie muss auf die Einwilligung für diesen Dienst abstellen und nicht nur darauf, dass gewählt wurde.',
+    category:
+      'Fehlt der Dienst im Einwilligungswerkzeug, oder ist er dort als „notwendig“ geführt, ordnen Sie ihn einer abwählbaren Kategorie zu (oder, wenn Ihr Banner keine hat, der Zustimmung).',
+    verify:
+      'Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+  },
+  en: {
+    unconditional:
+      'Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.',
+    anyChoice:
+      '{service} loads only after a decision, but after rejection too: check the condition in the template and in the consent tool (and in the tag manager if you use one). It has to depend on the consent to this service and not merely on a choice having been made.',
+    category:
+      'If the service is missing in the consent tool or listed as “necessary” there, assign it to a category that can be refused (or, if your banner has none, to the consent).',
+    verify:
+      'Reject in a fresh browser profile, open a second page and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
+  },
+};
+const howToFix = { de: fixOf('de', 'unconditional', 'category'), en: fixOf('en', 'unconditional', 'category') };
+
+/** Messages by when the service loads; with `Refusable` after the name where a switch of the banner refuses it. */
+const runs = ['tracks', 'disputed'] as const;
+const begins = ['starts', 'startsDisputed'] as const;
+
+const messages = {
+  de: {
+    tracks: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts})',
+    starts: '{service} startet nach dem Ablehnen (Anfragen an {hosts})',
+    tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
+    startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
+    disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
+    startsDisputed: '{service} startet nach dem Ablehnen (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
+  },
+  en: {
+    tracks: '{service} keeps running after rejection (requests to {hosts})',
+    starts: '{service} starts after rejection (requests to {hosts})',
+    tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
+    startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
+    disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
+    startsDisputed: '{service} starts after rejection (requests to {hosts}); whether the service needs consent is disputed',
+  },
 };
 
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -29,17 +73,11 @@ export default defineCheck({
       explanation:
         'Tracking mit Cookies oder Besucherkennung braucht in der Regel eine Einwilligung; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Umstritten ist unter anderem, ob Signale ohne Besucherkennung für sich allein sie brauchen; lädt das Skript schon vor der Auswahl, wertet das die Prüfung „Keine Tracking-Dienste vor der Einwilligung“ (in der Punktzahl zählt dieselbe Ursache nur einmal).',
       confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
-      howToFix: fix.de,
-      fixes: { ...unknownHostsFixes.de, tracksPicture: withPictureStep(fix.de, 'de'), startsPicture: withPictureStep(fix.de, 'de') },
+      howToFix: howToFix.de,
+      fixes: { ...unknownHostsFixes.de, ...fixesIn('de') },
       messages: {
         none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
-        tracks: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts})',
-        starts: '{service} startet nach dem Ablehnen (Anfragen an {hosts})',
-        tracksPicture: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}), auch als Bild von {picture}',
-        startsPicture: '{service} startet nach dem Ablehnen (Anfragen an {hosts}), auch als Bild von {picture}',
-        disputed: '{service} läuft nach dem Ablehnen weiter (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
-        startsDisputed:
-          '{service} startet nach dem Ablehnen (Anfragen an {hosts}); ob der Dienst eine Einwilligung braucht, ist umstritten',
+        ...withRefusable(messages.de),
         selfHosted: '{service} zählt Besuche nach dem Ablehnen auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         signals:
@@ -57,16 +95,11 @@ export default defineCheck({
       explanation:
         'Tracking with cookies or a visitor identifier as a rule needs consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR). Disputed is, among other things, whether signals without visitor identifier need it by themselves; if the script loads before the choice already, the check “No tracking services before consent” judges that (in the score the same cause counts only once).',
       confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
-      howToFix: fix.en,
-      fixes: { ...unknownHostsFixes.en, tracksPicture: withPictureStep(fix.en, 'en'), startsPicture: withPictureStep(fix.en, 'en') },
+      howToFix: howToFix.en,
+      fixes: { ...unknownHostsFixes.en, ...fixesIn('en') },
       messages: {
         none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
-        tracks: '{service} keeps running after rejection (requests to {hosts})',
-        starts: '{service} starts after rejection (requests to {hosts})',
-        tracksPicture: '{service} keeps running after rejection (requests to {hosts}), also as an image from {picture}',
-        startsPicture: '{service} starts after rejection (requests to {hosts}), also as an image from {picture}',
-        disputed: '{service} keeps running after rejection (requests to {hosts}); whether the service needs consent is disputed',
-        startsDisputed: '{service} starts after rejection (requests to {hosts}); whether the service needs consent is disputed',
+        ...withRefusable(messages.en),
         selfHosted: '{service} counts visits after rejection on the site’s own server, without any cookie observed',
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         signals:
@@ -82,6 +115,7 @@ export default defineCheck({
   },
   run(facts) {
     if (facts.rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
+    const banner = facts.banner?.banner ?? null;
     const observed = observeServices(facts, ['reject'], ({ category }) => trackingCategories.has(category));
     const rated = observed.flatMap((observation) => {
       const rating = rateTracker(observation, facts);
@@ -92,13 +126,13 @@ export default defineCheck({
         const loads = observation.requests.some(({ type }) => type === 'script');
         return { weight: 'hint', finding: trackerFinding(loads ? 'signals' : 'pingsOnly', observation) };
       }
-      const finding = trackerFinding(messageOf(rating, observation.use), observation);
+      const base = messageOf(rating, observation.use);
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
+      const told = picture === null ? base : `${base}Picture`;
+      const isRefusable = told in messages.de && banner !== null && canBeRefused(banner, observation.use);
+      const finding = trackerFinding(isRefusable ? `${told}Refusable` : told, observation);
       if (picture === null) return { weight: rating.weight, finding };
-      return {
-        weight: rating.weight,
-        finding: { ...finding, message: `${finding.message}Picture`, params: { ...finding.params, picture } },
-      };
+      return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, picture } } };
     });
     const verdict = verdictOf({
       risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
@@ -113,4 +147,23 @@ export default defineCheck({
 function messageOf({ reason }: TrackerRating, { active }: ServiceUse): string {
   if (active.none || (reason !== 'tracks' && reason !== 'disputed')) return reason;
   return reason === 'tracks' ? 'starts' : 'startsDisputed';
+}
+
+function fixOf(locale: Locale, ...names: readonly (keyof (typeof steps)['de'])[]): string {
+  return [...names, 'verify' as const].map((name, index) => `${index + 1}. ${steps[locale][name]}`).join('\n');
+}
+
+function fixesIn(locale: Locale): Record<string, string> {
+  const each = (names: readonly string[], first: 'unconditional' | 'anyChoice') =>
+    names.flatMap((name) => [[name, fixOf(locale, first, 'category')] as const, [`${name}Refusable`, fixOf(locale, first)] as const]);
+  const pictures = [...each(['tracksPicture'], 'unconditional'), ...each(['startsPicture'], 'anyChoice')];
+  return Object.fromEntries([
+    ...each(runs, 'unconditional'),
+    ...each(begins, 'anyChoice'),
+    ...pictures.map(([name, text]) => [name, withPictureStep(text, locale)] as const),
+  ]);
+}
+
+function withRefusable(texts: Record<string, string>): Record<string, string> {
+  return { ...texts, ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Refusable`, text])) };
 }

@@ -26,6 +26,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic(ping)),
     { class: 'Hint', message: 'beforeConsent', cause: 'google-analytics', refs: ['r1'] },
   ],
+  [
+    'ping beside a container of the tag manager',
+    bannerSite(
+      traffic(ping, { service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC', states: ['none'] }),
+    ),
+    { class: 'Hint', message: 'beforeConsentContainer' },
+  ],
   ['ping after rejecting', bannerSite(traffic({ ...ping, states: ['reject'] })), { class: 'Hint', message: 'afterReject' }],
   ['ping in both states', bannerSite(traffic(ping, { ...ping, states: ['reject'] })), { class: 'Hint', message: 'throughout' }],
   [

@@ -8,10 +8,48 @@ import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
+const fix = {
+  de: '1. Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. Sperren Sie dazu gtag/js im Einwilligungswerkzeug, statt nur den Standardwert „denied“ zu setzen.\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
+  en: '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js in the consent tool for that, instead of only setting the default to “denied”.\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
+};
+
+/** Where the tag manager is in use, its container loads Google tags too. */
+const fixWithContainer = {
+  de: fix.de.replace('gtag/js', 'gtag/js und den Container des Google Tag Managers'),
+  en: fix.en.replace('gtag/js', 'gtag/js and the container of Google Tag Manager'),
+};
+
+const findingMessages = {
+  de: {
+    identifiedBeforeConsent: 'Google-Signale vor der Einwilligung enthalten eine Kennung, obwohl „abgelehnt“ gemeldet wird',
+    identifiedAfterReject: 'Google-Signale nach dem Ablehnen enthalten eine Kennung',
+    identifiedThroughout: 'Google-Signale vor der Einwilligung und nach dem Ablehnen enthalten eine Kennung',
+    withCookie: 'Google meldet „abgelehnt“ und setzt trotzdem Cookies',
+    beforeConsent:
+      'Google erhält vor der Einwilligung Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
+    afterReject:
+      'Google erhält nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
+    throughout:
+      'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
+  },
+  en: {
+    identifiedBeforeConsent: 'Google signals before consent contain an identifier although “denied” is reported',
+    identifiedAfterReject: 'Google signals after rejection contain an identifier',
+    identifiedThroughout: 'Google signals before consent and after rejection contain an identifier',
+    withCookie: 'Google reports “denied” and sets cookies nevertheless',
+    beforeConsent:
+      'Google receives signals without visitor identifier (client ID) before consent, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
+    afterReject:
+      'Google receives signals without visitor identifier (client ID) after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
+    throughout:
+      'Google receives signals without visitor identifier (client ID) before consent and after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
+  },
+};
+
 export default defineCheck({
   id: 'trk-consent-mode-pings',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],
@@ -22,19 +60,11 @@ export default defineCheck({
       explanation:
         'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung. Rechtlich gilt vor der Auswahl und nach dem Ablehnen dasselbe. Das Laden des Skripts vor der Auswahl wird gesondert gewertet; die Signale allein wertet der Bericht wegen der offenen Rechtsfrage als Warnung.',
       confidenceReason: 'Ob „abgelehnt“ gemeldet wird, steht im Aufruf selbst; eine Kennung wird an bekannten Parametern erkannt.',
-      howToFix:
-        '1. Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. Sperren Sie dazu gtag/js und den Container im Einwilligungswerkzeug, statt nur den Standardwert „denied“ zu setzen.\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
+      howToFix: fix.de,
+      fixes: withContainer(findingMessages.de, () => fixWithContainer.de),
       messages: {
-        identifiedBeforeConsent: 'Google-Signale vor der Einwilligung enthalten eine Kennung, obwohl „abgelehnt“ gemeldet wird',
-        identifiedAfterReject: 'Google-Signale nach dem Ablehnen enthalten eine Kennung',
-        identifiedThroughout: 'Google-Signale vor der Einwilligung und nach dem Ablehnen enthalten eine Kennung',
-        withCookie: 'Google meldet „abgelehnt“ und setzt trotzdem Cookies',
-        beforeConsent:
-          'Google erhält vor der Einwilligung Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
-        afterReject:
-          'Google erhält nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
-        throughout:
-          'Google erhält vor der Einwilligung und nach dem Ablehnen Signale ohne Besucherkennung (Client-ID), aber mit IP-Adresse und Angaben zum Gerät (Consent Mode); ob solche Signale allein ohne Einwilligung zulässig sind, ist umstritten',
+        ...findingMessages.de,
+        ...withContainer(findingMessages.de, (text) => text),
         rejectNotExamined:
           'Vor der Einwilligung gab es keine Aufrufe an Google, die eine Ablehnung melden (Consent Mode); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExaminedMeasured:
@@ -47,19 +77,11 @@ export default defineCheck({
       explanation:
         'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits such signals by themselves is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. In law, the same holds before the choice and after rejection. That the script loads before the choice is judged separately; the signals alone are a warning in the report because the question of law is open.',
       confidenceReason: 'Whether “denied” is reported stands in the call itself; an identifier is recognised by known parameters.',
-      howToFix:
-        '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js and the container in the consent tool for that, instead of only setting the default to “denied”.\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
+      howToFix: fix.en,
+      fixes: withContainer(findingMessages.en, () => fixWithContainer.en),
       messages: {
-        identifiedBeforeConsent: 'Google signals before consent contain an identifier although “denied” is reported',
-        identifiedAfterReject: 'Google signals after rejection contain an identifier',
-        identifiedThroughout: 'Google signals before consent and after rejection contain an identifier',
-        withCookie: 'Google reports “denied” and sets cookies nevertheless',
-        beforeConsent:
-          'Google receives signals without visitor identifier (client ID) before consent, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
-        afterReject:
-          'Google receives signals without visitor identifier (client ID) after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
-        throughout:
-          'Google receives signals without visitor identifier (client ID) before consent and after rejection, but with IP address and details of the device (consent mode); whether such signals by themselves are permitted without consent is disputed',
+        ...findingMessages.en,
+        ...withContainer(findingMessages.en, (text) => text),
         rejectNotExamined:
           'Before consent there were no calls to Google that report a refusal (consent mode); the state after rejection could not be examined',
         rejectNotExaminedMeasured:
@@ -75,6 +97,7 @@ export default defineCheck({
       (request) =>
         wasSent(request) && isDeniedPing(request) && states.some((state) => request.states.includes(state)) && !chains.embedAround(request),
     );
+    const hasContainer = facts.services.some(({ service }) => service.id === 'google-tag-manager');
     const groups = Map.groupBy(pings, ({ serviceId }) => serviceId ?? 'google-analytics');
     const found = [...groups].map(([cause, group]) => {
       const identified = group.filter(identifiesVisitor);
@@ -87,7 +110,16 @@ export default defineCheck({
       const isRisk = identified.length > 0 || cookies.length > 0;
       const message = identified.length > 0 ? identifiedMessages[moment] : cookies.length > 0 ? 'withCookie' : moment;
       const items = [...pingItems(shown), ...cookies.slice(0, 5).map(storedItem)] as const;
-      return { isRisk, finding: { message, params: { count: group.length }, items, cause, serviceIds: [cause] } };
+      return {
+        isRisk,
+        finding: {
+          message: hasContainer ? `${message}Container` : message,
+          params: { count: group.length },
+          items,
+          cause,
+          serviceIds: [cause],
+        },
+      };
     });
     const verdict = verdictOf({
       risks: found.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
@@ -108,6 +140,11 @@ export default defineCheck({
     return tagged ? { class: 'Conform' } : { class: 'NotApplicable', message: 'noGoogleTags' };
   },
 });
+
+/** The texts of findings by the names they bear where the tag manager is in use. */
+function withContainer(messages: Record<string, string>, write: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([name, text]) => [`${name}Container`, write(text)]));
+}
 
 const identifiedMessages = {
   beforeConsent: 'identifiedBeforeConsent',

@@ -6,6 +6,7 @@ import type { Facts, RecordingFact } from '../facts.ts';
 import check from './trk-session-replay.ts';
 
 const hotjar = { service: 'hotjar', url: 'https://static.hotjar.com/c/hotjar-1.js' } as const;
+const clarity = { service: 'microsoft-clarity', url: 'https://www.clarity.ms/tag/abc' } as const;
 const recording = (part: Partial<RecordingFact> = {}): RecordingFact => ({
   script: 'https://script.hotjar.com/modules.js',
   serviceId: 'hotjar',
@@ -41,6 +42,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'typedTextSent' },
   ],
   ['after accepting, recording not observed', bannerSite(accepted), { class: 'Hint', message: 'maskingUnknown', cause: 'hotjar' }],
+  [
+    'a service that masks input in any case, recording not observed',
+    bannerSite(traffic({ ...clarity, states: ['accept'] })),
+    { class: 'Hint', message: 'maskingUnknownInputsMasked', cause: 'microsoft-clarity' },
+  ],
+  [
+    'a service that masks input in any case, before the choice',
+    bannerSite(traffic({ ...clarity, states: ['none'] })),
+    { class: 'Risk', message: 'beforeConsentInputsMasked' },
+  ],
   [
     'after accepting, on a page with a password field',
     bannerSite({ ...accepted, recordings: [recording()], forms: [login] }),
@@ -107,7 +118,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
       recordings: [recording({ serviceId: null, script: 'https://sammelt.partner.test/rrweb.min.js', requestIds: ['r3'] })],
       forms: [formFact({ pageUrl: siteUrl, personalFields: ['health'] })],
     }),
-    { class: 'Risk', message: 'onHealthUnknownWithConsentRrweb', refs: [siteUrl] },
+    { class: 'Risk', message: 'onHealthUnknownWithConsentRrwebHosted', refs: [siteUrl] },
+  ],
+  [
+    'the library comes with the site, and a script of the site sends',
+    bannerSite({ recordings: [recording({ serviceId: null, script: `${siteUrl}js/rrweb.min.js`, states: ['none'] })] }),
+    { class: 'Hint', message: 'byOwnRrweb' },
   ],
   [
     'search field that suggests while typing',

@@ -6,7 +6,7 @@ import { atLeastOne, pageItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { isReplay } from '../replay-recordings.ts';
-import { fixes, recordingMessages } from '../replay-words.ts';
+import { fixes, recordingMessages, suffixed } from '../replay-words.ts';
 import { observeServices } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
@@ -18,10 +18,34 @@ const sensitiveFields = [
   ['health', 'onHealth'],
 ] as const;
 
+/** Services that mask input in every mode, so that no setting remains for it; their own support says so. */
+const maskingServices: ReadonlySet<string> = new Set(['microsoft-clarity']);
+const inputsMasked = 'InputsMasked';
+
+const serviceMessages = {
+  de: {
+    beforeConsent: '{service} zeichnet vor der Einwilligung auf',
+    afterReject: '{service} zeichnet nach dem Ablehnen auf',
+    throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
+    onPassword: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
+    onPayment: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
+    onHealth:
+      '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
+  },
+  en: {
+    beforeConsent: '{service} records before consent',
+    afterReject: '{service} records after rejection',
+    throughout: '{service} records before consent and after rejection',
+    onPassword: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a password field ({addresses})',
+    onPayment: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a payment field ({addresses})',
+    onHealth: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a question about health ({addresses})',
+  },
+};
+
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -41,13 +65,10 @@ export default defineCheck({
         '1. Beenden Sie jede Aufzeichnung, die ohne Einwilligung läuft; binden Sie sie im Einwilligungswerkzeug an die Zustimmung.\n2. Nehmen Sie Eingaben in Formularfelder von der Aufzeichnung aus.',
       fixes: fixes.de,
       messages: {
-        beforeConsent: '{service} zeichnet vor der Einwilligung auf',
-        afterReject: '{service} zeichnet nach dem Ablehnen auf',
-        throughout: '{service} zeichnet vor der Einwilligung und nach dem Ablehnen auf',
-        onPassword: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Passwortfeld ({addresses})',
-        onPayment: '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} Zahlungsfeld ({addresses})',
-        onHealth:
-          '{service} beobachtet {recorded|=eine Seite|Seiten}, darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
+        ...serviceMessages.de,
+        ...suffixed(serviceMessages.de, inputsMasked),
+        maskingUnknownInputsMasked:
+          '{service} läuft nur mit Einwilligung; Eingabefelder maskiert der Dienst nach Angabe des Anbieters immer, ob auch der übrige Seitentext maskiert wird, war nicht zu erkennen',
         typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
         maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
@@ -77,12 +98,10 @@ export default defineCheck({
         '1. End every recording that runs without consent; tie it to consent in the consent tool.\n2. Exclude input into form fields from recording.',
       fixes: fixes.en,
       messages: {
-        beforeConsent: '{service} records before consent',
-        afterReject: '{service} records after rejection',
-        throughout: '{service} records before consent and after rejection',
-        onPassword: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a password field ({addresses})',
-        onPayment: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a payment field ({addresses})',
-        onHealth: '{service} observes {recorded|page|pages}, among them {pages|=one with|with} a question about health ({addresses})',
+        ...serviceMessages.en,
+        ...suffixed(serviceMessages.en, inputsMasked),
+        maskingUnknownInputsMasked:
+          '{service} runs only with consent; according to the provider it always masks input fields, whether the other text of the page is masked too could not be recognised',
         typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
         maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
@@ -118,7 +137,7 @@ export default defineCheck({
       const isRisk = rating?.weight === 'risk' || (rating?.reason === 'selfHosted' && (service.consent === 'yes' || behaves));
       if (!rating) return [];
       const message = isRisk ? momentOf(observation.states) : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
-      return { isRisk, finding: trackerFinding(message, observation) };
+      return { isRisk, finding: trackerFinding(maskedName(message, service), observation) };
     });
     const reported = new Set(without.flatMap(({ finding }) => finding.serviceIds ?? []));
     const sensitive = [...recorders.values()]
@@ -155,11 +174,18 @@ function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly R
   return new Map(uses.map((use) => [use.service.id, use]));
 }
 
+/** The message whose steps leave out the masking of input where the service sees to it in any case. */
+function maskedName(message: string, { id }: ServiceUse['service']): string {
+  const hasSteps = message in serviceMessages.de || message === 'maskingUnknown';
+  return hasSteps && maskingServices.has(id) ? `${message}${inputsMasked}` : message;
+}
+
 function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding[] {
   const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
   const { id, name } = use.service;
-  return onSensitivePages([...new Set(pages)], use.states, facts).map(({ params, ...found }) => ({
+  return onSensitivePages([...new Set(pages)], use.states, facts).map(({ params, message, ...found }) => ({
     ...found,
+    message: maskedName(message, use.service),
     params: { ...params, service: name },
     cause: id,
     serviceIds: [id],
@@ -175,9 +201,10 @@ function unknownOnSensitivePages(
   const { pages, states } = recording;
   const consented = without.some((state) => states.includes(state)) ? '' : 'WithConsent';
   const { whose, address } = sourceOf(recording);
+  const deed = deedOf(recording, facts);
   return onSensitivePages(pages, states, facts).map(({ message, params, items }) => ({
-    message: `${message}${whose}${consented}${libraryOf(recording)}`,
-    params: { ...params, ...deedOf(recording, facts) },
+    message: `${message}${whose}${consented}${libraryOf(recording, deed)}`,
+    params: { ...params, ...deed },
     items,
     cause: address,
   }));
@@ -202,8 +229,10 @@ function deedOf(recording: RecordingFact, { requests }: Pick<Facts, 'requests'>)
   };
 }
 
-function libraryOf({ script }: RecordingFact): '' | 'Rrweb' {
-  return /rrweb/i.test(script ?? '') ? 'Rrweb' : '';
+/** rrweb, and whether its settings lie in a script of the site or of a third party that sends; a path names a script of the site. */
+function libraryOf({ script }: RecordingFact, { sender }: TextParams): '' | 'Rrweb' | 'RrwebHosted' {
+  if (!/rrweb/i.test(script ?? '')) return '';
+  return String(sender).startsWith('/') ? 'Rrweb' : 'RrwebHosted';
 }
 
 /** Whose script records, and how it is named: by its path on the site's own host, else by its address. */
@@ -243,7 +272,7 @@ function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>): 
   if (!use.states.includes('accept')) return [];
   const own = recordings.filter(({ serviceId }) => serviceId === use.service.id);
   if (own.length > 0 && !own.some(({ typedTextSent }) => typedTextSent)) return [];
-  const message = own.length > 0 ? 'typedTextSent' : 'maskingUnknown';
+  const message = own.length > 0 ? 'typedTextSent' : maskedName('maskingUnknown', use.service);
   return [
     { message, params: { service: use.service.name }, items: [serviceItem(use)], cause: use.service.id, serviceIds: [use.service.id] },
   ];
@@ -273,6 +302,7 @@ function unknownRecorders(
         states: seen,
         detail: { events: events.join(', ') },
       } as const;
-      return { message: `by${whose}${libraryOf(recording)}`, params: deedOf(recording, facts), items: [item], cause: address };
+      const params = deedOf(recording, facts);
+      return { message: `by${whose}${libraryOf(recording, params)}`, params, items: [item], cause: address };
     });
 }
