@@ -36,7 +36,7 @@ export function noticeAtHand({ privacy, pages }: Partial<Pick<Facts, 'privacy' |
 
 /** Tells servers apart by whether a notice names their host or the registrable domain it is under. */
 export function namingOf<T extends Server>(servers: readonly T[], { text }: Pick<Notice, 'text'>): ServerNaming<T> {
-  const named = servers.filter((server) => namesServer(text, server));
+  const named = servers.filter((server) => nameInText(text, server) !== null);
   const unnamed = servers.filter((server) => !named.includes(server));
   return { kind: named.length === 0 ? '' : unnamed.length === 0 ? 'Named' : 'PartlyNamed', named, unnamed };
 }
@@ -57,10 +57,13 @@ function ownDomain({ host, domain, party }: Server): string {
   return party === 'third' ? domain : host;
 }
 
-/** An address for mail at the domain says who answers it, not who receives requests. */
-function namesServer(text: string, server: Server): boolean {
+/**
+ * The name by which a text names a server, its host or else its domain; null where it names neither. An address for mail at the domain
+ * says who answers it, not who receives requests.
+ */
+export function nameInText(text: string, server: Server): string | null {
   const names = [...new Set([server.host, ownDomain(server)])].filter((name) => name.length > 3);
-  return names.some((name) =>
-    new RegExp(`(?<![a-z\\dß-ɏ@_-])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![a-z\\dß-ɏ_-]|\\.[a-z\\d])`, 'iu').test(text),
-  );
+  const isIn = (name: string) =>
+    new RegExp(`(?<![a-z\\dß-ɏ@_-])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![a-z\\dß-ɏ_-]|\\.[a-z\\d])`, 'iu').test(text);
+  return names.find(isIn) ?? null;
 }

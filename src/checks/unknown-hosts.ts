@@ -1,8 +1,9 @@
 import { ownScriptOfChoice } from './consent-tool-origin.ts';
 import type { Locale, Verdict } from './define-check.ts';
 import type { Facts } from './facts.ts';
+import { isConnectionOnly } from './initiator-chains.ts';
 import { requestItem } from './items.ts';
-import { namingClauses, namingOf, noticeAtHand, serverParams } from './named-servers.ts';
+import { namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams } from './named-servers.ts';
 import { unknownHosts } from './tracking.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'banner' | 'privacy' | 'pages'>>;
@@ -11,18 +12,22 @@ const purpose: Record<Locale, string> = {
   de: ' {count|=einen fremden Server, dessen|fremde Server, deren} Zweck dem Scanner nicht bekannt ist ({domains|=|Domains: }{hosts})',
   en: ' {count|=a third-party server|third-party servers} of a purpose unknown to the scanner ({domains|=|domains: }{hosts})',
 };
-const looking: Record<Locale, Record<string, readonly string[]>> = {
+/**
+ * First steps about unknown servers, by what the notice says of them. Their list may be shortened: all of them are in the evidence.
+ * Params: those of `serverParams`, and `named`.
+ */
+export const lookingAtServers: Record<Locale, Record<ServerNaming['kind'], readonly string[]>> = {
   de: {
-    '': ['Stellen Sie fest, wer dahintersteht und wozu Ihre Website dort anfragt: {hosts}.'],
-    Named: ['Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu Anbieter und Zweck sagt: {hosts}.'],
+    '': ['Stellen Sie für jeden Server in den Belegen fest, wer dahintersteht und wozu Ihre Website dort anfragt ({hosts}).'],
+    Named: ['Prüfen Sie für jeden Server in den Belegen, ob stimmt, was die Datenschutzerklärung zu Anbieter und Zweck sagt ({hosts}).'],
     PartlyNamed: [
       'Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu Anbieter und Zweck sagt: {named}.',
       'Stellen Sie fest, wer hinter den übrigen steht und wozu Ihre Website dort anfragt.',
     ],
   },
   en: {
-    '': ['Find out who is behind it and what your website requests there: {hosts}.'],
-    Named: ['Check whether what the privacy notice says about provider and purpose is true: {hosts}.'],
+    '': ['Find out for each server in the evidence who is behind it and what your website requests there ({hosts}).'],
+    Named: ['Check for each server in the evidence whether what the privacy notice says about provider and purpose is true ({hosts}).'],
     PartlyNamed: [
       'Check whether what the privacy notice says about provider and purpose is true: {named}.',
       'Find out who is behind the others and what your website requests there.',
@@ -57,16 +62,16 @@ const bannerHost: Record<Locale, string> = {
   en: '1. Check whether {host} only obtains and stores the choice; then there is nothing to do here.\n2. If the server has other purposes too, switch them off with the provider, allow them only after consent, or change the consent tool.',
 };
 
-const kinds = ['', 'Named', 'PartlyNamed'] as const;
+const endings = (['', 'Named', 'PartlyNamed'] as const).flatMap((kind) =>
+  ['', 'Connected'].flatMap((connected) => ['', 'Tool'].map((tool) => ({ kind, connected, tool }))),
+);
 
 function fixesOf(locale: Locale): Record<string, string> {
   const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-  const fixes = kinds.flatMap((kind) => {
+  const fixes = endings.map(({ kind, connected, tool }) => {
     const rest = [consequence[locale], otherwise[locale][kind === 'Named' ? 'there' : 'missing']];
-    return [
-      [`unknownHosts${kind}`, numbered([...looking[locale][kind]!, ...rest])],
-      [`unknownHosts${kind}Tool`, numbered([...looking[locale][kind]!, ofTool[locale], ...rest])],
-    ];
+    const steps = [...lookingAtServers[locale][kind], ...(tool === '' ? [] : [ofTool[locale]]), ...rest];
+    return [`unknownHosts${kind}${connected}${tool}`, numbered(steps)];
   });
   return { ...Object.fromEntries(fixes), bannerHost: bannerHost[locale] };
 }
@@ -74,21 +79,25 @@ function fixesOf(locale: Locale): Record<string, string> {
 /** Fixes for what `openByUnknownHosts` tells. */
 export const unknownHostsFixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };
 
-/** What `openByUnknownHosts` tells of unknown hosts; `lead` tells when requests go to them and ends before their number. */
-export function unknownHostsMessages(locale: Locale, lead: string): Record<string, string> {
-  const messages = kinds.flatMap((kind) => {
-    const text = `${lead}${purpose[locale]}${namingClauses[locale][kind]}`;
-    return [
-      [`unknownHosts${kind}`, text],
-      [`unknownHosts${kind}Tool`, text],
-    ];
-  });
+/** Words for what goes to the servers; with `Connected`, some were only connected to. */
+const traffic: Record<Locale, Record<string, string>> = {
+  de: { '': 'Anfragen', Connected: 'Anfragen oder Verbindungen' },
+  en: { '': 'requests', Connected: 'requests or connections' },
+};
+
+/** What `openByUnknownHosts` tells of unknown hosts; `lead` tells when something goes to them and ends before their number. */
+export function unknownHostsMessages(locale: Locale, lead: (what: string) => string): Record<string, string> {
+  const messages = endings.map(({ kind, connected, tool }) => [
+    `unknownHosts${kind}${connected}${tool}`,
+    `${lead(traffic[locale][connected]!)}${purpose[locale]}${namingClauses[locale][kind]}`,
+  ]);
   return Object.fromEntries(messages);
 }
 
 /**
- * Open because of hosts that no catalogue knows: `unknownHosts`, ending with what the notice says of them and with `Tool` where one
- * of them may be that of the consent tool. The host that shows the banner is told only where there is no other.
+ * Open because of hosts that no catalogue knows: `unknownHosts`, ending with what the notice says of them, with `Connected` where
+ * some were only connected to, and with `Tool` where one of them may be that of the consent tool. The host that shows the banner is
+ * told only where there is no other.
  */
 export function openByUnknownHosts(facts: Observed, states: Parameters<typeof unknownHosts>[1]): Verdict | null {
   const unknown = unknownHosts(facts, states);
@@ -100,8 +109,15 @@ export function openByUnknownHosts(facts: Observed, states: Parameters<typeof un
   if (first.servesBanner) return { class: 'NoClassification', message: 'bannerHost', params: { host: first.host }, items };
   const { kind, named } = namingOf(hosts, noticeAtHand(facts));
   const params = { ...serverParams(hosts), named: serverParams(named).hosts };
+  const connected = hosts.some(({ host }) => onlyConnectedTo(host, facts, states)) ? 'Connected' : '';
   const tool = others.length === unknown.length && mayHoldTool(facts) ? 'Tool' : '';
-  return { class: 'NoClassification', message: `unknownHosts${kind}${tool}`, params, items };
+  return { class: 'NoClassification', message: `unknownHosts${kind}${connected}${tool}`, params, items };
+}
+
+function onlyConnectedTo(host: string, { requests }: Observed, states: Parameters<typeof unknownHosts>[1]): boolean {
+  return requests.every(
+    (request) => request.host !== host || !states.some((state) => request.states.includes(state)) || isConnectionOnly(request),
+  );
 }
 
 /** Whether there may be a consent tool that came from an unknown host: not where it is known whence it came. */

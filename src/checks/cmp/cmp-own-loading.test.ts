@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, cookieFact, legalPage } from '../../../test/factories/facts.ts';
+import { banner, cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, traffic } from '../../../test/factories/traffic.ts';
@@ -164,4 +164,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['Das Banner liefert consent.fremd.test.', 'consent.fremd.test'],
+  ['Das Banner liefert fremd.test.', 'fremd.test'],
+])('says how the notice names the host of the frame: %s', (sentence, named) => {
+  const [frame] = framed.requests!;
+  const requests = [{ ...frame!, id: 'loader', url: 'https://consent.fremd.test/lader.js', type: 'script' as const }, frame!];
+  const verdict = judge(check, { ...framed, requests, ...saying(sentence) });
+  expect(verdict).toMatchObject({ params: { named }, items: [{ ref: frame!.id }] });
 });

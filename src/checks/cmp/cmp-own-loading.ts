@@ -7,7 +7,7 @@ import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '..
 import { wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
-import { namingOf, noticeAtHand } from '../named-servers.ts';
+import { nameInText, noticeAtHand } from '../named-servers.ts';
 import { observationItems } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
@@ -81,7 +81,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -155,7 +155,7 @@ export default defineCheck({
         unknownOrigin:
           'Das Banner wird in einem Rahmen von {host} gezeigt; wer das ist und was er vor der Auswahl erhält, wurde nicht beurteilt',
         unknownOriginNamed:
-          'Das Banner wird in einem Rahmen von {host} gezeigt, den die Datenschutzerklärung mit Host oder Domain nennt; ob ihre Angaben stimmen und was er vor der Auswahl erhält, wurde nicht beurteilt',
+          'Das Banner wird in einem Rahmen von {host} gezeigt, den die Datenschutzerklärung nennt ({named}); ob ihre Angaben stimmen und was er vor der Auswahl erhält, wurde nicht beurteilt',
         noCmp: 'Es wurde kein Einwilligungswerkzeug gefunden',
       },
     },
@@ -218,7 +218,7 @@ export default defineCheck({
           'No connection to the provider of {service} was observed before the choice; third-party servers from which scripts were loaded before the choice and {service} may come from as well: {hosts}',
         unknownOrigin: 'The banner is shown in a frame from {host}; who that is and what it receives before the choice was not judged',
         unknownOriginNamed:
-          'The banner is shown in a frame from {host}, which the privacy notice names by host or domain; whether what it says is true and what the host receives before the choice was not judged',
+          'The banner is shown in a frame from {host}, which the privacy notice names ({named}); whether what it says is true and what the host receives before the choice was not judged',
         noCmp: 'No consent tool was found',
       },
     },
@@ -255,9 +255,14 @@ function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' |
   const foreign = requests.filter((request) => request.party !== 'first' && request.states.includes('none') && wasSent(request));
   const frames = foreign.filter(({ servesBanner }) => servesBanner);
   if (shown && frames.length > 0) {
-    const params = { host: frames[0]!.host };
-    const { kind } = namingOf(frames.slice(0, 1), noticeAtHand(facts));
-    return { class: 'NoClassification', message: `unknownOrigin${kind}`, params, items: observationItems({ requests: frames }) };
+    const host = frames[0]!;
+    const named = nameInText(noticeAtHand(facts).text, host);
+    // The frame itself shows what is told, not a script that loads it.
+    const documents = frames.filter(({ type }) => type === 'frame' || type === 'document');
+    const items = observationItems({ requests: documents.length > 0 ? documents : frames });
+    return named === null
+      ? { class: 'NoClassification', message: 'unknownOrigin', params: { host: host.host }, items }
+      : { class: 'NoClassification', message: 'unknownOriginNamed', params: { host: host.host, named }, items };
   }
   if (tool) return { class: 'Conform', ...withStored('selfHosted', { service: tool.service.name }, writtenBy(tool.service.id, facts)) };
   if (!shown) return { class: 'NotApplicable', message: 'noCmp' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { banner, control, cookieFact, judge, outcome, storageFact } from '../../../test/factories/facts.ts';
+import { banner, control, cookieFact, judge, legalPage, outcome, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, type Call, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, type Call, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './cmp-required-present.ts';
 
@@ -74,15 +74,29 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown identifier without a banner',
     { cookies: [unknownCookie({ idLike: true, party: 'third', lifetimeSeconds: 9e6 })] },
-    { class: 'NoClassification', message: 'purposeUnknown' },
+    { class: 'NoClassification', message: 'purposeUnknownEntries' },
   ],
   ['unknown session cookie without a banner', { cookies: [unknownCookie()] }, { class: 'Conform', message: 'nothingKnownEntries' }],
   [
     'unknown cookie of a third party without a banner',
     { cookies: [unknownCookie({ party: 'third' })] },
-    { class: 'NoClassification', message: 'purposeUnknown' },
+    { class: 'NoClassification', message: 'purposeUnknownEntries' },
   ],
-  ['script of an unknown server without a banner', traffic(stranger), { class: 'NoClassification', message: 'purposeUnknown' }],
+  [
+    'beside it, what the site stores itself and a server that only delivers a picture',
+    {
+      ...traffic({ ...stranger, type: 'image' }),
+      cookies: [unknownCookie({ party: 'third' }), unknownCookie({ id: 'cookie:own', name: 'own' })],
+      storage: [unknownEntry()],
+    },
+    { class: 'NoClassification', message: 'purposeUnknownBoth' },
+  ],
+  ['script of an unknown server without a banner', traffic(stranger), { class: 'NoClassification', message: 'purposeUnknownServers' }],
+  [
+    'script of an unknown server that the notice names',
+    { ...traffic(stranger), privacy: legalPage({ kind: 'privacy', text: 'Wir laden ein Skript von w.fremd.test.' }) },
+    { class: 'NoClassification', message: 'purposeUnknownServersNamed' },
+  ],
   [
     'picture of an unknown server without a banner',
     traffic({ ...stranger, type: 'image' }),
@@ -96,7 +110,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'information only, script of an unknown server',
     noticeOnly(traffic(stranger)),
-    { class: 'NoClassification', message: 'purposeUnknownInformed' },
+    { class: 'NoClassification', message: 'purposeUnknownInformedServers' },
   ],
   ['refused cookie', { cookies: [analyticsCookie({ blockedReason: 'ThirdPartyPhaseout' })] }, { class: 'Conform' }],
   ['platform loaded, banner not seen', { banner: hidden, ...traffic(tracker) }, { class: 'NoClassification', message: 'bannerUnseen' }],
@@ -133,4 +147,16 @@ it('shows the button that stands where a choice would be', () => {
     banner: { banner: banner({ controls }), cmpName: null, cmpLoaded: null, payOrConsent: false },
   });
   expect(judge(check, told)).toMatchObject({ findings: [{ items: [{ kind: 'control', value: 'Verstanden' }, {}] }] });
+});
+
+it('counts all that is unknown', () => {
+  const stored = {
+    cookies: [unknownCookie({ party: 'third' }), unknownCookie({ id: 'cookie:own', name: 'own' })],
+    storage: [unknownEntry()],
+  };
+  const verdict = judge(check, { ...traffic(stranger), ...stored });
+  expect(verdict).toMatchObject({
+    params: { entries: 3, names: 'xyz, own, abc', count: 1, hosts: 'w.fremd.test' },
+    items: [{ ref: 'cookie:xyz' }, { ref: 'cookie:own' }, { ref: 'storage:abc' }, { ref: 'r1' }],
+  });
 });

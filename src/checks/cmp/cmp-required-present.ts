@@ -5,10 +5,12 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { initiatorChains } from '../initiator-chains.ts';
-import { atLeastOne, controlItem, requestItem } from '../items.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { kindOfCookie, kindOfStorage, ownerName, type StoredKind, wasStored } from '../stored-items.ts';
+import { atLeastOne, controlItem } from '../items.ts';
+import { noticeAtHand } from '../named-servers.ts';
+import { shortList } from '../stored-findings.ts';
+import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
 import { unknownHosts } from '../tracking.ts';
+import { entriesAt, familiesOf, openByUnknownPurposes, unknownPurposeFixes, unknownPurposeMessages } from '../unknown-purposes.ts';
 
 type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>;
 
@@ -24,7 +26,6 @@ const nothingKnown = {
   de: 'Es wurden keine Cookies oder Dienste beobachtet, die der Scanner als einwilligungspflichtig kennt',
   en: 'No cookies or services that the scanner knows to need consent were observed',
 };
-const entriesAt = { de: '„Zweck aller Cookies und Speicherobjekte bekannt“', en: '“Purpose of all cookies and storage known”' };
 const serversAt = { de: '„Keine Tracking-Dienste vor der Einwilligung“', en: '“No tracking services before consent”' };
 const clickSteps = {
   de: '1. Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür kein Einwilligungswerkzeug.\n2. Nur wenn das nicht infrage kommt: Bauen Sie ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.',
@@ -34,10 +35,6 @@ const choiceSteps = {
   de: '1. Stellen Sie Ihr Banner so ein, dass es vor dem Laden um Einwilligung bittet und auf der ersten Ebene Zustimmen und Ablehnen anbietet; kann es das nicht, ersetzen Sie es.\n2. Sperren Sie die Dienste, die eine Einwilligung brauchen, bis der Besucher zugestimmt hat: {names}.\n3. Verzichten Sie auf alle diese Dienste, braucht die Website kein Banner.',
   en: '1. Set your banner so that it asks for consent before anything loads and offers accepting and rejecting on the first layer; if it cannot do that, replace it.\n2. Block the services that need consent until the visitor has agreed: {names}.\n3. If you do without all of these services, the website needs no banner.',
 };
-const purposeSteps = {
-  de: '1. Klären Sie den Zweck von {names}.\n2. Speichert oder liest etwas davon Angaben im Endgerät, ohne dass der ausdrücklich gewünschte Dienst es unbedingt erfordert (§ 25 Abs. 2 Nr. 2 TDDDG), holen Sie vorher eine Einwilligung ein, oder verzichten Sie darauf; sonst braucht die Website dafür keine Abfrage.',
-  en: '1. Find out the purpose of {names}.\n2. If any of it stores or reads information on the device without the service expressly asked for strictly needing it (Section 25(2) no. 2 TDDDG), obtain consent first or do without it; otherwise the website needs no request for it.',
-};
 /** Content that a link, a picture or a click can stand in for. */
 const onClick: ReadonlySet<ServiceCategory> = new Set(['video', 'audio', 'map', 'social', 'booking']);
 /** Requests that may read the device or report on the visitor; a picture, a font or a style sheet by itself does not. */
@@ -46,11 +43,12 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
   needs: ['banner', 'services', 'requests', 'cookies', 'storage', 'site', 'attempts'],
+  wants: ['privacy', 'pages'],
   texts: {
     de: {
       title: 'Einwilligungsabfrage vorhanden, wenn nötig',
@@ -63,8 +61,8 @@ export default defineCheck({
         noBannerClick: clickSteps.de,
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
-        purposeUnknown: purposeSteps.de,
-        purposeUnknownInformed: purposeSteps.de,
+        ...unknownPurposeFixes('de', 'purposeUnknown'),
+        ...unknownPurposeFixes('de', 'purposeUnknownInformed'),
       },
       messages: {
         noBannerClick: `${noBanner.de} (alles davon kommt mit {embeds})`,
@@ -81,8 +79,12 @@ export default defineCheck({
         nothingKnownEntries: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}`,
         nothingKnownServers: `${nothingKnown.de}; {servers|=ein Server unbekannten Zwecks steht|Server unbekannten Zwecks stehen} bei ${serversAt.de}`,
         nothingKnownBoth: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}, {servers|=ein solcher Server|solche Server} bei ${serversAt.de}`,
-        purposeUnknown: `${nothingKnown.de}, und es gibt kein Banner; ob eine Abfrage nötig ist, hängt vom Zweck dieser unbekannten Einträge oder Server ab: {names} (siehe auch ${entriesAt.de} und ${serversAt.de})`,
-        purposeUnknownInformed: `${nothingKnown.de}, und das Banner informiert nur; ob eine Wahl nötig ist, hängt vom Zweck dieser unbekannten Einträge oder Server ab: {names} (siehe auch ${entriesAt.de} und ${serversAt.de})`,
+        ...unknownPurposeMessages('de', 'purposeUnknown', `${nothingKnown.de}, und es gibt kein Banner; ob eine Abfrage nötig ist,`),
+        ...unknownPurposeMessages(
+          'de',
+          'purposeUnknownInformed',
+          `${nothingKnown.de}, und das Banner informiert nur; ob eine Wahl nötig ist,`,
+        ),
         choiceUnknown: 'Das Banner informiert nur; was nach dem Bestätigen läuft, ließ sich nicht prüfen',
       },
     },
@@ -97,8 +99,8 @@ export default defineCheck({
         noBannerClick: clickSteps.en,
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
-        purposeUnknown: purposeSteps.en,
-        purposeUnknownInformed: purposeSteps.en,
+        ...unknownPurposeFixes('en', 'purposeUnknown'),
+        ...unknownPurposeFixes('en', 'purposeUnknownInformed'),
       },
       messages: {
         noBannerClick: `${noBanner.en} (all of it comes with {embeds})`,
@@ -114,8 +116,12 @@ export default defineCheck({
         nothingKnownEntries: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}`,
         nothingKnownServers: `${nothingKnown.en}; {servers|server|servers} of unknown purpose can be found under ${serversAt.en}`,
         nothingKnownBoth: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}, {servers|such server|such servers} under ${serversAt.en}`,
-        purposeUnknown: `${nothingKnown.en}, and there is no banner; whether a request is needed depends on the purpose of these unknown entries or servers: {names} (see also ${entriesAt.en} and ${serversAt.en})`,
-        purposeUnknownInformed: `${nothingKnown.en}, and the banner only informs; whether a choice is needed depends on the purpose of these unknown entries or servers: {names} (see also ${entriesAt.en} and ${serversAt.en})`,
+        ...unknownPurposeMessages('en', 'purposeUnknown', `${nothingKnown.en}, and there is no banner; whether a request is needed`),
+        ...unknownPurposeMessages(
+          'en',
+          'purposeUnknownInformed',
+          `${nothingKnown.en}, and the banner only informs; whether a choice is needed`,
+        ),
         choiceUnknown: 'The banner only informs; what runs after confirming could not be examined',
       },
     },
@@ -141,7 +147,7 @@ export default defineCheck({
       if (early.length > 0) return { class: 'Risk', findings: [told('informationTooLate', early)] };
       if (needed.length > 0) return { class: 'Hint', findings: [told('informationOnly', needed)] };
       if (facts.attempts.accept?.performed !== true) return { class: 'NoClassification', message: 'choiceUnknown' };
-      return withoutNeed('purposeUnknownInformed', found, facts);
+      return withoutNeed('purposeUnknownInformed', facts);
     }
 
     // A tool that is loaded but hidden may show its banner to others only (region, time, device).
@@ -158,45 +164,32 @@ export default defineCheck({
     }
     if (hint)
       return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
-    return withoutNeed('purposeUnknown', found, facts);
+    return withoutNeed('purposeUnknown', facts);
   },
 });
 
 /**
- * Where nothing is known to need consent: open because of what others store or run for unknown purposes, else passed, saying how
- * much there is besides that nobody has classified. A site's own session cookie under an unknown name is no reason to ask.
+ * Where nothing is known to need consent: open where others store or run something for unknown purposes (then all that is unknown
+ * counts), else passed, saying how much there is that nobody has classified. A site's own session cookie alone is no reason to ask.
  */
-function withoutNeed(open: string, found: readonly ConsentItem[], facts: Observed): Verdict {
+function withoutNeed(open: string, facts: Observed & Partial<Pick<Facts, 'privacy' | 'pages'>>): Verdict {
   const { cookies, storage, site } = facts;
-  const isUnknown = (kind: StoredKind) => kind === 'unknown' || kind === 'suspicious';
-  const entries = [
-    ...cookies.filter((cookie) => wasStored(cookie) && isUnknown(kindOfCookie(cookie, site.domain))),
-    ...storage.filter(
-      (entry) => entry.kind !== 'cacheStorage' && entry.kind !== 'serviceWorker' && isUnknown(kindOfStorage(entry, site.domain)),
-    ),
+  const kinds = [
+    ...cookies.filter(wasStored).map((entry) => ({ entry, kind: kindOfCookie(entry, site.domain) })),
+    ...storage
+      .filter(({ kind }) => kind !== 'cacheStorage' && kind !== 'serviceWorker')
+      .map((entry) => ({ entry, kind: kindOfStorage(entry, site.domain) })),
   ];
+  const unknown = kinds.filter(({ kind }) => kind === 'unknown' || kind === 'suspicious');
+  const entries = unknown.map(({ entry }) => entry);
   const servers = unknownHosts(facts, consentStates).filter(({ servesBanner }) => !servesBanner);
   const acting = new Set(
     facts.requests.filter(({ type, identifiers }) => activeTypes.has(type) || identifiers.length > 0).map(({ host }) => host),
   );
-  const suspicious = found.filter(({ need }) => need === 'suspicious').map(({ name, item }) => ({ name, item }));
-  const unclear = [
-    ...suspicious,
-    ...entries
-      .filter(({ party }) => party === 'third')
-      .map((entry) => ({ name: ownerName(entry, facts.services), item: storedItem(entry) })),
-    ...servers.filter(({ host }) => acting.has(host)).map((request) => ({ name: request.host, item: requestItem(request) })),
-  ];
-  if (unclear.length > 0) {
-    const items = [...new Map(unclear.map(({ item }) => [item.ref, item])).values()].slice(0, 20);
-    return {
-      class: 'NoClassification',
-      message: open,
-      params: { names: shortList([...new Set(unclear.map(({ name }) => name))], 5) },
-      items,
-    };
-  }
-  const families = new Set(entries.map((entry) => ownerName(entry, facts.services)));
+  const isOpen =
+    unknown.some(({ entry, kind }) => kind === 'suspicious' || entry.party === 'third') || servers.some(({ host }) => acting.has(host));
+  if (isOpen) return openByUnknownPurposes(open, entries, servers, noticeAtHand(facts));
+  const families = familiesOf(entries);
   const params = { entries: families.size, servers: servers.length };
   const message = families.size === 0 ? (servers.length === 0 ? null : 'Servers') : servers.length === 0 ? 'Entries' : 'Both';
   return message === null

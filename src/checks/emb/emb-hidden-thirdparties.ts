@@ -34,7 +34,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1 lit. f, Art. 13 DSGVO', 'Art. 6(1)(f), Art. 13 GDPR')],
@@ -55,7 +55,7 @@ export default defineCheck({
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
         connected: 'Seiten laden ohne Einwilligung Inhalte von {service} ({hosts})',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
-        ...unknownHostsMessages('de', 'Ohne Einwilligung gehen Anfragen an'),
+        ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
           '{host} wird ohne Einwilligung angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
         rejectNotExamined:
@@ -76,7 +76,7 @@ export default defineCheck({
         throughout: '{service} stores an identifier on the device before consent and after rejection',
         connected: 'Pages load content from {service} without consent ({hosts})',
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
-        ...unknownHostsMessages('en', 'Without consent, requests go to'),
+        ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
           '{host} is contacted without consent; the banner comes from there. Whether the server has other purposes too was not judged',
         rejectNotExamined: 'There were no other third-party connections before consent; the state after rejection could not be examined',

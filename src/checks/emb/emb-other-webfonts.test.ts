@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage } from '../../../test/factories/facts.ts';
+import { judge, legalPage } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -11,6 +11,14 @@ const privacyWith = (sentence: string) => {
   const page = legalPage({ kind: 'privacy' });
   return { privacy: { ...page, text: `${page.text}\n${sentence}` } };
 };
+
+const imported = bannerSite(
+  traffic(
+    { url: 'https://www.muster.test/assets/stil.css', type: 'stylesheet', states: ['none'] },
+    { url: 'https://css.fremd.test/mess.css', type: 'stylesheet', states: ['none'], parentId: 'r1' },
+    { url: 'https://dateien.fremd.test/a.woff2', type: 'font', states: ['none'], parentId: 'r2' },
+  ),
+);
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own fonts', bannerSite(traffic({ url: 'https://www.muster.test/a.woff2', type: 'font' })), { class: 'Conform' }],
@@ -60,6 +68,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'fontOfUnknownHost' },
   ],
   [
+    'a font file of an unknown host that the notice names',
+    bannerSite({
+      ...traffic({ url: 'https://dateien.fremd.test/a.woff2', type: 'font', states: ['none'] }),
+      ...privacyWith('Schriften kommen von fremd.test.'),
+    }),
+    { class: 'NoClassification', message: 'fontOfUnknownHostNamed' },
+  ],
+  ['a font that a style sheet of an unknown host asks for', imported, { class: 'NoClassification', message: 'fontOfUnknownHostSheet' }],
+  [
+    'the same, both named',
+    { ...imported, ...privacyWith('Schriften kommen von fremd.test.') },
+    { class: 'NoClassification', message: 'fontOfUnknownHostSheetNamed' },
+  ],
+  [
+    'a font that a script of an unknown host asks for',
+    bannerSite(
+      traffic(
+        { url: 'https://css.fremd.test/mess.js', states: ['none'] },
+        { url: 'https://dateien.fremd.test/a.woff2', type: 'font', states: ['none'], parentId: 'r1' },
+      ),
+    ),
+    { class: 'NoClassification', message: 'fontOfUnknownHost' },
+  ],
+  [
     'a font file of an unknown host after accepting',
     bannerSite(traffic({ url: 'https://dateien.fremd.test/a.woff2', type: 'font', states: ['accept'] })),
     { class: 'Conform' },
@@ -77,4 +109,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names the style sheet and the file that imports it', () => {
+  expect(judge(check, imported)).toMatchObject({
+    params: { hosts: 'dateien.fremd.test', sheets: 'css.fremd.test/mess.css', places: '/assets/stil.css' },
+  });
 });

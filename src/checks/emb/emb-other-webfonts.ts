@@ -1,14 +1,15 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale, type TextParams, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
 import { requestItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { serverParams } from '../named-servers.ts';
-import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { namingOf, serverParams } from '../named-servers.ts';
+import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
 import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems } from '../service-observations.ts';
+import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
@@ -16,11 +17,51 @@ import { unconsentedStates } from '../unconsented-states.ts';
 /** Services that count each page view for billing the licence. */
 const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-fonts', 'cloud-typography']);
 
+const deliver = {
+  de: 'Liefern Sie die Schriftdateien vom eigenen Server aus, soweit die Lizenz das erlaubt; betreiben Sie {hosts} selbst, ist nichts zu tun.',
+  en: 'Deliver the font files from your own server, as far as the licence permits; if you run {hosts} yourself, there is nothing to do.',
+};
+/** A style sheet of another server asks for its fonts as long as it is loaded. */
+const takeOut = {
+  de: 'Entfernen Sie aus {places} die Einbindung von {sheets}, und binden Sie die Schriftdateien mit @font-face vom eigenen Server ein, soweit die Lizenz das erlaubt; betreiben Sie {hosts} selbst, ist nichts zu tun.',
+  en: 'Remove the embed of {sheets} from {places}, and embed the font files with @font-face from your own server, as far as the licence permits; if you run {hosts} yourself, there is nothing to do.',
+};
+const nameIt = {
+  de: 'Sonst nennen Sie den Anbieter, solange er eingebunden ist, in der Datenschutzerklärung, soweit er dort fehlt.',
+  en: 'Otherwise name the provider, as long as it is embedded, in the privacy notice where it is missing there.',
+};
+const fontsCome = {
+  de: 'Ein Schriftdienst, den der Scanner kennt, wurde ohne Einwilligung nicht beobachtet; Schriftdateien kommen aber von {count|=einem fremden Server|fremden Servern}: {hosts}',
+  en: 'No font service that the scanner knows was observed without consent; but font files come from {count|=a third-party server|third-party servers}: {hosts}',
+};
+const bySheet = { de: 'angefordert durch {sheets}, eingebunden in {places}; ', en: 'requested by {sheets}, embedded in {places}; ' };
+const seeOthers = { de: 'siehe „Sonstige Drittverbindungen“', en: 'see “Other third-party connections”' };
+
+function unknownFontFixes(locale: Locale): Record<string, string> {
+  return {
+    fontOfUnknownHost: `1. ${deliver[locale]}\n2. ${nameIt[locale]}`,
+    fontOfUnknownHostNamed: `1. ${deliver[locale]}`,
+    fontOfUnknownHostSheet: `1. ${takeOut[locale]}\n2. ${nameIt[locale]}`,
+    fontOfUnknownHostSheetNamed: `1. ${takeOut[locale]}`,
+  };
+}
+
+function unknownFontMessages(locale: Locale): Record<string, string> {
+  const direct = `${fontsCome[locale]} (${seeOthers[locale]})`;
+  const sheet = `${fontsCome[locale]} (${bySheet[locale]}${seeOthers[locale]})`;
+  return {
+    fontOfUnknownHost: direct,
+    fontOfUnknownHostNamed: direct,
+    fontOfUnknownHostSheet: sheet,
+    fontOfUnknownHostSheetNamed: sheet,
+  };
+}
+
 /** Whether fonts and icons come from other font services than Google's, which has a check of its own. */
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],
@@ -39,8 +80,7 @@ export default defineCheck({
       howToFix:
         '1. Laden Sie die verwendeten Schriften und Icons herunter und liefern Sie sie vom eigenen Server aus, soweit die Lizenz das erlaubt.\n2. Verlangt die Lizenz einen Zähler auf fremdem Server (etwa bei MyFonts), wechseln Sie zu einer Lizenz ohne Zähler oder zu einer freien Schrift.\n3. Nennen Sie den Anbieter, solange er eingebunden ist, mit Sitz und Übermittlungsgrundlage in der Datenschutzerklärung, soweit das dort fehlt.',
       fixes: {
-        fontOfUnknownHost:
-          '1. Liefern Sie die Schriftdateien vom eigenen Server aus, soweit die Lizenz das erlaubt; betreiben Sie {hosts} selbst, ist nichts zu tun.\n2. Sonst nennen Sie den Anbieter, solange er eingebunden ist, in der Datenschutzerklärung, soweit er dort fehlt.',
+        ...unknownFontFixes('de'),
       },
       messages: {
         notNamed: '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU; die Datenschutzerklärung nennt ihn nicht',
@@ -48,8 +88,7 @@ export default defineCheck({
         insideFrame: 'Ein eingebetteter fremder Rahmen lädt Schriften von {service}',
         connectionOnly: 'Die Website baut ohne Einwilligung eine Verbindung zu {service} auf, lädt aber keine Schrift',
         onlyAfterConsent: 'Schriften oder Icons von {service} werden nur nach dem Zustimmen geladen',
-        fontOfUnknownHost:
-          'Ein Schriftdienst, den der Scanner kennt, wurde ohne Einwilligung nicht beobachtet; Schriftdateien kommen aber von {count|=einem fremden Server|fremden Servern}: {hosts} (siehe „Sonstige Drittverbindungen“)',
+        ...unknownFontMessages('de'),
         rejectNotExamined:
           'Vor der Einwilligung wurden keine fremden Schriften geladen; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         ...rejectNotExamined.de,
@@ -63,8 +102,7 @@ export default defineCheck({
       howToFix:
         '1. Download the fonts and icons in use and deliver them from your own server, as far as the licence permits.\n2. If the licence demands a counter on another server (MyFonts, for example), switch to a licence without a counter or to a free font.\n3. As long as the provider is embedded, name it with its seat and the basis of the transfer in the privacy notice where that is missing there.',
       fixes: {
-        fontOfUnknownHost:
-          '1. Deliver the font files from your own server, as far as the licence permits; if you run {hosts} yourself, there is nothing to do.\n2. Otherwise name the provider, as long as it is embedded, in the privacy notice where it is missing there.',
+        ...unknownFontFixes('en'),
       },
       messages: {
         notNamed: '{service} loads without consent from a recipient outside the EU; the privacy notice does not name it',
@@ -72,8 +110,7 @@ export default defineCheck({
         insideFrame: 'An embedded third-party frame loads fonts from {service}',
         connectionOnly: 'The site opens a connection to {service} without consent but loads no font',
         onlyAfterConsent: 'Fonts or icons from {service} are loaded only after accepting',
-        fontOfUnknownHost:
-          'No font service that the scanner knows was observed without consent; but font files come from {count|=a third-party server|third-party servers}: {hosts} (see “Other third-party connections”)',
+        ...unknownFontMessages('en'),
         rejectNotExamined: 'No third-party fonts were loaded before consent; the state after rejection could not be examined',
         ...rejectNotExamined.en,
       },
@@ -109,13 +146,50 @@ export default defineCheck({
     if (verdict) return verdict;
     const unknown = unknownFontHosts(facts, states);
     if (unknown.length > 0) {
-      const items = unknown.map((request) => requestItem(request));
-      return { class: 'NoClassification', message: 'fontOfUnknownHost', params: { ...serverParams(unknown) }, items };
+      return openByUnknownFonts(unknown, facts.requests, notice);
     }
     if (complete) return { class: 'Conform' };
     return openAfterReject(facts, ({ category, id }) => category === 'font' && id !== 'google-fonts');
   },
 });
+
+/** Open because of fonts of unknown hosts; `Sheet` where style sheets of other servers ask for all of them, `Named` where the notice names all. */
+function openByUnknownFonts(fonts: readonly RequestFact[], requests: readonly RequestFact[], notice: Notice): Verdict {
+  const sheets = fonts.map((font) => sheetAround(font, requests));
+  const embedded = sheets.filter((sheet) => sheet !== null);
+  const isBySheet = embedded.length === fonts.length;
+  const { kind } = namingOf([...fonts, ...embedded.map(({ sheet }) => sheet)], notice);
+  const told: TextParams = isBySheet
+    ? {
+        sheets: shortList([...new Set(embedded.map(({ sheet }) => sheet.host + pathOf(sheet.url)))]),
+        places: shortList([...new Set(embedded.map(({ place }) => place))]),
+      }
+    : {};
+  return {
+    class: 'NoClassification',
+    message: `fontOfUnknownHost${isBySheet ? 'Sheet' : ''}${kind === 'Named' ? kind : ''}`,
+    params: { ...serverParams(fonts), ...told },
+    items: fonts.map((request) => requestItem(request)),
+  };
+}
+
+/** The first style sheet of another server on the way from the site to a font, and the path of the site's own file that embeds it. */
+function sheetAround(font: RequestFact, requests: readonly RequestFact[]): { sheet: RequestFact; place: string } | null {
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  const seen = new Set<RequestFact>([font]);
+  let sheet = font;
+  let parent = byId.get(font.parentId ?? '');
+  while (parent && parent.party !== 'first' && !seen.has(parent)) {
+    sheet = parent;
+    seen.add(sheet);
+    parent = byId.get(sheet.parentId ?? '');
+  }
+  return sheet !== font && sheet.type === 'stylesheet' ? { sheet, place: pathOf(parent?.url ?? sheet.pageUrl) } : null;
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}
 
 /** A font file of a host that no catalogue knows may come from a font service or from another server of the site. */
 function unknownFontHosts(facts: Pick<Facts, 'requests' | 'services'>, states: readonly ConsentState[]): RequestFact[] {

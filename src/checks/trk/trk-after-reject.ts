@@ -84,7 +84,7 @@ export default defineCheck({
           'Das Skript von {service} lädt auch nach dem Ablehnen und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
         pingsOnly:
           '{service} sendet nach dem Ablehnen Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
-        ...unknownHostsMessages('de', 'Nach dem Ablehnen gehen Anfragen an'),
+        ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
         bannerHost:
           '{host} wird nach dem Ablehnen angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden, also gibt es nichts abzulehnen',
@@ -106,7 +106,7 @@ export default defineCheck({
           'The script of {service} loads even after rejection and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
         pingsOnly:
           '{service} sends signals without visitor identifier (client ID) after rejection; Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
-        ...unknownHostsMessages('en', 'After rejection, requests go to'),
+        ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
         bannerHost:
           '{host} is contacted after rejection; the banner comes from there. Whether the server has other purposes too was not judged',
         noBanner: 'No consent banner was found, so there is nothing to reject',

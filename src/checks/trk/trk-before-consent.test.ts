@@ -141,6 +141,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'disputed', cause: 'plausible' },
   ],
   ['unknown host is open', bannerSite(traffic(partner)), { class: 'NoClassification', message: 'unknownHostsTool' }],
+  [
+    'unknown host beside one that was only connected to',
+    traffic(partner, { url: 'https://vorab.fremd.test/', type: 'preconnect', states: ['none'] }),
+    { class: 'NoClassification', message: 'unknownHostsConnected' },
+  ],
+  [
+    'unknown host that was asked once connected',
+    traffic({ ...partner, type: 'preconnect' }, partner),
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
   ['unknown host without any banner', traffic(partner), { class: 'NoClassification', message: 'unknownHosts' }],
   [
     'unknown host beside a tool that is known',

@@ -16,7 +16,7 @@ const fix = {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -39,7 +39,7 @@ export default defineCheck({
         disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
-        ...unknownHostsMessages('de', 'Ohne Einwilligung gehen Anfragen an'),
+        ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
           '{host} wird vor der Auswahl angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
       },
@@ -60,7 +60,7 @@ export default defineCheck({
         disputed: '{service} runs before consent; whether the service needs it is disputed',
         selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
         connectionOnly: 'Before consent there is a connection to {service}, without a recognised visitor identifier and without script',
-        ...unknownHostsMessages('en', 'Without consent, requests go to'),
+        ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
           '{host} is contacted before the choice; the banner comes from there. Whether the server has other purposes too was not judged',
       },
