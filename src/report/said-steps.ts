@@ -24,6 +24,11 @@ const legalLinks: Record<Locale, RegExp> = {
   en: /^(?:Include .* on the first layer of the banner|Do not show the banner)\b/,
 };
 
+const switchesOff: Record<Locale, RegExp> = {
+  de: /^Stellen Sie im Einwilligungswerkzeug alle Kategorien außer\b/,
+  en: /^Set all categories except\b/,
+};
+
 /** Where a specific step is taken; `only-tag-manager`: there is no other way to the service. */
 export type StepPlace = 'only-tag-manager' | 'tag-manager' | 'cmp' | 'system';
 
@@ -32,6 +37,7 @@ export function isSaidBy(place: StepPlace, topic: FixTopic, locale: Locale): (st
   // Hints on a system name the places to look at, not the step to take there.
   if (place === 'system') return () => false;
   if (topic === 'reject') return (step) => rejectButton[locale].test(step);
+  if (topic === 'preselection') return (step) => switchesOff[locale].test(step);
   if (topic === 'withdrawal') return (step) => settingsLink[locale].test(step);
   if (topic === 'legal-links') return (step) => legalLinks[locale].test(step);
   if (topic !== 'loading') return () => false;

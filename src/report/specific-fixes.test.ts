@@ -195,6 +195,7 @@ describe('general steps that the product’s step says already', () => {
     ['only-tag-manager', 'trk-after-reject', 'loading'],
     ['cmp', 'cmp-reject-first-layer', 'reject'],
     ['cmp', 'cmp-withdrawal-control', 'withdrawal'],
+    ['cmp', 'cmp-no-preselection', 'preselection'],
   ] as const)('are left out: %s, %s', (place, id, topic) => {
     const said = saidBy(place, id, topic, 'de');
     expect(said.length).toBeGreaterThan(0);

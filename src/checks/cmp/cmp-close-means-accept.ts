@@ -15,14 +15,14 @@ const byHand = {
   en: '1. Close the banner in a fresh browser profile and verify that no consent is stored.\n2. If one is, set closing in the consent tool to reject or to store nothing.',
 };
 const closeStep = {
-  de: '1. Stellen Sie „{control}“ im Einwilligungswerkzeug oder im Skript des Banners so ein, dass es ablehnt oder nichts speichert.\n2. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.',
-  en: '1. Set “{control}” in the consent tool or the script of the banner to reject or to store nothing.\n2. Close the banner in a fresh browser profile and verify that no consent is stored.',
+  de: '1. Stellen Sie „{control}“ im Einwilligungswerkzeug so ein, dass es ablehnt oder nichts speichert.\n2. Schließen Sie das Banner in einem neuen Browserprofil und prüfen Sie, dass keine Einwilligung gespeichert wird.',
+  en: '1. Set “{control}” in the consent tool to reject or to store nothing.\n2. Close the banner in a fresh browser profile and verify that no consent is stored.',
 };
 
 export default defineCheck({
   id: 'cmp-close-means-accept',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [

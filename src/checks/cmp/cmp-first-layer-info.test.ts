@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, judge, legalPage, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, legalPage, requestFact, serviceUse, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -26,6 +26,7 @@ const site = (
     ...facts,
   });
 
+const collector = requestFact({ host: 'collect.replay-werk.test', domain: 'replay-werk.test', party: 'third', states: ['accept'] });
 const full =
   'Wir und unsere 12 Partner verwenden Cookies für Statistik und personalisierte Werbung; Daten können in die USA gelangen. Sie können Ihre Einwilligung jederzeit widerrufen.';
 const vague = 'Wir nutzen Cookies, um Ihr Erlebnis auf unserer Website zu verbessern. Sie können das jederzeit für die Zukunft widerrufen.';
@@ -33,6 +34,26 @@ const vague = 'Wir nutzen Cookies, um Ihr Erlebnis auf unserer Website zu verbes
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all five', site(full), { class: 'Conform', message: 'sufficient' }],
   ['nobody else receives anything', site(full, [matomo]), { class: 'Conform', message: 'sufficientOwn' }],
+  [
+    'an unknown host that only consent brings about',
+    site(full, [matomo], undefined, {}, { requests: [collector] }),
+    { class: 'Conform', message: 'sufficientOwnHosts' },
+  ],
+  [
+    'such a host, and its name in the banner',
+    site(`${full} Wir zeichnen mit Replay-Werk auf.`, [matomo], undefined, {}, { requests: [collector] }),
+    { class: 'Conform', message: 'sufficientOwnHostsNamed' },
+  ],
+  [
+    'an everyday word is no name',
+    site(full, [matomo], undefined, {}, { requests: [{ ...collector, host: 'a.statistik.test', domain: 'statistik.test' }] }),
+    { class: 'Conform', message: 'sufficientOwnHosts' },
+  ],
+  [
+    'a host that is called without consent too',
+    site(full, [matomo], undefined, {}, { requests: [{ ...collector, states: ['none', 'accept'] }] }),
+    { class: 'Conform', message: 'sufficientOwn' },
+  ],
   [
     'recipients near by',
     site(full, [{ ...matomo, service: { ...matomo.service, selfHosted: false }, hosts: ['matomo.agentur.test'] }]),

@@ -6,13 +6,15 @@ import type { Facts, ServiceUse } from '../facts.ts';
 import { recipient, saysPurpose, thirdCountry, withdrawal, withUnnamed } from '../first-layer-words.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { serverParams } from '../named-servers.ts';
 import { passagesAbout } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { languageOf } from '../text-language.ts';
+import { unknownHosts } from '../tracking.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { startPage } from '../transport-hosts.ts';
-import { labelNames, mentions, plainText } from '../wording.ts';
+import { labelNames, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
 const cause = 'banner-first-layer-text';
 const purposeStep = {
@@ -37,7 +39,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -47,7 +49,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
-  wants: ['privacy', 'legalAccess', 'site'],
+  wants: ['privacy', 'legalAccess', 'site', 'requests'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -92,6 +94,10 @@ export default defineCheck({
         servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
         sufficientOwn:
           'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; fremde Empfänger, die zu nennen wären, waren nicht festzustellen',
+        sufficientOwnHosts:
+          'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; ob sie nennt, wer hinter {hosts} steht, wohin nur nach dem Zustimmen Anfragen gehen, wurde nicht geprüft',
+        sufficientOwnHostsNamed:
+          'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; zu {hosts}, wohin nur nach dem Zustimmen Anfragen gehen, passt dem Namen nach „{recipients}“ im Banner',
         recipientsAlone:
           '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden die Empfänger oder ihre Zahl. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. e DSGVO). Empfehlung: Nennen Sie sie im Banner',
         ...withUnnamed(
@@ -159,6 +165,10 @@ export default defineCheck({
         servicesUnnamed: 'The banner names {named} but not {unnamed}',
         sufficientOwn:
           'The first layer names purposes and withdrawal and links the privacy notice; no other recipients were seen that would have to be named',
+        sufficientOwnHosts:
+          'The first layer names purposes and withdrawal and links the privacy notice; whether it names who is behind {hosts}, to which requests go only after accepting, was not examined',
+        sufficientOwnHostsNamed:
+          'The first layer names purposes and withdrawal and links the privacy notice; “{recipients}” in the banner fits {hosts} by its name, to which requests go only after accepting',
         recipientsAlone:
           '{seen} of {total} points examined are on the first layer; recipients or their number were not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(e) GDPR). Recommendation: name them in the banner',
         ...withUnnamed(
@@ -184,7 +194,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, services, pages, privacy, legalAccess, site }) {
+  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const labels = banner.toggles.filter(({ layer }) => layer === 1).map(({ label }) => label);
@@ -235,11 +245,42 @@ export default defineCheck({
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
     const complete = abroad.length > 0 && foreign.length > 0 ? 'sufficient' : near;
+    if (gaps === 0 && foreign.length === 0) {
+      const told = unknownBehind(text, { requests: requests ?? [], services });
+      if (told) return { class: 'Conform', ...told };
+    }
     const message = gaps > 0 ? missing[0]!.message.replace('Missing', 'Alone') : complete;
     const total = 3 + [foreign, abroad].filter(({ length }) => length > 0).length;
     return { class: 'Conform', message: lacking ? `${message}Unnamed` : message, params: { ...known, seen: total - gaps, total } };
   },
 });
+
+/** Hosts that no catalogue knows and that only consent brings about are recipients too; whether the banner names them, a name may tell. */
+function unknownBehind(
+  text: string,
+  observed: Pick<Facts, 'requests' | 'services'>,
+): { message: string; params: Record<string, string> } | null {
+  const early = new Set(unknownHosts(observed, ['none', 'reject']).map(({ host }) => host));
+  const hosts = unknownHosts(observed, ['accept']).filter(({ host, servesBanner }) => !early.has(host) && !servesBanner);
+  if (hosts.length === 0) return null;
+  const unnamed = hosts.filter(({ domain }) => nameInText(text, domain) === null);
+  if (unnamed.length > 0) return { message: 'sufficientOwnHosts', params: { hosts: serverParams(unnamed).hosts } };
+  const recipients = [...new Set(hosts.map(({ domain }) => nameInText(text, domain)!))].join(', ');
+  return { message: 'sufficientOwnHostsNamed', params: { hosts: serverParams(hosts).hosts, recipients } };
+}
+
+/** The words of a banner that are the name of a domain: „Replay-Werk“ for replay-werk.de. A short or common word proves nothing. */
+function nameInText(text: string, domain: string): string | null {
+  const label = domain.split('.')[0]!;
+  if (label.length < shortestName || saysPurpose(label) || mentions(label, recipient) || mentions(label, everyday)) return null;
+  const words = label.split('-').filter((word) => word !== '');
+  return matchesOf(text, wholeWords(words.map((word) => word.replace(/[^a-z0-9ß-ɏ]/gi, '')).join('[\\s-]?')))[0]?.text ?? null;
+}
+const shortestName = 5;
+/** Words of any banner. */
+const everyday = wholeWords(
+  'cookies?|consents?|einwilligung(?:en)?|daten(?:schutz)?|privacy|websites?|services?|auswahl|choices?|settings',
+);
 
 /** A link counts by what it says or by where it leads: „Mehr erfahren“ is as good a way as any. */
 function linksNotice(

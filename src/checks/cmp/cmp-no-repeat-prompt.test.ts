@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConsentOutcome } from '#evidence/evidence.ts';
-import { outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
+import { judge, outcome, siteUrl, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -78,4 +78,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['the start page, loaded again in its tab, is none of the pages of new tabs', pages.slice(1), { pages: 2, total: 2 }],
+  ['one further page of two', again, { pages: 1, total: 2 }],
+  ['only the start page asks again', pages.slice(0, 1), { pages: 1, total: 3 }],
+])('%s', (_, shownOn, params) => {
+  expect(judge(check, site(shownOn, []))).toMatchObject({ findings: [{ params }] });
 });

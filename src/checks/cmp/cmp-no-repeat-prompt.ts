@@ -1,7 +1,7 @@
 import type { ConsentProof } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
-import type { StorageFact } from '../facts.ts';
+import type { PromptFact, StorageFact } from '../facts.ts';
 import { atLeastOne, pageItem, storageItem } from '../items.ts';
 
 /** The start page loaded again and one further page are the least that can tell. */
@@ -28,7 +28,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -38,7 +38,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'attempts', 'prompts'],
-  wants: ['storage'],
+  wants: ['storage', 'site'],
   texts: {
     de: {
       title: 'Ablehnung wird gemerkt',
@@ -59,15 +59,15 @@ export default defineCheck({
       },
       messages: {
         shownAgain:
-          'Nach dem Ablehnen fragt das Banner auf {pages} von {total|=einer Seite|Seiten} erneut, nach dem Zustimmen nicht; jede Seite in einem neuen Tab geöffnet',
+          'Nach dem Ablehnen fragt das Banner erneut auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}, nach dem Zustimmen nicht',
         shownAfterReject:
-          'Nach dem Ablehnen fragt das Banner auf {pages} von {total|=einer Seite|Seiten} erneut; jede Seite in einem neuen Tab geöffnet',
+          'Nach dem Ablehnen fragt das Banner erneut auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}',
         neverRemembered:
-          'Das Banner fragt auf {pages} von {total|=einer Seite|Seiten} erneut, jede in einem neuen Tab geöffnet; auch die Zustimmung wird nicht gemerkt',
+          'Das Banner fragt erneut auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}; auch die Zustimmung wird nicht gemerkt',
         tabOnly:
-          'Nach dem Ablehnen fragt das Banner in neuen Tabs erneut (auf {pages} von {total|=einer Seite|Seiten}), nach dem Zustimmen nicht; die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
+          'Nach dem Ablehnen fragt das Banner erneut (auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}), nach dem Zustimmen nicht; die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
         tabOnlyAfterReject:
-          'Nach dem Ablehnen fragt das Banner in neuen Tabs erneut (auf {pages} von {total|=einer Seite|Seiten}); die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
+          'Nach dem Ablehnen fragt das Banner erneut (auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}); die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
         remembered: 'Nach dem Ablehnen blieb das Banner auf {total|=einer Seite|Seiten} aus',
         notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
         paidOffer: 'Das Banner bietet kein Ablehnen ohne Bezahlung, das gemerkt werden könnte',
@@ -94,14 +94,15 @@ export default defineCheck({
       },
       messages: {
         shownAgain:
-          'After rejection the banner asks again on {pages} of {total|page|pages}, after accepting it does not; each page opened in a new tab',
-        shownAfterReject: 'After rejection the banner asks again on {pages} of {total|page|pages}; each page opened in a new tab',
+          'After rejection the banner asks again on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}, after accepting it does not',
+        shownAfterReject:
+          'After rejection the banner asks again on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}',
         neverRemembered:
-          'The banner asks again on {pages} of {total|page|pages}, each opened in a new tab; consent is not remembered either',
+          'The banner asks again on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}; consent is not remembered either',
         tabOnly:
-          'After rejection the banner asks again in new tabs (on {pages} of {total|page|pages}), after accepting it does not; the rejection was found in session storage only (“{entry}”), which holds for one tab',
+          'After rejection the banner asks again (on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}), after accepting it does not; the rejection was found in session storage only (“{entry}”), which holds for one tab',
         tabOnlyAfterReject:
-          'After rejection the banner asks again in new tabs (on {pages} of {total|page|pages}); the rejection was found in session storage only (“{entry}”), which holds for one tab',
+          'After rejection the banner asks again (on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}); the rejection was found in session storage only (“{entry}”), which holds for one tab',
         remembered: 'After rejection the banner stayed away on {total|page|pages}',
         notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
         paidOffer: 'The banner offers no rejection without payment that could be remembered',
@@ -110,7 +111,7 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts, storage }): Verdict {
+  run({ banner: { banner, payOrConsent }, attempts: { reject }, prompts, storage, site }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     // A banner that never left after the click was not rejected in the first place.
     const left = reject?.performed === true && !reject.proofs.some(({ kind, confirms }) => kind === 'banner-gone' && !confirms);
@@ -123,7 +124,7 @@ export default defineCheck({
     const items = atLeastOne(rejected.shownOn.map((url) => pageItem(url, ['reject'])));
     if (items) {
       const known = accepted !== undefined && accepted.examined.length > 0;
-      const params = { pages: items.length, total };
+      const params = inNewTabs(rejected, site?.finalUrl);
       const cause = 'banner-repeats';
       if (known && accepted.shownOn.length > 0) return { class: 'Hint', findings: [{ message: 'neverRemembered', params, items, cause }] };
       const entry = entryOfTab(reject.proofs, storage ?? []);
@@ -140,6 +141,13 @@ export default defineCheck({
     return { class: 'Conform', message: 'remembered', params: { total } };
   },
 });
+
+/** Pages of how many; the start page, loaded again in the tab in which it was rejected, counts only where it alone asks again. */
+function inNewTabs({ examined, shownOn }: PromptFact, start: string | undefined): { pages: number; total: number } {
+  const others = shownOn.filter((url) => url !== start);
+  if (others.length === 0) return { pages: shownOn.length, total: examined.length };
+  return { pages: others.length, total: examined.filter((url) => url !== start).length };
+}
 
 /** The entry of session storage in which alone the rejection was read back; null where it is kept elsewhere as well, or nobody knows. */
 function entryOfTab(proofs: readonly ConsentProof[], storage: readonly StorageFact[]): StorageFact | null {

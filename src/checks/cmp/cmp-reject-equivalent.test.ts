@@ -7,6 +7,11 @@ import type { Facts } from '../facts.ts';
 import check from './cmp-reject-equivalent.ts';
 
 const size = (width: number, height: number) => ({ rect: { x: 0, y: 600, width, height } });
+const paler = [control(), control({ role: 'reject', text: 'Ablehnen', surfaceContrast: 1.2 })];
+const framed = (frameUrl: string): Partial<Facts> =>
+  bannerSite({
+    banner: { banner: banner({ controls: paler, host: 'frame', frameUrl }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+  });
 /** Accept as the factory makes it; reject like it but for `part`. */
 const site = (part: Partial<BannerControl>, accept: Partial<BannerControl> = {}): Partial<Facts> =>
   bannerSite({
@@ -31,6 +36,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['two text links', site(textOnly, textOnly), { class: 'Conform' }],
   ['smaller', site(size(120, 40)), { class: 'Hint', message: 'smaller' }],
   ['clearly paler: never a risk', site({ surfaceContrast: 1.2 }), { class: 'Hint', message: 'paler' }],
+  ['in the frame of another host', framed('https://cmp.dienst.test/banner?konto=1'), { class: 'Hint', message: 'palerFramed' }],
+  ['in a frame of the site itself', framed('https://consent.muster.test/banner'), { class: 'Hint', message: 'paler' }],
   ['half as conspicuous is the limit', site({ surfaceContrast: 8.7 }), { class: 'Conform' }],
   ['text hard to read', site({ textContrast: 3 }), { class: 'Hint', message: 'lowContrast' }],
   ['thinner', site({ fontWeight: 400 }), { class: 'Hint', message: 'lighter' }],

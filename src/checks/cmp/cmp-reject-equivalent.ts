@@ -1,4 +1,5 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
+import { isSameSite } from '#knowledge/registrable-domain.ts';
 import { bannerControlItem, firstLayer } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
@@ -11,10 +12,23 @@ const visibleContrast = 1.5;
 /** Steps of font weight that the eye takes for normal against bold. */
 const weightStep = 200;
 
+const framedSeen = {
+  de: '; das Banner steht in einem Rahmen von {frame}',
+  en: '; the banner is in a frame from {frame}',
+};
+const framePlace = {
+  de: '; zu ändern in den Einstellungen des Dienstes, von dem der Rahmen des Banners kommt ({frame}).',
+  en: '; to be changed in the settings of the service from which the frame of the banner comes ({frame}).',
+};
+/** Texts by message, each once more for buttons in the frame of another host, where the site's own styles do not reach. */
+function alsoFramed(texts: Readonly<Record<string, string>>, framed: (text: string) => string): Record<string, string> {
+  return { ...texts, ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Framed`, framed(text)])) };
+}
+
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -31,6 +45,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner'],
+  wants: ['site'],
   texts: {
     de: {
       title: 'Gleichwertige Gestaltung von Zustimmen und Ablehnen',
@@ -41,26 +56,36 @@ export default defineCheck({
       howToFix:
         '1. Geben Sie „Ablehnen“ und „Akzeptieren“ dieselbe Größe, Schrift und Farbgebung.\n2. Setzen Sie beide nebeneinander, sodass sie auch auf dem Handy ohne Scrollen sichtbar sind.\n3. Achten Sie bei beiden auf einen Kontrast von mindestens 4,5 : 1 zwischen Text und Hintergrund.',
       fixes: {
-        invisible: '1. Geben Sie „{reject}“ einen Kontrast von mindestens 4,5 : 1 zum Hintergrund.',
-        outsideView: '1. Setzen Sie „{reject}“ neben „{accept}“, sodass beide ohne Scrollen zu sehen sind, auch auf dem Handy.',
-        plainLink: '1. Machen Sie aus „{reject}“ eine Schaltfläche in Größe und Farbgebung von „{accept}“.',
-        smaller: '1. Machen Sie „{reject}“ ebenso groß wie „{accept}“.',
-        paler: '1. Geben Sie der Fläche von „{reject}“ eine Farbe, die sich ebenso vom Banner abhebt wie die von „{accept}“.',
-        lowContrast: '1. Geben Sie dem Text „{reject}“ einen Kontrast von mindestens 4,5 : 1 zu seiner Fläche.',
-        lighter: '1. Setzen Sie „{reject}“ in derselben Schriftgröße und -stärke wie „{accept}“.',
-        otherElement: '1. Machen Sie aus „{reject}“ eine Schaltfläche wie „{accept}“.',
+        ...alsoFramed(
+          {
+            invisible: '1. Geben Sie „{reject}“ einen Kontrast von mindestens 4,5 : 1 zum Hintergrund.',
+            outsideView: '1. Setzen Sie „{reject}“ neben „{accept}“, sodass beide ohne Scrollen zu sehen sind, auch auf dem Handy.',
+            plainLink: '1. Machen Sie aus „{reject}“ eine Schaltfläche in Größe und Farbgebung von „{accept}“.',
+            smaller: '1. Machen Sie „{reject}“ ebenso groß wie „{accept}“.',
+            paler: '1. Geben Sie der Fläche von „{reject}“ eine Farbe, die sich ebenso vom Banner abhebt wie die von „{accept}“.',
+            lowContrast: '1. Geben Sie dem Text „{reject}“ einen Kontrast von mindestens 4,5 : 1 zu seiner Fläche.',
+            lighter: '1. Setzen Sie „{reject}“ in derselben Schriftgröße und -stärke wie „{accept}“.',
+            otherElement: '1. Machen Sie aus „{reject}“ eine Schaltfläche wie „{accept}“.',
+          },
+          (fix) => fix.replace(/\.$/, framePlace.de),
+        ),
         noReject:
           '1. Solange die erste Ebene kein Ablehnen bietet, gibt es hier nichts zu vergleichen{see:cmp-reject-first-layer,cmp-required-present}.',
       },
       messages: {
-        invisible: '„{reject}“ ist kaum zu sehen (Kontrast {contrast} : 1)',
-        outsideView: '„{accept}“ ist sofort sichtbar, „{reject}“ erst nach dem Scrollen',
-        plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
-        smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
-        paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
-        lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
-        lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
-        otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
+        ...alsoFramed(
+          {
+            invisible: '„{reject}“ ist kaum zu sehen (Kontrast {contrast} : 1)',
+            outsideView: '„{accept}“ ist sofort sichtbar, „{reject}“ erst nach dem Scrollen',
+            plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
+            smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
+            paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
+            lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
+            lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
+            otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
+          },
+          (text) => text + framedSeen.de,
+        ),
         alike: 'In Größe, Schrift und Kontrast von „{accept}“ und „{reject}“ wurde keine Auffälligkeit festgestellt',
         noReject: 'Auf der ersten Ebene gibt es kein Ablehnen, das sich vergleichen ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
@@ -75,39 +100,50 @@ export default defineCheck({
       howToFix:
         '1. Give “Reject” and “Accept” the same size, font and colours.\n2. Place both side by side, so that they are visible on a phone without scrolling too.\n3. Take care that both have a contrast of at least 4.5 : 1 between text and background.',
       fixes: {
-        invisible: '1. Give “{reject}” a contrast of at least 4.5 : 1 to the background.',
-        outsideView: '1. Place “{reject}” beside “{accept}”, so that both are visible without scrolling, on a phone too.',
-        plainLink: '1. Turn “{reject}” into a button of the size and colours of “{accept}”.',
-        smaller: '1. Make “{reject}” as large as “{accept}”.',
-        paler: '1. Give the surface of “{reject}” a colour that stands out from the banner as much as that of “{accept}”.',
-        lowContrast: '1. Give the text “{reject}” a contrast of at least 4.5 : 1 to its surface.',
-        lighter: '1. Set “{reject}” in the same font size and weight as “{accept}”.',
-        otherElement: '1. Turn “{reject}” into a button like “{accept}”.',
+        ...alsoFramed(
+          {
+            invisible: '1. Give “{reject}” a contrast of at least 4.5 : 1 to the background.',
+            outsideView: '1. Place “{reject}” beside “{accept}”, so that both are visible without scrolling, on a phone too.',
+            plainLink: '1. Turn “{reject}” into a button of the size and colours of “{accept}”.',
+            smaller: '1. Make “{reject}” as large as “{accept}”.',
+            paler: '1. Give the surface of “{reject}” a colour that stands out from the banner as much as that of “{accept}”.',
+            lowContrast: '1. Give the text “{reject}” a contrast of at least 4.5 : 1 to its surface.',
+            lighter: '1. Set “{reject}” in the same font size and weight as “{accept}”.',
+            otherElement: '1. Turn “{reject}” into a button like “{accept}”.',
+          },
+          (fix) => fix.replace(/\.$/, framePlace.en),
+        ),
         noReject:
           '1. As long as the first layer offers no way to reject, there is nothing to compare here{see:cmp-reject-first-layer,cmp-required-present}.',
       },
       messages: {
-        invisible: '“{reject}” can hardly be seen (contrast {contrast} : 1)',
-        outsideView: '“{accept}” is visible at once, “{reject}” only after scrolling',
-        plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
-        smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
-        paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
-        lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
-        lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
-        otherElement: '“{accept}” is a button, “{reject}” a link',
+        ...alsoFramed(
+          {
+            invisible: '“{reject}” can hardly be seen (contrast {contrast} : 1)',
+            outsideView: '“{accept}” is visible at once, “{reject}” only after scrolling',
+            plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
+            smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
+            paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
+            lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
+            lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
+            otherElement: '“{accept}” is a button, “{reject}” a link',
+          },
+          (text) => text + framedSeen.en,
+        ),
         alike: 'Nothing conspicuous was found in size, type and contrast of “{accept}” and “{reject}”',
         noReject: 'There is no way to reject on the first layer that could be compared',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ banner: { banner } }) {
+  run({ banner: { banner }, site }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const accept = controls.find(({ role }) => role === 'accept');
     const reject = controls.find(({ role }) => role === 'reject');
     if (!accept || !reject) return { class: 'NoClassification', message: 'noReject' };
-    const told = (messages: readonly string[]) => messages.map((message) => finding(message, banner, accept, reject));
+    const frame = site === undefined ? null : foreignFrame(banner, site.host);
+    const told = (messages: readonly string[]) => messages.map((message) => finding(message, { banner, accept, reject, frame }));
     return (
       verdictOf({ risks: told(heavyDifferences(accept, reject)), hints: told(lightDifferences(accept, reject)) }) ?? {
         class: 'Conform',
@@ -151,10 +187,24 @@ function areaOf({ rect }: BannerControl): number {
   return rect.width * rect.height;
 }
 
-function finding(message: string, banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Finding {
+/** Host of the frame the banner lives in, if it is another site's; null: the site itself can change the buttons. */
+function foreignFrame({ host, frameUrl }: BannerEvidence, siteHost: string): string | null {
+  const frame = host === 'frame' && frameUrl !== null ? URL.parse(frameUrl)?.hostname : undefined;
+  return frame && !isSameSite(frame, siteHost) ? frame : null;
+}
+
+interface Compared {
+  banner: BannerEvidence;
+  accept: BannerControl;
+  reject: BannerControl;
+  frame: string | null;
+}
+
+function finding(message: string, { banner, accept, reject, frame }: Compared): Finding {
   return {
-    message,
+    message: frame === null ? message : `${message}Framed`,
     params: {
+      ...(frame !== null && { frame }),
       accept: accept.text,
       reject: reject.text,
       contrast: tenth(reject.textContrast),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConsentState } from '#evidence/evidence.ts';
-import { outcome, requestFact } from '../../../test/factories/facts.ts';
+import { judge, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, WithdrawalFact } from '../facts.ts';
@@ -25,6 +25,7 @@ const fbp = (part: Partial<Left> = {}): Left => ({
   remains: false,
   ...part,
 });
+const analytics = pixel({ id: 'google-analytics', name: 'Google Analytics' });
 const collector = (part: Partial<WithdrawalFact['hosts'][number]> = {}) => ({
   host: 'collect.replay.test',
   after: false,
@@ -92,7 +93,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'cookiesOfStoppedRemain', cause: 'meta-pixel', refs: ['.muster.test _fbp'] },
   ],
   ['cookies of others cannot be deleted', site({ cookies: [fbp({ party: 'third', remains: true })] }), { class: 'Conform' }],
-  ['unread, but nothing runs', site({ confirmed: false }), { class: 'NoClassification', message: 'unconfirmed' }],
+  [
+    'cookies of Google Analytics remain',
+    site({
+      services: [analytics, pixel()],
+      cookies: [fbp({ name: '_ga_PLNW3RK24C', serviceId: 'google-analytics', remains: true })],
+    }),
+    { class: 'Hint', message: 'cookiesOfStoppedRemainAnalytics', cause: 'google-analytics' },
+  ],
+  ['unread, but nothing runs', site({ confirmed: false }), { class: 'NoClassification', message: 'unconfirmedEnded' }],
+  [
+    'unread, and no request whose end could be seen',
+    site({ confirmed: false, services: [] }),
+    { class: 'NoClassification', message: 'unconfirmed' },
+  ],
   ['unread: cookies that remain say nothing', site({ confirmed: false, cookies: [fbp({ remains: true })] }), { class: 'NoClassification' }],
   ['nothing ran with consent', site({ services: [], cookies: [] }), { class: 'NoClassification', message: 'nothingSeen' }],
   ['the stored yes stays', site({ ...running, keptChoice: 'wahl=alle' }), { class: 'Risk', message: 'continuesKept', cause: 'meta-pixel' }],
@@ -114,7 +128,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unread, and an unknown host ends',
     site({ confirmed: false, services: [], cookies: [], hosts: [collector()] }, { requests: [called(['accept'])] }),
-    { class: 'NoClassification', message: 'unconfirmed' },
+    { class: 'NoClassification', message: 'unconfirmedEnded' },
   ],
   ['only cookies that are gone', site({ services: [] }, { services: [] }), { class: 'Conform', message: 'deleted' }],
   ['no cookies to delete', site({ cookies: [] }), { class: 'Conform', message: 'ended' }],
@@ -133,4 +147,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('tells all services that ended and the domain of the cookies', () => {
+  const cookies = ['_ga', '_ga_PLNW3RK24C'].map((name) => fbp({ name, serviceId: 'google-analytics', remains: true }));
+  const params = {
+    ended: 'Google Analytics, Meta-Pixel',
+    domains: '.muster.test',
+    domainCount: 1,
+  };
+  expect(judge(check, site({ services: [pixel(), analytics], cookies }))).toMatchObject({ findings: [{ params }] });
 });

@@ -28,6 +28,19 @@ const ifItGoesOn = {
   en: '2. If a service that needs consent goes on running afterwards, tie it to the current state of consent.\n3. If its cookies stay on your own domain, have them deleted on withdrawal; the website cannot delete cookies of other domains.',
 };
 
+const unconfirmedSteps = {
+  de: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
+  en: `1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
+};
+const deleteStopped = {
+  de: '2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+  en: '2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+};
+const stoppedRemain = {
+  de: 'Nach dem Widerruf und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; von {service} noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}; {domainCount|=Domain|Domains:} {domains}); der Web-Speicher wurde nicht betrachtet',
+  en: 'After withdrawing and loading the start page again, no more requests went to {ended}; of {service}, still stored in the browser: {count|cookie|cookies} ({names}; {domainCount|=domain|domains:} {domains}); web storage was not looked at',
+};
+
 /** What passed, by what was seen to end; with what could not be tried because the start page does not load it. */
 const withUntried = (texts: Readonly<Record<string, string>>, addition: string): Record<string, string> => ({
   ...texts,
@@ -37,7 +50,7 @@ const withUntried = (texts: Readonly<Record<string, string>>, addition: string):
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -62,11 +75,12 @@ export default defineCheck({
         cookiesRemain:
           '1. Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, etwa mit seinem Opt-out-Aufruf.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
         cookiesOfServiceRemain: `${endStep.de}\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.`,
-        cookiesOfStoppedRemain:
-          '1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite: Ein laufendes Skript schreibt seine Cookies neu.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+        cookiesOfStoppedRemain: `1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite: Ein laufendes Skript schreibt seine Cookies neu. Laden Sie dazu etwa die Seite beim Widerruf sofort neu.\n${deleteStopped.de}`,
+        cookiesOfStoppedRemainAnalytics: `1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite, etwa mit „window['ga-disable-G-…'] = true“ (mit Ihrer Mess-ID) oder indem Sie die Seite sofort neu laden: Ein laufendes Skript schreibt seine Cookies neu.\n${deleteStopped.de}`,
         hostsContinue:
           '1. Klären Sie, wofür {hosts} gebraucht wird; braucht es keine Einwilligung, ist hier nichts zu tun.\n2. Sonst binden Sie das Skript, das dort anfragt, an den aktuellen Stand der Einwilligung, und löschen Sie beim Widerruf, was es gespeichert hat.',
-        unconfirmed: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
+        unconfirmed: unconfirmedSteps.de,
+        unconfirmedEnded: unconfirmedSteps.de,
       },
       messages: {
         continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
@@ -80,8 +94,8 @@ export default defineCheck({
           'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
         cookiesOfServiceRemain:
           'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
-        cookiesOfStoppedRemain:
-          '{service} wurde nach dem Widerruf nicht mehr aufgerufen; noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+        cookiesOfStoppedRemain: stoppedRemain.de,
+        cookiesOfStoppedRemainAnalytics: stoppedRemain.de,
         ...withUntried(
           {
             ended:
@@ -96,6 +110,8 @@ export default defineCheck({
         hostsContinue:
           'Auf der Startseite kamen auch nach dem Widerruf über „{control}“ Anfragen an {hosts}, die es sonst nur nach dem Zustimmen gab; ob sie eine Einwilligung brauchen, ist dem Scanner nicht bekannt',
         unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',
+        unconfirmedEnded:
+          'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; ob der Widerruf gespeichert wurde, ließ sich nicht auslesen',
         nothingSeen: 'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -118,11 +134,12 @@ export default defineCheck({
         cookiesRemain:
           '1. On withdrawal, end the service that writes the cookies, for example by its opt-out call.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
         cookiesOfServiceRemain: `${endStep.en}\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.`,
-        cookiesOfStoppedRemain:
-          '1. End {service} at the withdrawal itself, not only when the page is next loaded: a running script writes its cookies again.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+        cookiesOfStoppedRemain: `1. End {service} at the withdrawal itself, not only when the page is next loaded: a running script writes its cookies again. To that end, for example, load the page again at once on withdrawal.\n${deleteStopped.en}`,
+        cookiesOfStoppedRemainAnalytics: `1. End {service} at the withdrawal itself, not only when the page is next loaded, for example by “window['ga-disable-G-…'] = true” (with your measurement id) or by loading the page again at once: a running script writes its cookies again.\n${deleteStopped.en}`,
         hostsContinue:
           '1. Find out what {hosts} is needed for; if it needs no consent, nothing needs to be done here.\n2. Otherwise tie the script that calls there to the current state of consent, and delete on withdrawal what it stored.',
-        unconfirmed: `1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
+        unconfirmed: unconfirmedSteps.en,
+        unconfirmedEnded: unconfirmedSteps.en,
       },
       messages: {
         continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
@@ -135,8 +152,8 @@ export default defineCheck({
         cookiesRemain: 'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
         cookiesOfServiceRemain:
           'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
-        cookiesOfStoppedRemain:
-          '{service} was no longer called after the withdrawal; still stored in the browser: {count|cookie|cookies} ({names}); web storage was not looked at',
+        cookiesOfStoppedRemain: stoppedRemain.en,
+        cookiesOfStoppedRemainAnalytics: stoppedRemain.en,
         ...withUntried(
           {
             ended:
@@ -151,6 +168,8 @@ export default defineCheck({
         hostsContinue:
           'On the start page, requests still went to {hosts} after withdrawing by “{control}”, which otherwise came only after accepting; whether they need consent is not known to the scanner',
         unconfirmed: 'Whether the withdrawal by “{control}” was stored could not be read back',
+        unconfirmedEnded:
+          'After withdrawing by “{control}” and loading the start page again, no more requests went to {ended}; whether the withdrawal was stored could not be read back',
         nothingSeen: 'After accepting, nothing ran on the start page whose end could be observed',
         noBanner: 'No consent banner was found',
       },
@@ -195,12 +214,29 @@ export default defineCheck({
       const service = serviceOf(cause)?.name;
       // Quiet on the start page with consent as well, a service has not been seen to stop.
       const stopped = test.services.some(({ id, before, after }) => id === cause && before && !after);
-      const message = service === undefined ? 'cookiesRemain' : stopped ? 'cookiesOfStoppedRemain' : 'cookiesOfServiceRemain';
+      if (service !== undefined && stopped) {
+        const others = test.services.filter(({ id, before, after }) => id !== cause && before && !after);
+        const domains = [...new Set(cookies.map(({ domain }) => domain))];
+        const told = {
+          ended: shortList([service, ...others.map(({ name }) => name)]),
+          domains: shortList(domains),
+          domainCount: domains.length,
+        };
+        const message = cause === 'google-analytics' ? 'cookiesOfStoppedRemainAnalytics' : 'cookiesOfStoppedRemain';
+        hints.push({ message, params: { ...params, service, ...told }, items: [first!, ...rest], cause });
+        continue;
+      }
+      const message = service === undefined ? 'cookiesRemain' : 'cookiesOfServiceRemain';
       hints.push({ message, params: service === undefined ? params : { ...params, service }, items: [first!, ...rest], cause });
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
-    if (!confirmed) return { class: 'NoClassification', message: 'unconfirmed', params: { control } };
+    if (!confirmed) {
+      const gone = [...test.services.filter(({ before, after }) => before && !after).map(({ name }) => name), ...quiet(hosts)];
+      return gone.length === 0
+        ? { class: 'NoClassification', message: 'unconfirmed', params: { control } }
+        : { class: 'NoClassification', message: 'unconfirmedEnded', params: { control, ended: shortList(gone) } };
+    }
     const goOn = hosts.filter(({ after }) => after);
     if (goOn.length > 0) {
       const items = goOn.map((running) => runningItem(running, site.finalUrl));
@@ -232,6 +268,10 @@ export default defineCheck({
     };
   },
 });
+
+function quiet(hosts: WithdrawalFact['hosts']): string[] {
+  return hosts.filter(({ after }) => !after).map(({ host }) => host);
+}
 
 /** What only consent brings about has to end with it, known or not. */
 function isOnlyAfterAccepting(host: string, requests: readonly RequestFact[]): boolean {

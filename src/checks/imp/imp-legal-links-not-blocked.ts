@@ -9,14 +9,15 @@ const cause = 'banner-blocks-legal';
 
 const linkFix = (page: string): string =>
   `1. Nehmen Sie einen Link auf ${page} in die erste Ebene des Banners auf, oder zeigen Sie das Banner so, dass der Link der Seite frei bleibt.\n2. Öffnen Sie die Startseite in einem neuen Browserprofil, und folgen Sie dem Link, ohne im Banner zu wählen.`;
+/** One step: a link alone leads to a page that the same layer covers. */
 const coveredFix = (links: string): string =>
-  `1. Nehmen Sie ${links} in die erste Ebene des Banners auf.\n2. Zeigen Sie das Banner auf {page} nicht oder nur ohne die Fläche, die die Seite sperrt; viele Einwilligungswerkzeuge haben dafür eine Einstellung.\n3. Öffnen Sie die Startseite und {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Link muss sich anklicken und der Text lesen lassen.`;
+  `1. Nehmen Sie ${links} in die erste Ebene des Banners auf, und zeigen Sie das Banner auf {page} nicht oder nur ohne die Fläche, die die Seite sperrt; viele Einwilligungswerkzeuge haben dafür eine Einstellung.\n2. Öffnen Sie die Startseite und {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Link muss sich anklicken und der Text lesen lassen.`;
 const readableFix =
   '1. Zeigen Sie das Banner auf {page} so, dass der Text lesbar bleibt.\n2. Öffnen Sie {page} in einem neuen Browserprofil, ohne im Banner zu wählen: Der Text muss sich lesen lassen.';
 const linkFixEnglish = (page: string): string =>
   `1. Include a link to the ${page} on the first layer of the banner, or show the banner so that the link of the page stays free.\n2. Open the start page in a fresh browser profile and follow the link without choosing in the banner.`;
 const coveredFixEnglish = (links: string): string =>
-  `1. Include ${links} on the first layer of the banner.\n2. Do not show the banner on {page}, or only without the layer that locks the page; many consent tools have a setting for that.\n3. Open the start page and {page} in a fresh browser profile without choosing in the banner: the link must be clickable and the text readable.`;
+  `1. Include ${links} on the first layer of the banner, and do not show the banner on {page}, or only without the layer that locks the page; many consent tools have a setting for that.\n2. Open the start page and {page} in a fresh browser profile without choosing in the banner: the link must be clickable and the text readable.`;
 const readableFixEnglish =
   '1. Show the banner on {page} so that the text stays readable.\n2. Open {page} in a fresh browser profile without choosing in the banner: the text must be readable.';
 /** What passes, by where the links are that can be followed, and what to say where the banner lies over the pages all the same. */
@@ -34,7 +35,7 @@ const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 export default defineCheck({
   id: 'imp-legal-links-not-blocked',
   area: 'imp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 DDG', 'Section 5(1) DDG'), statute('Art. 12 Abs. 1 DSGVO', 'Art. 12(1) GDPR'), consentLaw.dskGuidance],
