@@ -8,6 +8,11 @@ export function requestItem(request: RequestFact, detail: FindingItem['detail'] 
   return { kind: 'request', ref: id, value: url, states, detail: { timeMs: time, type, serverCountry, ...detail } };
 }
 
+/** On how many pages requests were seen, for a piece of evidence that shows one of them for all. */
+export function pageCount(requests: readonly RequestFact[]): number {
+  return new Set(requests.map(({ pageUrl }) => pageUrl)).size;
+}
+
 /** A cookie as evidence: its name, with domain, lifetimes and who set it. */
 export function cookieItem(cookie: CookieFact, detail: FindingItem['detail'] = {}): FindingItem {
   const { id, name, domain, states, lifetimeSeconds, declaredLifetimeSeconds, setBy } = cookie;

@@ -3,7 +3,7 @@ import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import type { FindingItem } from './define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
 import { initiatorChains, isConnectionOnly, isEmbed, wasSent } from './initiator-chains.ts';
-import { requestItem } from './items.ts';
+import { pageCount, requestItem } from './items.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
 
@@ -86,7 +86,7 @@ export function observationItems({ requests }: Pick<ServiceObservation, 'request
       group.find(({ identifiers }) => identifiers.length > 0) ?? group.find((request) => !isConnectionOnly(request)) ?? group[0]!;
     return requestItem(
       { ...telling, states: statesOf(group) },
-      { requests: group.length, identifiers: telling.identifiers.join(', ') || null },
+      { requests: group.length, pages: pageCount(group), identifiers: telling.identifiers.join(', ') || null },
     );
   });
   return [first!, ...rest.slice(0, mostItems - 1)];

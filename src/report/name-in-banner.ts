@@ -2,15 +2,28 @@ import type { GatheredFacts, ServiceUse } from '#checks/facts.ts';
 import { namesService, namesVendor } from '#checks/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
+import type { BannerEvidence } from '#evidence/evidence.ts';
 import { fillText } from './fill-text.ts';
 import { mergeFixes } from './merge-fixes.ts';
 
-/** Where a service is first tied to a consent; elsewhere the same step would only be said again. */
+/** Checks whose fixes tie a service to consent. */
 const tying = new Set(['trk-before-consent', 'trk-after-reject']);
+/** Checks of which only some fixes do, and the words by which those are told. */
+const sometimesTying = new Set(['ck-before-consent', 'ck-after-reject', 'trk-session-replay']);
+const tiesToConsent: Record<Locale, RegExp> = {
+  de: /nach der Einwilligung|an die Zustimmung|an den Einwilligungsstatus|eingewilligt hat/,
+  en: /after consent|until the visitor has consented|to (?:the )?consent/,
+};
 
-const step: Record<Locale, string> = {
-  de: 'Nennen Sie {service} im Banner mit Zweck und Empfänger, falls das dort noch fehlt: Eine Zustimmung gilt nur für das, was das Banner nennt.',
-  en: 'Name {service} in the banner with purpose and recipient if that is still missing there: consent only covers what the banner names.',
+const step: Record<'missing' | 'unread', Record<Locale, string>> = {
+  missing: {
+    de: 'Weder Text noch Schalter des Banners nennen {service}: Nehmen Sie den Dienst dort mit Zweck und Empfänger auf; eine Zustimmung gilt nur für das, was das Banner nennt.',
+    en: 'Neither text nor switches of the banner name {service}: add the service there with purpose and recipient; consent only covers what the banner names.',
+  },
+  unread: {
+    de: 'Nennen Sie {service} im Banner mit Zweck und Empfänger, falls das dort noch fehlt: Eine Zustimmung gilt nur für das, was das Banner nennt.',
+    en: 'Name {service} in the banner with purpose and recipient if that is still missing there: consent only covers what the banner names.',
+  },
 };
 
 /** Adds a last step where a fix ties a service to a banner that does not name it: consent to something else would not cover it. */
@@ -19,8 +32,10 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
   if (!banner?.visible || !facts.services.ok) return [...areas];
   const asked = [banner.text, ...banner.controls.map(({ text }) => text), ...banner.toggles.map(({ label }) => label)].join('\n');
   const uses = new Map(facts.services.data.map((use) => [use.service.id, use]));
-  const unnamed = ({ checkId, cause }: ReportFinding): ServiceUse | null => {
-    const use = tying.has(checkId) && cause !== null ? uses.get(cause) : undefined;
+  const words = step[isRead(banner) ? 'missing' : 'unread'];
+  const unnamed = (finding: ReportFinding): ServiceUse | null => {
+    const { cause } = finding;
+    const use = ties(finding, locale) && cause !== null ? uses.get(cause) : undefined;
     return use && !namesService(asked, use) && !namesVendor(asked, use) ? use : null;
   };
   return areas.map((area) => ({
@@ -28,8 +43,20 @@ export function withNamingInBanner(areas: readonly ReportArea[], facts: Gathered
     findings: area.findings.map((finding) => {
       const use = unnamed(finding);
       if (use === null) return finding;
-      const last = fillText(step[locale], { service: use.service.name }, locale);
+      const last = fillText(words[locale], { service: use.service.name }, locale);
       return { ...finding, howToFix: mergeFixes([finding.howToFix, last]) };
     }),
   }));
+}
+
+function ties({ checkId, class: resultClass, howToFix }: ReportFinding, locale: Locale): boolean {
+  return tying.has(checkId) || (sometimesTying.has(checkId) && resultClass === 'Risk' && tiesToConsent[locale].test(howToFix));
+}
+
+/** Whether text and switches are all there is: settings, and what may lead there, count as read when their switches were seen. */
+function isRead({ text, controls, toggles }: BannerEvidence): boolean {
+  const leadsOn = controls.some(
+    ({ role, element, href }) => role === 'settings' || (role === 'other' && element !== 'text' && href === null),
+  );
+  return text !== '' && (!leadsOn || toggles.some(({ layer }) => layer > 1));
 }

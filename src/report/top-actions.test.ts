@@ -26,6 +26,7 @@ it.each<[string, ReportFinding, number, string]>([
   ['more pages than are named', finding('emb-maps', 'maps', [item('/a', { pages: 6 })]), 6, ', auf 6 Seiten.'],
   ['the server', finding('tls-protocol-version', 'tls:a.test', [item('/a')]), 0, '„Risiko“.'],
   ['headers', finding('sec-headers', 'response-headers:a.test', [item('/a')]), 0, '„Risiko“.'],
+  ['a withdrawal, tried on one of them', finding('cmp-withdrawal-effective', 'google-analytics', [item('/a')]), 0, '„Risiko“.'],
   ['the banner', finding('cmp-reject-first-layer', 'banner-reject', [item('/a', { pages: 8 })]), 0, '„Risiko“.'],
 ])('counts the pages of %s', (_, given, pages, end) => {
   const [action] = actions('emb', given);
@@ -158,6 +159,19 @@ it('counts the causes that one step is for', () => {
   expect(actions('trk', ...given)[0]?.effect).toBe(
     'Betrifft 2 Einzelfeststellungen „Risiko“ aus 2 Ursachen (Google Analytics, Hotjar), auf einer Seite.',
   );
+});
+
+it('names no number of pages where those of two causes may differ', () => {
+  const ga = finding('trk-before-consent', 'google-analytics', [item('/', { pages: 3 })]);
+  const hotjar = finding('trk-before-consent', 'hotjar', [item('/a', { pages: 4 })]);
+  const elsewhere = finding('ck-lifetime', 'ga', [item('/', { pages: 9 })]);
+  expect(actions('trk', ga, hotjar, elsewhere)[0]).toMatchObject({ settles: 2, pages: 0 });
+  expect(actions('trk', ga, hotjar)[0]).toMatchObject({ settles: 2, pages: 4 });
+});
+
+it('settles of paying or consenting only what the same step puts right', () => {
+  const given = [finding('cmp-pay-or-consent', 'banner-pay', []), finding('cmp-reject-first-layer', 'banner-pay', [])];
+  expect(actions('cmp', ...given).map(({ settles }) => settles)).toEqual([1, 1]);
 });
 
 it('lets weight decide over pages', () => {

@@ -36,7 +36,7 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
     const best = steps.reduce((a, b) => (effectOf(b, sitePages) > effectOf(a, sitePages) ? b : a));
     const causes = new Set(best.map(remedyKey));
     const settled = open.filter((finding) => causes.has(remedyKey(finding)));
-    actions.push(describeAction(best, settled, locale));
+    actions.push(describeAction(best, settled, sitePages, locale));
     open = open.filter((finding) => !causes.has(remedyKey(finding)));
   }
   return actions;
@@ -46,7 +46,9 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
  * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
  * before, is in the notice or not as before, hears forms or not as before.
  */
-function remedyKey({ checkId, cause }: ReportFinding): string {
+function remedyKey({ checkId, cause, howToFix }: ReportFinding): string {
+  // The model of paying or consenting is one cause for several duties, and each has a step of its own.
+  if (cause === 'banner-pay') return `${actionStep(howToFix)} ${cause}`;
   const [, place] = elsewhere.find(([checks]) => checks.test(checkId)) ?? [];
   return `${place ?? 'site'} ${cause}`;
 }
@@ -81,6 +83,18 @@ function pagesOf(findings: readonly ReportFinding[]): number {
   return Math.max(named.size, ...items.map(({ detail }) => (typeof detail.pages === 'number' ? detail.pages : 0)));
 }
 
+/**
+ * The same for several findings together. Numbers of pages cannot be added up, for the pages may be the same: none where several
+ * causes leave open how many they are together.
+ */
+function pagesTogether(findings: readonly ReportFinding[], sitePages: number): number {
+  const pages = pagesOf(findings);
+  const causes = new Set(findings.map(({ cause }) => cause));
+  const items = findings.filter((finding) => !isOfNoPage(finding)).flatMap(tellingItems);
+  const isMoreThanNamed = items.some(({ detail }) => typeof detail.pages === 'number' && detail.pages > 1);
+  return causes.size > 1 && isMoreThanNamed && pages < sitePages ? 0 : pages;
+}
+
 /** A cookie stays readable on pages that have nothing to do with what set it; where anything else tells the pages, that counts. */
 function tellingItems({ items }: ReportFinding): ReportFinding['items'] {
   const others = items.filter(({ kind }) => kind !== 'cookie' && kind !== 'storage');
@@ -95,22 +109,22 @@ const missingOnSite: ReadonlySet<string> = new Set([
   'shop-cancel-button',
 ]);
 
-/** Server, its headers, its encryption, the banner, and what is missing altogether: the same on every page. */
+/** Server, its headers, its encryption, the banner, a withdrawal, and what is missing altogether: the same on every page. */
 function isOfNoPage({ checkId, cause }: ReportFinding): boolean {
   return (
     (checkId.startsWith('tls-') && checkId !== 'tls-mixed-content') ||
-    ['sec-headers', 'sec-hsts', 'sec-outdated-software'].includes(checkId) ||
+    ['sec-headers', 'sec-hsts', 'sec-outdated-software', 'cmp-withdrawal-effective'].includes(checkId) ||
     missingOnSite.has(checkId) ||
     /^(?:banner-|consent-banner$|tcf-)/.test(cause ?? '')
   );
 }
 
-function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], locale: Locale): TopAction {
+function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], sitePages: number, locale: Locale): TopAction {
   const texts = reportTexts[locale].effect;
   const lead = best[0]!;
   const risks = settled.filter((finding) => finding.class === 'Risk').length;
   const hints = settled.length - risks;
-  const pages = pagesOf(settled);
+  const pages = pagesTogether(settled, sitePages);
   const parts = [risks > 0 ? fillCount(texts.risks, risks, locale) : null, hints > 0 ? fillCount(texts.hints, hints, locale) : null];
   const causes = [...new Set(settled.flatMap(({ cause }) => cause ?? []))];
   const { alone, same, several } = texts.concerns;

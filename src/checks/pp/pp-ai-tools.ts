@@ -1,7 +1,7 @@
 import { answeringMachines, modelHosts } from '../ai-services.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
-import { requestItem, serviceItem, verdictOf } from '../items.ts';
+import { pageCount, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage } from '../legal-page.ts';
 import { namesService, readNotice } from '../notice.ts';
@@ -96,7 +96,8 @@ function aiServices({ services, requests }: Pick<Facts, 'services' | 'requests'>
       }),
     );
   const models = modelHosts.flatMap(([pattern, name]): Seen[] => {
-    const request = requests.find(({ host, party }) => party === 'third' && pattern.test(host));
+    const sent = requests.filter(({ host, party }) => party === 'third' && pattern.test(host));
+    const [request] = sent;
     if (!request) return [];
     return [
       {
@@ -105,7 +106,7 @@ function aiServices({ services, requests }: Pick<Facts, 'services' | 'requests'>
         finding: (message) => ({
           message,
           params: { service: name },
-          items: [requestItem(request)],
+          items: [requestItem(request, { pages: pageCount(sent) })],
           cause: request.serviceId ?? request.domain,
         }),
       },

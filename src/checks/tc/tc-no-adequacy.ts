@@ -2,7 +2,7 @@ import { consentStates } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
-import { requestItem, serviceItem, verdictOf } from '../items.ts';
+import { pageCount, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
@@ -131,7 +131,8 @@ export default defineCheck({
       if (request.serverCountry === null || adequacyOf(request.serverCountry).level !== 'none') continue;
       const params = { host: request.host, country: request.serverCountry };
       const message = request.servesBanner ? 'unknownBannerHost' : 'unknownRecipient';
-      hints.push({ message, params, items: [requestItem(request)], cause: request.domain });
+      const pages = pageCount(facts.requests.filter(({ host }) => host === request.host));
+      hints.push({ message, params, items: [requestItem(request, { pages })], cause: request.domain });
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;

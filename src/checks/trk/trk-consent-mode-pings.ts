@@ -3,7 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
 import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isGoogleTag } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
-import { requestItem, verdictOf } from '../items.ts';
+import { pageCount, requestItem, verdictOf } from '../items.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -153,8 +153,9 @@ const identifiedMessages = {
 } as const;
 
 function pingItems(pings: readonly RequestFact[]) {
+  const pages = pageCount(pings);
   const [first, ...rest] = pings.map((request) =>
-    requestItem(request, { gcs: request.gcs, identifiers: request.identifiers.join(', ') || null }),
+    requestItem(request, { pages, gcs: request.gcs, identifiers: request.identifiers.join(', ') || null }),
   );
   return [first!, ...rest.slice(0, 9)] as const;
 }

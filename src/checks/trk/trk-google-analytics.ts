@@ -4,7 +4,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
 import { identifiesVisitor, isAnalyticsHit, isAnalyticsScript, isDeniedPing, isUniversalAnalytics } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
-import { requestItem, verdictOf } from '../items.ts';
+import { pageCount, requestItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { nameless } from '../nameless-analytics.ts';
 import { passagesAbout, readNotice } from '../notice.ts';
@@ -152,7 +152,8 @@ function isAnalytics({ id }: Service): boolean {
 }
 
 function finding(message: string, requests: readonly RequestFact[], params: Record<string, string> = {}): Finding {
-  const [first, ...rest] = requests.map((request) => requestItem(request, { identifiers: request.identifiers.join(', ') || null }));
+  const pages = pageCount(requests);
+  const [first, ...rest] = requests.map((request) => requestItem(request, { pages, identifiers: request.identifiers.join(', ') || null }));
   return { message, params, items: [first!, ...rest.slice(0, 9)], cause: analytics, serviceIds: [analytics] };
 }
 

@@ -3,7 +3,7 @@ import { defineCheck } from '../define-check.ts';
 import type { CookieFact, StorageFact } from '../facts.ts';
 import { isTagManagerScript } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
-import { requestItem } from '../items.ts';
+import { pageCount, requestItem } from '../items.ts';
 import { passedAfterConsent } from '../passed-after-consent.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
@@ -69,7 +69,10 @@ export default defineCheck({
     if (!first) return passedAfterConsent({ services: facts.services }, ({ id }) => id === tagManager);
 
     const scripts = [first, ...others];
-    const scriptItems = [requestItem(first), ...others.slice(0, 4).map((request) => requestItem(request))] as const;
+    const scriptItems = [
+      requestItem(first, { pages: pageCount(scripts) }),
+      ...others.slice(0, 4).map((request) => requestItem(request)),
+    ] as const;
     const trackers = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category)).filter(
       (observation) => rateTracker(observation, facts)?.weight === 'risk',
     );

@@ -24,7 +24,7 @@ function finding(id: string, over: Partial<ReportFinding> = {}): ReportFinding {
 }
 
 const pages = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ page: `https://a.test/${index}` }) as ReportFinding['items'][number]);
+  Array.from({ length: count }, (_, index) => ({ page: `https://a.test/${index}`, detail: {} }) as ReportFinding['items'][number]);
 
 function area(id: ReportArea['id'], ...findings: ReportFinding[]): ReportArea {
   const counts = { Conform: 0, Risk: 0, Hint: 0, NoClassification: 0 };
@@ -56,6 +56,12 @@ describe('groups of findings', () => {
     ['heavier before lighter', [finding('a', { weight: 2 }), finding('b', { weight: 5 })], [], ['b', 'a']],
     ['surer before less sure', [finding('a', { confidence: 'medium' }), finding('b')], [], ['b', 'a']],
     ['on more pages before on fewer', [finding('a', { items: pages(1) }), finding('b', { items: pages(12) })], [], ['b', 'a']],
+    [
+      'on more pages than are named before on fewer',
+      [finding('a', { items: pages(2) }), finding('b', { items: [{ ...pages(1)[0]!, detail: { pages: 12 } }] })],
+      [],
+      ['b', 'a'],
+    ],
     [
       'a grave one before a small one on many pages',
       [finding('a', { weight: 1, items: pages(90) }), finding('b', { weight: 5 })],

@@ -54,9 +54,12 @@ const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
 
 /** As in the choice of the next steps: pages are damped so far that weight decides. */
 function effectOf(findings: FindingGroup['findings']): number {
-  const pages = new Set(findings.flatMap(({ items }) => items.flatMap(({ page }) => (page === null ? [] : [page]))));
+  const items = findings.flatMap((finding) => finding.items);
+  const named = new Set(items.flatMap(({ page }) => (page === null ? [] : [page])));
+  // A piece of evidence names one page and may stand for more.
+  const pages = Math.max(1, named.size, ...items.map(({ detail }) => (typeof detail.pages === 'number' ? detail.pages : 0)));
   const [{ weight, confidence }] = findings;
-  return weight * confidenceFactor[confidence] * (1 + Math.log10(Math.max(1, pages.size)) / 6);
+  return weight * confidenceFactor[confidence] * (1 + Math.log10(pages) / 6);
 }
 
 function groupsOfArea(area: ReportArea, rankOf: (finding: ReportFinding) => number): FindingGroup[] {
