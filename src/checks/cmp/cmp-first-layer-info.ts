@@ -2,8 +2,9 @@ import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, ServiceUse } from '../facts.ts';
+import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { recipient, saysPurpose, thirdCountry, withdrawal, withUnnamed } from '../first-layer-words.ts';
+import { initiatorChains } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { serverParams } from '../named-servers.ts';
@@ -26,8 +27,8 @@ const purposeBesideStep = {
   en: '1. State on the first layer for each service named ({named}) which purpose it serves.',
 };
 const thirdCountryStep = {
-  de: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten durch {count|=einen Dienst|Dienste} ({services}) in ein Drittland gelangen können.',
-  en: '1. Point out on the first layer that data may reach a third country through {count|=one service|services} ({services}).',
+  de: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können ({services}).',
+  en: '1. Point out on the first layer that data may reach a third country ({services}).',
 };
 const unnamedStep = {
   de: '1. Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
@@ -88,8 +89,7 @@ export default defineCheck({
         onlyServicesMissing: 'Die erste Ebene nennt als Zweck nur Dienste ({named}), nicht, wozu sie dienen',
         recipientsMissing: 'Die erste Ebene nennt weder Empfänger noch die Zahl der Partner',
         withdrawalMissing: 'Die erste Ebene weist nicht auf den Widerruf hin',
-        thirdCountryMissing:
-          'Die erste Ebene erwähnt nicht, dass Daten durch {count|=einen Dienst|Dienste} ({services}) in ein Drittland gelangen können',
+        thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können ({services})',
         noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
         servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
         sufficientOwn:
@@ -159,8 +159,7 @@ export default defineCheck({
         onlyServicesMissing: 'As purposes the first layer only names services ({named}), not what they are for',
         recipientsMissing: 'The first layer names neither recipients nor the number of partners',
         withdrawalMissing: 'The first layer does not mention withdrawal',
-        thirdCountryMissing:
-          'The first layer does not mention that data may reach a third country through {count|=one service|services} ({services})',
+        thirdCountryMissing: 'The first layer does not mention that data may reach a third country ({services})',
         noticeLinkMissing: 'The first layer contains no link to the privacy notice',
         servicesUnnamed: 'The banner names {named} but not {unnamed}',
         sufficientOwn:
@@ -222,7 +221,7 @@ export default defineCheck({
     if (!purposeNamed) miss(named.length > 0 ? 'onlyServicesMissing' : 'purposeMissing');
     if (foreign.length > 0 && !kindNamed && named.length === 0) miss('recipientsMissing');
     if (!mentions(text, withdrawal)) miss('withdrawalMissing');
-    if (abroad.length > 0 && !mentions(text, thirdCountry)) miss('thirdCountryMissing', ownOr(abroad));
+    if (abroad.length > 0 && !mentions(text, thirdCountry)) miss('thirdCountryMissing', embeddedItself(abroad, requests ?? [], services));
     const target = { banner, privacy, legalAccess, base: site?.finalUrl };
     if (!controls.some((control) => linksNotice(control, target))) miss('noticeLinkMissing');
 
@@ -306,9 +305,18 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/\/$/, '');
 }
 
-/** Those the site itself embeds; what one of them brings along is not the site's to name. Where there are only such, all. */
-function ownOr(uses: readonly ServiceUse[]): readonly ServiceUse[] {
-  const own = uses.filter(({ embeddedBy }) => embeddedBy === null);
+/** Those that the site embeds itself, if there are any: what comes along with one of them ends with it. */
+function embeddedItself(
+  uses: readonly ServiceUse[],
+  requests: readonly RequestFact[],
+  services: readonly ServiceUse[],
+): readonly ServiceUse[] {
+  const chains = initiatorChains({ requests, services });
+  const comesAlong = ({ service, embeddedBy }: ServiceUse): boolean => {
+    const around = requests.filter(({ serviceId }) => serviceId === service.id).map((request) => chains.embedAround(request)?.service.id);
+    return embeddedBy !== null || (around.length > 0 && around.every((id) => id !== undefined && id !== service.id));
+  };
+  const own = uses.filter((use) => !comesAlong(use));
   return own.length > 0 ? own : uses;
 }
 
