@@ -45,6 +45,14 @@ it('settles no form by loading a service later', () => {
   expect(actions('cmp', ...given).map(({ settles }) => settles)).toEqual([1, 1]);
 });
 
+it.each(['sec-personal-data-in-url', 'trk-user-data-matching', 'tc-disclosed'])(
+  'does not settle %s by loading a service later',
+  (checkId) => {
+    const [first] = actions('ck', finding('ck-before-consent', 'ga', [item('/')]), finding(checkId, 'ga', [item('/')]));
+    expect(first).toMatchObject({ checkId: 'ck-before-consent', settles: 1 });
+  },
+);
+
 it('does not settle the lifetime of a cookie or the notice by loading a service later', () => {
   const [first, ...others] = actions(
     'ck',

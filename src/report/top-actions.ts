@@ -12,7 +12,10 @@ const most = 3;
 /** Checks whose findings are put right elsewhere than where the site loads a service. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^ck-lifetime$/, 'lifetime'],
-  [/^ppc?-/, 'notice'],
+  [/^ppc?-|^tc-(?:disclosed|us-dpf)$/, 'notice'],
+  // Addresses and data for matching go on being sent wherever the call is written in the page.
+  [/^sec-personal-data-in-url$/, 'address'],
+  [/^trk-user-data-matching$/, 'matching'],
   [/^frm-/, 'form'],
 ];
 const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
@@ -44,7 +47,7 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
 
 /**
  * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
- * before, is in the notice or not as before, hears forms or not as before.
+ * before, is in the notice or not as before, hears forms or not as before, and sends what addresses carry.
  */
 function remedyKey({ checkId, cause, howToFix }: ReportFinding): string {
   // The model of paying or consenting is one cause for several duties, and each has a step of its own.
