@@ -7,8 +7,9 @@ import { asSentence, capitalized, fillText, formatDay, isFilledBy } from './fill
 import type { DescribeItem } from './finding-items.ts';
 import { ifItApplies } from './if-it-applies.ts';
 import { mergeFixes } from './merge-fixes.ts';
-import { nameMoments } from './moments.ts';
+import { hasNoBanner, nameMoments } from './moments.ts';
 import { openFix, openStatement } from './open-statement.ts';
+import { pathOf } from './page-paths.ts';
 import type { JudgedCheck, Score } from './scoring.ts';
 import { spokenParams } from './spoken-params.ts';
 import { reportTexts } from './texts.ts';
@@ -86,8 +87,18 @@ export function findingsOf({ check, result }: JudgedCheck, context: FindingConte
 /** What a text calls {when}: the evidence tells it. Where something happens without consent, what follows consent is beside the point. */
 function whenSeen(items: Finding['items'], facts: GatheredFacts, locale: Locale): string {
   const states = items.flatMap((item) => item.states);
+  const page = hasNoBanner(facts) ? onlyPage(items, facts, locale) : null;
+  if (page !== null) return fillText(reportTexts[locale].opening, { page }, locale);
   const unconsented = states.filter((state) => state !== 'accept');
   return nameMoments(unconsented.length > 0 ? unconsented : states, facts, locale);
+}
+
+/** Path of the one page on which all the requests were seen; null where there are several, or where it is not known. */
+function onlyPage(items: Finding['items'], facts: GatheredFacts, locale: Locale): string | null {
+  if (!facts.requests.ok || items.some(({ kind, detail }) => kind !== 'request' || detail?.['pages'] !== 1)) return null;
+  const refs = new Set(items.map(({ ref }) => ref));
+  const [page, ...others] = new Set(facts.requests.data.flatMap(({ id, pageUrl }) => (refs.has(id) ? pageUrl : [])));
+  return page === undefined || others.length > 0 ? null : pathOf(page, facts, locale);
 }
 
 /** The steps against all that one cause does: for each kind of finding once, filled by the first of its kind. */

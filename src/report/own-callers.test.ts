@@ -15,10 +15,10 @@ const call = (overrides: Partial<RequestFact>) =>
     ...overrides,
   });
 
-const fixOf = (checkId: string, request: RequestFact, parent = own) => {
+const fixOf = (checkId: string, request: RequestFact, parent = own, others: readonly RequestFact[] = []) => {
   const item = { kind: 'text', ref: '', value: '', states: ['none'] } as const;
   const check = fixedCheck(checkId, 'trk', { class: 'Risk', findings: [{ message: 'fine', cause: 'google-analytics', items: [item] }] });
-  const facts = trackedFacts({ requests: [parent, request], services: [serviceUse()] });
+  const facts = trackedFacts({ requests: [parent, request, ...others], services: [serviceUse()] });
   return buildScanResult(reportInput({ checks: [check], facts, evidence: evidence() })).report.areas[0]!.findings[0]!.howToFix;
 };
 
@@ -32,4 +32,9 @@ it.each<[string, string, RequestFact, RequestFact, boolean]>([
   ['a check with steps of another kind', 'trk-google-analytics', call({}), own, false],
 ])('%s', (_, checkId, request, parent, isAdded) => {
   expect(fixOf(checkId, request, parent).includes('/js/geraet.js')).toBe(isAdded);
+});
+
+it('takes the caller of an address from another visit', () => {
+  const untold = call({ id: 'untold', parentId: null, states: ['none'] });
+  expect(fixOf('trk-before-consent', untold, own, [call({ states: ['reject'] })])).toContain('/js/geraet.js');
 });

@@ -32,7 +32,8 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
       const service = cause === null ? undefined : names.get(cause);
       if (!states || service === undefined || (finding.class !== 'Risk' && finding.class !== 'Hint')) return finding;
       const scripts = ownCallers(
-        requests.data.filter(({ serviceId, states: seen }) => serviceId === cause && states.some((state) => seen.includes(state))),
+        requests.data.filter(({ serviceId }) => serviceId === cause),
+        states,
         byId,
       );
       if (scripts.length === 0) return finding;
@@ -42,10 +43,20 @@ export function withOwnCallers(areas: readonly ReportArea[], facts: GatheredFact
   }));
 }
 
-/** Paths of first-party scripts that asked for something else than the script of the service: that one they merely embed. */
-function ownCallers(requests: readonly RequestFact[], byId: ReadonlyMap<string, RequestFact>): string[] {
-  const scripts = requests.flatMap(({ type, parentId }) => {
-    const parent = type === 'script' || parentId === null ? undefined : byId.get(parentId);
+/**
+ * Paths of first-party scripts that asked for something else than the script of the service: that one they merely embed. Who called
+ * an address in one visit calls it in the others too, where the browser may not have told.
+ */
+function ownCallers(
+  requests: readonly RequestFact[],
+  states: readonly ('none' | 'reject')[],
+  byId: ReadonlyMap<string, RequestFact>,
+): string[] {
+  const placeOf = ({ url }: RequestFact) => (URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : url);
+  const called = new Set(requests.filter(({ states: seen }) => states.some((state) => seen.includes(state))).map(placeOf));
+  const scripts = requests.flatMap((request) => {
+    const { type, parentId } = request;
+    const parent = type === 'script' || parentId === null || !called.has(placeOf(request)) ? undefined : byId.get(parentId);
     return parent?.type === 'script' && parent.party === 'first' && parent.serviceId === null ? [new URL(parent.url).pathname] : [];
   });
   return [...new Set(scripts)];

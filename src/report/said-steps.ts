@@ -29,6 +29,9 @@ const switchesOff: Record<Locale, RegExp> = {
   en: /^Set all categories except\b/,
 };
 
+/** A window that refuses at once: where the product has none, its step says what does it instead. */
+const refusingWindow: Record<Locale, RegExp> = { de: /^Bieten Sie im Fenster(?![\p{L}])/u, en: /^In the window that\b/ };
+
 /** Where a specific step is taken; `only-tag-manager`: there is no other way to the service. */
 export type StepPlace = 'only-tag-manager' | 'tag-manager' | 'cmp' | 'system';
 
@@ -39,6 +42,7 @@ export function isSaidBy(place: StepPlace, topic: FixTopic, locale: Locale): (st
   if (topic === 'reject') return (step) => rejectButton[locale].test(step);
   if (topic === 'preselection') return (step) => switchesOff[locale].test(step);
   if (topic === 'withdrawal') return (step) => settingsLink[locale].test(step);
+  if (topic === 'withdrawal-clicks') return (step) => refusingWindow[locale].test(step);
   if (topic === 'legal-links') return (step) => legalLinks[locale].test(step);
   if (topic !== 'loading') return () => false;
   if (place === 'cmp') return (step) => tied[locale].test(step);

@@ -42,6 +42,8 @@ export interface ReportTexts {
   };
   /** Refers to another check of the report by its title. */
   see: string;
+  /** When something happens on a single page of a site without a banner. */
+  opening: string;
   effect: {
     risks: { one: string; other: string };
     hints: { one: string; other: string };
@@ -149,6 +151,7 @@ const de: ReportTexts = {
     tellConsumers: 'Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen.',
   },
   see: '; siehe „{title}“',
+  opening: 'beim Aufruf von {page}',
   effect: {
     risks: { one: 'eine Einzelfeststellung „Risiko“', other: '{count} Einzelfeststellungen „Risiko“' },
     hints: { one: 'eine Einzelfeststellung „Warnung“', other: '{count} Einzelfeststellungen „Warnung“' },
@@ -361,6 +364,7 @@ const en: ReportTexts = {
     tellConsumers: 'State in the scan settings whether consumers conclude contracts through the website.',
   },
   see: '; see “{title}”',
+  opening: 'when {page} was opened',
   effect: {
     risks: { one: 'one single finding “risk”', other: '{count} single findings “risk”' },
     hints: { one: 'one single finding “warning”', other: '{count} single findings “warning”' },

@@ -74,7 +74,7 @@ export default defineCheck({
         notOpened: 'Die Einstellungen des Banners ließen sich nicht lesen; die Einstufung der Dienste wurde nicht geprüft',
         noCategories: 'Am Banner war nicht zu lesen, welche Dienste es als notwendig einstuft; die Einstufung wurde nicht geprüft',
         nothingListed:
-          'Das Banner stuft keinen Dienst namentlich als notwendig ein; was ohne Einwilligung lädt, steht im Bereich „Tracking & Tags“',
+          'Das Banner stuft keinen Dienst namentlich als notwendig ein; ob einer ohne Einwilligung lädt, werten die Prüfungen zu Tracking',
         nothingRuns:
           'Nach dem Ablehnen lädt auf den geprüften Seiten kein Dienst, den der Scanner als Tracking kennt; als notwendig eingestuft liefe er dort weiter',
         askedFor:
@@ -107,7 +107,8 @@ export default defineCheck({
         switchesOnly: 'The banner shows switches ({labels}); which services belong to them was not examined',
         notOpened: 'The settings of the banner could not be read; how services are declared was not examined',
         noCategories: 'The banner did not show which services it declares necessary; how services are declared was not examined',
-        nothingListed: 'The banner declares no service necessary by name; what loads without consent is in the area “Tracking & tags”',
+        nothingListed:
+          'The banner declares no service necessary by name; whether one loads without consent is rated by the checks on tracking',
         nothingRuns:
           'After rejection, no service that the scanner knows as tracking loads on the pages examined; declared necessary, it would go on running there',
         askedFor:

@@ -9,14 +9,14 @@ import { dataForms } from '../visitor-forms.ts';
 /** What the site shows of processing besides the visit, as the texts name it: ways to leave data, services. */
 const seenNames: Record<Locale, Record<'Ways' | 'Services' | 'WaysServices', string>> = {
   de: {
-    Ways: 'Eingaben und Anfragen ({ways})',
+    Ways: 'Anfragen ({ways})',
     Services: 'die beobachteten Dienste ({services})',
-    WaysServices: 'Eingaben und Anfragen ({ways}) und die beobachteten Dienste ({services})',
+    WaysServices: 'Anfragen ({ways}) und die beobachteten Dienste ({services})',
   },
   en: {
-    Ways: 'input and enquiries ({ways})',
+    Ways: 'enquiries ({ways})',
     Services: 'the services observed ({services})',
-    WaysServices: 'input and enquiries ({ways}) and the services observed ({services})',
+    WaysServices: 'enquiries ({ways}) and the services observed ({services})',
   },
 };
 

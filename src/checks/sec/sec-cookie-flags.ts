@@ -27,7 +27,7 @@ export default defineCheck({
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
         noSessionUnknown:
-          '1. Trägt eines der Cookies ({unknown}) eine Anmeldung oder Sitzung, ergänzen Sie, was ihm davon fehlt: „Secure“, „HttpOnly“ und „SameSite“ (mindestens „Lax“).\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+          '1. Trägt eines dieser Cookies eine Anmeldung oder Sitzung, ergänzen Sie, was ihm fehlt: {unknown}; „SameSite“ mindestens „Lax“.\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
       },
       messages: {
         flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
@@ -37,7 +37,7 @@ export default defineCheck({
         missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
         noSession: 'Es wurde kein Cookie beobachtet, das eine Anmeldung oder Sitzung trägt',
         noSessionUnknown:
-          'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; vom Server gesetzt werden auch Cookies, deren Zweck der Scanner nicht kennt, mit diesen Merkmalen: {unknown}',
+          'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
         unknownFlagged:
           'Was der Server an Cookies unbekannten Zwecks setzt und eine Sitzung tragen könnte, hat „Secure“, „HttpOnly“ und „SameSite“: {names}',
         noCookies: 'Die Website setzt keine eigenen Cookies',
@@ -54,7 +54,7 @@ export default defineCheck({
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
         noSessionUnknown:
-          '1. If one of the cookies ({unknown}) carries a login or session, add what it lacks of these: “Secure”, “HttpOnly” and “SameSite” (at least “Lax”).\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+          '1. If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
       },
       messages: {
         flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
@@ -64,7 +64,7 @@ export default defineCheck({
         missingFlags: 'The session cookie {name} lacks: {flags}',
         noSession: 'No cookie was observed that carries a login or session',
         noSessionUnknown:
-          'No cookie was recognised that carries a login or session; the server also sets cookies whose purpose the scanner does not know, with these flags: {unknown}',
+          'No cookie was recognised that carries a login or session; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
         unknownFlagged:
           'What the server sets of cookies of unknown purpose that may carry a session has “Secure”, “HttpOnly” and “SameSite”: {names}',
         noCookies: 'The site sets no cookies of its own',
@@ -82,7 +82,16 @@ export default defineCheck({
       const unknown = families.flatMap(([cookie]) => (cookie && mayBeSession(cookie) ? [cookie] : []));
       const weak = unknown.filter((cookie) => flagsMissing(cookie).length > 0);
       if (weak.length > 0)
-        return { class: 'NoClassification', message: 'noSessionUnknown', params: { unknown: shortList(weak.map(nameWithFlags), 8) } };
+        return {
+          class: 'NoClassification',
+          message: 'noSessionUnknown',
+          params: {
+            unknown: shortList(
+              weak.map((cookie) => `${cookie.name} (${flagsMissing(cookie).join(', ')})`),
+              8,
+            ),
+          },
+        };
       return unknown.length > 0
         ? {
             class: 'Conform',
@@ -120,15 +129,6 @@ function mayBeSession(cookie: CookieFact): boolean {
   const { category, serviceId, purpose, setVia } = cookie;
   const isUnknown = category === null && serviceId === null && purpose === null && sessionKindOf(cookie) === null;
   return isUnknown && setVia !== 'document.cookie' && setVia !== 'cookieStore';
-}
-
-function nameWithFlags(cookie: CookieFact): string {
-  const flags = [
-    ...(cookie.secure ? ['Secure'] : []),
-    ...(cookie.httpOnly ? ['HttpOnly'] : []),
-    ...(cookie.sameSite === null ? [] : [`SameSite=${cookie.sameSite}`]),
-  ];
-  return `${cookie.name} (${flags.join(', ') || '–'})`;
 }
 
 function weaknessOf(family: readonly CookieFact[], { hasLogin, isShop }: Facts['applicability']): { isRisk: boolean; finding: Finding }[] {

@@ -1,4 +1,4 @@
-import { canBeRefused } from '../banner-declarations.ts';
+import { canBeRefused, isAskedFor } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck, type Locale } from '../define-check.ts';
@@ -129,7 +129,8 @@ export default defineCheck({
       const base = messageOf(rating, observation.use);
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
       const told = picture === null ? base : `${base}Picture`;
-      const isRefusable = told in messages.de && banner !== null && canBeRefused(banner, observation.use);
+      const isRefusable =
+        told in messages.de && banner !== null && (canBeRefused(banner, observation.use) || isAskedFor(observation.use, banner));
       const finding = trackerFinding(isRefusable ? `${told}Refusable` : told, observation);
       if (picture === null) return { weight: rating.weight, finding };
       return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, picture } } };

@@ -29,6 +29,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'afterSubmitAnalytics' },
   ],
   [
+    'details sent to an unknown server after accepting',
+    bannerSite({
+      requests: [requestFact({ url: `https://collect.fremd.test/e?em=${hash}`, serviceId: null, states: ['accept'] })],
+    }),
+    { class: 'NoClassification', message: 'unknownAccepted' },
+  ],
+  [
     'only advertising that a video brings along',
     bannerSite(
       traffic(

@@ -69,6 +69,8 @@ export default defineCheck({
           '1. Prüfen Sie in der Verwaltung von Google Analytics, ob die Erfassung von Nutzern bereitgestellter Daten eingeschaltet ist, auch ihre automatische Erkennung, und schalten Sie sie aus.\n2. Wenn Sie sie nutzen: Holen Sie eine gesonderte Einwilligung ein, die sie nennt, und erläutern Sie sie in der Datenschutzerklärung, soweit noch nicht geschehen.',
         afterSubmit:
           '1. Prüfen Sie in den Einstellungen ({services}), ob ein Abgleich mit Kundendaten eingeschaltet ist (je nach Dienst „erweiterter Abgleich“, „erweiterte Conversions“ oder „von Nutzern bereitgestellte Daten“ genannt), auch die automatische Erkennung von Formularfeldern, und schalten Sie ihn aus.\n2. Wenn Sie den Abgleich nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt, und erläutern Sie ihn in der Datenschutzerklärung, soweit noch nicht geschehen.',
+        unknownAccepted:
+          '1. Klären Sie, wozu {service} diese Angaben erhält: {fields}.\n2. Sollen sie mit Kundendaten abgeglichen werden, holen Sie dafür eine gesonderte Einwilligung ein und nennen Sie Daten, Zweck und Empfänger in der Datenschutzerklärung; sonst nehmen Sie sie aus der Übertragung.',
         plainNotExplained:
           '1. Entfernen Sie den Parameter ({fields}) oder das Bild, das ihn sendet, aus der Vorlage der Seite.\n2. Wenn Sie die Adresse übermitteln wollen: Holen Sie eine gesonderte Einwilligung ein und nennen Sie Daten, Zweck und Empfänger in der Datenschutzerklärung.',
       },
@@ -94,6 +96,8 @@ export default defineCheck({
           'Beobachtet wurde kein Abgleich durch Google Analytics; einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
         afterSubmit:
           'Beobachtet wurde kein Abgleich ({services}); einen, der beim Ausfüllen oder Absenden eines Formulars einsetzt, sieht der Scan nicht',
+        unknownAccepted:
+          'Nach dem Zustimmen erhält {service} Angaben, wie sie zum Abgleich dienen ({fields}); ob dort Werbepartner abgleichen, ist dem Scanner nicht bekannt',
         embeddedOnly:
           'Ein Abgleich wurde nicht beobachtet; {services} kommt nur mit eingebetteten Inhalten, deren Abgleich die Website nicht einstellt',
         rejectNotExamined: 'Vor der Einwilligung wurde kein Abgleich beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -116,6 +120,8 @@ export default defineCheck({
           '1. Check in the administration of Google Analytics whether the collection of user-provided data is switched on, its automatic detection included, and switch it off.\n2. If you use it: obtain a separate consent that names it, and explain it in the privacy notice unless that is done already.',
         afterSubmit:
           '1. Check in the settings ({services}) whether a matching of customer data is switched on (called “advanced matching”, “enhanced conversions” or “user-provided data”, depending on the service), the automatic detection of form fields included, and switch it off.\n2. If you use the matching: obtain a separate consent that names it, and explain it in the privacy notice unless that is done already.',
+        unknownAccepted:
+          '1. Find out what {service} receives these details for: {fields}.\n2. If they are to be matched with customer data, obtain a separate consent for it and name data, purpose and recipient in the privacy notice; otherwise take them out of the transmission.',
         plainNotExplained:
           '1. Remove the parameter ({fields}) or the image that sends it from the template of the page.\n2. If you want to transmit the address: obtain a separate consent and name data, purpose and recipient in the privacy notice.',
       },
@@ -137,6 +143,8 @@ export default defineCheck({
         afterSubmitAnalytics:
           'No matching by Google Analytics was observed; the scan does not see one that begins when a form is filled in or submitted',
         afterSubmit: 'No matching was observed ({services}); the scan does not see one that begins when a form is filled in or submitted',
+        unknownAccepted:
+          'After accepting, {service} receives details as they are used for matching ({fields}); whether advertising partners match there is not known to the scanner',
         embeddedOnly: 'No matching was observed; {services} comes with embedded content only, whose matching the site does not set',
         rejectNotExamined: 'No matching was observed before consent; the state after rejection could not be examined',
         noAds: 'No services of advertising partners were observed',
@@ -185,6 +193,12 @@ export default defineCheck({
       const [finding] = isExplained ? [] : groupFindings('notExplained', matched, facts.services);
       if (finding) return { class: 'Hint', findings: [finding] };
     }
+    const stranger = matched.find(({ request, use }) => use === undefined && request.states.includes('accept'));
+    if (stranger) {
+      const params = { service: stranger.request.host, fields: stranger.fields.join(', ') };
+      return { class: 'NoClassification', message: 'unknownAccepted', params, items: [requestItem(stranger.request)] };
+    }
+    if (partners.length === 0) return { class: 'NotApplicable', message: 'noAds' };
     if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
     return dataForms(facts.forms).length > 0 ? openUntilSubmit(partners, facts.services) : { class: 'Conform' };
   },

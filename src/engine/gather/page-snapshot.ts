@@ -65,6 +65,12 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       )
     );
   };
+  // A label around its list of choices would read as if the choices were part of its name.
+  const labelText = (label: Element | null): string | undefined => {
+    const copy = label?.cloneNode(true) as Element | undefined;
+    for (const control of copy?.querySelectorAll('select,textarea,button,datalist,script,style') ?? []) control.remove();
+    return copy?.textContent ?? undefined;
+  };
   const labelOf = (field: Element): string => {
     const id = field.id;
     const root = field.getRootNode() as Document | ShadowRoot;
@@ -77,9 +83,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
           .map((part) => root.querySelector(`#${CSS.escape(part)}`)?.textContent ?? '')
           .join(' ')
       : '';
-    return clean(
-      byFor?.textContent ?? wrapped?.textContent ?? (byId || field.getAttribute('aria-label') || field.getAttribute('placeholder')),
-    );
+    return clean(labelText(byFor) ?? labelText(wrapped) ?? (byId || field.getAttribute('aria-label') || field.getAttribute('placeholder')));
   };
   const fieldOf = (field: Element) => {
     const input = field as HTMLInputElement;
