@@ -2,8 +2,8 @@ import type { Locale } from './define-check.ts';
 import type { RequestFact } from './facts.ts';
 
 const pictureStep: Record<Locale, string> = {
-  de: 'Entfernen Sie auch das Bild von {picture}, falls es fest im Quelltext der Seite steht.',
-  en: 'Remove the image from {picture} too if it is hard-coded in the source of the page.',
+  de: 'Entfernen Sie auch das Bild von {picture}: Es lädt vor dem Skript des Dienstes, also unabhängig von ihm (meist steht es fest in der Vorlage der Seite, seltener in einem Tag-Manager).',
+  en: 'Remove the image from {picture} too: it loads before the script of the service and so independently of it (mostly it is hard-coded in the template of the page, more rarely in a tag manager).',
 };
 
 /**

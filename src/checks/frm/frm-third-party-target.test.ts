@@ -106,6 +106,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...manager, recordings: [recording({ typedTextSent: true })] },
     { class: 'Hint', message: 'typedTextSent' },
   ],
+  [
+    'a recorder of an unknown third party listens',
+    {
+      recordings: [recording({ serviceId: null, script: 'https://collect.fremd.test/r.js', events: ['input', 'mousemove'] })],
+    },
+    { class: 'Hint', message: 'listener', cause: 'https://collect.fremd.test/r.js' },
+  ],
+  [
+    'a recorder of the site itself is no third party',
+    { recordings: [recording({ serviceId: null, script: `${siteUrl}js/r.js`, events: ['input', 'mousemove'] })] },
+    { class: 'Conform' },
+  ],
   ['listening to clicks only', { ...manager, recordings: [recording({})] }, { class: 'Conform' }],
   [
     'listening on a page without a form',

@@ -197,6 +197,12 @@ function listenerMessage({ service }: ServiceUse, isToldMasked: boolean): string
   return isToldMasked ? 'listenerMasked' : 'listener';
 }
 
+/** Host of a script that comes from elsewhere; null for the site's own, which is no third party. */
+function foreignHost({ script, pages, serviceId }: Facts['recordings'][number]): string | null {
+  const host = script !== null && serviceId === null && URL.canParse(script) ? new URL(script).host : null;
+  return host === null || pages.some((page) => URL.parse(page)?.host === host) ? null : host;
+}
+
 /** Tag managers and recorders that listen to fields, and whatever was seen to send what was typed, on pages with forms. */
 function listenersOn(
   forms: readonly FormFact[],
@@ -209,16 +215,18 @@ function listenersOn(
     const { serviceId, events, typedTextSent, pages, states } = recording;
     const use = services.find(({ service }) => service.id === serviceId);
     const shared = pages.filter((url) => withForm.has(url));
-    if (!use || shared.length === 0) continue;
-    const listensToFields = (listeners.has(use.service.category) || isReplay(recording)) && events.some((event) => listening.test(event));
-    if (!typedTextSent && !listensToFields) continue;
+    const stranger = use ? null : foreignHost(recording);
+    const cause = use?.service.id ?? stranger;
+    if (cause === null || shared.length === 0) continue;
+    const records = isReplay(recording) || (use !== undefined && listeners.has(use.service.category));
+    if (!typedTextSent && !(records && events.some((event) => listening.test(event)))) continue;
     const [first, ...rest] = shared.map((url) => pageItem(url, states, { typedTextSent }));
-    found.set(use.service.id, {
-      message: typedTextSent ? 'typedTextSent' : listenerMessage(use, isToldMasked(use)),
-      params: { service: use.service.name, paths: shortList(shared.map((url) => URL.parse(url)?.pathname ?? url)) },
+    found.set(cause, {
+      message: typedTextSent ? 'typedTextSent' : use ? listenerMessage(use, isToldMasked(use)) : 'listener',
+      params: { service: use?.service.name ?? cause, paths: shortList(shared.map((url) => URL.parse(url)?.pathname ?? url)) },
       items: [first!, ...rest],
-      cause: use.service.id,
-      serviceIds: [use.service.id],
+      cause: use ? use.service.id : (recording.script ?? cause),
+      ...(use ? { serviceIds: [use.service.id] } : {}),
     });
   }
   return [...found.values()];

@@ -16,7 +16,7 @@ const preloadedDomains = new Set(
 export default defineCheck({
   id: 'sec-hsts',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -25,7 +25,7 @@ export default defineCheck({
     de: {
       title: 'HSTS aktiviert',
       explanation:
-        'Der Antwort-Header „Strict-Transport-Security“ weist Browser an, die Website nur noch verschlüsselt aufzurufen. Ohne ihn lässt sich der erste Aufruf über HTTP abfangen. Art. 32 Abs. 1 DSGVO verlangt dem Risiko angemessene Maßnahmen unter Berücksichtigung des Stands der Technik, nennt diesen Header aber nicht; er ist eine Empfehlung.',
+        'Der Antwort-Header „Strict-Transport-Security“ weist Browser an, die Website nur noch verschlüsselt aufzurufen. Ohne ihn lassen sich auch spätere Aufrufe über HTTP abfangen; den allerersten schützt er nicht. Art. 32 Abs. 1 DSGVO verlangt dem Risiko angemessene Maßnahmen unter Berücksichtigung des Stands der Technik, nennt diesen Header aber nicht; er ist eine Empfehlung.',
       confidenceReason:
         'Gelesen wird der Header in der Antwort des Servers; Domains, die Browser immer verschlüsselt aufrufen, brauchen keinen.',
       howToFix:
@@ -44,7 +44,7 @@ export default defineCheck({
     en: {
       title: 'HSTS enabled',
       explanation:
-        'The response header “Strict-Transport-Security” tells browsers to open the website encrypted only. Without it, the first call over HTTP can be intercepted. Art. 32(1) GDPR asks for measures appropriate to the risk, taking into account the state of the art, but does not name this header; it is a recommendation.',
+        'The response header “Strict-Transport-Security” tells browsers to open the website encrypted only. Without it, later calls over HTTP can be intercepted as well; the very first one it does not protect. Art. 32(1) GDPR asks for measures appropriate to the risk, taking into account the state of the art, but does not name this header; it is a recommendation.',
       confidenceReason: 'The header is read from the server’s answer; domains that browsers always call encrypted need none.',
       howToFix:
         '1. Set the header “Strict-Transport-Security: max-age=31536000” in the web server or CDN.\n2. Check whether all sub-domains offer HTTPS.\n3. Add “includeSubDomains” only after that.',

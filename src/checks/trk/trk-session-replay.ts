@@ -210,12 +210,14 @@ function unknownOnSensitivePages(
   }));
 }
 
-/** What a script of no known service listens to, where, and to whom it sends. */
+const longestPlace = 80;
+
+/** What a script of no known service listens to, where, and to which addresses it sends. */
 function deedOf(recording: RecordingFact, { requests }: Pick<Facts, 'requests'>): TextParams {
   const { pages, events, requestIds } = recording;
   const ids = new Set(requestIds);
   const sent = requests.filter(({ id }) => ids.has(id));
-  const hosts = new Set(sent.map(({ host }) => host));
+  const places = new Set(sent.map(({ host, url }) => (URL.canParse(url) ? host + new URL(url).pathname : host).slice(0, longestPlace)));
   const { script } = sourceOf(recording);
   // A library listens; what sends is often a script of its own, and the settings are there.
   const parents = new Set(sent.flatMap(({ parentId }) => parentId ?? []));
@@ -224,7 +226,7 @@ function deedOf(recording: RecordingFact, { requests }: Pick<Facts, 'requests'>)
     script,
     recorded: pages.length,
     events: shortList(events, 6),
-    hosts: shortList([...hosts]) || '–',
+    hosts: shortList([...places]) || '–',
     sender: shortList([...senders]) || script,
   };
 }

@@ -36,6 +36,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unknownAccepted' },
   ],
   [
+    'a plain address sent to an unknown server after accepting',
+    bannerSite({
+      requests: [
+        requestFact({
+          url: 'https://collect.fremd.test/e',
+          serviceId: null,
+          states: ['accept'],
+          personalData: [{ kind: 'email', where: 'body', masked: 'b…@muster.test' }],
+        }),
+      ],
+    }),
+    { class: 'NotApplicable', message: 'noAds' },
+  ],
+  [
     'only advertising that a video brings along',
     bannerSite(
       traffic(

@@ -193,7 +193,11 @@ export default defineCheck({
       const [finding] = isExplained ? [] : groupFindings('notExplained', matched, facts.services);
       if (finding) return { class: 'Hint', findings: [finding] };
     }
-    const stranger = matched.find(({ request, use }) => use === undefined && request.states.includes('accept'));
+    // Addresses in plain text stand in much that an unknown server gets; values made for matching do not.
+    const stranger = matched.find(
+      ({ request, use, fields }) =>
+        use === undefined && request.states.includes('accept') && fields.some((name) => name !== 'email' && name !== 'phone'),
+    );
     if (stranger) {
       const params = { service: stranger.request.host, fields: stranger.fields.join(', ') };
       return { class: 'NoClassification', message: 'unknownAccepted', params, items: [requestItem(stranger.request)] };

@@ -26,5 +26,7 @@ export const truth: SiteTruth = {
     'trk-session-replay': 'Risk',
     'sec-headers': 'Hint',
     'frm-sensitive-fields': 'Hint',
+    // The recorder of a third party hears what is typed into the form.
+    'frm-third-party-target': 'Hint',
   },
 };
