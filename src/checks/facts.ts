@@ -125,6 +125,8 @@ export interface CookieFact {
   /** Value looks like a visitor identifier (entropy ≥ 40 bit). */
   idLike: boolean;
   blockedReason: string | null;
+  /** Found in the browser when it was looked into; what is set and deleted at once is not. */
+  kept: boolean;
   pages: readonly string[];
   eventIds: readonly string[];
 }

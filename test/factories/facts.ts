@@ -98,6 +98,7 @@ export function cookieFact(overrides: Partial<CookieFact> = {}): CookieFact {
     purpose: { de: 'Sitzung', en: 'Session' },
     idLike: true,
     blockedReason: null,
+    kept: true,
     pages: [siteUrl],
     eventIds: ['none-c1'],
     ...overrides,

@@ -41,7 +41,7 @@ export default defineCheck({
     de: {
       title: 'Zweck aller Cookies und Speicherobjekte bekannt',
       explanation:
-        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht.',
+        'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht, auch nicht Cookies, die gleich nach dem Setzen gelöscht werden.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix: clarify.de,
       fixes: { described: confirm.de, describedAccepted: confirmAccepted.de, partlyDescribed: mixed.de },
@@ -58,7 +58,7 @@ export default defineCheck({
     en: {
       title: 'Purpose of all cookies and storage known',
       explanation:
-        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here.',
+        'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here, nor do cookies that are deleted right after they were set.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix: clarify.en,
       fixes: { described: confirm.en, describedAccepted: confirmAccepted.en, partlyDescribed: mixed.en },
@@ -75,7 +75,7 @@ export default defineCheck({
   run({ cookies, storage, privacy, pages }) {
     const isUnknown = (item: CookieFact | StorageFact) => item.category === null && item.needsConsent === null;
     const unknown = [
-      ...cookies.filter((cookie) => wasStored(cookie) && isUnknown(cookie)),
+      ...cookies.filter((cookie) => wasStored(cookie) && cookie.kept && isUnknown(cookie)),
       ...storage.filter((entry) => !unnamedKinds.has(entry.kind) && isUnknown(entry)),
     ];
     const families = Map.groupBy(unknown, (item) => familyOf('name' in item ? item.name : item.key));
@@ -116,7 +116,8 @@ const storageNames: Partial<Record<StorageFact['kind'], string>> = {
 function withPlace(family: string, item: CookieFact | StorageFact): string {
   const isCookie = 'name' in item;
   const host = isCookie ? item.domain.replace(/^\./, '') : hostOf(item.origin);
-  const script = scriptAddress(item.setBy, host, item.pages);
+  // A script of another server is told with its host, and without one the server itself.
+  const script = scriptAddress(item.setBy, item.party === 'first' ? host : '', item.pages) ?? (item.party === 'first' ? null : host);
   return `${family} (${[isCookie ? 'Cookie' : storageNames[item.kind], script].filter((part) => part != null).join(', ')})`;
 }
 

@@ -8,6 +8,7 @@ import {
   gathered,
   jarCookie,
   jarSnapshot,
+  missing,
   requestEvidence,
 } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
@@ -269,6 +270,15 @@ describe('who set it, and what for', () => {
     expect(one({ cookieEvents: same }).idLike).toBe(false);
     expect(one({ cookieEvents: different }).idLike).toBe(true);
   });
+});
+
+it('tells what is deleted at once from what stays', () => {
+  const cookieEvents = [cookieEvent('a=1')];
+  const jars = (cookies: Parameters<typeof jarSnapshot>[2]) => [jarSnapshot('none', 'end', cookies)];
+  expect(one({ cookieEvents, jars: jars([]) }).kept).toBe(false);
+  expect(one({ cookieEvents, jars: jars([jarCookie('a', '1')]) }).kept).toBe(true);
+  const lost = { ...evidence({ cookieEvents }).jars, accept: missing };
+  expect(one({ cookieEvents, overrides: { jars: lost } }).kept).toBe(true);
 });
 
 describe('what keeps the choice', () => {

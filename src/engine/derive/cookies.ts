@@ -1,4 +1,5 @@
 import type { CookieFact } from '#checks/facts.ts';
+import { consentStates } from '#evidence/evidence.ts';
 import { classify } from './classification.ts';
 import { sortStates } from './consent-states.ts';
 import { answerableScript, type DeriveContext } from './context.ts';
@@ -54,6 +55,8 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     ...classify(cookie.name, 'cookie', cookie.domain, setter, context),
     idLike: isVisitorValue(value, [...cookie.valueByRun.values()]),
     blockedReason: stored || accepted.length > 0 ? null : (refused?.blockedReason ?? null),
+    // Where a look into the jar is missing, nobody knows that it was gone.
+    kept: stored !== undefined || !consentStates.every((state) => context.evidence.jars[state].ok),
     pages,
     eventIds: cookie.events.map(({ event }) => event.id),
   };
