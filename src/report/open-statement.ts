@@ -38,6 +38,6 @@ export function openFix(result: OpenResult, facts: GatheredFacts, locale: Locale
 
 /** Why the state after rejecting could not be examined, for a check that lacks only this state. */
 function noRejection(result: OpenResult, facts: GatheredFacts, locale: Locale): OpenCause | null {
-  const lacksReject = result.missing === undefined && /rejectNotExamined(?:None|Accepted)?$/i.test(result.message);
+  const lacksReject = result.missing === undefined && /rejectNotExamined(?:None|Accepted|Measured)?$/i.test(result.message);
   return lacksReject ? openCause({ missing: 'rejected', failedBy: 'not-performed', checkId: result.checkId }, facts, locale) : null;
 }

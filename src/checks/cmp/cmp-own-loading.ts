@@ -38,6 +38,11 @@ const transferStep = {
   de: '1. Klären und dokumentieren Sie, worauf sich die Übermittlung an {service} stützt: einen Angemessenheitsbeschluss (bei den USA einen Eintrag in der Liste zum Data Privacy Framework) oder Standardvertragsklauseln.',
   en: '1. Clarify and document on what the transfer to {service} rests: an adequacy decision (for the USA an entry in the list of the Data Privacy Framework) or standard contractual clauses.',
 };
+/** The same where the notice names a basis already. */
+const groundedStep = {
+  de: '1. Prüfen und dokumentieren Sie, ob die Grundlage trägt, die die Datenschutzerklärung für die Übermittlung an {service} nennt (Data Privacy Framework: Eintrag auf dataprivacyframework.gov mit Datum; Standardvertragsklauseln: Abschluss).',
+  en: '1. Check and document whether the basis holds that the privacy notice names for the transfer to {service} (Data Privacy Framework: entry on dataprivacyframework.gov with date; standard contractual clauses: conclusion).',
+};
 const serverStep = {
   de: '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest; bestätigt {service} das nicht, dokumentieren Sie, worauf sich die Übermittlung stützt.',
   en: '1. Have {service} confirm where the servers are, and fix servers in the EU in the contract; if {service} does not confirm it, document on what the transfer rests.',
@@ -60,7 +65,10 @@ const ofServer = { serverInUsa: serverStep, thirdCountryServer: serverStep, euPr
 function contractFixes(locale: Locale): Record<string, string> {
   const transfers = Object.entries(ofTransfer).flatMap(([message, first]) => [
     [message, `${first[locale]}\n${contractAndCountry[locale]}\n${otherProvider[locale]}`],
-    [`${message}Disclosed`, `${first[locale]}\n${contractOnly[locale]}\n${otherProvider[locale]}`],
+    [
+      `${message}Disclosed`,
+      `${(first === transferStep ? groundedStep : first)[locale]}\n${contractOnly[locale]}\n${otherProvider[locale]}`,
+    ],
   ]);
   const servers = Object.entries(ofServer).flatMap(([message, first]) => [
     [message, `${first[locale]}\n${contractAndName[locale]}`],
