@@ -32,7 +32,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { cookies: [unknownCookie()], storage: [unknownEntry()], ...notice('Das Cookie xyz merkt sich die Sprache.') },
     { class: 'NoClassification', message: 'partlyDescribed' },
   ],
-  ['cookie deleted at once', { cookies: [unknownCookie({ kept: false })] }, { class: 'Conform' }],
+  ['cookie deleted at once', { cookies: [unknownCookie({ kept: false })] }, { class: 'Conform', message: 'deletedOnly' }],
   ['refused cookie', { cookies: [unknownCookie({ blockedReason: 'InvalidPrefix' })] }, { class: 'Conform' }],
   [
     'caches and workers have names of the site’s choice',

@@ -1,6 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { namesEntry } from '../declared-cookies.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, StorageFact } from '../facts.ts';
 import { readNotice } from '../notice.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
@@ -50,6 +50,8 @@ export default defineCheck({
         described: 'Im Browser gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
         describedAccepted:
           'Erst nach dem Zustimmen gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
+        deletedOnly:
+          'Zu allem, was im Browser liegen blieb, ist der Zweck bekannt; dem Scanner unbekannt, aber gleich wieder gelöscht: {deleted}',
         unnamedOnly:
           'Zu Cookies und Einträgen im Web-Speicher wurde keine Auffälligkeit festgestellt; nicht geprüft wurde, was Service Worker oder Zwischenspeicher halten: {kept}',
         partlyDescribed: 'Dem Scanner unbekannt: {unknown}; ihm ebenfalls unbekannt, aber in der Datenschutzerklärung genannt: {described}',
@@ -66,13 +68,14 @@ export default defineCheck({
         unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {unknown}',
         described: 'Stored in the browser, unknown to the scanner but named in the privacy notice: {described}',
         describedAccepted: 'Stored only after accepting, unknown to the scanner but named in the privacy notice: {described}',
+        deletedOnly: 'Of all that stayed in the browser the purpose is known; unknown to the scanner but deleted at once: {deleted}',
         unnamedOnly:
           'Nothing conspicuous was found about cookies and entries of web storage; what service workers or caches hold was not examined: {kept}',
         partlyDescribed: 'Unknown to the scanner: {unknown}; unknown to it as well, but named in the privacy notice: {described}',
       },
     },
   },
-  run({ cookies, storage, privacy, pages }) {
+  run({ cookies, storage, privacy, pages }): Verdict {
     const isUnknown = (item: CookieFact | StorageFact) => item.category === null && item.needsConsent === null;
     const unknown = [
       ...cookies.filter((cookie) => wasStored(cookie) && cookie.kept && isUnknown(cookie)),
@@ -81,7 +84,10 @@ export default defineCheck({
     const families = Map.groupBy(unknown, (item) => familyOf('name' in item ? item.name : item.key));
     if (families.size === 0) {
       const kept = shortList([...new Set(storage.filter(({ kind }) => unnamedKinds.has(kind)).map(({ key }) => key))], mostNames);
-      return kept === '' ? { class: 'Conform' } : { class: 'Conform', message: 'unnamedOnly', params: { kept } };
+      if (kept !== '') return { class: 'Conform', message: 'unnamedOnly', params: { kept } };
+      const deleted = cookies.filter((cookie) => wasStored(cookie) && !cookie.kept && isUnknown(cookie));
+      const gone = [...Map.groupBy(deleted, ({ name }) => familyOf(name))];
+      return deleted.length === 0 ? { class: 'Conform' } : { class: 'Conform', message: 'deletedOnly', params: { deleted: listed(gone) } };
     }
     const items = [...families].map(([family, [first]]) => ({ ...storedItem(first!), value: family }));
     const { text } = readNotice({ privacy, pages });

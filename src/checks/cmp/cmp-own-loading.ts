@@ -40,8 +40,8 @@ const transferStep = {
 };
 /** The same where the notice names a basis already. */
 const groundedStep = {
-  de: '1. Prüfen und dokumentieren Sie, ob die Grundlage trägt, die die Datenschutzerklärung für die Übermittlung an {service} nennt (Data Privacy Framework: Eintrag auf dataprivacyframework.gov mit Datum; Standardvertragsklauseln: Abschluss).',
-  en: '1. Check and document whether the basis holds that the privacy notice names for the transfer to {service} (Data Privacy Framework: entry on dataprivacyframework.gov with date; standard contractual clauses: conclusion).',
+  de: '1. Prüfen und dokumentieren Sie, ob die Grundlage trägt, die die Datenschutzerklärung für die Übermittlung an {service} nennt (beim Data Privacy Framework der Eintrag auf dataprivacyframework.gov mit Datum, bei Standardvertragsklauseln der Abschluss).',
+  en: '1. Check and document whether the basis holds that the privacy notice names for the transfer to {service} (for the Data Privacy Framework the entry on dataprivacyframework.gov with its date, for standard contractual clauses their conclusion).',
 };
 const serverStep = {
   de: '1. Lassen Sie sich von {service} bestätigen, wo die Server stehen, und halten Sie Server in der EU im Vertrag fest; bestätigt {service} das nicht, dokumentieren Sie, worauf sich die Übermittlung stützt.',

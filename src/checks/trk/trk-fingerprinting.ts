@@ -32,13 +32,13 @@ const interfaces: Record<FingerprintKind, string> = {
 /** What to do; each step stands only where it fits. */
 const steps = {
   de: {
-    stop: 'Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach der Einwilligung.',
+    stop: 'Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach einer Einwilligung, die das Auslesen des Geräts und seinen Zweck nennt.',
     restrict: 'Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.',
     describe: 'Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
     compare: 'Gleichen Sie mit der geänderten Einbindung ab, was die Datenschutzerklärung schon zum Fingerprinting sagt.',
   },
   en: {
-    stop: 'Remove the script that reads the features or load it only after consent.',
+    stop: 'Remove the script that reads the features, or load it only after a consent that names the reading of the device and its purpose.',
     restrict: 'If it serves to prevent fraud, restrict it to login and ordering.',
     describe: 'Describe the method in the privacy notice unless that is done already.',
     compare: 'Bring what the privacy notice says on fingerprinting already into line with the changed embedding.',
@@ -97,7 +97,7 @@ export default defineCheck({
         'Ein Fingerprint setzt sich aus Merkmalen des Geräts zusammen, etwa Grafikkarte (Canvas, WebGL), Audioausgabe (Web Audio), Schriften (Fonts), Bildschirm (Screen) und Browserangaben (Navigator), und erkennt es ohne Cookie wieder. Auch das ist ein Zugriff auf das Endgerät, für den § 25 Abs. 1 TDDDG eine Einwilligung verlangt. Zur Betrugsabwehr im Bestellvorgang kann er unbedingt erforderlich sein.',
       confidenceReason: 'Gemessen wird, was ein Skript vom Gerät liest; ob und wohin es das Ergebnis sendet, wird nicht verfolgt.',
       howToFix:
-        '1. Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach der Einwilligung.\n2. Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.\n3. Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
+        '1. Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach einer Einwilligung, die das Auslesen des Geräts und seinen Zweck nennt.\n2. Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.\n3. Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
       fixes: fixesOf(steps.de),
       messages: {
         ...forEachSituation({
@@ -122,7 +122,7 @@ export default defineCheck({
         'A fingerprint is composed of features of the device, such as graphics card (Canvas, WebGL), audio output (Web Audio), fonts (Fonts), screen (Screen) and details of the browser (Navigator), and recognises it without any cookie. That too is access to the device for which Section 25(1) TDDDG requires consent. To prevent fraud in the ordering process it can be strictly necessary.',
       confidenceReason: 'What a script reads from the device is measured; whether and where it sends the result is not traced.',
       howToFix:
-        '1. Remove the script that reads the features or load it only after consent.\n2. If it serves to prevent fraud, restrict it to login and ordering.\n3. Describe the method in the privacy notice unless that is done already.',
+        '1. Remove the script that reads the features, or load it only after a consent that names the reading of the device and its purpose.\n2. If it serves to prevent fraud, restrict it to login and ordering.\n3. Describe the method in the privacy notice unless that is done already.',
       fixes: fixesOf(steps.en),
       messages: {
         ...forEachSituation({
