@@ -44,9 +44,9 @@ export default defineCheck({
       fixes: {
         notOnEveryPage: '1. Zeigen Sie „{text}“ auf allen Seiten, etwa in der Fußzeile.',
         moreClicks:
-          '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Nach dem Öffnen darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+          '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         moreClicksNamed:
-          '1. Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Nach dem Öffnen darf das Ablehnen nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+          '1. Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         missingWithoutChoice:
           '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
@@ -88,9 +88,9 @@ export default defineCheck({
       fixes: {
         notOnEveryPage: '1. Show “{text}” on all pages, for example in the footer.',
         moreClicks:
-          '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: after opening, rejecting must not take more of them than accepting (measured: {acceptClicks}).',
+          '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         moreClicksNamed:
-          '1. In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: after opening, rejecting must not take more of them than accepting (measured: {acceptClicks}).',
+          '1. In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         missingWithoutChoice:
           '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:

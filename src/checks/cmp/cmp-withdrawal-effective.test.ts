@@ -108,6 +108,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unconfirmed' },
   ],
   ['unread: cookies that remain say nothing', site({ confirmed: false, cookies: [fbp({ remains: true })] }), { class: 'NoClassification' }],
+  [
+    'nothing ran on the start page, but a service elsewhere',
+    site({ services: [], cookies: [] }, { services: [catalogueUse('youtube', ['accept'], { pages: ['https://www.muster.test/videos'] })] }),
+    { class: 'NoClassification', message: 'nothingSeenElsewhere' },
+  ],
   ['nothing ran with consent', site({ services: [], cookies: [] }), { class: 'NoClassification', message: 'nothingSeen' }],
   ['the stored yes stays', site({ ...running, keptChoice: 'wahl=alle' }), { class: 'Risk', message: 'continuesKept', cause: 'meta-pixel' }],
   [

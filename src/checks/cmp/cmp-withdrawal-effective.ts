@@ -1,7 +1,7 @@
 import { serviceOf } from '#knowledge/find-service.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
-import type { RequestFact, WithdrawalFact } from '../facts.ts';
+import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { controlItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { causeOfService } from '../service-observations.ts';
@@ -77,6 +77,8 @@ export default defineCheck({
         cookiesOfServiceRemain: `${endStep.de}\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.`,
         cookiesOfStoppedRemain: `1. Halten Sie {service} beim Widerruf zuerst selbst an, etwa mit dem Opt-out-Aufruf des Dienstes, und löschen Sie erst danach seine Cookies: Ein laufendes Skript schreibt sie neu, auch noch beim Verlassen der Seite. Die Seite nur neu zu laden genügt deshalb nicht.\n${deleteStopped.de}`,
         cookiesOfStoppedRemainAnalytics: `1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite, etwa mit „window['ga-disable-G-…'] = true“ (mit Ihrer Mess-ID), und löschen Sie erst danach seine Cookies: Ein laufendes Skript schreibt sie neu.\n${deleteStopped.de}`,
+        nothingSeenElsewhere:
+          '1. Prüfen Sie in einem neuen Browserprofil auf einer Seite, die {untried} lädt: zustimmen, widerrufen, neu laden; danach darf keine Anfrage mehr dorthin gehen.\n2. Geht doch eine hinaus, binden Sie den Dienst an den aktuellen Stand der Einwilligung.',
         hostsContinue:
           '1. Klären Sie, wofür {hosts} gebraucht wird; braucht es keine Einwilligung, ist hier nichts zu tun.\n2. Sonst binden Sie das Skript, das dort anfragt, an den aktuellen Stand der Einwilligung, und löschen Sie beim Widerruf, was es gespeichert hat.',
         unconfirmed: unconfirmedSteps.de,
@@ -112,6 +114,8 @@ export default defineCheck({
         unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',
         unconfirmedEnded:
           'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; ob der Widerruf gespeichert wurde, ließ sich nicht auslesen',
+        nothingSeenElsewhere:
+          'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe; {untried} lädt erst auf anderen Seiten und wurde nicht geprüft',
         nothingSeen: 'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -136,6 +140,8 @@ export default defineCheck({
         cookiesOfServiceRemain: `${endStep.en}\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.`,
         cookiesOfStoppedRemain: `1. On withdrawal, first stop {service} itself, for example by the opt-out call of the service, and delete its cookies only then: a running script writes them again, even when the page is left. Merely loading the page again is therefore not enough.\n${deleteStopped.en}`,
         cookiesOfStoppedRemainAnalytics: `1. End {service} at the withdrawal itself, not only when the page is next loaded, for example by “window['ga-disable-G-…'] = true” (with your measurement id), and delete its cookies only then: a running script writes them again.\n${deleteStopped.en}`,
+        nothingSeenElsewhere:
+          '1. Check in a fresh browser profile on a page that loads {untried}: accept, withdraw, reload; after that no request may go there any more.\n2. If one does go out, tie the service to the current state of consent.',
         hostsContinue:
           '1. Find out what {hosts} is needed for; if it needs no consent, nothing needs to be done here.\n2. Otherwise tie the script that calls there to the current state of consent, and delete on withdrawal what it stored.',
         unconfirmed: unconfirmedSteps.en,
@@ -170,6 +176,8 @@ export default defineCheck({
         unconfirmed: 'Whether the withdrawal by “{control}” was stored could not be read back',
         unconfirmedEnded:
           'After withdrawing by “{control}” and loading the start page again, no more requests went to {ended}; whether the withdrawal was stored could not be read back',
+        nothingSeenElsewhere:
+          'After accepting, nothing ran on the start page whose end could be observed; {untried} loads on other pages only and was not tried',
         nothingSeen: 'After accepting, nothing ran on the start page whose end could be observed',
         noBanner: 'No consent banner was found',
       },
@@ -180,8 +188,18 @@ export default defineCheck({
     const { control, confirmed } = test;
     const own = test.cookies.filter(({ party }) => party === 'first');
     const hosts = test.hosts.filter(({ host }) => isOnlyAfterAccepting(host, requests ?? []));
-    if (!test.services.some(({ before }) => before) && own.length === 0 && hosts.length === 0)
-      return { class: 'NoClassification', message: 'nothingSeen' };
+    const tried = test.services.filter(({ before }) => before);
+    // A service that another brings along ends with it.
+    const untried = services.filter(
+      ({ service, states, embeddedBy }) =>
+        service.consent === 'yes' && embeddedBy === null && states.includes('accept') && !tried.some(({ id }) => id === service.id),
+    );
+    if (!test.services.some(({ before }) => before) && own.length === 0 && hosts.length === 0) {
+      const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
+      return elsewhere.length > 0
+        ? { class: 'NoClassification', message: 'nothingSeenElsewhere', params: { untried: namesOf(elsewhere) } }
+        : { class: 'NoClassification', message: 'nothingSeen' };
+    }
 
     // Unread, the withdrawal may not have been stored: then cookies rightly remain.
     const left = confirmed ? own.filter(({ remains }) => remains) : [];
@@ -247,14 +265,8 @@ export default defineCheck({
         items,
       };
     }
-    const tried = test.services.filter(({ before }) => before);
     const ended = [...tried.map(({ name }) => name), ...hosts.map(({ host }) => host)];
     const names = [...new Set(own.map(({ name }) => name))];
-    // A service that another brings along ends with it.
-    const untried = services.filter(
-      ({ service, states, embeddedBy }) =>
-        service.consent === 'yes' && embeddedBy === null && states.includes('accept') && !tried.some(({ id }) => id === service.id),
-    );
     const seen = ended.length === 0 ? 'deleted' : names.length === 0 ? 'ended' : 'endedDeleted';
     return {
       class: 'Conform',
@@ -263,7 +275,7 @@ export default defineCheck({
         control,
         ended: shortList(ended),
         names: shortList(names),
-        untried: shortList(untried.map(({ service }) => service.name)),
+        untried: namesOf(untried),
       },
     };
   },
@@ -271,6 +283,10 @@ export default defineCheck({
 
 function quiet(hosts: WithdrawalFact['hosts']): string[] {
   return hosts.filter(({ after }) => !after).map(({ host }) => host);
+}
+
+function namesOf(uses: readonly ServiceUse[]): string {
+  return shortList(uses.map(({ service }) => service.name));
 }
 
 /** What only consent brings about has to end with it, known or not. */
