@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Both of the cores a small machine has; the browsers begin when these are done.
           maxWorkers: 2,
+          // Modules are loaded once, as in the product: what one text leaves behind would be seen by the next.
+          isolate: false,
           sequence: { groupOrder: 0 },
           testTimeout: 30_000,
         },

@@ -28,3 +28,27 @@ it('names letters by their range where case does not matter', () => {
 it.each(['const a = /(?<!\\p{L})wir/iu;', 'if (/[\\p{L}\\p{N}]+/giu.test(text)) {'])('would notice %s', (line) => {
   expect(line.match(slowLetters)).toHaveLength(1);
 });
+
+/**
+ * Once a process has compiled about a megabyte of patterns, V8 stops optimising them, and alternatives within an inline modifier no longer
+ * match what they should (Node 24: `/(?i:maler|heiler|maurer)$/.test('Heiler')` under `--no-regexp-optimization`).
+ */
+const modifier = /\(\?(?:[ims]+(?:-[ims]*)?|-[ims]+):/;
+
+it('uses no inline modifiers, which a process forgets to read after many patterns', () => {
+  const modified = files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter((line) => modifier.test(line) && !line.startsWith(' *'))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(modified).toEqual([]);
+});
+
+it.each(["const a = '(?i:rat)';", '/(?-i:Rat)/iu', '/(?im-s:rat)/u'])('would notice %s', (line) => {
+  expect(line).toMatch(modifier);
+});
+
+it.each(['(?:rat)', '(?<name>rat)', '(?=rat)', '(?<!rat)'])('lets stand %s', (line) => {
+  expect(line).not.toMatch(modifier);
+});
