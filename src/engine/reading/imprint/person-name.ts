@@ -5,9 +5,7 @@ import { isGivenName } from './given-names.ts';
  * optimises them, and `(?i:maler|heiler|maurer)` then misses "Heiler" (Node 24; `node --no-regexp-optimization` shows it).
  */
 function inAnyCase(words: string): string {
-  return words.replace(/\\p\{L\}|[a-zß-ɏ]/giu, (found) =>
-    found.length > 1 ? found : `[${found.toLowerCase()}${found.toUpperCase()}]`,
-  );
+  return words.replace(/\\p\{L\}|[a-zß-ɏ]/giu, (found) => (found.length > 1 ? found : `[${found.toLowerCase()}${found.toUpperCase()}]`));
 }
 
 const occupations =
