@@ -5,11 +5,13 @@ import { deriveFacts } from '../../src/engine/derive/derive-facts.ts';
 import { evidence, gathered, link, pageSnapshot, pageVisit } from '../../test/factories/evidence.ts';
 import type { MaterialPage } from './material-pages.ts';
 
+/** The packaged databases are read once for all pages. */
+const deps = catalogueDeps();
 const linkTexts = { imprint: 'Impressum', privacy: 'Datenschutz', terms: 'AGB', cancellation: 'Widerrufsrecht' };
 
 /** What the product makes of a labelled page that lies behind the link of its kind on an otherwise bare site. */
 export function readPage(page: MaterialPage, visit: PageVisit): GatheredFacts {
-  return deriveFacts(siteOf(page, visit), catalogueDeps());
+  return deriveFacts(siteOf(page, visit), deps);
 }
 
 function siteOf({ label, url }: MaterialPage, visit: PageVisit): Evidence {
