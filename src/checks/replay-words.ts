@@ -1,3 +1,5 @@
+import { addedTo, suffixed } from './message-variants.ts';
+
 type Locale = 'de' | 'en';
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -10,100 +12,169 @@ interface RecordingParts {
   deed: string;
   fields: Words<(typeof fieldNames)[number]>;
   sender: string;
+  typed: string;
 }
 
 /**
  * One sentence for each owner of the script, alone (`byOwn`) and with each field (`onPasswordOwn`, `onPasswordOwnWithConsent`), and each
  * of them again for rrweb (`byOwnRrweb`), whose settings are known; with `Hosted` where a third party's script sends, and holds them.
+ * With `Typed` after all that: what was typed as a test went along.
  */
-export function recordingMessages({ head, deed, fields, sender }: RecordingParts): Record<string, string> {
+export function recordingMessages({ head, deed, fields, sender, typed }: RecordingParts): Record<string, string> {
   const alone = Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, `${head[owner]}${deed}${sender}`]));
   const all = { ...alone, ...forEachCase((field, owner) => `${head[owner]}${deed}${fields[field]}${sender}`) };
-  return { ...all, ...suffixed(all, 'Rrweb'), ...suffixed(all, 'RrwebHosted') };
+  const libraries = { ...all, ...suffixed(all, 'Rrweb'), ...suffixed(all, 'RrwebHosted') };
+  return { ...libraries, ...addedTo(libraries, { Typed: typed }) };
 }
+
+/** Steps against what a known service does; the one on input depends on what is known of its masking. */
+interface ServiceWords {
+  stop: string;
+  verify: string;
+  exclude: string;
+  inspect: string;
+  masking: Words<'unknown' | 'InputsMasked' | 'ToldMasked' | 'Typed'>;
+  elsewhere: string;
+}
+
+/** Steps against a script of no known service. */
+interface ScriptWords {
+  stop: string;
+  keepOff: string;
+  remove: string;
+  removeElsewhere: string;
+  rrweb: string;
+  rrwebHosted: string;
+  elsewhere: string;
+  /** Where typed text was seen in its requests. */
+  typed: Words<'remove' | 'removeElsewhere' | 'rrweb' | 'rrwebHosted' | 'erase'>;
+}
+
+const serviceWords: Record<Locale, ServiceWords> = {
+  de: {
+    stop: 'Beenden Sie die Aufzeichnung durch {service}, bis der Besucher eingewilligt hat; binden Sie den Dienst im Einwilligungswerkzeug an die Zustimmung.',
+    verify: 'Laden Sie die Seite in einem neuen Browserprofil und prüfen Sie, dass ohne Zustimmung keine Aufzeichnung mehr beginnt.',
+    exclude: 'Nehmen Sie diese Seiten von der Aufzeichnung durch {service} aus, auch wenn Eingaben maskiert werden: {addresses}.',
+    inspect: 'Prüfen Sie an einer eigenen Aufzeichnung, ob Texte aus Formularfeldern darin noch lesbar sind.',
+    masking: {
+      unknown: 'Prüfen Sie in den Einstellungen von {service}, ob alle Eingaben maskiert werden, und schalten Sie das sonst ein.',
+      InputsMasked:
+        'Eingabefelder und Auswahllisten maskiert der Dienst nach Angabe des Anbieters immer; stellen Sie die Maskierung so ein, dass sie auch den übrigen Seitentext erfasst, soweit er personenbezogene Angaben zeigt (bei {service}: Modus „Strict“).',
+      ToldMasked:
+        'Die Datenschutzerklärung sagt, dass Eingaben maskiert werden: Prüfen Sie, ob das in den Einstellungen von {service} für alle Felder gilt.',
+      Typed: 'Maskieren Sie in den Einstellungen von {service} alle Eingaben; der zur Probe eingegebene Text wurde lesbar gesendet.',
+    },
+    elsewhere: 'Für die übrigen Seiten: ',
+  },
+  en: {
+    stop: 'End the recording by {service} until the visitor has consented; tie the service to consent in the consent tool.',
+    verify: 'Load the page in a fresh browser profile and verify that no recording begins without consent any more.',
+    exclude: 'Exclude these pages from recording by {service}, even if input is masked: {addresses}.',
+    inspect: 'Check in a recording of your own whether text from form fields can still be read in it.',
+    masking: {
+      unknown: 'Check in the settings of {service} whether all input is masked, and switch that on otherwise.',
+      InputsMasked:
+        'According to the provider, the service always masks input fields and drop-down lists; set masking so that it covers the other text of the page too where that shows personal data (in {service}: mode “Strict”).',
+      ToldMasked: 'The privacy notice says that input is masked: check whether that holds for all fields in the settings of {service}.',
+      Typed: 'Mask all input in the settings of {service}; the text typed as a test was sent legibly.',
+    },
+    elsewhere: 'For the other pages: ',
+  },
+};
+
+const scriptWords: Record<Locale, ScriptWords> = {
+  de: {
+    stop: 'Beenden Sie die Aufzeichnung durch {script}, bis der Besucher eingewilligt hat; binden Sie das Skript im Einwilligungswerkzeug an die Zustimmung.',
+    keepOff: 'Laden Sie {script} auf diesen Seiten nicht, auch wenn Eingaben maskiert werden: {addresses}.',
+    remove: 'Entfernen Sie das Skript oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
+    removeElsewhere: 'Entfernen Sie das Skript auch sonst, oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
+    rrweb:
+      'Prüfen Sie dort, wo rrweb.record aufgerufen wird, ob maskAllInputs: true gesetzt ist, und setzen Sie es sonst; gesendet wird die Aufzeichnung von {sender}.',
+    rrwebHosted:
+      'Prüfen Sie in den Einstellungen des Anbieters von {sender}, ob alle Eingaben maskiert werden (rrweb: maskAllInputs: true), und schalten Sie das sonst ein oder lassen Sie es von ihm einschalten.',
+    elsewhere: 'Für die übrigen Seiten: ',
+    typed: {
+      remove:
+        'Entfernen Sie das Skript oder nehmen Sie Eingaben aus der Aufzeichnung aus; der zur Probe eingegebene Text wurde lesbar gesendet.',
+      removeElsewhere:
+        'Entfernen Sie das Skript auch sonst, oder nehmen Sie Eingaben aus der Aufzeichnung aus; der zur Probe eingegebene Text wurde lesbar gesendet.',
+      rrweb:
+        'Setzen Sie dort, wo rrweb.record aufgerufen wird, maskAllInputs: true; gesendet wird die Aufzeichnung von {sender}, bisher mit lesbaren Eingaben.',
+      rrwebHosted:
+        'Schalten Sie in den Einstellungen des Anbieters von {sender} die Maskierung aller Eingaben ein (rrweb: maskAllInputs: true), oder lassen Sie sie von ihm einschalten; bisher werden Eingaben lesbar gesendet.',
+      erase: 'Prüfen Sie, welche Eingaben bereits erfasst sind, und löschen Sie, was Sie nicht brauchen.',
+    },
+  },
+  en: {
+    stop: 'End the recording by {script} until the visitor has consented; tie the script to consent in the consent tool.',
+    keepOff: 'Do not load {script} on these pages, even if input is masked: {addresses}.',
+    remove: 'Remove the script or exclude input from recording.',
+    removeElsewhere: 'Remove the script elsewhere too, or exclude input from recording.',
+    rrweb:
+      'Where rrweb.record is called, check whether maskAllInputs: true is set, and set it otherwise; the recording is sent by {sender}.',
+    rrwebHosted:
+      'Check in the settings of the provider of {sender} whether all input is masked (rrweb: maskAllInputs: true); otherwise switch it on or have the provider do so.',
+    elsewhere: 'For the other pages: ',
+    typed: {
+      remove: 'Remove the script or exclude input from recording; the text typed as a test was sent legibly.',
+      removeElsewhere: 'Remove the script elsewhere too, or exclude input from recording; the text typed as a test was sent legibly.',
+      rrweb: 'Where rrweb.record is called, set maskAllInputs: true; the recording is sent by {sender}, so far with legible input.',
+      rrwebHosted:
+        'Switch on the masking of all input in the settings of the provider of {sender} (rrweb: maskAllInputs: true), or have the provider do so; so far input is sent legibly.',
+      erase: 'Check which input has already been collected, and delete what you do not need.',
+    },
+  },
+};
 
 /** Where recording needs ending first, and what to do about a script that has no settings. */
 export const fixes: Record<Locale, Record<string, string>> = {
-  de: fixesOf({
-    service:
-      '1. Beenden Sie die Aufzeichnung durch {service}, bis der Besucher eingewilligt hat; binden Sie den Dienst im Einwilligungswerkzeug an die Zustimmung.\n2. Maskieren Sie alle Eingaben in den Einstellungen des Dienstes.\n3. Laden Sie die Seite in einem neuen Browserprofil und prüfen Sie, dass ohne Zustimmung keine Aufzeichnung mehr beginnt.',
-    onPages:
-      '1. Nehmen Sie diese Seiten von der Aufzeichnung durch {service} aus: {addresses}.\n2. Maskieren Sie alle Eingaben in den Einstellungen des Dienstes.',
-    masking:
-      '1. Maskieren Sie alle Eingaben in den Einstellungen von {service}.\n2. Prüfen Sie an einer eigenen Aufzeichnung, ob Texte aus Formularfeldern darin noch lesbar sind.',
-    script:
-      '1. Beenden Sie die Aufzeichnung durch {script}, bis der Besucher eingewilligt hat; binden Sie das Skript im Einwilligungswerkzeug an die Zustimmung.\n2. Entfernen Sie das Skript oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
-    scriptOnPages:
-      '1. Laden Sie {script} auf diesen Seiten nicht: {addresses}.\n2. Entfernen Sie das Skript auch sonst, oder nehmen Sie Eingaben aus der Aufzeichnung aus.',
-    masked:
-      'Prüfen Sie dort, wo rrweb.record aufgerufen wird, ob maskAllInputs: true gesetzt ist, und setzen Sie es sonst; gesendet wird die Aufzeichnung von {sender}.',
-    maskedByProvider:
-      'Prüfen Sie in den Einstellungen des Anbieters von {sender}, ob alle Eingaben maskiert werden (rrweb: maskAllInputs: true), und schalten Sie das sonst ein oder lassen Sie es von ihm einschalten.',
-    pageText:
-      'Eingabefelder und Auswahllisten maskiert der Dienst nach Angabe des Anbieters immer; stellen Sie die Maskierung so ein, dass sie auch den übrigen Seitentext erfasst, soweit er personenbezogene Angaben zeigt (bei {service}: Modus „Strict“).',
-  }),
-  en: fixesOf({
-    service:
-      '1. End the recording by {service} until the visitor has consented; tie the service to consent in the consent tool.\n2. Mask all input in the settings of the service.\n3. Load the page in a fresh browser profile and verify that no recording begins without consent any more.',
-    onPages: '1. Exclude these pages from recording by {service}: {addresses}.\n2. Mask all input in the settings of the service.',
-    masking:
-      '1. Mask all input in the settings of {service}.\n2. Check in a recording of your own whether text from form fields can still be read in it.',
-    script:
-      '1. End the recording by {script} until the visitor has consented; tie the script to consent in the consent tool.\n2. Remove the script or exclude input from recording.',
-    scriptOnPages:
-      '1. Do not load {script} on these pages: {addresses}.\n2. Remove the script elsewhere too, or exclude input from recording.',
-    masked:
-      'Where rrweb.record is called, check whether maskAllInputs: true is set, and set it otherwise; the recording is sent by {sender}.',
-    maskedByProvider:
-      'Check in the settings of the provider of {sender} whether all input is masked (rrweb: maskAllInputs: true); otherwise switch it on or have the provider do so.',
-    pageText:
-      'According to the provider, the service always masks input fields and drop-down lists; set masking so that it covers the other text of the page too where that shows personal data (in {service}: mode “Strict”).',
-  }),
+  de: { ...serviceFixes(serviceWords.de), ...scriptFixes(scriptWords.de) },
+  en: { ...serviceFixes(serviceWords.en), ...scriptFixes(scriptWords.en) },
 };
 
-function fixesOf(
-  words: Words<'service' | 'onPages' | 'masking' | 'script' | 'scriptOnPages' | 'masked' | 'maskedByProvider' | 'pageText'>,
-): Record<string, string> {
-  const services = { beforeConsent: words.service, afterReject: words.service, throughout: words.service };
-  const pages = Object.fromEntries(fieldNames.map((name) => [name, words.onPages]));
-  const [stop] = words.script.split('\n');
-  const scripts = {
-    ...Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, words.script])),
-    ...forEachCase((_, __, consented) => (consented ? words.scriptOnPages : after(stop!, words.scriptOnPages))),
-  };
-  const masks = (step: string) => mapped(scripts, (steps) => withStep(steps, -1, step));
-  const pageTextOnly = mapped({ ...services, ...pages }, (steps) => withStep(steps, 1, words.pageText));
+function serviceFixes({ stop, verify, exclude, inspect, masking, elsewhere }: ServiceWords): Record<string, string> {
+  const forEachMasking = Object.entries(masking).map(([known, step]) => {
+    const suffix = known === 'unknown' ? '' : known;
+    return suffixed(
+      {
+        beforeConsent: numbered(stop, step, verify),
+        afterReject: numbered(stop, step, verify),
+        throughout: numbered(stop, step, verify),
+        ...Object.fromEntries(fieldNames.map((name) => [name, numbered(exclude, elsewhere + step)])),
+        ...withoutRecording(suffix, step, inspect),
+      },
+      suffix,
+    );
+  });
+  return { ...Object.assign({}, ...forEachMasking), typedTextSent: numbered(masking.Typed, inspect) };
+}
+
+/** Where no recording was observed, no text was seen in it either; and what the provider masks in any case needs no look at one. */
+function withoutRecording(suffix: string, step: string, inspect: string): Record<string, string> {
+  if (suffix === 'Typed') return {};
+  return { maskingUnknown: suffix === 'InputsMasked' ? numbered(step) : numbered(step, inspect) };
+}
+
+function scriptFixes({ stop, keepOff, elsewhere, typed, ...words }: ScriptWords): Record<string, string> {
+  /** `alone` against the script as such, `beside` where it also runs on pages it has to keep off. */
+  const steps = (alone: string, beside: string, ofOwner: (owner: (typeof whose)[number]) => readonly string[] = () => []) => ({
+    ...Object.fromEntries(whose.map((owner) => [`by${nameOf(owner)}`, numbered(stop, alone, ...ofOwner(owner))])),
+    ...forEachCase((_, owner, consented) => numbered(...(consented ? [] : [stop]), keepOff, beside, ...ofOwner(owner))),
+  });
+  // What a third party has collected is told where its forms are judged.
+  const erase = (owner: (typeof whose)[number]) => (owner === 'own' ? [typed.erase] : []);
   return {
-    ...services,
-    ...pages,
-    ...scripts,
-    ...suffixed(masks(words.masked), 'Rrweb'),
-    ...suffixed(masks(words.maskedByProvider), 'RrwebHosted'),
-    ...suffixed({ ...pageTextOnly, maskingUnknown: `1. ${words.pageText}` }, 'InputsMasked'),
-    typedTextSent: words.masking,
-    maskingUnknown: words.masking,
+    ...steps(words.remove, words.removeElsewhere),
+    ...suffixed(steps(words.rrweb, elsewhere + words.rrweb), 'Rrweb'),
+    ...suffixed(steps(words.rrwebHosted, elsewhere + words.rrwebHosted), 'RrwebHosted'),
+    ...suffixed(steps(typed.remove, typed.removeElsewhere, erase), 'Typed'),
+    ...suffixed(steps(typed.rrweb, elsewhere + typed.rrweb, erase), 'RrwebTyped'),
+    ...suffixed(steps(typed.rrwebHosted, elsewhere + typed.rrwebHosted, erase), 'RrwebHostedTyped'),
   };
 }
 
-/** The same texts by names with a suffix. */
-export function suffixed(texts: Record<string, string>, suffix: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}${suffix}`, text]));
-}
-
-function mapped(texts: Record<string, string>, change: (text: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
-}
-
-/** Steps with another in place of the one at `index`. */
-function withStep(steps: string, index: number, step: string): string {
-  const lines = steps.split('\n');
-  const at = index < 0 ? lines.length + index : index;
-  return lines.with(at, `${at + 1}. ${step}`).join('\n');
-}
-
-/** A step put before others, which are numbered anew. */
-function after(step: string, steps: string): string {
-  return [step, ...steps.split('\n').map((line, index) => line.replace(/^\d+/, String(index + 2)))].join('\n');
+function numbered(...steps: readonly string[]): string {
+  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
 function forEachCase(

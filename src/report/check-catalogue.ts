@@ -4,6 +4,7 @@ import { mostSevere } from '#checks/limit-verdict.ts';
 import type { CatalogueArea, CatalogueCheck, CheckCatalogue } from '#contract/api/check-catalogue.ts';
 import { areaIdSchema } from '#contract/vocabulary.ts';
 import { place } from './fill-text.ts';
+import { reference } from './references.ts';
 import { ruleVersionOf } from './rule-version.ts';
 import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
@@ -46,7 +47,10 @@ function eachOnce(statements: readonly { de: string; en: string }[]): { de: stri
 
 /** What a text names only when something was seen. */
 function withGaps(text: string): string {
-  return text.replace(place, (_, _name: string, _one?: string, other?: string) => (other === undefined ? '…' : `… ${other}`));
+  // What a report refers to depends on what it shows.
+  return text
+    .replace(reference, '')
+    .replace(place, (_, _name: string, _one?: string, other?: string) => (other === undefined ? '…' : `… ${other}`));
 }
 
 function stepsOf({ howToFix }: CheckTexts): string[] {

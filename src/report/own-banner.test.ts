@@ -14,7 +14,19 @@ const fix = '1. Binden Sie den Dienst im Einwilligungswerkzeug an eine Kategorie
 
 it('names the own script of a home-made banner, in both languages', () => {
   expect(fixWith(fix, null)).toContain('im Einwilligungswerkzeug oder im Skript Ihres Banners an eine Kategorie');
-  expect(fixWith('Tie it in the consent tool.', null, 'en')).toBe('Tie it in the consent tool or in the script of your banner.');
+  expect(fixWith('Tie it in the consent tool.', null, 'en')).toContain('Tie it in the consent tool or in the script of your banner.');
+});
+
+it('says once what code of the site has to do, in the step that ties something to the choice', () => {
+  const lines = fixWith(`1. Prüfen Sie im Einwilligungswerkzeug die Liste.\n2. Koppeln Sie es im Einwilligungswerkzeug.`, null).split('\n');
+  expect(lines.map((line) => line.includes('erst das Skript des Banners'))).toEqual([false, true]);
+  expect(fixWith('1. Stellen Sie „×“ im Einwilligungswerkzeug so ein.', null)).not.toContain('erst das Skript');
+});
+
+it('calls the function of an own script beside that of a tool', () => {
+  expect(fixWith('1. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs.', null)).toBe(
+    '1. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs oder des Skripts Ihres Banners.',
+  );
 });
 
 it.each([['Klaro'], ['none']])('leaves a fix alone with the platform %s', (name) => expect(fixWith(fix, name)).toBe(fix));

@@ -4,10 +4,26 @@ import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { consentPlatform } from './consent-platform.ts';
 
-const tool: Record<Locale, RegExp> = { de: /\bim Einwilligungswerkzeug\b/, en: /\bin the consent tool\b/ };
-const ownScript: Record<Locale, string> = { de: ' oder im Skript Ihres Banners', en: ' or in the script of your banner' };
+const tool: Record<Locale, RegExp> = {
+  de: /\bim Einwilligungswerkzeug\b|\bFunktion Ihres Einwilligungswerkzeugs\b/,
+  en: /\bin the consent tool\b|\bfunction of your consent tool\b/,
+};
+const ownScript: Record<Locale, readonly [inTool: string, ofTool: string]> = {
+  de: [' oder im Skript Ihres Banners', ' oder des Skripts Ihres Banners'],
+  en: [' or in the script of your banner', ' or of the script of your banner'],
+};
 
-/** Where a banner belongs to no known platform, fixes say that its own script may be the place. */
+/** A step that ties something to the choice: a platform does the rest, a site's own banner has to do it in code. */
+const ties: Record<Locale, RegExp> = {
+  de: /\b(?:binden|ordnen|koppeln|tragen|sperren) Sie\b[^.\n]*\bim Einwilligungswerkzeug\b/i,
+  en: /\b(?:tie|assign|enter|block)\b[^.\n]*\bin the consent tool\b/i,
+};
+const ownCode: Record<Locale, string> = {
+  de: ' Bei einem selbst gebauten Banner heißt das: Beim Aufruf lädt die Seite nichts davon, weder aus der Vorlage noch über einen Tag-Manager; erst das Skript des Banners fügt es ein, sobald zugestimmt ist.',
+  en: ' With a home-made banner that means: when it is opened, the page loads none of it, neither from the template nor through a tag manager; only the script of the banner inserts it once consent is given.',
+};
+
+/** Where a banner belongs to no known platform, fixes say that its own script may be the place, and what it has to do. */
 export function withOwnBanner(
   areas: readonly ReportArea[],
   { evidence, facts, locale }: { evidence: Evidence; facts: GatheredFacts; locale: Locale },
@@ -17,9 +33,16 @@ export function withOwnBanner(
   if (!isOwn) return [...areas];
   return areas.map((area) => ({
     ...area,
-    findings: area.findings.map((finding) => ({
-      ...finding,
-      howToFix: finding.howToFix.replace(tool[locale], (words) => words + ownScript[locale]),
-    })),
+    findings: area.findings.map((finding) => ({ ...finding, howToFix: inOwnScript(finding.howToFix, locale) })),
   }));
+}
+
+function inOwnScript(howToFix: string, locale: Locale): string {
+  const [inTool, ofTool] = ownScript[locale];
+  const steps = howToFix.split('\n');
+  const tying = steps.findIndex((step) => ties[locale].test(step));
+  return steps
+    .map((step, index) => (index === tying ? step + ownCode[locale] : step))
+    .join('\n')
+    .replace(tool[locale], (words) => words + (/^(?:Funktion|function)/.test(words) ? ofTool : inTool));
 }

@@ -34,12 +34,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the choice itself',
     bannerSite({ storage: [storageFact({ key: 'uc_settings', category: 'consent', needsConsent: 'no' })] }),
-    { class: 'Conform', message: 'toolOnly' },
+    { class: 'Conform', message: 'toolOnlyThroughout' },
   ],
   [
     'the choice itself beside an unknown entry',
     bannerSite({ storage: [storageFact({ key: 'uc_settings', category: 'consent', needsConsent: 'no' }), unknownEntry({ key: 'flags' })] }),
-    { class: 'Conform', message: 'toolOnlyUnclassified' },
+    { class: 'Conform', message: 'toolOnlyThroughoutUnclassified' },
   ],
   ['after accepting only', bannerSite({ storage: [tracking({ states: ['accept'] })] }), { class: 'Conform' }],
   [
@@ -67,7 +67,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown identifier of the own script is open',
     bannerSite({ storage: [unknownEntry({ idLike: true })] }),
-    { class: 'NoClassification', message: 'unknownOnly' },
+    { class: 'NoClassification', message: 'unknownOnlyThroughout' },
+  ],
+  [
+    'the same after rejecting only',
+    bannerSite({ storage: [unknownEntry({ idLike: true, states: ['reject'] })] }),
+    { class: 'NoClassification', message: 'unknownOnlyAfterReject' },
+  ],
+  [
+    'the same where there is nothing to choose',
+    { storage: [unknownEntry({ idLike: true })] },
+    { class: 'NoClassification', message: 'unknownOnlyVisit' },
+  ],
+  [
+    'the choice itself, stored by rejecting',
+    bannerSite({ storage: [storageFact({ key: 'uc_settings', category: 'consent', needsConsent: 'no', states: ['reject', 'accept'] })] }),
+    { class: 'Conform', message: 'toolOnlyAfterReject' },
   ],
   [
     'theme key and feature flags',

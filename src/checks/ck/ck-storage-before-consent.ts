@@ -2,18 +2,19 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import type { StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { framedFinding, frameStep } from '../stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfStorage } from '../stored-items.ts';
-import { unconsentedStates } from '../unconsented-states.ts';
+import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 const written = {
   de: 'Einträge von {service} im Web-Speicher {when}: {names}',
   en: 'Entries of {service} in web storage {when}: {names}',
 };
 const disputed = {
-  de: '{service} schreibt ohne Einwilligung in den Web-Speicher; ob eine nötig ist, ist umstritten: {names}',
-  en: '{service} writes to web storage without consent; whether consent is needed is disputed: {names}',
+  de: '{service} schreibt {when} in den Web-Speicher; ob eine Einwilligung nötig ist, ist umstritten: {names}',
+  en: '{service} writes to web storage {when}; whether consent is needed is disputed: {names}',
 };
 const inspected = {
   de: '\n2. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag ohne Einwilligung fehlt.',
@@ -29,10 +30,50 @@ const unclassified = {
   en: '; {count|entry|entries} of unknown purpose can be found under “Purpose of all cookies and storage known”',
 };
 
+/** When something lay there: many a banner stores the rejection only. `Visit`: without a banner there is nothing to choose. */
+const moments = {
+  de: {
+    BeforeChoice: 'Vor der Auswahl',
+    AfterReject: 'Nach dem Ablehnen',
+    Throughout: 'Vor der Auswahl und nach dem Ablehnen',
+    Visit: 'Beim Aufruf der Seiten',
+  },
+  en: {
+    BeforeChoice: 'Before the choice',
+    AfterReject: 'After rejecting',
+    Throughout: 'Before the choice and after rejecting',
+    Visit: 'When the pages were opened',
+  },
+};
+const momentNames = { beforeConsent: 'BeforeChoice', afterReject: 'AfterReject', throughout: 'Throughout' } as const;
+const tool = {
+  de: ' lagen Einträge des Einwilligungsbanners im Web-Speicher ({names})',
+  en: ', web storage held entries of the consent banner ({names})',
+};
+/** Here `{when}` tells at which moments was looked. */
+const nothingElse = {
+  de: '; ein Eintrag, den der Scanner als einwilligungsbedürftig kennt, wurde {when} nicht gefunden',
+  en: '; no entry that the scanner knows to need consent was found {when}',
+};
+const unknownOnly = {
+  de: ' lag im Web-Speicher ein unbekannter Wert, der wie eine Besucherkennung aussieht: {names}',
+  en: ', web storage held an unknown value that looks like a visitor identifier: {names}',
+};
+
+/** The same sentence for each moment, by its name: `toolOnlyAfterReject`. */
+function atEachMoment(name: string, sentence: string, locale: 'de' | 'en'): Record<string, string> {
+  return Object.fromEntries(Object.entries(moments[locale]).map(([moment, words]) => [name + moment, words + sentence]));
+}
+
+function toolMessages(locale: 'de' | 'en'): Record<string, string> {
+  const messages = atEachMoment('toolOnly', tool[locale] + nothingElse[locale], locale);
+  return { ...messages, ...addedTo(messages, { Unclassified: unclassified[locale] }) };
+}
+
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -51,15 +92,12 @@ export default defineCheck({
         writtenInFrame: written.de,
         disputed: disputed.de,
         disputedInFrame: disputed.de,
-        suspicious: 'Ein fremdes Skript legt ohne Einwilligung einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}',
-        unknownOnly: 'Ohne Einwilligung liegt ein unbekannter Wert im Web-Speicher, der wie eine Besucherkennung aussieht',
+        suspicious: 'Ein fremdes Skript legt {when} einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}',
         noneKnown: `{when} ${noneKnown.de}`,
         noneKnownUnclassified: `{when} ${noneKnown.de}${unclassified.de}`,
-        toolOnly:
-          'Ohne Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts, was der Scanner als einwilligungsbedürftig kennt',
-        toolOnlyUnclassified: `Ohne Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts, was der Scanner als einwilligungsbedürftig kennt${unclassified.de}`,
-        toolOnlyRejectNotExamined:
-          'Vor der Einwilligung lagen Einträge des Einwilligungswerkzeugs im Web-Speicher ({names}), sonst nichts, was der Scanner als einwilligungsbedürftig kennt; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        ...toolMessages('de'),
+        ...atEachMoment('unknownOnly', unknownOnly.de, 'de'),
+        toolOnlyRejectNotExamined: `${moments.de.BeforeChoice}${tool.de}; ein Eintrag, den der Scanner als einwilligungsbedürftig kennt, wurde dort nicht gefunden; der Zustand nach dem Ablehnen ließ sich nicht prüfen`,
         rejectNotExamined: `Vor der Einwilligung ${noneKnown.de}; der Zustand nach dem Ablehnen ließ sich nicht prüfen`,
       },
     },
@@ -76,15 +114,12 @@ export default defineCheck({
         writtenInFrame: written.en,
         disputed: disputed.en,
         disputedInFrame: disputed.en,
-        suspicious: 'A third-party script stores an unknown value without consent that looks like a visitor identifier: {names}',
-        unknownOnly: 'Without consent, web storage holds an unknown value that looks like a visitor identifier',
+        suspicious: 'A third-party script stores an unknown value {when} that looks like a visitor identifier: {names}',
         noneKnown: `{when} ${noneKnown.en}`,
         noneKnownUnclassified: `{when} ${noneKnown.en}${unclassified.en}`,
-        toolOnly:
-          'Without consent, web storage held entries of the consent tool ({names}) and nothing else that the scanner knows to need consent',
-        toolOnlyUnclassified: `Without consent, web storage held entries of the consent tool ({names}) and nothing else that the scanner knows to need consent${unclassified.en}`,
-        toolOnlyRejectNotExamined:
-          'Before consent, web storage held entries of the consent tool ({names}) and nothing else that the scanner knows to need consent; the state after rejection could not be examined',
+        ...toolMessages('en'),
+        ...atEachMoment('unknownOnly', unknownOnly.en, 'en'),
+        toolOnlyRejectNotExamined: `${moments.en.BeforeChoice}${tool.en}; no entry that the scanner knows to need consent was found there; the state after rejection could not be examined`,
         rejectNotExamined: `Before consent ${noneKnown.en}; the state after rejection could not be examined`,
       },
     },
@@ -101,12 +136,20 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     const unclear = (unknown ?? []).filter((entry) => entry.idLike && isListed(entry));
-    if (unclear.length > 0) return { class: 'NoClassification', message: 'unknownOnly', items: unclear.map(storedItem) };
-    const kept = entries.filter(({ category }) => category === 'consent').map(({ key }) => familyOf(key));
+    const momentAt = (found: readonly StorageFact[]) =>
+      attempts.reject?.method === 'no-banner'
+        ? 'Visit'
+        : momentNames[momentOf(states.filter((state) => found.some((entry) => entry.states.includes(state))))];
+    if (unclear.length > 0) {
+      const names = shortList([...new Set(unclear.map(({ key }) => familyOf(key)))]);
+      return { class: 'NoClassification', message: `unknownOnly${momentAt(unclear)}`, params: { names }, items: unclear.map(storedItem) };
+    }
+    const ofTool = entries.filter(({ category }) => category === 'consent');
+    const kept = ofTool.map(({ key }) => familyOf(key));
     const families = new Set((unknown ?? []).filter(isListed).map(({ key }) => familyOf(key)));
     const others = families.size > 0 ? 'Unclassified' : '';
     const params = { names: shortList([...new Set(kept)]), count: families.size };
-    const message = kept.length > 0 ? 'toolOnly' : 'noneKnown';
+    const message = kept.length > 0 ? `toolOnly${momentAt(ofTool)}` : 'noneKnown';
     if (complete) return { class: 'Conform', message: `${message}${others}`, params };
     return { class: 'NoClassification', message: kept.length > 0 ? 'toolOnlyRejectNotExamined' : 'rejectNotExamined', params };
   },

@@ -33,6 +33,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'partlyDescribed' },
   ],
   ['cookie deleted at once', { cookies: [unknownCookie({ kept: false })] }, { class: 'Conform', message: 'deletedOnly' }],
+  [
+    'cookie deleted at once beside an unknown entry and a cache',
+    { cookies: [unknownCookie({ kept: false })], storage: [unknownEntry(), unknownEntry({ id: 's2', key: 'v1', kind: 'cacheStorage' })] },
+    { class: 'NoClassification', message: 'unknownDeletedKept' },
+  ],
+  [
+    'cookie deleted at once beside a cache',
+    { cookies: [unknownCookie({ kept: false })], storage: [unknownEntry({ kind: 'cacheStorage' })] },
+    { class: 'Conform', message: 'deletedOnlyKept' },
+  ],
+  [
+    'described entry beside a service worker',
+    { cookies: [unknownCookie()], storage: [unknownEntry({ kind: 'serviceWorker' })], ...notice('Das Cookie xyz merkt sich die Sprache.') },
+    { class: 'NoClassification', message: 'describedKept' },
+  ],
   ['refused cookie', { cookies: [unknownCookie({ blockedReason: 'InvalidPrefix' })] }, { class: 'Conform' }],
   [
     'caches and workers have names of the site’s choice',
@@ -48,4 +63,11 @@ it.each(cases)('%s', (_, facts, expected) => {
 it('counts names that differ in digits and hashes once', () => {
   const cookies = ['sess_19a7f3c2', 'sess_88b1e0d4', 'visit-12', 'visit-13'].map((name, index) => unknownCookie({ id: `c${index}`, name }));
   expect(judge(check, { cookies })).toMatchObject({ params: { count: 2 }, items: [{ value: 'sess_*' }, { value: 'visit-*' }] });
+});
+
+it('names caches and service workers with their kind', () => {
+  const storage = [unknownEntry({ kind: 'cacheStorage', key: 'museum-v1' }), unknownEntry({ kind: 'serviceWorker', key: '/' })];
+  expect(judge(check, { storage })).toMatchObject({
+    params: { kept: expect.stringMatching(/^museum-v1 \(Cache Storage.*\), \/ \(Service Worker/), keptCount: 2 },
+  });
 });

@@ -2,6 +2,7 @@ import { consentLaw } from '../consent-law.ts';
 import { namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, StorageFact } from '../facts.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
 import { readNotice } from '../notice.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, wasStored } from '../stored-items.ts';
@@ -10,7 +11,8 @@ import { onlyAfterConsent, scriptAddress } from '../unknown-cookies.ts';
 /** Caches and service workers hold files under names of the site's choice: no catalogue could know them. */
 const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorker']);
 
-const mostNames = 20;
+/** Steps ask about each of them, so the list has to be whole. */
+const mostNames = 40;
 
 const clarify = {
   de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter, wozu diese Einträge dienen und wie lange sie bleiben: {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de.own}\n3. Entfernen Sie, was niemand mehr braucht.`,
@@ -29,10 +31,61 @@ const mixed = {
   en: `${clarify.en}\n4. Check whether what the privacy notice says of these is right: {described}.`,
 };
 
+const messages = {
+  de: {
+    unknown: 'Zu {count|=einem Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {unknown}',
+    described:
+      '{count|=Ein Eintrag im Browser ist|Einträge im Browser sind} dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
+    describedAccepted:
+      'Erst nach dem Zustimmen gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt ({count|=ein Eintrag|Einträge}): {described}',
+    partlyDescribed:
+      'Dem Scanner sind {count|=ein Eintrag|Einträge} im Browser unbekannt; in der Datenschutzerklärung genannt: {described}; dort nicht genannt: {unknown}',
+  },
+  en: {
+    unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {unknown}',
+    described:
+      '{count|=One entry in the browser is|entries in the browser are} unknown to the scanner but named in the privacy notice: {described}',
+    describedAccepted:
+      'Stored only after accepting, unknown to the scanner but named in the privacy notice ({count|entry|entries}): {described}',
+    partlyDescribed:
+      'Unknown to the scanner are {count|entry|entries} in the browser; named in the privacy notice: {described}; not named there: {unknown}',
+  },
+};
+const deletedOnly = {
+  de: 'Zu allem, was im Browser liegen blieb, ist der Zweck bekannt; dem Scanner unbekannt, aber gleich wieder gelöscht: {deleted}',
+  en: 'Of all that stayed in the browser the purpose is known; unknown to the scanner but deleted at once: {deleted}',
+};
+/** What is no part of the count: told beside whatever was found, so that nothing in the browser goes unmentioned. */
+const beside = {
+  de: {
+    Deleted: '; ebenfalls unbekannt, aber gleich wieder gelöscht: {deleted}',
+    Kept: '; nicht geprüft wurde, was {keptCount|=ein Zwischenspeicher oder Service Worker enthält|Zwischenspeicher und Service Worker enthalten}: {kept}',
+  },
+  en: {
+    Deleted: '; unknown as well, but deleted at once: {deleted}',
+    Kept: '; what {keptCount|=one cache or service worker holds|caches and service workers hold} was not examined: {kept}',
+  },
+};
+
+/** The same text under the name of each combination of what is told besides. */
+function withEachName(texts: Record<string, string>): Record<string, string> {
+  return { ...texts, ...suffixed(texts, 'Deleted'), ...suffixed(texts, 'Kept'), ...suffixed(texts, 'DeletedKept') };
+}
+
+function messagesIn(locale: 'de' | 'en'): Record<string, string> {
+  const { Deleted, Kept } = beside[locale];
+  return {
+    ...messages[locale],
+    ...addedTo(messages[locale], { Deleted, Kept, DeletedKept: Deleted + Kept }),
+    deletedOnly: deletedOnly[locale],
+    deletedOnlyKept: deletedOnly[locale] + Kept,
+  };
+}
+
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],
@@ -44,17 +97,10 @@ export default defineCheck({
         'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht, auch nicht Cookies, die gleich nach dem Setzen gelöscht werden.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix: clarify.de,
-      fixes: { described: confirm.de, describedAccepted: confirmAccepted.de, partlyDescribed: mixed.de },
+      fixes: withEachName({ described: confirm.de, describedAccepted: confirmAccepted.de, partlyDescribed: mixed.de }),
       messages: {
-        unknown: 'Zu {count|=einem Eintrag|Einträgen} im Browser kennt der Scanner den Zweck nicht: {unknown}',
-        described: 'Im Browser gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
-        describedAccepted:
-          'Erst nach dem Zustimmen gespeichert, dem Scanner unbekannt, aber in der Datenschutzerklärung genannt: {described}',
-        deletedOnly:
-          'Zu allem, was im Browser liegen blieb, ist der Zweck bekannt; dem Scanner unbekannt, aber gleich wieder gelöscht: {deleted}',
-        unnamedOnly:
-          'Zu Cookies und Einträgen im Web-Speicher wurde keine Auffälligkeit festgestellt; nicht geprüft wurde, was Service Worker oder Zwischenspeicher halten: {kept}',
-        partlyDescribed: 'Dem Scanner unbekannt: {unknown}; ihm ebenfalls unbekannt, aber in der Datenschutzerklärung genannt: {described}',
+        ...messagesIn('de'),
+        unnamedOnly: `Zu Cookies und Einträgen im Web-Speicher wurde keine Auffälligkeit festgestellt${beside.de.Kept}`,
       },
     },
     en: {
@@ -63,15 +109,10 @@ export default defineCheck({
         'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here, nor do cookies that are deleted right after they were set.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix: clarify.en,
-      fixes: { described: confirm.en, describedAccepted: confirmAccepted.en, partlyDescribed: mixed.en },
+      fixes: withEachName({ described: confirm.en, describedAccepted: confirmAccepted.en, partlyDescribed: mixed.en }),
       messages: {
-        unknown: 'The scanner does not know the purpose of {count|entry|entries} in the browser: {unknown}',
-        described: 'Stored in the browser, unknown to the scanner but named in the privacy notice: {described}',
-        describedAccepted: 'Stored only after accepting, unknown to the scanner but named in the privacy notice: {described}',
-        deletedOnly: 'Of all that stayed in the browser the purpose is known; unknown to the scanner but deleted at once: {deleted}',
-        unnamedOnly:
-          'Nothing conspicuous was found about cookies and entries of web storage; what service workers or caches hold was not examined: {kept}',
-        partlyDescribed: 'Unknown to the scanner: {unknown}; unknown to it as well, but named in the privacy notice: {described}',
+        ...messagesIn('en'),
+        unnamedOnly: `Nothing conspicuous was found about cookies and entries of web storage${beside.en.Kept}`,
       },
     },
   },
@@ -82,12 +123,22 @@ export default defineCheck({
       ...storage.filter((entry) => !unnamedKinds.has(entry.kind) && isUnknown(entry)),
     ];
     const families = Map.groupBy(unknown, (item) => familyOf('name' in item ? item.name : item.key));
+    const deleted = cookies.filter((cookie) => wasStored(cookie) && !cookie.kept && isUnknown(cookie));
+    const gone = [...Map.groupBy(deleted, ({ name }) => familyOf(name))];
+    const held = [
+      ...Map.groupBy(
+        storage.filter(({ kind }) => unnamedKinds.has(kind)),
+        ({ kind, key }) => `${kind} ${key}`,
+      ).values(),
+    ];
+    const besides = {
+      ...(gone.length > 0 ? { deleted: listed(gone) } : {}),
+      ...(held.length > 0 ? { kept: listed(held.map((group) => [group[0]!.key, group])), keptCount: held.length } : {}),
+    };
+    const alsoHeld = held.length > 0 ? 'Kept' : '';
     if (families.size === 0) {
-      const kept = shortList([...new Set(storage.filter(({ kind }) => unnamedKinds.has(kind)).map(({ key }) => key))], mostNames);
-      if (kept !== '') return { class: 'Conform', message: 'unnamedOnly', params: { kept } };
-      const deleted = cookies.filter((cookie) => wasStored(cookie) && !cookie.kept && isUnknown(cookie));
-      const gone = [...Map.groupBy(deleted, ({ name }) => familyOf(name))];
-      return deleted.length === 0 ? { class: 'Conform' } : { class: 'Conform', message: 'deletedOnly', params: { deleted: listed(gone) } };
+      if (gone.length > 0) return { class: 'Conform', message: `deletedOnly${alsoHeld}`, params: besides };
+      return held.length > 0 ? { class: 'Conform', message: 'unnamedOnly', params: besides } : { class: 'Conform' };
     }
     const items = [...families].map(([family, [first]]) => ({ ...storedItem(first!), value: family }));
     const { text } = readNotice({ privacy, pages });
@@ -97,11 +148,12 @@ export default defineCheck({
       // Without this parameter the report gives no advice: what the notice describes needs no entry there.
       ...(untold.length > 0 ? { unknown: listed(untold) } : {}),
       ...(told.length > 0 ? { described: listed(told) } : {}),
+      ...besides,
     };
     const isAccepted = unknown.every(({ states }) => states.every((state) => state === 'accept'));
     const described = isAccepted ? 'describedAccepted' : 'described';
     const message = told.length === 0 ? 'unknown' : untold.length === 0 ? described : 'partlyDescribed';
-    return { class: 'NoClassification', message, params, items };
+    return { class: 'NoClassification', message: `${message}${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}`, params, items };
   },
 });
 
@@ -112,10 +164,12 @@ function listed(families: readonly (readonly [string, readonly (CookieFact | Sto
   );
 }
 
-const storageNames: Partial<Record<StorageFact['kind'], string>> = {
+const storageNames: Record<StorageFact['kind'], string> = {
   localStorage: 'Local Storage',
   sessionStorage: 'Session Storage',
   indexedDB: 'IndexedDB',
+  cacheStorage: 'Cache Storage',
+  serviceWorker: 'Service Worker',
 };
 
 /** A name with where it is kept and the script that wrote it, in words of both languages: `sp_device (Local Storage, /js/a.js)`. */

@@ -100,6 +100,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['necessary cookies need no declaration', site({ cookies: [cookieFact()] }), { class: 'Conform', message: 'nothingToDeclare' }],
   [
+    'unknown identifier of a third party that the notice names',
+    site({
+      cookies: [unknownCookie({ party: 'third', idLike: true, lifetimeSeconds: 9e6 })],
+      privacy: notice('Das Cookie xyz dient der Aufzeichnung.'),
+    }),
+    { class: 'Conform', message: 'nothingToDeclareUnknown' },
+  ],
+  [
+    'the same beside an advertising cookie whose provider is named',
+    site({
+      cookies: [adCookie, unknownCookie({ party: 'third', idLike: true, lifetimeSeconds: 9e6 })],
+      privacy: notice('Wir setzen Criteo ein. Das Cookie xyz dient der Aufzeichnung.'),
+    }),
+    { class: 'Conform', message: 'declaredUnknown' },
+  ],
+  [
     'unknown identifier of a third party',
     site({ cookies: [unknownCookie({ party: 'third', idLike: true, lifetimeSeconds: 9e6 })] }),
     { class: 'Hint', message: 'undeclared' },

@@ -3,6 +3,7 @@ import { cookieListRead, namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
@@ -47,12 +48,47 @@ const alsoUnnamed = {
     OthersStored: '; not named there either: {others}; in web storage: {stored}',
   },
 };
+/** Where nothing known is missing in banner and notice. */
+const named = {
+  de: {
+    declared: 'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}',
+    nothingToDeclare: 'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt',
+  },
+  en: {
+    declared: 'Banner or privacy notice name the entries that need consent, or their services: {names}',
+    nothingToDeclare: 'Nothing that the scanner knows to need consent was added after accepting',
+  },
+};
+const namedToo = {
+  de: '; dem Scanner unbekannt, aber im Banner oder in der Datenschutzerklärung genannt: {suspicious}',
+  en: '; unknown to the scanner but named in the banner or the privacy notice: {suspicious}',
+};
+const except = {
+  de: '; dem Scanner unbekannt, weder im Banner noch in der Datenschutzerklärung genannt und deshalb nicht bewertet: {unknown}',
+  en: '; unknown to the scanner, named neither in the banner nor in the privacy notice and therefore not rated: {unknown}',
+};
+const alsoExcept = {
+  de: '; ebenfalls unbekannt, weder im Banner noch in der Datenschutzerklärung genannt und deshalb nicht bewertet: {unknown}',
+  en: '; unknown as well, named neither in the banner nor in the privacy notice and therefore not rated: {unknown}',
+};
+/** What the scanner does not know is no entry that needs consent; the check on unknown purposes has it. */
+const besidesNamed = { de: besidesIn('de'), en: besidesIn('en') };
+
+function besidesIn(locale: 'de' | 'en'): Record<string, string> {
+  const see = '{see:ck-unclassified}';
+  return {
+    Unknown: namedToo[locale] + see,
+    Except: except[locale] + see,
+    UnknownExcept: namedToo[locale] + alsoExcept[locale] + see,
+  };
+}
+
 const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
 
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -68,12 +104,8 @@ export default defineCheck({
       messages: {
         ...undeclared.de,
         ...withOthers.de,
-        declared: 'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}',
-        declaredExcept:
-          'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}; dort nicht genannt, aber dem Scanner unbekannt und deshalb nicht bewertet: {unknown}',
-        nothingToDeclare: 'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt',
-        nothingToDeclareExcept:
-          'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt; ihm unbekannt und weder im Banner noch in der Datenschutzerklärung genannt: {unknown}',
+        ...named.de,
+        ...addedTo(named.de, besidesNamed.de),
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -88,12 +120,8 @@ export default defineCheck({
       messages: {
         ...undeclared.en,
         ...withOthers.en,
-        declared: 'Banner or privacy notice name the entries that need consent, or their services: {names}',
-        declaredExcept:
-          'Banner or privacy notice name the entries that need consent, or their services: {names}; not named there but unknown to the scanner and therefore not rated: {unknown}',
-        nothingToDeclare: 'Nothing that the scanner knows to need consent was added after accepting',
-        nothingToDeclareExcept:
-          'Nothing that the scanner knows to need consent was added after accepting; unknown to it and named neither in the banner nor in the privacy notice: {unknown}',
+        ...named.en,
+        ...addedTo(named.en, besidesNamed.en),
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noBanner: 'No consent banner was found',
       },
@@ -130,9 +158,17 @@ export default defineCheck({
           kindOfCookie(cookie, site.domain) === 'unknown' &&
           !namesEntry(declared, cookie),
       );
-      const told = relevant.length > 0 ? 'declared' : 'nothingToDeclare';
-      const params = { names: familyList([...relevant, ...leftOver.filter((cookie) => isDeclared(cookie))]), unknown: familyList(strange) };
-      return { class: 'Conform', message: strange.length > 0 && notice.complete ? `${told}Except` : told, params };
+      const { known = [], suspicious = [] } = Object.groupBy(relevant, (item) =>
+        isSuspicious(item, site.domain) ? 'suspicious' : 'known',
+      );
+      const told = known.length > 0 ? 'declared' : 'nothingToDeclare';
+      const addition = `${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && notice.complete ? 'Except' : ''}`;
+      const params = {
+        names: familyList([...known, ...leftOver.filter((cookie) => isDeclared(cookie))]),
+        suspicious: familyList(suspicious),
+        unknown: familyList(strange),
+      };
+      return { class: 'Conform', message: `${told}${addition}`, params };
     }
     if (!notice.complete || !cookieListRead(banner)) {
       return { class: 'NoClassification', message: 'textsUnread', items: missing.map(storedItem) };
@@ -186,10 +222,9 @@ function withOthersNamed(verdict: Verdict, others: readonly Stored[]): Verdict {
   return { ...verdict, findings: [told, ...rest] };
 }
 
-function addedTo(messages: Record<string, string>, additions: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(messages).flatMap(([name, text]) => Object.entries(additions).map(([key, more]) => [`${name}${key}`, text + more])),
-  );
+/** Unknown, and to be declared only because its value looks like a visitor identifier. */
+function isSuspicious(item: Stored, siteDomain: string): boolean {
+  return ('name' in item ? kindOfCookie(item, siteDomain) : kindOfStorage(item, siteDomain)) === 'suspicious';
 }
 
 function isThirdPartyMarketing(item: Stored): boolean {

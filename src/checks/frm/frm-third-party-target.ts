@@ -3,20 +3,16 @@ import type { Facts, FormFact, ServiceUse } from '../facts.ts';
 import { type FormRecipient, formRecipients } from '../form-recipients.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { saysInputIsMasked } from '../masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
 import { isReplay } from '../replay-recordings.ts';
 import { shortList } from '../stored-findings.ts';
 import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
 import { dataForms, formName } from '../visitor-forms.ts';
-import { mentions, wholeWords } from '../wording.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
 const listening = /^(?:input|change|keydown|keyup|keypress|submit|focusout|blur)$/;
-/** What a notice says of input into fields; a passage on a masked IP address or on what is not masked is none. */
-const masked = wholeWords(
-  '(?:eingaben?|formularfelder[a-zß-ɏ]*|formulareingaben|eingabefelder[a-zß-ɏ]*)(?:\\s+(?:in|im|auf|unserer|unseren|alle[nr]?|der|den|die|formularfelder[a-zß-ɏ]*|formularen?|felder[a-zß-ɏ]*)){0,5}\\s+(?:werden|sind|wird|ist)\\s+(?:(?:dabei|immer|stets|automatisch|vollständig|grundsätzlich)\\s+){0,2}maskiert|maskierten?\\s+(?:formular)?eingaben|(?:input|inputs|form\\s+fields|entries)(?:\\s+(?:into|in|form|fields|all|the|of|forms)){0,4}\\s+(?:is|are)\\s+(?:(?:always|automatically)\\s+)?masked|masked\\s+inputs?',
-);
 /** They listen to fields to record or to pass on what happens there; others count clicks and hear the same events. */
 const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay']);
 
@@ -134,7 +130,7 @@ export default defineCheck({
       if (form.actionParty === 'first' || form.actionServiceId !== null || !/^https?:/i.test(form.action)) continue;
       hints.push(toUnknown(form));
     }
-    hints.push(...listenersOn(forms, facts, (use) => passagesAbout(notice, use, 400).some((passage) => mentions(passage, masked))));
+    hints.push(...listenersOn(forms, facts, (use) => saysInputIsMasked(notice, use)));
 
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;

@@ -7,6 +7,7 @@ import check from './trk-after-reject.ts';
 
 const gtag = { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC', states: ['reject'] } as const;
 const hit = { ...gtag, url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G100', type: 'fetch', gcs: 'G100' } as const;
+const container = { service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-A', states: ['reject'] } as const;
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['nothing runs', bannerSite(), { class: 'Conform' }],
@@ -43,6 +44,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'pings that say denied and name nobody',
     bannerSite(traffic(gtag, hit)),
     { class: 'Hint', message: 'signals', cause: 'google-analytics' },
+  ],
+  [
+    'the same pings where the tag manager is in use',
+    bannerSite(traffic(gtag, hit, container)),
+    { class: 'Hint', messages: ['signalsContainer'] },
   ],
   ['the same pings without their script', bannerSite(traffic(hit)), { class: 'Hint', message: 'pingsOnly' }],
   [

@@ -1,9 +1,10 @@
 import { canBeRefused, isAskedFor } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
-import { sendsPingsOnly } from '../consent-mode-pings.ts';
+import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck, type Locale } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
+import { suffixed } from '../message-variants.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
@@ -58,10 +59,26 @@ const messages = {
   },
 };
 
+/** Signals of consent mode that name nobody; with `Container` after the name where the tag manager is in use. */
+const signals = {
+  de: {
+    signals:
+      'Das Skript von {service} lädt auch nach dem Ablehnen und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
+    pingsOnly:
+      '{service} sendet nach dem Ablehnen Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
+  },
+  en: {
+    signals:
+      'The script of {service} loads even after rejection and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
+    pingsOnly:
+      '{service} sends signals without visitor identifier (client ID) after rejection; Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
+  },
+};
+
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -80,10 +97,8 @@ export default defineCheck({
         ...withRefusable(messages.de),
         selfHosted: '{service} zählt Besuche nach dem Ablehnen auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
-        signals:
-          'Das Skript von {service} lädt auch nach dem Ablehnen und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
-        pingsOnly:
-          '{service} sendet nach dem Ablehnen Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem (Consent Mode, Anfragen an {hosts})',
+        ...suffixed(signals.de, 'Container'),
+        ...signals.de,
         ...unknownHostsMessages('de', (what) => `Nach dem Ablehnen gehen ${what} an`),
         bannerHost:
           '{host} wird nach dem Ablehnen angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
@@ -102,10 +117,8 @@ export default defineCheck({
         ...withRefusable(messages.en),
         selfHosted: '{service} counts visits after rejection on the site’s own server, without any cookie observed',
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
-        signals:
-          'The script of {service} loads even after rejection and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
-        pingsOnly:
-          '{service} sends signals without visitor identifier (client ID) after rejection; Google receives IP address and details of the device all the same (consent mode, requests to {hosts})',
+        ...suffixed(signals.en, 'Container'),
+        ...signals.en,
         ...unknownHostsMessages('en', (what) => `After rejection, ${what} go to`),
         bannerHost:
           '{host} is contacted after rejection; the banner comes from there. Whether the server has other purposes too was not judged',
@@ -124,7 +137,8 @@ export default defineCheck({
       const pingsOnly = sendsPingsOnly(observation) && written.cookies.length + written.storage.length === 0;
       if (pingsOnly) {
         const loads = observation.requests.some(({ type }) => type === 'script');
-        return { weight: 'hint', finding: trackerFinding(loads ? 'signals' : 'pingsOnly', observation) };
+        const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
+        return { weight: 'hint', finding: trackerFinding(message, observation) };
       }
       const base = messageOf(rating, observation.use);
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
@@ -161,10 +175,15 @@ function fixesIn(locale: Locale): Record<string, string> {
   return Object.fromEntries([
     ...each(runs, 'unconditional'),
     ...each(begins, 'anyChoice'),
+    // What is seen are signals of consent mode: no category of the consent tool ends them.
+    ...Object.keys(signals[locale]).flatMap((name) => [
+      [name, `${basicModeSteps[locale]}\n3. ${steps[locale].verify}`] as const,
+      [`${name}Container`, `${basicModeStepsWithContainer[locale]}\n3. ${steps[locale].verify}`] as const,
+    ]),
     ...pictures.map(([name, text]) => [name, withPictureStep(text, locale)] as const),
   ]);
 }
 
 function withRefusable(texts: Record<string, string>): Record<string, string> {
-  return { ...texts, ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Refusable`, text])) };
+  return { ...texts, ...suffixed(texts, 'Refusable') };
 }

@@ -32,6 +32,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Risk', message: 'signals', cause: 'google-analytics' },
   ],
+  [
+    'the same where the tag manager is in use',
+    bannerSite(
+      traffic(
+        analytics,
+        {
+          ...analytics,
+          url: 'https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&gcs=G100',
+          type: 'fetch',
+          gcs: 'G100',
+        },
+        { service: 'google-tag-manager', url: 'https://www.googletagmanager.com/gtm.js?id=GTM-A', states: ['none'] },
+      ),
+    ),
+    { class: 'Risk', messages: ['signalsContainer'] },
+  ],
   ['without any banner', traffic({ ...analytics, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'tracks' }],
   ['tracker after accepting', bannerSite(traffic({ ...analytics, states: ['accept'] })), { class: 'Conform' }],
   [

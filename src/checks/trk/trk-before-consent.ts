@@ -1,5 +1,5 @@
 import { consentLaw } from '../consent-law.ts';
-import { sendsPingsOnly } from '../consent-mode-pings.ts';
+import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
@@ -13,10 +13,21 @@ const fix = {
   en: '1. Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. Load the page in a fresh browser profile, make no choice and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
 };
 
+const signals = {
+  de: 'Das Skript von {service} lädt vor der Einwilligung und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})',
+  en: 'The script of {service} loads before consent and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})',
+};
+
+/** What is seen are signals of consent mode: they end where its basic form is used. The last step is that of any service. */
+function signalFixes(locale: 'de' | 'en'): Record<string, string> {
+  const verify = fix[locale].slice(fix[locale].lastIndexOf('\n'));
+  return { signals: basicModeSteps[locale] + verify, signalsContainer: basicModeStepsWithContainer[locale] + verify };
+}
+
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -29,13 +40,13 @@ export default defineCheck({
         'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix: fix.de,
-      fixes: { ...unknownHostsFixes.de, tracksPicture: withPictureStep(fix.de, 'de') },
+      fixes: { ...unknownHostsFixes.de, ...signalFixes('de'), tracksPicture: withPictureStep(fix.de, 'de') },
       messages: {
         none: '{when} wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         tracks: '{service} läuft vor der Einwilligung (Anfragen an {hosts})',
         tracksPicture: '{service} läuft vor der Einwilligung (Anfragen an {hosts}), auch als Bild von {picture}',
-        signals:
-          'Das Skript von {service} lädt vor der Einwilligung und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})',
+        signals: signals.de,
+        signalsContainer: signals.de,
         disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
         selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
         connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
@@ -50,13 +61,13 @@ export default defineCheck({
         'Analytics, advertising and recording services read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix: fix.en,
-      fixes: { ...unknownHostsFixes.en, tracksPicture: withPictureStep(fix.en, 'en') },
+      fixes: { ...unknownHostsFixes.en, ...signalFixes('en'), tracksPicture: withPictureStep(fix.en, 'en') },
       messages: {
         none: '{when} no service for measuring or advertising that the scanner knows was observed',
         tracks: '{service} runs before consent (requests to {hosts})',
         tracksPicture: '{service} runs before consent (requests to {hosts}), also as an image from {picture}',
-        signals:
-          'The script of {service} loads before consent and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})',
+        signals: signals.en,
+        signalsContainer: signals.en,
         disputed: '{service} runs before consent; whether the service needs it is disputed',
         selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
         connectionOnly: 'Before consent there is a connection to {service}, without a recognised visitor identifier and without script',
@@ -75,7 +86,7 @@ export default defineCheck({
       const signalsOnly =
         rating.reason === 'tracks' && written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation);
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
-      const finding = trackerFinding(signalsOnly ? 'signals' : rating.reason, observation);
+      const finding = trackerFinding(signalsOnly ? `signals${hasContainer(facts) ? 'Container' : ''}` : rating.reason, observation);
       if (signalsOnly || picture === null) return { weight: rating.weight, finding };
       return { weight: rating.weight, finding: { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } } };
     });

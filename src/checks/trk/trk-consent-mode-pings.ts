@@ -1,23 +1,21 @@
 import { consentLaw } from '../consent-law.ts';
+import { basicModeSteps, basicModeStepsWithContainer, hasContainer } from '../consent-mode-pings.ts';
 import { defineCheck } from '../define-check.ts';
 import type { RequestFact } from '../facts.ts';
 import { identifiesVisitor, isAnalyticsHit, isDeniedPing, isGoogleTag } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem, verdictOf } from '../items.ts';
+import { suffixed } from '../message-variants.ts';
 import { storedItem } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
-const fix = {
-  de: '1. Betreiben Sie den Consent Mode in der einfachen Form („Basic“): Laden Sie die Google-Tags erst nach der Einwilligung.\n2. Sperren Sie dazu gtag/js im Einwilligungswerkzeug, statt nur den Standardwert „denied“ zu setzen.\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
-  en: '1. Run consent mode in its basic form: load the Google tags only after consent.\n2. Block gtag/js in the consent tool for that, instead of only setting the default to “denied”.\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
+const verified = {
+  de: '\n3. Prüfen Sie, dass vor der Auswahl und nach dem Ablehnen keine Anfrage mit gcs=G100 entsteht.',
+  en: '\n3. Verify that no request with gcs=G100 comes about before the choice and after rejection.',
 };
-
-/** Where the tag manager is in use, its container loads Google tags too. */
-const fixWithContainer = {
-  de: fix.de.replace('gtag/js', 'gtag/js und den Container des Google Tag Managers'),
-  en: fix.en.replace('gtag/js', 'gtag/js and the container of Google Tag Manager'),
-};
+const fix = { de: basicModeSteps.de + verified.de, en: basicModeSteps.en + verified.en };
+const fixWithContainer = { de: basicModeStepsWithContainer.de + verified.de, en: basicModeStepsWithContainer.en + verified.en };
 
 const findingMessages = {
   de: {
@@ -61,10 +59,10 @@ export default defineCheck({
         'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung. Rechtlich gilt vor der Auswahl und nach dem Ablehnen dasselbe. Das Laden des Skripts vor der Auswahl wird gesondert gewertet; die Signale allein wertet der Bericht wegen der offenen Rechtsfrage als Warnung.',
       confidenceReason: 'Ob „abgelehnt“ gemeldet wird, steht im Aufruf selbst; eine Kennung wird an bekannten Parametern erkannt.',
       howToFix: fix.de,
-      fixes: withContainer(findingMessages.de, () => fixWithContainer.de),
+      fixes: Object.fromEntries(Object.keys(findingMessages.de).map((name) => [`${name}Container`, fixWithContainer.de])),
       messages: {
         ...findingMessages.de,
-        ...withContainer(findingMessages.de, (text) => text),
+        ...suffixed(findingMessages.de, 'Container'),
         rejectNotExamined:
           'Vor der Einwilligung gab es keine Aufrufe an Google, die eine Ablehnung melden (Consent Mode); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
         rejectNotExaminedMeasured:
@@ -78,10 +76,10 @@ export default defineCheck({
         'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits such signals by themselves is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. In law, the same holds before the choice and after rejection. That the script loads before the choice is judged separately; the signals alone are a warning in the report because the question of law is open.',
       confidenceReason: 'Whether “denied” is reported stands in the call itself; an identifier is recognised by known parameters.',
       howToFix: fix.en,
-      fixes: withContainer(findingMessages.en, () => fixWithContainer.en),
+      fixes: Object.fromEntries(Object.keys(findingMessages.en).map((name) => [`${name}Container`, fixWithContainer.en])),
       messages: {
         ...findingMessages.en,
-        ...withContainer(findingMessages.en, (text) => text),
+        ...suffixed(findingMessages.en, 'Container'),
         rejectNotExamined:
           'Before consent there were no calls to Google that report a refusal (consent mode); the state after rejection could not be examined',
         rejectNotExaminedMeasured:
@@ -97,7 +95,7 @@ export default defineCheck({
       (request) =>
         wasSent(request) && isDeniedPing(request) && states.some((state) => request.states.includes(state)) && !chains.embedAround(request),
     );
-    const hasContainer = facts.services.some(({ service }) => service.id === 'google-tag-manager');
+    const container = hasContainer(facts) ? 'Container' : '';
     const groups = Map.groupBy(pings, ({ serviceId }) => serviceId ?? 'google-analytics');
     const found = [...groups].map(([cause, group]) => {
       const identified = group.filter(identifiesVisitor);
@@ -113,7 +111,7 @@ export default defineCheck({
       return {
         isRisk,
         finding: {
-          message: hasContainer ? `${message}Container` : message,
+          message: message + container,
           params: { count: group.length },
           items,
           cause,
@@ -140,11 +138,6 @@ export default defineCheck({
     return tagged ? { class: 'Conform' } : { class: 'NotApplicable', message: 'noGoogleTags' };
   },
 });
-
-/** The texts of findings by the names they bear where the tag manager is in use. */
-function withContainer(messages: Record<string, string>, write: (text: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(messages).map(([name, text]) => [`${name}Container`, write(text)]));
-}
 
 const identifiedMessages = {
   beforeConsent: 'identifiedBeforeConsent',

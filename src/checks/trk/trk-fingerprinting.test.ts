@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formFact, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
+import { bannerSite, type Call, noRejectSite, traffic, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts, FingerprintFact } from '../facts.ts';
 import check from './trk-fingerprinting.ts';
 
@@ -62,6 +62,33 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ),
     },
     { class: 'Hint', message: 'readingsBesideRequests' },
+  ],
+  [
+    'readings of a script that stores something',
+    bannerSite({
+      fingerprints: [reading()],
+      storage: [unknownEntry({ id: 's1', setBy: 'https://www.muster.test/app.js', states: ['none'] })],
+    }),
+    { class: 'Hint', message: 'readingsStored', refs: ['none-f1', 's1'] },
+  ],
+  [
+    'what another script stores is no matter of this one',
+    bannerSite({ fingerprints: [reading()], storage: [unknownEntry({ setBy: 'https://www.muster.test/b.js', states: ['none'] })] }),
+    { class: 'Hint', message: 'readings', refs: ['none-f1'] },
+  ],
+  [
+    'readings of a script that stores a value and sends it along',
+    {
+      ...bannerSite({
+        fingerprints: [reading()],
+        storage: [unknownEntry({ setBy: 'https://www.muster.test/app.js', exampleValue: 'b6b98359', states: ['none'] })],
+      }),
+      ...traffic(
+        { url: 'https://www.muster.test/app.js', party: 'first', states: ['none'] },
+        { url: 'https://sammelt.partner.test/x?d=b6b98359', type: 'image', parentId: 'r1', states: ['none'] },
+      ),
+    },
+    { class: 'Hint', message: 'readingsStoredSent' },
   ],
   [
     'readings of a known service are told once',

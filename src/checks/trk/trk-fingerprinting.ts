@@ -2,12 +2,14 @@ import type { ConsentState, FingerprintKind } from '#evidence/evidence.ts';
 import { accountPages } from '../account-pages.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, FingerprintFact, RequestFact, ServiceUse } from '../facts.ts';
+import type { CookieFact, Facts, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
+import { addedTo } from '../message-variants.ts';
 import { type Notice, readNotice } from '../notice.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
-import { shortList } from '../stored-findings.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
+import { familyOf, wasWrittenIn } from '../stored-items.ts';
 import { trackerFinding } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { matchesOf, near, wholeWords } from '../wording.ts';
@@ -33,35 +35,71 @@ const interfaces: Record<FingerprintKind, string> = {
 const steps = {
   de: {
     stop: 'Entfernen Sie das Skript, das die Merkmale ausliest, oder laden Sie es erst nach einer Einwilligung, die das Auslesen des Geräts und seinen Zweck nennt.',
+    erase: 'Löschen Sie danach im Browser der Besucher, was das Skript dort gespeichert hat: {stored}.',
     restrict: 'Dient es der Betrugsabwehr, beschränken Sie es auf Anmeldung und Bestellvorgang.',
     describe: 'Beschreiben Sie das Verfahren in der Datenschutzerklärung, soweit noch nicht geschehen.',
     compare: 'Gleichen Sie mit der geänderten Einbindung ab, was die Datenschutzerklärung schon zum Fingerprinting sagt.',
   },
   en: {
     stop: 'Remove the script that reads the features, or load it only after a consent that names the reading of the device and its purpose.',
+    erase: 'Afterwards, delete in the visitors’ browsers what the script has stored there: {stored}.',
     restrict: 'If it serves to prevent fraud, restrict it to login and ordering.',
     describe: 'Describe the method in the privacy notice unless that is done already.',
     compare: 'Bring what the privacy notice says on fingerprinting already into line with the changed embedding.',
   },
 };
-const situated = ['beforeConsent', 'afterReject', 'throughout', 'readings', 'readingsBesideRequests'] as const;
+const ofServices = ['beforeConsent', 'afterReject', 'throughout'] as const;
+const ofScripts = ['readings', 'readingsBesideRequests'] as const;
+/** That the same script stores something, and that a value it stored is in its requests. */
+const withStored = ['Stored', 'StoredSent'] as const;
+const storing = ofScripts.flatMap((name) => withStored.map((ending) => `${name}${ending}`));
+const situated: readonly string[] = [...ofServices, ...ofScripts, ...storing];
+const situations = ['', 'Account', 'Told', 'AccountTold'] as const;
+
+/** What one script reads. */
+const readings = {
+  de: {
+    readings:
+      'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können: {script}',
+    readingsBesideRequests:
+      'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können, und sendet auch Anfragen (an {hosts}): {script}',
+  },
+  en: {
+    readings: 'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device: {script}',
+    readingsBesideRequests:
+      'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device, and also sends requests (to {hosts}): {script}',
+  },
+};
+const keeps = {
+  de: {
+    Stored: '; dasselbe Skript speichert im Browser: {stored}',
+    StoredSent: '; dasselbe Skript speichert im Browser: {stored}, und ein so gespeicherter Wert steht in Anfragen an {carriers}',
+  },
+  en: {
+    Stored: '; the same script stores in the browser: {stored}',
+    StoredSent: '; the same script stores in the browser: {stored}, and a value stored this way is in requests to {carriers}',
+  },
+};
 
 /** The same sentence on sites with pages for login or ordering, and with a notice that tells of the method: their steps differ. */
-function forEachSituation(sentences: Record<(typeof situated)[number], string>): Record<string, string> {
+function forEachSituation(sentences: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    situated.flatMap((name) => ['', 'Account', 'Told', 'AccountTold'].map((situation) => [`${name}${situation}`, sentences[name]])),
+    Object.entries(sentences).flatMap(([name, sentence]) => situations.map((situation) => [`${name}${situation}`, sentence])),
   );
 }
 
-function fixesOf({ stop, restrict, describe, compare }: (typeof steps)['de']): Record<string, string> {
+function fixesOf({ stop, erase, restrict, describe, compare }: (typeof steps)['de']): Record<string, string> {
   const listOf = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
   return Object.fromEntries(
-    situated.flatMap((name) => [
-      [name, listOf([stop, describe])],
-      [`${name}Account`, listOf([stop, restrict, describe])],
-      [`${name}Told`, listOf([stop, compare])],
-      [`${name}AccountTold`, listOf([stop, restrict, compare])],
-    ]),
+    situated.flatMap((name) => {
+      const first = storing.includes(name) ? [stop, erase] : [stop];
+      return [
+        [name, listOf([...first, describe])],
+        [`${name}Account`, listOf([...first, restrict, describe])],
+        [`${name}Told`, listOf([...first, compare])],
+        [`${name}AccountTold`, listOf([...first, restrict, compare])],
+      ];
+    }),
   );
 }
 
@@ -80,7 +118,7 @@ function tellsOfMethod({ text }: Notice): boolean {
 export default defineCheck({
   id: 'trk-fingerprinting',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -89,7 +127,7 @@ export default defineCheck({
     unverified('Artikel-29-Gruppe, Stellungnahme 9/2014 (WP 224)', 'Article 29 Working Party, Opinion 9/2014 (WP 224)'),
   ],
   needs: ['requests', 'services', 'fingerprints', 'pages', 'forms', 'attempts'],
-  wants: ['privacy'],
+  wants: ['privacy', 'cookies', 'storage'],
   texts: {
     de: {
       title: 'Geräte-Fingerprinting nur mit Einwilligung',
@@ -105,10 +143,8 @@ export default defineCheck({
           afterReject: '{service} erkennt Geräte nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
           throughout:
             '{service} erkennt Geräte vor der Einwilligung und nach dem Ablehnen wieder, auch außerhalb von Anmeldung und Bestellung',
-          readings:
-            'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können: {script}',
-          readingsBesideRequests:
-            'Ein Skript liest {when} mindestens {count|=eine Art|Arten} von Merkmalen aus ({kinds}), die zusammen ein Gerät erkennen lassen können, und sendet auch Anfragen (an {hosts}): {script}',
+          ...readings.de,
+          ...addedTo(readings.de, keeps.de),
         }),
         fraudPrevention: '{service} läuft ohne Einwilligung zur Betrugsabwehr; beschränken Sie den Dienst auf Anmeldung und Bestellung',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
@@ -129,9 +165,8 @@ export default defineCheck({
           beforeConsent: '{service} recognises devices before consent, outside login and ordering too',
           afterReject: '{service} recognises devices after rejection, outside login and ordering too',
           throughout: '{service} recognises devices before consent and after rejection, outside login and ordering too',
-          readings: 'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device: {script}',
-          readingsBesideRequests:
-            'A script reads at least {count|kind|kinds} of features {when} ({kinds}) that together can identify a device, and also sends requests (to {hosts}): {script}',
+          ...readings.en,
+          ...addedTo(readings.en, keeps.en),
         }),
         fraudPrevention: '{service} runs without consent to prevent fraud; restrict the service to login and ordering',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
@@ -145,7 +180,7 @@ export default defineCheck({
     const told = facts.privacy !== undefined && tellsOfMethod(readNotice({ privacy: facts.privacy, pages: facts.pages }));
     const situation = `${guarded.size > 0 ? 'Account' : ''}${told ? 'Told' : ''}`;
     const situatedFinding = (finding: Finding): Finding =>
-      situated.some((name) => name === finding.message) ? { ...finding, message: `${finding.message}${situation}` } : finding;
+      situated.includes(finding.message) ? { ...finding, message: `${finding.message}${situation}` } : finding;
     const observed = observeServices(facts, states, ({ id }) => recognition.has(id) || fraudPrevention.has(id)).map((observation) => {
       const message = messageOf(observation, guarded);
       return {
@@ -185,7 +220,7 @@ function isProtective(serviceId: string, services: readonly ServiceUse[]): boole
 /** Readings alone are never more than a hint: what the script makes of them cannot be seen. */
 function readingFinding(
   fact: FingerprintFact,
-  { requests, services }: Pick<Facts, 'requests' | 'services'>,
+  { requests, services, cookies = [], storage = [] }: Pick<Facts, 'requests' | 'services'> & Partial<Pick<Facts, 'cookies' | 'storage'>>,
   states: readonly ConsentState[],
 ): Finding {
   const script = fact.script ?? fact.pages[0] ?? '';
@@ -193,19 +228,61 @@ function readingFinding(
   const detail = { kinds: fact.kinds.join(', '), apis: fact.apis.slice(0, 12).join(', '), pages: fact.pages.length };
   const item = { kind: 'request', ref: fact.evidenceIds[0] ?? script, value: script, states: seen, detail } as const;
   const hosts = hostsCalledBy(script, requests);
+  const stored = storedBy(script, { cookies, storage }, seen);
+  const carriers = stored.length === 0 ? [] : carriersOf(stored, script, requests);
+  const ending = stored.length === 0 ? '' : carriers.length === 0 ? 'Stored' : 'StoredSent';
   const cause = fact.serviceId === null ? script : causeOfService(fact.serviceId, services);
   return {
-    message: hosts.length > 0 ? 'readingsBesideRequests' : 'readings',
-    params: { script, count: fact.kinds.length, kinds: fact.kinds.map((kind) => interfaces[kind]).join(', '), hosts: shortList(hosts) },
-    items: [item],
+    message: `${hosts.length > 0 ? 'readingsBesideRequests' : 'readings'}${ending}`,
+    params: {
+      script,
+      count: fact.kinds.length,
+      kinds: fact.kinds.map((kind) => interfaces[kind]).join(', '),
+      hosts: shortList(hosts),
+      stored: shortList([...new Set(stored.map((entry) => familyOf('name' in entry ? entry.name : entry.key)))]),
+      carriers: shortList(carriers),
+    },
+    items: [item, ...stored.slice(0, 10).map(storedItem)],
     cause,
     ...(fact.serviceId === null ? {} : { serviceIds: [fact.serviceId] }),
   };
 }
 
+/** What the script itself wrote into the browser and nobody knows to be free of consent. */
+function storedBy(
+  script: string,
+  { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>,
+  states: readonly ConsentState[],
+): readonly (CookieFact | StorageFact)[] {
+  const isOwn = ({ setBy, needsConsent, category }: CookieFact | StorageFact) =>
+    setBy === script && needsConsent !== 'no' && category !== 'consent';
+  return [
+    ...cookies.filter((cookie) => isOwn(cookie) && cookie.kept && states.some((state) => wasWrittenIn(cookie, state))),
+    ...storage.filter((entry) => isOwn(entry) && states.some((state) => entry.states.includes(state))),
+  ];
+}
+
+/** Shorter values, such as a number or a word, are found in many an address by chance. */
+const shortestValue = 8;
+
+/** Hosts whose addresses, called by the script, carry a value that it stored. */
+function carriersOf(stored: readonly (CookieFact | StorageFact)[], script: string, requests: readonly RequestFact[]): string[] {
+  const values = stored.map(({ exampleValue }) => exampleValue).filter((value) => value.length >= shortestValue);
+  const ids = idsOf(script, requests);
+  const carrying = requests.filter(
+    ({ parentId, url }) =>
+      parentId !== null && ids.has(parentId) && values.some((value) => url.includes(value) || url.includes(encodeURIComponent(value))),
+  );
+  return [...new Set(carrying.map(({ host }) => host))];
+}
+
+function idsOf(script: string, requests: readonly RequestFact[]): ReadonlySet<string> {
+  return new Set(requests.filter(({ url }) => url === script).map(({ id }) => id));
+}
+
 /** Hosts to which a script itself sent data. What it loads (scripts, pictures) is left out. */
 function hostsCalledBy(script: string, requests: readonly RequestFact[]): string[] {
-  const ids = new Set(requests.filter(({ url }) => url === script).map(({ id }) => id));
+  const ids = idsOf(script, requests);
   const sent = requests.filter(
     ({ parentId, type }) => parentId !== null && ids.has(parentId) && /^(?:xhr|fetch|beacon|websocket)$/.test(type),
   );

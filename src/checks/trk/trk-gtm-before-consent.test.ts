@@ -22,6 +22,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic(container, { ...gtag, parentId: 'r1', embeddedBy: 'google-tag-manager' })),
     { class: 'Risk', message: 'firesTags', cause: 'google-tag-manager', refs: ['r1', 'r2'] },
   ],
+  [
+    'the page calls the same service by itself too',
+    bannerSite(
+      traffic(
+        container,
+        { ...pixel, url: 'https://www.facebook.com/tr/?id=1&noscript=1', type: 'image' },
+        { ...pixel, parentId: 'r1', embeddedBy: 'google-tag-manager' },
+      ),
+    ),
+    { class: 'Risk', message: 'firesTags', refs: ['r1', 'r3'] },
+  ],
   ['a tag fires beside it', bannerSite(traffic(container, pixel)), { class: 'Risk', message: 'besideTracking' }],
   [
     'a tag whose need is disputed fires beside it',

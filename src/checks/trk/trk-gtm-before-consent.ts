@@ -1,6 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
-import type { CookieFact, StorageFact } from '../facts.ts';
+import type { CookieFact, RequestFact, StorageFact } from '../facts.ts';
 import { isTagManagerScript } from '../google-requests.ts';
 import { initiatorChains, wasSent } from '../initiator-chains.ts';
 import { pageCount, requestItem } from '../items.ts';
@@ -15,7 +15,7 @@ const tagManager = 'google-tag-manager';
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
@@ -33,7 +33,7 @@ export default defineCheck({
       confidenceReason:
         'Gemessen wird, was vor jeder Auswahl lädt; welche Tags das Skript auslöst, zeigt die Kette der Auslöser im Browser.',
       howToFix:
-        '1. Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob das Einwilligungswerkzeug die Tags selbst steuern kann; dann entfällt der Tag-Manager.',
+        '1. Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
       messages: {
         firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
         besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft {tags}',
@@ -50,7 +50,7 @@ export default defineCheck({
         'Whether Google Tag Manager needs consent by itself is disputed; the Administrative Court Hanover said so for one configuration, and the judgment is not final. If it fires tracking or stores something on the device before the choice, Section 25(1) TDDDG requires consent.',
       confidenceReason: 'What loads before any choice is measured; the browser’s chain of initiators shows which tags the script fires.',
       howToFix:
-        '1. Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether the consent tool can control the tags itself; then the tag manager is not needed.',
+        '1. Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
       messages: {
         firesTags: 'Google Tag Manager loads before consent and fires {tags}',
         besideTracking: 'Google Tag Manager loads before consent while {tags} runs',
@@ -79,12 +79,13 @@ export default defineCheck({
     const common = { cause: tagManager, serviceIds: [tagManager, ...trackers.map(({ use }) => use.service.id)] };
     if (trackers.length > 0) {
       // The container is in the line of initiators: then it is proven that it fires the tag.
-      const fired = trackers.filter(({ requests }) =>
-        requests.some((request) => chains.ancestorsOf(request).some(({ service }) => service.id === tagManager)),
-      );
+      const isFired = (request: RequestFact) => chains.ancestorsOf(request).some(({ service }) => service.id === tagManager);
+      const fired = trackers.filter(({ requests }) => requests.some(isFired));
       const shown = fired.length > 0 ? fired : trackers;
       const tags = shortList(shown.map(({ use }) => use.service.name));
-      const items = [...scriptItems, ...shown.slice(0, 10).map(({ requests }) => requestItem(requests[0]!))] as const;
+      // The page itself may call the same service too; evidence is only what the container brought about.
+      const tagItems = shown.slice(0, 10).map(({ requests }) => requestItem(requests.find(isFired) ?? requests[0]!));
+      const items = [...scriptItems, ...tagItems] as const;
       const message = fired.length > 0 ? 'firesTags' : 'besideTracking';
       return { class: 'Risk', findings: [{ ...common, message, params: { tags }, items }] };
     }

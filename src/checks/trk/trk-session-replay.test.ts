@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formFact, judge, siteUrl } from '../../../test/factories/facts.ts';
+import { formFact, judge, legalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, RecordingFact } from '../facts.ts';
@@ -19,6 +20,9 @@ const recording = (part: Partial<RecordingFact> = {}): RecordingFact => ({
   ...part,
 });
 const accepted = traffic({ ...hotjar, states: ['accept'] });
+const typedText = { kind: 'typed-text', where: 'body', masked: 's***' } as const;
+const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+const saysMasked = notice('Wir nutzen Hotjar (Hotjar Ltd., Malta). Eingaben in Formularfelder werden maskiert.');
 const login = formFact({ pageUrl: siteUrl, kind: 'login', personalFields: ['email', 'password'] });
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -95,12 +99,56 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite({
       recordings: [recording({ serviceId: null, script: 'https://cdn.partner.test/r.js', states: ['none'], typedTextSent: true })],
     }),
-    { class: 'Hint', message: 'byUnknown', cause: 'https://cdn.partner.test/r.js', refs: ['rec1'] },
+    { class: 'Hint', message: 'byUnknownTyped', cause: 'https://cdn.partner.test/r.js', refs: ['rec1'] },
   ],
   [
     'script of the site itself is named by its path',
     bannerSite({ recordings: [recording({ serviceId: null, script: `${siteUrl}js/verhalten.js`, states: ['none', 'reject'] })] }),
     { class: 'Hint', message: 'byOwn', cause: `${siteUrl}js/verhalten.js` },
+  ],
+  [
+    'typed text that was seen in requests after accepting only',
+    bannerSite({
+      ...traffic({ url: `${siteUrl}log`, type: 'fetch', states: ['accept'], personalData: [typedText] }),
+      recordings: [
+        recording({ serviceId: null, script: `${siteUrl}js/r.js`, states: ['none', 'accept'], typedTextSent: true, requestIds: ['r1'] }),
+      ],
+    }),
+    { class: 'Hint', message: 'byOwn' },
+  ],
+  [
+    'typed text sent by a script of the site on a page with a password field',
+    bannerSite({
+      ...traffic({ url: `${siteUrl}log`, type: 'fetch', states: ['none'], personalData: [typedText] }),
+      recordings: [
+        recording({ serviceId: null, script: `${siteUrl}js/r.js`, states: ['none', 'accept'], typedTextSent: true, requestIds: ['r1'] }),
+      ],
+      forms: [login],
+    }),
+    { class: 'Risk', message: 'onPasswordOwnTyped' },
+  ],
+  [
+    'typed text sent to a known service before the choice',
+    bannerSite({
+      ...traffic({ ...hotjar, states: ['none'] }),
+      recordings: [recording({ states: ['none'], typedTextSent: true })],
+    }),
+    { class: 'Risk', message: 'beforeConsentTyped' },
+  ],
+  [
+    'the notice says that input is masked, before the choice',
+    bannerSite({ ...traffic({ ...hotjar, states: ['none'] }), ...saysMasked }),
+    { class: 'Risk', message: 'beforeConsentToldMasked' },
+  ],
+  [
+    'the notice says that input is masked, recording not observed',
+    bannerSite({ ...accepted, ...saysMasked }),
+    { class: 'Hint', message: 'maskingUnknownToldMasked' },
+  ],
+  [
+    'the notice says that an IP address is masked',
+    bannerSite({ ...traffic({ ...hotjar, states: ['none'] }), ...notice('Wir nutzen Hotjar. Ihre IP-Adresse wird maskiert.') }),
+    { class: 'Risk', message: 'beforeConsent' },
   ],
   [
     'script of the site itself on a page with a password field',

@@ -4,9 +4,12 @@ import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
 import { atLeastOne, pageItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
+import { saysInputIsMasked } from '../masked-input.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
+import { readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { isReplay } from '../replay-recordings.ts';
-import { fixes, recordingMessages, suffixed } from '../replay-words.ts';
+import { fixes, recordingMessages } from '../replay-words.ts';
 import { observeServices } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
@@ -20,7 +23,14 @@ const sensitiveFields = [
 
 /** Services that mask input in every mode, so that no setting remains for it; their own support says so. */
 const maskingServices: ReadonlySet<string> = new Set(['microsoft-clarity']);
-const inputsMasked = 'InputsMasked';
+
+/** What is known of a service's masking; the steps depend on it. */
+type Masking = '' | 'InputsMasked' | 'ToldMasked' | 'Typed';
+
+const legible = {
+  de: '; der zur Probe eingegebene Text stand lesbar in Anfragen an den Dienst',
+  en: '; the text typed as a test was legible in requests to the service',
+};
 
 const serviceMessages = {
   de: {
@@ -45,7 +55,7 @@ const serviceMessages = {
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -55,6 +65,7 @@ export default defineCheck({
     statute('Art. 9 DSGVO (bei Gesundheitsangaben)', 'Art. 9 GDPR (for health data)'),
   ],
   needs: ['requests', 'services', 'cookies', 'storage', 'recordings', 'forms', 'attempts'],
+  wants: ['privacy', 'pages'],
   texts: {
     de: {
       title: 'Sitzungsaufzeichnung/Heatmaps nur mit Einwilligung',
@@ -66,11 +77,15 @@ export default defineCheck({
       fixes: fixes.de,
       messages: {
         ...serviceMessages.de,
-        ...suffixed(serviceMessages.de, inputsMasked),
+        ...suffixed(serviceMessages.de, 'InputsMasked'),
+        ...suffixed(serviceMessages.de, 'ToldMasked'),
+        ...addedTo(serviceMessages.de, { Typed: legible.de }),
         maskingUnknownInputsMasked:
           '{service} läuft nur mit Einwilligung; Eingabefelder maskiert der Dienst nach Angabe des Anbieters immer, ob auch der übrige Seitentext maskiert wird, war nicht zu erkennen',
         typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
         maskingUnknown: '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, war nicht zu erkennen',
+        maskingUnknownToldMasked:
+          '{service} läuft nur mit Einwilligung; ob Formularfelder maskiert werden, wie die Datenschutzerklärung sagt, war nicht zu erkennen',
         disputed: '{service} läuft ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...recordingMessages({
@@ -82,6 +97,7 @@ export default defineCheck({
             onHealth: ', darunter {pages|=eine mit|mit} einer Frage nach der Gesundheit ({addresses})',
           },
           sender: '; Anfragen an {hosts} sendet {sender}',
+          typed: '; der zur Probe eingegebene Text stand lesbar darin',
         }),
         noneObserved: 'Auf den geprüften Seiten wurde keine Sitzungsaufzeichnung beobachtet',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
@@ -99,11 +115,15 @@ export default defineCheck({
       fixes: fixes.en,
       messages: {
         ...serviceMessages.en,
-        ...suffixed(serviceMessages.en, inputsMasked),
+        ...suffixed(serviceMessages.en, 'InputsMasked'),
+        ...suffixed(serviceMessages.en, 'ToldMasked'),
+        ...addedTo(serviceMessages.en, { Typed: legible.en }),
         maskingUnknownInputsMasked:
           '{service} runs only with consent; according to the provider it always masks input fields, whether the other text of the page is masked too could not be recognised',
         typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
         maskingUnknown: '{service} runs only with consent; whether form fields are masked could not be recognised',
+        maskingUnknownToldMasked:
+          '{service} runs only with consent; whether form fields are masked, as the privacy notice says, could not be recognised',
         disputed: '{service} runs without consent; whether the service needs it is disputed',
         connectionOnly: 'Without consent there is a connection to {service}, without a recognised visitor identifier and without script',
         ...recordingMessages({
@@ -115,6 +135,7 @@ export default defineCheck({
             onHealth: ', among them {pages|=one with|with} a question about health ({addresses})',
           },
           sender: '; requests to {hosts} are sent by {sender}',
+          typed: '; the text typed as a test was legible in them',
         }),
         noneObserved: 'No session recording was observed on the pages examined',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
@@ -127,6 +148,13 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const recorded = facts.recordings.filter(isReplay);
     const recorders = recordersOf(facts, recorded);
+    const notice = facts.privacy && facts.pages ? readNotice({ privacy: facts.privacy, pages: facts.pages }) : null;
+    const maskingBy = (use: ServiceUse, seen: readonly ConsentState[]): Masking => {
+      const own = facts.recordings.filter(({ serviceId }) => serviceId === use.service.id);
+      if (own.some((recording) => sentTyped(recording, facts, seen))) return 'Typed';
+      if (maskingServices.has(use.service.id)) return 'InputsMasked';
+      return notice !== null && saysInputIsMasked(notice, use) ? 'ToldMasked' : '';
+    };
     const without = observeServices(facts, states, ({ id }) => recorders.has(id)).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       const { service } = observation.use;
@@ -137,12 +165,12 @@ export default defineCheck({
       const isRisk = rating?.weight === 'risk' || (rating?.reason === 'selfHosted' && (service.consent === 'yes' || behaves));
       if (!rating) return [];
       const message = isRisk ? momentOf(observation.states) : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
-      return { isRisk, finding: trackerFinding(maskedName(message, service), observation) };
+      return { isRisk, finding: trackerFinding(maskedName(message, maskingBy(observation.use, observation.states)), observation) };
     });
     const reported = new Set(without.flatMap(({ finding }) => finding.serviceIds ?? []));
     const sensitive = [...recorders.values()]
       .filter(({ service }) => !reported.has(service.id))
-      .flatMap((use) => sensitivePages(use, facts, recorded));
+      .flatMap((use) => sensitivePages(use, facts, recorded, maskingBy(use, use.states)));
     const verdict = verdictOf({
       risks: [
         ...without.filter(({ isRisk }) => isRisk).map(({ finding }) => finding),
@@ -152,7 +180,9 @@ export default defineCheck({
       hints: [
         ...without.map(({ finding }) => finding),
         ...unknownRecorders(facts, recorded, states),
-        ...[...recorders.values()].filter(({ service }) => !reported.has(service.id)).flatMap((use) => maskingOf(use, facts)),
+        ...[...recorders.values()]
+          .filter(({ service }) => !reported.has(service.id))
+          .flatMap((use) => maskingOf(use, facts, maskingBy(use, use.states))),
       ],
     });
     if (verdict) return verdict;
@@ -174,18 +204,30 @@ function recordersOf({ services }: Pick<Facts, 'services'>, recorded: readonly R
   return new Map(uses.map((use) => [use.service.id, use]));
 }
 
-/** The message whose steps leave out the masking of input where the service sees to it in any case. */
-function maskedName(message: string, { id }: ServiceUse['service']): string {
-  const hasSteps = message in serviceMessages.de || message === 'maskingUnknown';
-  return hasSteps && maskingServices.has(id) ? `${message}${inputsMasked}` : message;
+/** The message whose steps on input fit what is known of the masking. */
+function maskedName(message: string, masking: Masking): string {
+  return message in serviceMessages.de || message === 'maskingUnknown' ? `${message}${masking}` : message;
 }
 
-function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding[] {
+/** Whether what was typed as a test was in requests of a recording in one of the states; the requests tell it where they are known. */
+function sentTyped(
+  { typedTextSent, requestIds, states }: RecordingFact,
+  { requests }: Pick<Facts, 'requests'>,
+  seen: readonly ConsentState[],
+): boolean {
+  if (!typedTextSent) return false;
+  const ids = new Set(requestIds);
+  const carrying = requests.filter(({ id, personalData }) => ids.has(id) && personalData.some(({ kind }) => kind === 'typed-text'));
+  const isSeen = (state: ConsentState) => seen.includes(state);
+  return carrying.length > 0 ? carrying.some((request) => request.states.some(isSeen)) : states.every(isSeen);
+}
+
+function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[], masking: Masking): Finding[] {
   const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
   const { id, name } = use.service;
   return onSensitivePages([...new Set(pages)], use.states, facts).map(({ params, message, ...found }) => ({
     ...found,
-    message: maskedName(message, use.service),
+    message: maskedName(message, masking),
     params: { ...params, service: name },
     cause: id,
     serviceIds: [id],
@@ -202,8 +244,10 @@ function unknownOnSensitivePages(
   const consented = without.some((state) => states.includes(state)) ? '' : 'WithConsent';
   const { whose, address } = sourceOf(recording);
   const deed = deedOf(recording, facts);
+  const moments = consented === '' ? without : states;
+  const typed = sentTyped(recording, facts, moments) ? 'Typed' : '';
   return onSensitivePages(pages, states, facts).map(({ message, params, items }) => ({
-    message: `${message}${whose}${consented}${libraryOf(recording, deed)}`,
+    message: `${message}${whose}${consented}${libraryOf(recording, deed)}${typed}`,
     params: { ...params, ...deed },
     items,
     cause: address,
@@ -270,11 +314,11 @@ function pathOf(url: string): string {
 }
 
 /** With consent: whether typed text left the page, or whether recording was observed at all. */
-function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>): Finding[] {
+function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>, masking: Masking): Finding[] {
   if (!use.states.includes('accept')) return [];
   const own = recordings.filter(({ serviceId }) => serviceId === use.service.id);
   if (own.length > 0 && !own.some(({ typedTextSent }) => typedTextSent)) return [];
-  const message = own.length > 0 ? 'typedTextSent' : maskedName('maskingUnknown', use.service);
+  const message = own.length > 0 ? 'typedTextSent' : maskedName('maskingUnknown', masking);
   return [
     { message, params: { service: use.service.name }, items: [serviceItem(use)], cause: use.service.id, serviceIds: [use.service.id] },
   ];
@@ -305,6 +349,7 @@ function unknownRecorders(
         detail: { events: events.join(', ') },
       } as const;
       const params = deedOf(recording, facts);
-      return { message: `by${whose}${libraryOf(recording, params)}`, params, items: [item], cause: address };
+      const typed = sentTyped(recording, facts, states) ? 'Typed' : '';
+      return { message: `by${whose}${libraryOf(recording, params)}${typed}`, params, items: [item], cause: address };
     });
 }
