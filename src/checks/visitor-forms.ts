@@ -1,5 +1,6 @@
 import type { ApplicabilityFact, AskedField, FormFact, PageFact } from './facts.ts';
 import { pageAt } from './legal-page.ts';
+import { shortList } from './stored-findings.ts';
 import { matchesOf, mentions, plainText, wholeWords } from './wording.ts';
 
 /** Forms in which visitors leave data about themselves. Search boxes, logins and the consent banner collect nothing new. */
@@ -103,4 +104,15 @@ export function labelsOf(fields: readonly AskedField[]): string[] {
 /** How a form is called in messages: by its button, else by its kind. */
 export function formName({ submitText, kind }: FormFact): string {
   return plainText(submitText) || kind;
+}
+
+/** Params for messages about one form: its name, and the path of its page, for buttons are often called alike. */
+export function formPlace(form: FormFact): { button: string; path: string } {
+  return { button: formName(form), path: URL.parse(form.pageUrl)?.pathname ?? form.pageUrl };
+}
+
+/** Params for messages about several forms: how many, and their names with the pages they are on. */
+export function formList(forms: readonly FormFact[]): { count: number; names: string } {
+  const places = forms.map((form) => formPlace(form));
+  return { count: forms.length, names: shortList(places.map(({ button, path }) => `${button} (${path})`)) };
 }

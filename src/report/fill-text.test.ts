@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSentence, fillCount, fillText, firstStep } from './fill-text.ts';
+import { asSentence, capitalized, fillCount, fillText, firstStep } from './fill-text.ts';
 import { maskUrl } from './mask.ts';
 
 it.each([
@@ -31,6 +31,14 @@ it('writes the word that a number counts in its form', () => {
   expect(fillText('as of {day}', { day: '2026-11-21' }, 'en')).toBe('as of 21 Nov 2026');
   expect(fillText(text, {}, 'de')).toBe('Es läuft in – Tagen ab');
 });
+
+it.each([
+  ['wenige Seiten', 'Wenige Seiten'],
+  ['z. B. eine Seite', 'Z. B. eine Seite'],
+  ['www.muster.test sendet', 'www.muster.test sendet'],
+  ['http:// leitet weiter', 'http:// leitet weiter'],
+  ['besucher_id (Cookie)', 'besucher_id (Cookie)'],
+])('capitalized %j', (text, expected) => expect(capitalized(text)).toBe(expected));
 
 it('asSentence ends each text once', () => {
   expect(['Ja', 'Ja.', 'Ja?', '„Ja.“'].map(asSentence)).toEqual(['Ja.', 'Ja.', 'Ja?', '„Ja.“']);

@@ -55,8 +55,12 @@ export function asSentence(text: string): string {
   return /[.!?…]["“”)]?$/.test(text) ? text : `${text}.`;
 }
 
+/** An address, a host or a name with underscores, which a capital letter would make another one. */
+const literalStart = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\p{L}.])|[a-z0-9]*_\w)/u;
+
 /** A sentence that may begin with a parameter. */
 export function capitalized(text: string): string {
+  if (literalStart.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -6,7 +6,7 @@ import { settled, statute } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
-import { checkoutUnseen, dataForms, formName, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
+import { checkoutUnseen, dataForms, formList, formPlace, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 type Purpose = 'newsletter' | 'contact' | 'comment' | 'contract' | 'withdrawal';
@@ -31,7 +31,7 @@ const businessWords = wholeWords(
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -49,11 +49,14 @@ export default defineCheck({
         'Was Pflicht ist, steht im Formular; ob Sie eine Angabe brauchen, zum Beispiel für Altersgrenzen, zeigt es nicht immer.',
       howToFix:
         '1. Stellen Sie Felder, die der Zweck nicht verlangt, auf freiwillig um oder streichen Sie sie.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine Angabe doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
+      fixes: excessFixes(
+        '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
+      ),
       messages: {
-        newsletter: 'Das Newsletter-Formular „{button}“ verlangt mehr als die E-Mail-Adresse: {fields}',
-        birthdate: 'Das Formular „{button}“ verlangt das Geburtsdatum („{fields}“), ohne dass ein Grund ersichtlich ist',
-        extra: 'Das Formular „{button}“ verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
-        requiredUnknown: 'Welche Felder im Formular „{button}“ Pflicht sind, war nicht zu erkennen',
+        newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
+        birthdate: 'Das Formular „{button}“ auf {path} verlangt das Geburtsdatum („{fields}“), ohne dass ein Grund ersichtlich ist',
+        extra: 'Das Formular „{button}“ auf {path} verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
+        requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
         checkoutUnseen:
           'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
         othersUnjudged:
@@ -71,11 +74,14 @@ export default defineCheck({
         'What is mandatory stands in the form; it does not always show whether you need a detail, for instance for an age limit.',
       howToFix:
         '1. Make fields that the purpose does not require optional, or remove them.\n2. Mark which information is voluntary.\n3. If you do need something, such as the date of birth because of an age limit, state the reason at the field.',
+      fixes: excessFixes(
+        '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Mark which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
+      ),
       messages: {
-        newsletter: 'The newsletter form “{button}” demands more than the e-mail address: {fields}',
-        birthdate: 'The form “{button}” demands the date of birth (“{fields}”) without an apparent reason',
-        extra: 'The form “{button}” demands information that its purpose usually does not need: {fields}',
-        requiredUnknown: 'Which fields of the form “{button}” are mandatory could not be told',
+        newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
+        birthdate: 'The form “{button}” on {path} demands the date of birth (“{fields}”) without an apparent reason',
+        extra: 'The form “{button}” on {path} demands information that its purpose usually does not need: {fields}',
+        requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
         othersUnjudged:
           'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; for {others|=one more form|more forms} ({otherPaths}) it could not be judged which details are necessary',
@@ -110,7 +116,7 @@ export default defineCheck({
     const unclear = relevant.filter(({ form, purpose }) => isUnmarked(form, purpose, applicability));
     if (unclear[0]) {
       const items = unclear.map(({ form }) => formItem(form));
-      return { class: 'NoClassification', message: 'requiredUnknown', params: { button: formName(unclear[0].form) }, items };
+      return { class: 'NoClassification', message: 'requiredUnknown', params: formList(unclear.map(({ form }) => form)), items };
     }
     const others = dataForms(forms).filter((form) => !relevant.some((judged) => judged.form === form));
     const isUnseen = checkoutUnseen(forms, applicability);
@@ -121,6 +127,11 @@ export default defineCheck({
     return { class: 'Conform', message, params: { forms: relevant.length, paths, others: others.length, otherPaths } };
   },
 });
+
+/** The same steps for every message that names fields. */
+function excessFixes(steps: string): Record<string, string> {
+  return { newsletter: steps, birthdate: steps, extra: steps };
+}
 
 /** What a form is for, as far as that tells what it needs. Applications have questions of their own. */
 function purposeOf(form: FormFact): Purpose | null {
@@ -180,7 +191,7 @@ function finding(message: string, form: FormFact, fields: readonly AskedField[])
   const labels = labelsOf(fields);
   return {
     message,
-    params: { button: formName(form), fields: shortList(labels) },
+    params: { ...formPlace(form), fields: shortList(labels) },
     items: [formItem(form, { fields: labels.join(', ') })],
     cause: `form-fields:${form.id}`,
   };

@@ -4,7 +4,7 @@ import { formItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms, formName } from '../visitor-forms.ts';
+import { dataForms, formPlace } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const notice = 'datenschutz(?:erkl(?:ä|ae)rung[a-zß-ɏ]*|bestimmung(?:en)?|hinweisen?|richtlinien?|bedingungen|informationen|vereinbarung)?';
@@ -36,7 +36,7 @@ const genuine = wholeWords(
 export default defineCheck({
   id: 'frm-forced-privacy-consent',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -54,9 +54,9 @@ export default defineCheck({
       howToFix:
         '1. Streichen Sie das Häkchen, und schreiben Sie stattdessen einen Hinweis mit Link auf die Datenschutzerklärung.\n2. Soll das Häkchen bleiben, formulieren Sie es als Kenntnisnahme.\n3. Holen Sie Einwilligungen nur dort ein, wo Sie sie als Rechtsgrundlage brauchen, und benennen Sie den Zweck.',
       messages: {
-        forced: 'Das Formular „{button}“ verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
+        forced: 'Das Formular „{button}“ auf {path} verlangt eine Zustimmung zur Datenschutzerklärung („{label}“)',
         requiredUnknown:
-          'Das Formular „{button}“ bietet eine Zustimmung zur Datenschutzerklärung an; ob sie Pflicht ist, war nicht zu erkennen („{label}“)',
+          'Das Formular „{button}“ auf {path} bietet eine Zustimmung zur Datenschutzerklärung an; ob sie Pflicht ist, war nicht zu erkennen („{label}“)',
         language: 'Häkchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
       },
@@ -69,9 +69,9 @@ export default defineCheck({
       howToFix:
         '1. Remove the box and write a note with a link to the privacy notice instead.\n2. If the box is to stay, word it as an acknowledgement.\n3. Ask for consent only where you need it as a legal basis, and name the purpose.',
       messages: {
-        forced: 'The form “{button}” demands agreement to the privacy notice (“{label}”)',
+        forced: 'The form “{button}” on {path} demands agreement to the privacy notice (“{label}”)',
         requiredUnknown:
-          'The form “{button}” offers agreement to the privacy notice; whether it is mandatory could not be told (“{label}”)',
+          'The form “{button}” on {path} offers agreement to the privacy notice; whether it is mandatory could not be told (“{label}”)',
         language: 'Boxes on pages in an unsupported language could not be interpreted',
         noForms: 'No form with personal data was found on the pages examined',
       },
@@ -107,7 +107,7 @@ function finding(message: string, { form, box }: { form: FormFact; box: AskedFie
   const label = plain.length > 160 ? `${plain.slice(0, 160)}…` : plain;
   return {
     message,
-    params: { button: formName(form), label },
+    params: { ...formPlace(form), label },
     items: [formItem(form, { label, required: box.required })] as const,
     cause: `form-privacy-consent:${form.id}`,
   } satisfies Finding;

@@ -45,6 +45,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     signUp('Newsletter mit Angeboten. Abmeldung jederzeit möglich. E-Mail Abonnieren'),
     { class: 'Hint', message: 'noPrivacyNote', cause: 'form-privacy:none-p1-f1' },
   ],
+  [
+    'withdrawal from a purchase in the footer says nothing about the newsletter',
+    signUp(
+      'Newsletter mit Angeboten. E-Mail Abonnieren',
+      {},
+      {
+        text: 'Newsletter mit Angeboten. E-Mail Abonnieren Impressum AGB Widerrufsbelehrung Vertrag widerrufen',
+      },
+    ),
+    { class: 'Hint', message: 'nothingSaid' },
+  ],
+  [
+    'consent that can be withdrawn',
+    signUp('Newsletter mit Angeboten. Die Einwilligung können Sie widerrufen. Siehe Datenschutzerklärung. E-Mail Abonnieren'),
+    { class: 'Conform' },
+  ],
   ['text unknown', signUp('', { text: '' }), { class: 'NoClassification', message: 'textUnknown' }],
   [
     'unsupported language',

@@ -9,7 +9,8 @@ import { isSupportedLanguage } from '../supported-language.ts';
 import {
   dataForms,
   type FormText,
-  formName,
+  formList,
+  formPlace,
   hasPrivacyNote,
   isNewsletterForm,
   namesNewsletter,
@@ -19,7 +20,7 @@ import {
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const unsubscribing = wholeWords(
-  'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|kündbar|widerruf[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
+  'abmeld[a-zß-ɏ]*|abbestell[a-zß-ɏ]*|austragen|kündbar|(?<!vertrag\\s)widerruf(?!s(?:belehrung|formular|recht|frist|button))[a-zß-ɏ]*|widersprechen|jederzeit|unsubscrib[a-zß-ɏ]*|opt[\\s-]out|withdraw[a-zß-ɏ]*|at\\s+any\\s+time',
 );
 const confirming = wholeWords(
   'double[\\s-]?opt[\\s-]?in|bestätigungs-?(?:e-?)?mail|bestätigungs-?link|bestätigen\\s+sie|e-?mail\\s+(?:mit\\s+(?:einem\\s+)?)?(?:bestätigung|link)|anmeldung\\s+(?:noch\\s+)?bestätig[a-zß-ɏ]*|confirmation\\s+(?:e-?)?mail|confirm\\s+your',
@@ -32,11 +33,16 @@ const contest = wholeWords(
 );
 const refusal = wholeWords('kein(?:e|en)?|nicht|do\\s+not|don.t|no');
 
+const couplingFix = {
+  de: '1. Machen Sie das Kästchen „{label}“ im Formular „{button}“ auf {path} freiwillig, und kreuzen Sie es nicht vorab an.\n2. Prüfen Sie, dass das Formular auch ohne das Häkchen angenommen wird.',
+  en: '1. Make the box “{label}” in the form “{button}” on {path} optional and do not tick it in advance.\n2. Verify that the form is accepted without the tick as well.',
+};
+
 /** Whether signing up for a newsletter is a choice of its own, with what one needs to know beside it. */
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -54,18 +60,28 @@ export default defineCheck({
       confidenceReason: 'Gelesen wird der Text um die Anmeldung; ob eine Bestätigungs-E-Mail kommt, prüft der Scan nicht.',
       howToFix:
         '1. Nennen Sie im Anmeldetext Absender und Inhalt des Newsletters und dass man sich jederzeit abmelden kann.\n2. Weisen Sie auf die Bestätigungs-E-Mail (Double-Opt-in) und die Datenschutzerklärung hin.\n3. Bieten Sie den Newsletter in Bestellungen, Gewinnspielen und Kontaktformularen als eigenes, freiwilliges und leeres Kästchen an.',
+      fixes: {
+        coupled: couplingFix.de,
+        coupledElsewhere: couplingFix.de,
+        nothingSaid:
+          '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.\n2. Weisen Sie dort auf die Bestätigungs-E-Mail (Double-Opt-in) hin.',
+        noUnsubscribe:
+          '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, dass man sich jederzeit abmelden kann, und, soweit es dort fehlt, von wem der Newsletter kommt und worüber er informiert.',
+        noContent: '1. Schreiben Sie an die Anmeldung „{button}“ auf {path}, worüber der Newsletter informiert und wie oft er erscheint.',
+        noPrivacyNote: '1. Verlinken Sie an der Anmeldung „{button}“ auf {path} die Datenschutzerklärung{see:frm-privacy-notice}.',
+      },
       messages: {
-        coupled: 'Das Formular „{button}“ verlangt die Anmeldung zum Newsletter („{label}“)',
-        coupledElsewhere: 'Das Formular „{button}“ verlangt ein Häkchen für den Newsletter („{label}“)',
-        nothingSaid: 'Die Newsletter-Anmeldung „{button}“ nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
-        noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ sagt nicht, dass man sich wieder abmelden kann',
-        noContent: 'Die Newsletter-Anmeldung „{button}“ sagt nicht, worum es im Newsletter geht',
-        noPrivacyNote: 'An der Newsletter-Anmeldung „{button}“ steht kein Hinweis auf den Datenschutz',
+        coupled: 'Das Formular „{button}“ auf {path} verlangt die Anmeldung zum Newsletter („{label}“)',
+        coupledElsewhere: 'Das Formular „{button}“ auf {path} verlangt ein Häkchen für den Newsletter („{label}“)',
+        nothingSaid: 'Die Newsletter-Anmeldung „{button}“ auf {path} nennt weder die Abmeldung noch die Bestätigungs-E-Mail',
+        noUnsubscribe: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, dass man sich wieder abmelden kann',
+        noContent: 'Die Newsletter-Anmeldung „{button}“ auf {path} sagt nicht, worum es im Newsletter geht',
+        noPrivacyNote: 'An der Newsletter-Anmeldung „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
         external: 'Der Newsletter wird auf einer fremden Seite oder in einem fremden Rahmen bestellt ({target}), die nicht geprüft wurde',
         notSeen:
           'Die Seite zur Newsletter-Anmeldung ({target}) gehörte nicht zu den geprüften Seiten, oder ihr Formular war nicht zu erkennen',
         textUnknown:
-          'Der Text um die Newsletter-Anmeldung „{button}“ ließ sich nicht vollständig lesen oder ist in einer nicht unterstützten Sprache',
+          'Der Text um {count|=eine Newsletter-Anmeldung|Newsletter-Anmeldungen} ({names}) ließ sich nicht vollständig lesen oder ist in einer nicht unterstützten Sprache',
         unremarkable: 'An den Newsletter-Anmeldungen wurde keine Auffälligkeit festgestellt; die Bestätigungs-E-Mail wurde nicht geprüft',
         noNewsletter: 'Auf den geprüften Seiten wurde keine Newsletter-Anmeldung gefunden',
       },
@@ -77,16 +93,27 @@ export default defineCheck({
       confidenceReason: 'The text around the sign-up is read; the scan does not check whether a confirmation e-mail arrives.',
       howToFix:
         '1. Name the sender and the content of the newsletter in the sign-up text, and that one can unsubscribe at any time.\n2. Mention the confirmation e-mail (double opt-in) and the privacy notice.\n3. In orders, prize draws and contact forms, offer the newsletter as a separate, voluntary and empty box.',
+      fixes: {
+        coupled: couplingFix.en,
+        coupledElsewhere: couplingFix.en,
+        nothingSaid:
+          '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.\n2. Mention the confirmation e-mail (double opt-in) there.',
+        noUnsubscribe:
+          '1. Say at the sign-up “{button}” on {path} that one can unsubscribe at any time and, where it is missing there, who sends the newsletter and what it is about.',
+        noContent: '1. Say at the sign-up “{button}” on {path} what the newsletter is about and how often it appears.',
+        noPrivacyNote: '1. Link the privacy notice at the sign-up “{button}” on {path}{see:frm-privacy-notice}.',
+      },
       messages: {
-        coupled: 'The form “{button}” demands the newsletter sign-up (“{label}”)',
-        coupledElsewhere: 'The form “{button}” demands a tick for the newsletter (“{label}”)',
-        nothingSaid: 'The newsletter sign-up “{button}” mentions neither unsubscribing nor the confirmation e-mail',
-        noUnsubscribe: 'The newsletter sign-up “{button}” does not say that one can unsubscribe again',
-        noContent: 'The newsletter sign-up “{button}” does not say what the newsletter is about',
-        noPrivacyNote: 'The newsletter sign-up “{button}” carries no privacy information',
+        coupled: 'The form “{button}” on {path} demands the newsletter sign-up (“{label}”)',
+        coupledElsewhere: 'The form “{button}” on {path} demands a tick for the newsletter (“{label}”)',
+        nothingSaid: 'The newsletter sign-up “{button}” on {path} mentions neither unsubscribing nor the confirmation e-mail',
+        noUnsubscribe: 'The newsletter sign-up “{button}” on {path} does not say that one can unsubscribe again',
+        noContent: 'The newsletter sign-up “{button}” on {path} does not say what the newsletter is about',
+        noPrivacyNote: 'The newsletter sign-up “{button}” on {path} carries no privacy information',
         external: 'The newsletter is ordered on a third-party page or in a third-party frame ({target}) that was not examined',
         notSeen: 'The page for the newsletter sign-up ({target}) was not among the pages examined, or its form could not be recognised',
-        textUnknown: 'The text around the newsletter sign-up “{button}” could not be read completely or is in an unsupported language',
+        textUnknown:
+          'The text around {count|=one newsletter sign-up|newsletter sign-ups} ({names}) could not be read completely or is in an unsupported language',
         unremarkable: 'Nothing conspicuous was found at the newsletter sign-ups; the confirmation e-mail was not examined',
         noNewsletter: 'No newsletter sign-up was found on the pages examined',
       },
@@ -120,7 +147,7 @@ export default defineCheck({
     const unread = judged.filter(({ open }) => open).map(({ form }) => form);
     if (unread[0]) {
       const items = unread.map((form) => formItem(form));
-      return { class: 'NoClassification', message: 'textUnknown', params: { button: formName(unread[0]) }, items };
+      return { class: 'NoClassification', message: 'textUnknown', params: formList(unread), items };
     }
     if (signUps.length > 0 || boxes.length > 0) return { class: 'Conform', message: 'unremarkable' };
     const elsewhere = signUpElsewhere(facts);
@@ -165,14 +192,14 @@ function signUpElsewhere({ pages, embeds, site }: Pick<Facts, 'pages' | 'embeds'
 }
 
 function lack(message: string, form: FormFact): Finding {
-  return { message, params: { button: formName(form) }, items: [formItem(form)], cause: `form-newsletter:${form.id}` };
+  return { message, params: formPlace(form), items: [formItem(form)], cause: `form-newsletter:${form.id}` };
 }
 
 function coupling(message: string, form: FormFact, label: string): Finding {
   const short = label.length > 160 ? `${label.slice(0, 160)}…` : label;
   return {
     message,
-    params: { button: formName(form), label: short },
+    params: { ...formPlace(form), label: short },
     items: [formItem(form, { label: short, required: true })],
     cause: `form-newsletter:${form.id}`,
   };

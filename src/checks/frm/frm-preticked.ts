@@ -5,7 +5,7 @@ import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms } from '../visitor-forms.ts';
+import { dataForms, formPlace } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** What a consent is about: advertising, newsletter, passing on or profiling, or the processing itself. */
@@ -32,7 +32,7 @@ const noConsent = wholeWords(
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -51,9 +51,15 @@ export default defineCheck({
       confidenceReason: 'Gelesen wird, ob das Kästchen angekreuzt ist, ohne es anzurühren; wofür es steht, sagt seine Beschriftung.',
       howToFix:
         '1. Kreuzen Sie kein Kästchen für Einwilligungen vorab an.\n2. Formulieren Sie Einwilligungen als Zustimmung, nicht als Abwahl.\n3. Prüfen Sie bei Werbung an Bestandskunden die Voraussetzungen des § 7 Abs. 3 UWG.\n4. Holen Sie Einwilligungen aus vorangekreuzten Kästchen neu ein.',
+      fixes: {
+        preticked:
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Holen Sie Einwilligungen aus diesem Kästchen neu ein.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
+        optOut:
+          '1. Formulieren Sie „{label}“ im Formular „{button}“ auf {path} als Zustimmung um, und lassen Sie das Kästchen leer.\n2. Werten Sie es nicht als Einwilligung, wenn jemand nicht abgewählt hat.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
+      },
       messages: {
-        preticked: 'Im Formular „{button}“ ist „{label}“ bereits angekreuzt',
-        optOut: 'Im Formular „{button}“ muss Werbung abgewählt werden („{label}“)',
+        preticked: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
+        optOut: 'Im Formular „{button}“ auf {path} muss Werbung abgewählt werden („{label}“)',
         unknownLanguage: 'Angekreuzte Kästchen auf Seiten in einer nicht unterstützten Sprache ließen sich nicht einordnen',
         noneTicked:
           'In {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein vorangekreuztes Kästchen für eine Einwilligung erkannt',
@@ -67,9 +73,15 @@ export default defineCheck({
       confidenceReason: 'The scan reads whether the box is ticked and leaves it alone; its label tells what it stands for.',
       howToFix:
         '1. Tick no box for consents in advance.\n2. Word consents as agreement, not as opt-out.\n3. For advertising to existing customers, check the conditions of Section 7(3) UWG.\n4. Ask again for consents that came from pre-ticked boxes.',
+      fixes: {
+        preticked:
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Ask again for consents that came from this box.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
+        optOut:
+          '1. Reword “{label}” in the form “{button}” on {path} as agreement and leave the box empty.\n2. Do not take it for consent when somebody has not opted out.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
+      },
       messages: {
-        preticked: 'In the form “{button}”, “{label}” is already ticked',
-        optOut: 'In the form “{button}”, advertising has to be opted out of (“{label}”)',
+        preticked: 'In the form “{button}” on {path}, “{label}” is already ticked',
+        optOut: 'In the form “{button}” on {path}, advertising has to be opted out of (“{label}”)',
         unknownLanguage: 'Ticked boxes on pages in an unsupported language could not be interpreted',
         noneTicked: 'No box for a consent that is ticked in advance was recognised in {forms|form|forms} examined',
         noForms: 'No form was found on the pages examined',
@@ -129,7 +141,7 @@ function finding(message: string, { form, field, label }: { form: FormFact; fiel
   const short = label.length > 160 ? `${label.slice(0, 160)}…` : label;
   return {
     message,
-    params: { button: form.submitText || form.kind, label: short },
+    params: { ...formPlace(form), label: short },
     items: [formItem(form, { field: field.name, label: short, checked: field.checked })],
     cause: `form-preticked:${form.id}`,
   };

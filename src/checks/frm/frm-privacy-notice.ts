@@ -6,7 +6,7 @@ import { formItem, pageItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
-import { dataForms, formName, hasPrivacyNote, textAround } from '../visitor-forms.ts';
+import { dataForms, formList, formPlace, hasPrivacyNote, textAround } from '../visitor-forms.ts';
 
 /** Forms with more at stake than a message, each with the message that says so. */
 const weighty: Partial<Record<FormFact['kind'], string>> = {
@@ -15,11 +15,16 @@ const weighty: Partial<Record<FormFact['kind'], string>> = {
   registration: 'missingRegistration',
 };
 
+const note = {
+  de: '1. Ergänzen Sie am Formular „{button}“ auf {path} direkt über der Schaltfläche einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nennen Sie darin Zweck und Rechtsgrundlage dieser Verarbeitung.',
+  en: '1. At the form “{button}” on {path}, add a short note with a link to the privacy notice right above the button.\n2. Name purpose and legal basis of this processing in it.',
+};
+
 /** Whether a form tells about data protection where the data are entered. */
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -36,14 +41,15 @@ export default defineCheck({
         'Gelesen werden das Formular und der Text davor und danach; ein bloßer Link im Fuß der Seite zählt nicht als Hinweis.',
       howToFix:
         '1. Ergänzen Sie direkt über der Absende-Schaltfläche einen kurzen Hinweis mit Link auf die Datenschutzerklärung.\n2. Nennen Sie darin Zweck und Rechtsgrundlage, etwa „zur Bearbeitung Ihrer Anfrage“.\n3. Beschreiben Sie bei Bewerbungen, Gesundheitsdaten, Bestellungen und Kundenkonten die Verarbeitung ausführlicher.',
+      fixes: noteFixes(note.de, '3. Beschreiben Sie diese Verarbeitung dort ausführlicher, als es für eine bloße Anfrage nötig wäre.'),
       messages: {
-        missing: 'Am Formular „{button}“ steht kein Hinweis auf den Datenschutz',
-        missingApplication: 'Am Bewerbungsformular „{button}“ steht kein Hinweis auf den Datenschutz',
-        missingOrder: 'Am Bestellformular „{button}“ steht kein Hinweis auf den Datenschutz',
-        missingRegistration: 'Am Registrierungsformular „{button}“ steht kein Hinweis auf den Datenschutz',
-        missingHealth: 'Das Formular „{button}“ fragt nach der Gesundheit und trägt keinen Hinweis auf den Datenschutz',
-        textUnknown: 'Der Text um das Formular „{button}“ ließ sich nicht vollständig lesen',
-        language: 'Die Sprache der Seite mit dem Formular „{button}“ wird nicht unterstützt',
+        missing: 'Am Formular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
+        missingApplication: 'Am Bewerbungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
+        missingOrder: 'Am Bestellformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
+        missingRegistration: 'Am Registrierungsformular „{button}“ auf {path} steht kein Hinweis auf den Datenschutz',
+        missingHealth: 'Das Formular „{button}“ auf {path} fragt nach der Gesundheit und trägt keinen Hinweis auf den Datenschutz',
+        textUnknown: 'Der Text um {count|=ein Formular|Formulare} ({names}) ließ sich nicht vollständig lesen',
+        language: 'Die Sprache der Seite wird bei {count|=einem Formular|Formularen} nicht unterstützt: {names}',
         inFrame: 'Das Formular liegt in einem eingebetteten Rahmen von {service} und ließ sich nicht lesen',
         told: 'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit persönlichen Angaben wurde ein Hinweis auf den Datenschutz gefunden',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit persönlichen Angaben gefunden',
@@ -56,14 +62,15 @@ export default defineCheck({
       confidenceReason: 'The form and the text before and after it are read; a mere link in the footer does not count as a note.',
       howToFix:
         '1. Add a short note with a link to the privacy notice right above the submit button.\n2. Name purpose and legal basis in it, such as “to handle your enquiry”.\n3. For applications, health data, orders and customer accounts, describe the processing in more detail.',
+      fixes: noteFixes(note.en, '3. Describe this processing there in more detail than a mere enquiry would need.'),
       messages: {
-        missing: 'The form “{button}” carries no privacy information',
-        missingApplication: 'The application form “{button}” carries no privacy information',
-        missingOrder: 'The order form “{button}” carries no privacy information',
-        missingRegistration: 'The registration form “{button}” carries no privacy information',
-        missingHealth: 'The form “{button}” asks about health and carries no privacy information',
-        textUnknown: 'The text around the form “{button}” could not be read completely',
-        language: 'The language of the page with the form “{button}” is not supported',
+        missing: 'The form “{button}” on {path} carries no privacy information',
+        missingApplication: 'The application form “{button}” on {path} carries no privacy information',
+        missingOrder: 'The order form “{button}” on {path} carries no privacy information',
+        missingRegistration: 'The registration form “{button}” on {path} carries no privacy information',
+        missingHealth: 'The form “{button}” on {path} asks about health and carries no privacy information',
+        textUnknown: 'The text around {count|=one form|forms} ({names}) could not be read completely',
+        language: 'The language of the page is not supported for {count|=one form|forms}: {names}',
         inFrame: 'The form is inside an embedded frame of {service} and could not be read',
         told: 'Privacy information was found at {forms|form|forms} asking for personal data',
         noForms: 'No form with personal data was found on the pages examined',
@@ -87,8 +94,9 @@ export default defineCheck({
     if (verdict) return verdict;
     const [first] = open;
     if (first) {
+      const alike = open.filter(({ message }) => message === first.message).map(({ form }) => form);
       const items = open.map(({ form }) => formItem(form));
-      return { class: 'NoClassification', message: first.message, params: { button: formName(first.form) }, items };
+      return { class: 'NoClassification', message: first.message, params: formList(alike), items };
     }
     const [frame] = frames;
     if (frame) {
@@ -101,6 +109,12 @@ export default defineCheck({
   },
 });
 
+/** With more at stake there is more to tell. */
+function noteFixes(steps: string, more: string): Record<string, string> {
+  const grave = [...Object.values(weighty), 'missingHealth'].map((message) => [message, `${steps}\n${more}`]);
+  return { missing: steps, ...Object.fromEntries(grave) };
+}
+
 function nameOf({ serviceId, host }: EmbedFact): string {
   return (serviceId === null ? null : serviceOf(serviceId)?.name) ?? host;
 }
@@ -109,7 +123,7 @@ function finding(form: FormFact): Finding {
   const health = form.asked.some(({ topic }) => topic === 'health');
   return {
     message: health ? 'missingHealth' : (weighty[form.kind] ?? 'missing'),
-    params: { button: formName(form) },
+    params: formPlace(form),
     items: [formItem(form, { fields: form.personalFields.join(', ') })],
     cause: `form-privacy:${form.id}`,
   };

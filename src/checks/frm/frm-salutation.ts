@@ -3,7 +3,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
-import { checkoutUnseen, dataForms } from '../visitor-forms.ts';
+import { checkoutUnseen, dataForms, formPlace } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const asked = wholeWords('anrede|geschlecht|salutation|gender|sex|(?:form\\s+of\\s+)?address\\s+as|titel|title');
@@ -21,7 +21,7 @@ interface Question {
 export default defineCheck({
   id: 'frm-salutation',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -39,9 +39,9 @@ export default defineCheck({
       howToFix:
         '1. Machen Sie das Feld freiwillig, oder lassen Sie es weg.\n2. Bieten Sie sonst eine neutrale Auswahl an, etwa „keine Angabe“.\n3. Sprechen Sie Personen ohne Angabe mit Vor- und Nachnamen an.',
       messages: {
-        binaryOnly: 'Das Formular „{button}“ verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
-        required: 'Das Formular „{button}“ verlangt „{label}“; eine neutrale Auswahl ist vorhanden',
-        optionsUnknown: 'Das Formular „{button}“ verlangt „{label}“; die Auswahl war nicht zu sehen',
+        binaryOnly: 'Das Formular „{button}“ auf {path} verlangt „{label}“ und bietet nur „{options}“ zur Wahl',
+        required: 'Das Formular „{button}“ auf {path} verlangt „{label}“; eine neutrale Auswahl ist vorhanden',
+        optionsUnknown: 'Das Formular „{button}“ auf {path} verlangt „{label}“; die Auswahl war nicht zu sehen',
         checkoutUnseen:
           'An {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
@@ -55,9 +55,9 @@ export default defineCheck({
       howToFix:
         '1. Make the field optional, or leave it out.\n2. Otherwise offer a neutral choice such as “no answer”.\n3. Address people who gave no answer by first and last name.',
       messages: {
-        binaryOnly: 'The form “{button}” requires “{label}” and offers only “{options}”',
-        required: 'The form “{button}” requires “{label}”; a neutral choice is available',
-        optionsUnknown: 'The form “{button}” requires “{label}”; its choices could not be seen',
+        binaryOnly: 'The form “{button}” on {path} requires “{label}” and offers only “{options}”',
+        required: 'The form “{button}” on {path} requires “{label}”; a neutral choice is available',
+        optionsUnknown: 'The form “{button}” on {path} requires “{label}”; its choices could not be seen',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|form|forms} examined; the form of the checkout was not examined',
         noForms: 'No form with personal data was found on the pages examined',
       },
@@ -142,7 +142,7 @@ function finding(message: string, { form, question }: { form: FormFact; question
   const { label, options } = question;
   return {
     message,
-    params: { button: form.submitText || form.kind, label: withoutOptions(plainText(label), options), options: options.join(' / ') },
+    params: { ...formPlace(form), label: withoutOptions(plainText(label), options), options: options.join(' / ') },
     items: [formItem(form, { field: label, options: options.join(', ') })],
     cause: `form-salutation:${form.id}`,
   };

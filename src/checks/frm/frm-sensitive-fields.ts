@@ -5,11 +5,10 @@ import { formItem, serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
 import { trackingCategories } from '../service-observations.ts';
-import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
-import { dataForms, formName, hasPrivacyNote, textAround } from '../visitor-forms.ts';
+import { dataForms, formPlace, hasPrivacyNote, textAround } from '../visitor-forms.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Special categories and criminal records; the other topics are delicate in applications only. */
@@ -241,7 +240,7 @@ function finding(message: string, form: FormFact, fields: readonly AskedField[],
   if (tracker) items.push(serviceItem(tracker));
   return {
     message,
-    params: { button: formName(form), path: pathsOf([form.pageUrl]), fields: labels, service: tracker?.service.name ?? '' },
+    params: { ...formPlace(form), fields: labels, service: tracker?.service.name ?? '' },
     items,
     // Without a note the upload is the same problem as at any form.
     cause: message === 'upload' ? `form-privacy:${form.id}` : `form-special:${form.id}`,

@@ -102,6 +102,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'listener' },
   ],
   [
+    'a recorder on a page that asks about health: masking is no way out',
+    {
+      ...naming('Hotjar zeichnet Sitzungen auf; Eingaben in Formularfelder werden maskiert.'),
+      forms: [formFact({ personalFields: ['email', 'health'] })],
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
+    },
+    { class: 'Hint', message: 'listenerSensitive', cause: 'hotjar' },
+  ],
+  [
+    'a tag manager on a page that asks for a password',
+    {
+      ...manager,
+      forms: [formFact({ kind: 'registration', personalFields: ['email', 'password'] })],
+      recordings: [recording({ events: ['input', 'mutation'] })],
+    },
+    { class: 'Hint', message: 'listenerTagManager' },
+  ],
+  [
     'typed text seen in a request',
     { ...manager, recordings: [recording({ typedTextSent: true })] },
     { class: 'Hint', message: 'typedTextSent' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formFact, siteHost, siteUrl } from '../../../test/factories/facts.ts';
+import { formFact, judge, siteHost, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { FormFact } from '../facts.ts';
 import check from './frm-transport.ts';
@@ -44,6 +44,20 @@ const cases: [string, Partial<FormFact>[], Outline][] = [
   ['search box with a personal-looking field', [{ ...noScript, kind: 'search', personalFields: ['name'] }], { class: 'NotApplicable' }],
   ['no forms', [], { class: 'NotApplicable' }],
 ];
+
+it('names each form with its page, and where its entries would go', () => {
+  const forms = [
+    formFact({ ...noScript, action: `${siteUrl}danke?x=1` }),
+    formFact({ id: 'b', ...noScript, pageUrl: `${siteUrl}registrieren`, submitText: 'Registrieren', action: `${siteUrl}konto` }),
+  ];
+  const result = judge(check, { forms });
+  expect('findings' in result && result.findings.map(({ params }) => params)).toMatchObject([
+    { button: 'Absenden', path: '/kontakt', target: `${siteUrl}danke` },
+    { button: 'Registrieren', path: '/registrieren', target: `${siteUrl}konto` },
+  ]);
+  const byScript = judge(check, { forms: forms.map((form) => ({ ...form, actionDeclared: false })) });
+  expect(byScript).toMatchObject({ message: 'byScript', params: { count: 2, names: 'Absenden (/kontakt), Registrieren (/registrieren)' } });
+});
 
 it.each(cases)('%s', (_, forms, expected) => {
   expect(outline(check, { forms: forms.map((form) => formFact(form)) })).toMatchObject(expected);

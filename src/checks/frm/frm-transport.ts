@@ -3,6 +3,7 @@ import type { FormFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../law.ts';
 import { unencryptedCause } from '../transport-hosts.ts';
+import { formList, formPlace } from '../visitor-forms.ts';
 
 const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['email', 'password', 'health']);
 
@@ -10,7 +11,7 @@ const sensitive: ReadonlySet<FormFact['personalFields'][number]> = new Set(['ema
 export default defineCheck({
   id: 'frm-transport',
   area: 'frm',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -29,17 +30,19 @@ export default defineCheck({
           '1. Liefern Sie die Seite mit dem Formular nur über HTTPS aus, und leiten Sie http:// dorthin um.\n2. Prüfen Sie, dass auch das Formularziel eine https://-Adresse ist.',
         actionUnencrypted: '1. Stellen Sie das Formularziel auf eine https://-Adresse um; bietet {target} keine, wechseln Sie das Ziel.',
         getWithPersonalData:
-          '1. Stellen Sie das Formular auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
+          '1. Stellen Sie das Formular „{button}“ auf {path} auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
         mailto:
           '1. Ersetzen Sie das mailto:-Ziel durch eine Verarbeitung auf Ihrem Server, verschlüsselt (HTTPS) und mit der Methode POST.',
         byScript: '1. Prüfen Sie, dass das Skript an eine https://-Adresse sendet und die Eingaben nicht in die Adresse schreibt.',
       },
       messages: {
-        pageUnencrypted: 'Das Formular „{button}“ steht auf einer unverschlüsselten Seite',
-        actionUnencrypted: 'Das Formular „{button}“ sendet seine Angaben unverschlüsselt an {target}',
-        getWithPersonalData: 'Das Formular „{button}“ schreibt die Eingaben in die Adresse (Methode GET)',
-        mailto: 'Das Formular „{button}“ übergibt die Angaben dem E-Mail-Programm (mailto:)',
-        byScript: 'Wohin das Formular „{button}“ sendet, bestimmt ein Skript; das Ziel war ohne Absenden nicht zu sehen',
+        pageUnencrypted: 'Das Formular „{button}“ steht auf einer unverschlüsselten Seite: {page}',
+        actionUnencrypted: 'Das Formular „{button}“ auf {path} sendet seine Angaben unverschlüsselt an {target}',
+        getWithPersonalData:
+          'Das Formular „{button}“ auf {path} schreibt die Eingaben in die Adresse, an die es sendet (Methode GET): {target}',
+        mailto: 'Das Formular „{button}“ auf {path} übergibt die Angaben dem E-Mail-Programm (mailto:)',
+        byScript:
+          'Bei {count|=einem Formular|Formularen} bestimmt ein Skript, wohin gesendet wird; das Ziel war ohne Absenden nicht zu sehen: {names}',
         safe: 'Bei {forms|=dem einzigen geprüften Formular|geprüften Formularen} mit personenbezogenen Angaben wurde weder eine unverschlüsselte Seite noch ein unverschlüsseltes Ziel gefunden und auch nicht, dass E-Mail-Adresse, Passwort oder Gesundheitsangaben in die Adresse geschrieben werden (Methode GET)',
         noForms: 'Auf den geprüften Seiten wurde kein Formular mit personenbezogenen Angaben gefunden',
       },
@@ -56,16 +59,16 @@ export default defineCheck({
           '1. Deliver the page with the form over HTTPS only and redirect http:// there.\n2. Check that the form target is an https:// address too.',
         actionUnencrypted: '1. Change the form target to an https:// address; if {target} offers none, change the target.',
         getWithPersonalData:
-          '1. Change the form to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
+          '1. Change the form “{button}” on {path} to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
         mailto: '1. Replace the mailto: target with processing on your server, encrypted (HTTPS) and by the POST method.',
         byScript: '1. Check that the script sends to an https:// address and does not write the entries into the address.',
       },
       messages: {
-        pageUnencrypted: 'The form “{button}” is on an unencrypted page',
-        actionUnencrypted: 'The form “{button}” sends its entries unencrypted to {target}',
-        getWithPersonalData: 'The form “{button}” writes the entries into the address (GET method)',
-        mailto: 'The form “{button}” hands the entries to the e-mail program (mailto:)',
-        byScript: 'A script decides where the form “{button}” sends to; the target could not be seen without submitting it',
+        pageUnencrypted: 'The form “{button}” is on an unencrypted page: {page}',
+        actionUnencrypted: 'The form “{button}” on {path} sends its entries unencrypted to {target}',
+        getWithPersonalData: 'The form “{button}” on {path} writes the entries into the address it sends to (GET method): {target}',
+        mailto: 'The form “{button}” on {path} hands the entries to the e-mail program (mailto:)',
+        byScript: 'A script decides where {count|=one form sends|forms send} to; the target could not be seen without submitting: {names}',
         safe: 'With {forms|form|forms} asking for personal data, neither an unencrypted page nor an unencrypted target was found, and none puts e-mail address, password or health data into the address (GET method)',
         noForms: 'No form with personal data was found on the pages examined',
       },
@@ -79,7 +82,7 @@ export default defineCheck({
     const unseen = personal.filter(isSetByScript);
     if (unseen[0]) {
       const items = unseen.map((form) => formItem(form));
-      return { class: 'NoClassification', message: 'byScript', params: { button: labelOf(unseen[0]) }, items };
+      return { class: 'NoClassification', message: 'byScript', params: formList(unseen), items };
     }
     return { class: 'Conform', message: 'safe', params: { forms: personal.length } };
   },
@@ -115,15 +118,15 @@ function isSetByScript({ action, actionDeclared, method, pageUrl }: FormFact): b
 }
 
 function finding(message: string, form: FormFact, cause: string): Finding {
-  const target = URL.parse(form.action)?.host || form.action;
   return {
     message,
-    params: { button: labelOf(form), target },
+    params: { ...formPlace(form), page: withoutQuery(form.pageUrl), target: withoutQuery(form.action) },
     items: [formItem(form, { action: form.action, method: form.method, fields: form.personalFields.join(', ') })],
     cause,
   };
 }
 
-function labelOf({ submitText, kind }: FormFact): string {
-  return submitText || kind;
+/** Queries may carry what nobody should read in a report. */
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/)[0]!;
 }

@@ -25,6 +25,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['SameSite none', set({ sameSite: 'None' }), { class: 'Hint', message: 'missingFlags' }],
   ['WordPress login', { ...set({ name: 'wordpress_logged_in_0123456789abcdef', secure: false }), ...login }, { class: 'Risk' }],
   // A token against forgery has to be readable for the script.
+  [
+    'no session seen where one can log in',
+    { ...set({ name: 'XSRF-TOKEN' }), ...login },
+    { class: 'NoClassification', message: 'noSessionLogin' },
+  ],
+  [
+    'unknown cookie of the server in a shop',
+    { cookies: [unknownCookie({ idLike: false, secure: false, setVia: 'header' })], ...shop },
+    { class: 'NoClassification', message: 'noSessionUnknownLogin' },
+  ],
   ['forgery token alone', set({ name: 'XSRF-TOKEN', httpOnly: false, secure: false }), { class: 'NoClassification', message: 'noSession' }],
   [
     'forgery token beside a session',

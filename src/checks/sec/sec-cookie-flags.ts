@@ -10,7 +10,7 @@ import { familyOf } from '../stored-items.ts';
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -26,6 +26,10 @@ export default defineCheck({
       fixes: {
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+        noSessionLogin:
+          '1. Melden Sie sich auf der Website selbst an, oder legen Sie etwas in den Warenkorb, und prüfen Sie die Merkmale des Cookies, das dann gesetzt wird.',
+        noSessionUnknownLogin:
+          '1. Trägt eines dieser Cookies eine Anmeldung oder Sitzung, ergänzen Sie, was ihm fehlt: {unknown}; „SameSite“ mindestens „Lax“.\n2. Melden Sie sich auf der Website selbst an, oder legen Sie etwas in den Warenkorb, und prüfen Sie die Merkmale des Cookies, das dann gesetzt wird.',
         noSessionUnknown:
           '1. Trägt eines dieser Cookies eine Anmeldung oder Sitzung, ergänzen Sie, was ihm fehlt: {unknown}; „SameSite“ mindestens „Lax“.\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
       },
@@ -36,6 +40,10 @@ export default defineCheck({
         likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
         missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
         noSession: 'Es wurde kein Cookie beobachtet, das eine Anmeldung oder Sitzung trägt',
+        noSessionLogin:
+          'Es gibt Anmeldung oder Bestellung; der Scan meldet sich nicht an und bestellt nichts, und ein Cookie, das eine Sitzung trägt, wurde so nicht beobachtet',
+        noSessionUnknownLogin:
+          'Es gibt Anmeldung oder Bestellung; der Scan meldet sich nicht an und bestellt nichts, und ein Cookie, das eine Sitzung trägt, wurde so nicht erkannt. Bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
         noSessionUnknown:
           'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
         unknownFlagged:
@@ -53,6 +61,10 @@ export default defineCheck({
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+        noSessionLogin:
+          '1. Log in on the website yourself, or put something into the cart, and check the flags of the cookie that is set then.',
+        noSessionUnknownLogin:
+          '1. If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.\n2. Log in on the website yourself, or put something into the cart, and check the flags of the cookie that is set then.',
         noSessionUnknown:
           '1. If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
       },
@@ -63,6 +75,10 @@ export default defineCheck({
         likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
         missingFlags: 'The session cookie {name} lacks: {flags}',
         noSession: 'No cookie was observed that carries a login or session',
+        noSessionLogin:
+          'There is a login or ordering; the scan neither logs in nor orders anything, and no cookie that carries a session was observed that way',
+        noSessionUnknownLogin:
+          'There is a login or ordering; the scan neither logs in nor orders anything, and no cookie that carries a session was recognised that way. Cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
         noSessionUnknown:
           'No cookie was recognised that carries a login or session; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
         unknownFlagged:
@@ -79,12 +95,13 @@ export default defineCheck({
     const families = [...Map.groupBy(own, ({ name }) => familyOf(name)).values()];
     const sessions = families.filter((family) => family.some((cookie) => isSession(cookie)));
     if (sessions.length === 0) {
+      const signsIn = applicability.hasLogin || applicability.isShop === true;
       const unknown = families.flatMap(([cookie]) => (cookie && mayBeSession(cookie) ? [cookie] : []));
       const weak = unknown.filter((cookie) => flagsMissing(cookie).length > 0);
       if (weak.length > 0)
         return {
           class: 'NoClassification',
-          message: 'noSessionUnknown',
+          message: signsIn ? 'noSessionUnknownLogin' : 'noSessionUnknown',
           params: {
             unknown: shortList(
               weak.map((cookie) => `${cookie.name} (${flagsMissing(cookie).join(', ')})`),
@@ -103,7 +120,7 @@ export default defineCheck({
               ),
             },
           }
-        : { class: 'NoClassification', message: 'noSession' };
+        : { class: 'NoClassification', message: signsIn ? 'noSessionLogin' : 'noSession' };
     }
     const weaknesses = sessions.flatMap((family) => weaknessOf(family, applicability));
     return (

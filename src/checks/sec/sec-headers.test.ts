@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFact, siteHost, siteUrl } from '../../../test/factories/facts.ts';
+import { pageFact, requestFact, siteHost, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './sec-headers.ts';
@@ -30,6 +30,44 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'policy only reported, with a directive for scripts that lets all in',
     sent({ 'content-security-policy-report-only': "script-src * 'unsafe-inline'", 'x-content-type-options': 'nosniff' }),
     { class: 'Hint', message: 'reportedWeakFraming' },
+  ],
+  [
+    'policy only reported, and a violation of it reported already',
+    {
+      ...sent({
+        'content-security-policy-report-only': "default-src 'self'; report-uri /Meldung",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      }),
+      requests: [requestFact({ id: 'report', type: 'other', url: `${siteUrl}Meldung` })],
+    },
+    { class: 'Hint', message: 'violatedReported', refs: [siteUrl, siteUrl, 'report'] },
+  ],
+  [
+    'a violation reported of a policy open to all scripts',
+    {
+      ...sent({
+        'content-security-policy-report-only': "default-src * 'unsafe-inline'; report-uri https://berichte.fremd.test/csp",
+        'x-content-type-options': 'nosniff',
+      }),
+      requests: [requestFact({ type: 'csp-report', url: 'https://berichte.fremd.test/csp' })],
+    },
+    { class: 'Hint', message: 'violatedReportedWeakDefaultFraming' },
+  ],
+  [
+    'no report to the address of the policy from the start page',
+    {
+      ...sent({
+        'content-security-policy-report-only': `${policy}; report-uri https://berichte.fremd.test/csp`,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      }),
+      requests: [
+        requestFact({ url: 'https://berichte.fremd.test/other' }),
+        requestFact({ url: 'https://berichte.fremd.test/csp', pageUrl: `${siteUrl}kontakt` }),
+      ],
+    },
+    { class: 'Hint', message: 'reported' },
   ],
   [
     'all scripts by the default of the policy',

@@ -1,13 +1,14 @@
 import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
-import type { PageFact } from '../facts.ts';
+import type { PageFact, RequestFact } from '../facts.ts';
+import { requestItem } from '../items.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { startPage } from '../transport-hosts.ts';
 
 /**
- * What may be wrong: the policy missing, only reported or without effect, the two other headers missing. `Default`: the policy has no
- * directive for scripts, so that its default holds for them.
+ * What may be wrong: the policy missing, only reported (and violated, as a report that was sent shows) or without effect, the two other
+ * headers missing. `Default`: the policy has no directive for scripts, so that its default holds for them.
  */
-type Gap = 'policy' | 'reported' | 'reportedWeak' | 'reportedWeakDefault' | 'weak' | 'weakDefault' | 'sniffing' | 'framing';
+type Gap = 'policy' | 'violated' | 'reported' | 'reportedWeak' | 'reportedWeakDefault' | 'weak' | 'weakDefault' | 'sniffing' | 'framing';
 
 const headerOf = {
   policy: 'Content-Security-Policy',
@@ -20,12 +21,16 @@ const headerOf = {
 
 /** Each set of gaps has a message of its own, so that its fix holds no step for a header that is there. */
 const otherGaps: readonly (readonly Gap[])[] = [['sniffing'], ['framing'], ['sniffing', 'framing']];
+const reportedGaps = ['reported', 'reportedWeak', 'reportedWeakDefault'] as const;
+const policyGaps: readonly (readonly Gap[])[] = [
+  ['policy'],
+  ...reportedGaps.flatMap((gap): Gap[][] => [[gap], ['violated', gap]]),
+  ['weak'],
+  ['weakDefault'],
+];
 const gapSets: readonly (readonly Gap[])[] = [
   ...otherGaps,
-  ...(['policy', 'reported', 'reportedWeak', 'reportedWeakDefault', 'weak', 'weakDefault'] as const).flatMap((gap) => [
-    [gap],
-    ...otherGaps.map((others) => [gap, ...others]),
-  ]),
+  ...policyGaps.flatMap((gaps) => [gaps, ...otherGaps.map((others) => [...gaps, ...others])]),
 ];
 
 const reportOnly = 'Content-Security-Policy-Report-Only';
@@ -34,13 +39,15 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   de: {
     policy:
       'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie Attribute wie onclick, falls vorhanden. Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
+    violated:
+      'Gehen Sie den Verstößen nach, die Ihre Richtlinie schon an {reports} meldet: Nehmen Sie in „Content-Security-Policy-Report-Only“ auf, was die Website braucht, und entfernen Sie das Übrige von den Seiten.',
     reported:
-      'Werten Sie aus, was „Content-Security-Policy-Report-Only“ meldet, und stellen Sie die Richtlinie dann auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen.',
+      'Meldet „Content-Security-Policy-Report-Only“ nichts mehr, was die Website braucht, stellen Sie die Richtlinie auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen.',
     reportedWeak:
-      'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Stellen Sie sie dann auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
+      'Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen, und geben Sie Inline-Skripte mit Nonce oder Hash frei. Lassen Sie auch diese Fassung erst melden; meldet sie nichts mehr, was die Website braucht, stellen Sie sie auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
     weak: 'Nehmen Sie „unsafe-inline“ und „*“ aus den Skriptquellen der Content-Security-Policy, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen.',
     reportedWeakDefault:
-      "Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Ergänzen Sie die Direktive script-src ohne „unsafe-inline“, „*“ und „data:“, etwa script-src 'self' mit Nonce oder Hash für Inline-Skripte. Stellen Sie die Richtlinie dann auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.",
+      "Verschärfen Sie die Richtlinie, die Sie schon als „Content-Security-Policy-Report-Only“ senden: Ergänzen Sie die Direktive script-src ohne „unsafe-inline“, „*“ und „data:“, etwa script-src 'self' mit Nonce oder Hash für Inline-Skripte. Lassen Sie auch diese Fassung erst melden; meldet sie nichts mehr, was die Website braucht, stellen Sie sie auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.",
     weakDefault:
       "Ergänzen Sie in der Content-Security-Policy die Direktive script-src ohne „unsafe-inline“, „*“ und „data:“, etwa script-src 'self' mit Nonce oder Hash für Inline-Skripte, und erproben Sie die neue Fassung zuerst als „Content-Security-Policy-Report-Only“. Ersetzen Sie Attribute wie onclick, falls vorhanden, und prüfen Sie nach der Umstellung alle Funktionen.",
     sniffing: 'Setzen Sie im Webserver den Header „X-Content-Type-Options: nosniff“.',
@@ -50,13 +57,15 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
   en: {
     policy:
       'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace attributes such as onclick where there are any. Then change to “Content-Security-Policy” and test all functions.',
+    violated:
+      'Look into the violations that your policy already reports to {reports}: allow in “Content-Security-Policy-Report-Only” what the website needs and remove the rest from the pages.',
     reported:
-      'Evaluate what “Content-Security-Policy-Report-Only” reports and then change the policy to “Content-Security-Policy”; test all functions after that.',
+      'Once “Content-Security-Policy-Report-Only” reports nothing any more that the website needs, change the policy to “Content-Security-Policy”; test all functions after that.',
     reportedWeak:
-      'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” out of the script sources and allow inline scripts by nonce or hash. Then change it to “Content-Security-Policy” and test all functions.',
+      'Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: take “unsafe-inline” and “*” out of the script sources and allow inline scripts by nonce or hash. Let this version report first, too; once it reports nothing any more that the website needs, change it to “Content-Security-Policy” and test all functions.',
     weak: 'Take “unsafe-inline” and “*” out of the script sources of the Content Security Policy, and try the new version first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash, replace attributes such as onclick where there are any, and test all functions after the change.',
     reportedWeakDefault:
-      "Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: add the directive script-src without “unsafe-inline”, “*” and “data:”, for instance script-src 'self' with a nonce or hash for inline scripts. Then change the policy to “Content-Security-Policy” and test all functions.",
+      "Tighten the policy that you send as “Content-Security-Policy-Report-Only” already: add the directive script-src without “unsafe-inline”, “*” and “data:”, for instance script-src 'self' with a nonce or hash for inline scripts. Let this version report first, too; once it reports nothing any more that the website needs, change it to “Content-Security-Policy” and test all functions.",
     weakDefault:
       "Add the directive script-src to the Content Security Policy, without “unsafe-inline”, “*” and “data:”, for instance script-src 'self' with a nonce or hash for inline scripts, and try the new version first as “Content-Security-Policy-Report-Only”. Replace attributes such as onclick where there are any, and test all functions after the change.",
     sniffing: 'Set the header “X-Content-Type-Options: nosniff” in the web server.',
@@ -68,11 +77,12 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
   needs: ['pages', 'site'],
+  wants: ['requests'],
   texts: {
     de: {
       title: 'Schutz-Header (CSP, nosniff, Framing)',
@@ -93,12 +103,14 @@ export default defineCheck({
       messages: { ...messagesIn('en'), notLoaded: 'The start page could not be loaded' },
     },
   },
-  run({ pages, site }) {
+  run({ pages, site, requests = [] }) {
     const start = startPage(pages);
     if (!start || start.failure !== null || (start.status ?? 200) >= 400) return { class: 'NoClassification', message: 'notLoaded' };
     const policies = directivesOf(start.headers['content-security-policy'] ?? '');
     const weak = policies.length > 0 && policies.every(allowsEverything);
+    const report = policies.length === 0 ? violationReport(start, requests) : null;
     const gaps: Gap[] = [
+      ...(report ? (['violated'] as const) : []),
       ...(policies.length === 0
         ? [missingPolicy(start)]
         : weak
@@ -108,7 +120,7 @@ export default defineCheck({
       ...(forbidsFraming(start, policies) ? [] : (['framing'] as const)),
     ];
     if (gaps.length === 0) return { class: 'Conform' };
-    const missing = gaps.flatMap((gap) => (gap === 'weak' || gap === 'weakDefault' ? [] : [headerOf[gap]]));
+    const missing = headersMissing(gaps);
     const absent = missing.map((value): FindingItem => ({ kind: 'header', ref: start.url, value, states: [], detail: { sent: false } }));
     const sent = (name: string): FindingItem => ({
       kind: 'header',
@@ -118,9 +130,15 @@ export default defineCheck({
       detail: { sent: true },
     });
     const isReported = gaps.some((gap) => gap.startsWith('reported'));
-    const [first, ...rest] = [...absent, ...(weak ? [sent('Content-Security-Policy')] : []), ...(isReported ? [sent(reportOnly)] : [])];
+    const [first, ...rest] = [
+      ...absent,
+      ...(weak ? [sent('Content-Security-Policy')] : []),
+      ...(isReported ? [sent(reportOnly)] : []),
+      ...(report ? [requestItem(report)] : []),
+    ];
     const message = messageOf(gaps);
-    return { class: 'Hint', findings: [{ message, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
+    const params = report ? { params: { reports: withoutQuery(report.url) } } : {};
+    return { class: 'Hint', findings: [{ message, ...params, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
   },
 });
 
@@ -130,6 +148,23 @@ function missingPolicy({ headers }: PageFact): Gap {
   if (reported.length === 0) return 'policy';
   if (!reported.every(allowsEverything)) return 'reported';
   return reported.every(followsDefault) ? 'reportedWeakDefault' : 'reportedWeak';
+}
+
+/** A report of the start page to the address that its policy names. Reports by the Reporting API leave the browser unseen. */
+function violationReport(start: PageFact, requests: readonly RequestFact[]): RequestFact | null {
+  const policies = directivesOf(start.headers[reportOnly.toLowerCase()] ?? '');
+  const addresses = policies.flatMap((policy) => policy.get('report-uri') ?? []);
+  const targets = new Set(addresses.flatMap((address) => URL.parse(address, start.url)?.href.toLowerCase() ?? []));
+  return requests.find(({ url, pageUrl }) => pageUrl === start.url && targets.has(url.toLowerCase())) ?? null;
+}
+
+function withoutQuery(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+}
+
+function headersMissing(gaps: readonly Gap[]): string[] {
+  return gaps.flatMap((gap) => (gap === 'weak' || gap === 'weakDefault' || gap === 'violated' ? [] : [headerOf[gap]]));
 }
 
 function messageOf(gaps: readonly Gap[]): string {
@@ -149,7 +184,7 @@ function messagesIn(locale: Locale): Record<string, string> {
 }
 
 function statementOf(locale: Locale, gaps: readonly Gap[]): string {
-  const names = gaps.flatMap((gap) => (gap === 'weak' || gap === 'weakDefault' ? [] : [headerOf[gap]])).join(', ');
+  const names = headersMissing(gaps).join(', ');
   const isOne = !names.includes(', ');
   const missing =
     locale === 'de'
@@ -167,6 +202,10 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
     locale === 'de'
       ? `${reported}; sie erlaubt Skripte von überall („unsafe-inline“ und „*“)`
       : `${reported}; it allows scripts from anywhere (“unsafe-inline” and “*”)`;
+  const violated =
+    locale === 'de'
+      ? 'Beim Aufruf der Startseite meldete der Browser schon einen Verstoß gegen sie an {reports}'
+      : 'When the start page was loaded, the browser already reported a violation of it to {reports}';
   const byDefault = locale === 'de' ? 'für Skripte gilt dort default-src' : 'default-src holds for scripts there';
   return [
     ...(names === '' ? [] : [missing]),
@@ -175,6 +214,7 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
     ...(gaps.includes('weakDefault') ? [`${weak}; ${byDefault}`] : []),
     ...(gaps.includes('reportedWeak') ? [reportedWeak] : []),
     ...(gaps.includes('reportedWeakDefault') ? [`${reportedWeak}; ${byDefault}`] : []),
+    ...(gaps.includes('violated') ? [violated] : []),
   ].join('. ');
 }
 

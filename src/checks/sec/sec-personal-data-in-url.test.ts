@@ -124,6 +124,36 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
 ];
 
+const status = `${siteUrl}status?nr=4711&mail=eva%40kunde.test`;
+const fromStatus: Partial<Facts> = {
+  requests: [
+    requestFact({ id: 'page', type: 'document', url: status, pageUrl: status, personalData: [email] }),
+    ...(analytics(email).requests ?? []).map((request) => ({ ...request, pageUrl: status })),
+  ],
+};
+
+it.each([
+  [
+    'parameter, and the link that leads there',
+    { ...fromStatus, pages: [pageFact({ links: [link({ text: 'Bestellstatus', href: status })] })] },
+    { message: 'emailFromLinkedPage', params: { page: '/status?mail=e***@kunde.test', link: 'Bestellstatus', linking: '/' } },
+  ],
+  ['parameter without a link', fromStatus, { message: 'emailFromPage', params: { page: '/status?mail=e***@kunde.test' } }],
+  [
+    'parameter of the request, and the page it is sent from',
+    analytics(email, 'https://www.google-analytics.com/g/collect?v=2&cd[email]=eva@kunde.test'),
+    { message: 'emailToThird', params: { target: 'www.google-analytics.com/g/collect?cd[email]=e***@kunde.test', pages: '/' } },
+  ],
+  [
+    'session in an address of the site',
+    { requests: [requestFact({ url: `${siteUrl}danke?PHPSESSID=abc123def`, personalData: [session] })] },
+    { message: 'ownAddress', params: { addresses: '/danke?PHPSESSID=***' } },
+  ],
+] as [string, Partial<Facts>, object][])('names where the data stands: %s', (_, facts, expected) => {
+  const result = judge(check, facts);
+  expect('findings' in result && result.findings[0]).toMatchObject(expected);
+});
+
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });

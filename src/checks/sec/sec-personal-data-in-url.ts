@@ -7,14 +7,14 @@ import { formItem, pageItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
-import { labelsOf } from '../visitor-forms.ts';
+import { formPlace, labelsOf } from '../visitor-forms.ts';
 
 /** More than a registration asks of a person as a rule: a list that stops before the date of birth would hide it. */
 const mostFields = 10;
 
 const getSteps = {
-  de: '1. Stellen Sie das Formular auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
-  en: '1. Change the form to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
+  de: '1. Stellen Sie das Formular „{button}“ auf {path} auf die Methode POST um.\n2. Prüfen Sie, dass die Eingaben danach auch in keiner Weiterleitung in der Adresse stehen.',
+  en: '1. Change the form “{button}” on {path} to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
 };
 
 /** Steps for the messages of one place, by kind of data, with what all of them need after it. */
@@ -26,7 +26,7 @@ function eachKind(place: string, first: Record<'email' | 'phone' | 'session', st
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -51,29 +51,40 @@ export default defineCheck({
           '\n2. Ändern Sie auch die Links, die dorthin führen, etwa in E-Mails.\n3. Binden Sie auf solchen Seiten keine Dienste ein, die die Adresse der Seite übermitteln.',
         ),
         ...eachKind(
+          'FromLinkedPage',
+          {
+            email: '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite {page} durch eine zufällige Kennung oder eine Anmeldung.',
+            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite {page} durch eine zufällige Kennung oder eine Anmeldung.',
+            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite {page}, und führen Sie sie in einem Cookie.',
+          },
+          '\n2. Ändern Sie auch den Link „{link}“, der auf {linking} dorthin führt, und prüfen Sie Links dieser Art in E-Mails.\n3. Binden Sie auf solchen Seiten keine Dienste ein, die die Adresse der Seite übermitteln.',
+        ),
+        ...eachKind(
           'ToThird',
           {
-            email: '1. Nehmen Sie die E-Mail-Adresse aus den Angaben, die an {host} gesendet werden.',
-            phone: '1. Nehmen Sie die Telefonnummer aus den Angaben, die an {host} gesendet werden.',
-            session: '1. Nehmen Sie die Sitzungskennung aus den Angaben, die an {host} gesendet werden.',
+            email: '1. Nehmen Sie die E-Mail-Adresse aus den Angaben, die an {target} gesendet werden.',
+            phone: '1. Nehmen Sie die Telefonnummer aus den Angaben, die an {target} gesendet werden.',
+            session: '1. Nehmen Sie die Sitzungskennung aus den Angaben, die an {target} gesendet werden.',
           },
           '\n2. Steht sie in der Adresse einer Ihrer Seiten, ersetzen Sie sie dort durch eine zufällige Kennung oder eine Anmeldung.',
         ),
         ...eachKind(
           'InReferrer',
           {
-            email: '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
-            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
-            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite, und führen Sie sie in einem Cookie.',
+            email:
+              '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite ({pages}) durch eine zufällige Kennung oder eine Anmeldung.',
+            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite ({pages}) durch eine zufällige Kennung oder eine Anmeldung.',
+            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite ({pages}), und führen Sie sie in einem Cookie.',
           },
           '\n2. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.',
         ),
         ...eachKind(
           'InBoth',
           {
-            email: '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
-            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite durch eine zufällige Kennung oder eine Anmeldung.',
-            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite, und führen Sie sie in einem Cookie.',
+            email:
+              '1. Ersetzen Sie die E-Mail-Adresse in der Adresse der Seite ({pages}) durch eine zufällige Kennung oder eine Anmeldung.',
+            phone: '1. Ersetzen Sie die Telefonnummer in der Adresse der Seite ({pages}) durch eine zufällige Kennung oder eine Anmeldung.',
+            session: '1. Nehmen Sie die Sitzungskennung aus der Adresse der Seite ({pages}), und führen Sie sie in einem Cookie.',
           },
           '\n2. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.',
         ),
@@ -84,21 +95,28 @@ export default defineCheck({
           '1. Nehmen Sie Formularfelder von der Erfassung durch {host} aus, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.\n2. Laden Sie am Feld eine Suche oder Prüfung von dort, nennen Sie den Empfänger in der Datenschutzerklärung.',
       },
       messages: {
-        emailToThird: 'Eine E-Mail-Adresse geht in der Adresse einer Anfrage an {host}',
-        emailInReferrer: 'Eine E-Mail-Adresse geht im Referrer an {host}',
-        emailInBoth: 'Eine E-Mail-Adresse geht in der Adresse einer Anfrage und im Referrer an {host}',
-        phoneToThird: 'Eine Telefonnummer geht in der Adresse einer Anfrage an {host}',
-        phoneInReferrer: 'Eine Telefonnummer geht im Referrer an {host}',
-        phoneInBoth: 'Eine Telefonnummer geht in der Adresse einer Anfrage und im Referrer an {host}',
-        sessionToThird: 'Eine Sitzungskennung der Website geht in der Adresse einer Anfrage an {host}',
-        sessionInReferrer: 'Eine Sitzungskennung der Website geht im Referrer an {host}',
-        sessionInBoth: 'Eine Sitzungskennung der Website geht in der Adresse einer Anfrage und im Referrer an {host}',
-        typedToThird: 'Eingaben in ein Formularfeld gehen noch vor dem Absenden in der Adresse an {host}',
-        ownAddress: 'Adressen der Website enthalten personenbezogene Daten oder Sitzungskennungen',
+        emailToThird: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse in der Adresse einer Anfrage an {target}',
+        emailInReferrer: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse im Referrer an {host}',
+        emailInBoth: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse in der Adresse einer Anfrage und im Referrer an {host}',
+        phoneToThird: 'Beim Aufruf von {pages} geht eine Telefonnummer in der Adresse einer Anfrage an {target}',
+        phoneInReferrer: 'Beim Aufruf von {pages} geht eine Telefonnummer im Referrer an {host}',
+        phoneInBoth: 'Beim Aufruf von {pages} geht eine Telefonnummer in der Adresse einer Anfrage und im Referrer an {host}',
+        sessionToThird: 'Beim Aufruf von {pages} geht eine Sitzungskennung der Website in der Adresse einer Anfrage an {target}',
+        sessionInReferrer: 'Beim Aufruf von {pages} geht eine Sitzungskennung der Website im Referrer an {host}',
+        sessionInBoth:
+          'Beim Aufruf von {pages} geht eine Sitzungskennung der Website in der Adresse einer Anfrage und im Referrer an {host}',
+        typedToThird: 'Auf {pages} gehen Eingaben in ein Formularfeld noch vor dem Absenden in der Adresse an {host}',
+        ownAddress: 'Adressen der Website enthalten personenbezogene Daten oder Sitzungskennungen: {addresses}',
         emailFromPage: 'Eine E-Mail-Adresse steht in der Adresse der Seite {page} und geht mit ihr an {host}',
+        emailFromLinkedPage:
+          'Eine E-Mail-Adresse steht in der Adresse der Seite {page} und geht mit ihr an {host}; dorthin führt der Link „{link}“ auf {linking}',
         phoneFromPage: 'Eine Telefonnummer steht in der Adresse der Seite {page} und geht mit ihr an {host}',
+        phoneFromLinkedPage:
+          'Eine Telefonnummer steht in der Adresse der Seite {page} und geht mit ihr an {host}; dorthin führt der Link „{link}“ auf {linking}',
         sessionFromPage: 'Eine Sitzungskennung steht in der Adresse der Seite {page} und geht mit ihr an {host}',
-        getForm: 'Das Formular „{button}“ schreibt beim Absenden diese Angaben in die Adresse (Methode GET): {fields}',
+        sessionFromLinkedPage:
+          'Eine Sitzungskennung steht in der Adresse der Seite {page} und geht mit ihr an {host}; dorthin führt der Link „{link}“ auf {linking}',
+        getForm: 'Das Formular „{button}“ auf {path} schreibt beim Absenden diese Angaben in die Adresse (Methode GET): {fields}',
         searchShared: 'Suchbegriffe aus „{button}“ stehen in der Adresse, die eingebundene Analyse- oder Werbedienste erfahren',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
         fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',
@@ -123,29 +141,38 @@ export default defineCheck({
           '\n2. Change the links that lead there as well, for instance in e-mails.\n3. Embed no services on such pages that transmit the address of the page.',
         ),
         ...eachKind(
+          'FromLinkedPage',
+          {
+            email: '1. Replace the e-mail address in the address of the page {page} by a random identifier or a login.',
+            phone: '1. Replace the phone number in the address of the page {page} by a random identifier or a login.',
+            session: '1. Take the session id out of the address of the page {page} and keep it in a cookie.',
+          },
+          '\n2. Change the link “{link}” on {linking} that leads there as well, and check links of this kind in e-mails.\n3. Embed no services on such pages that transmit the address of the page.',
+        ),
+        ...eachKind(
           'ToThird',
           {
-            email: '1. Take the e-mail address out of what is sent to {host}.',
-            phone: '1. Take the phone number out of what is sent to {host}.',
-            session: '1. Take the session id out of what is sent to {host}.',
+            email: '1. Take the e-mail address out of what is sent to {target}.',
+            phone: '1. Take the phone number out of what is sent to {target}.',
+            session: '1. Take the session id out of what is sent to {target}.',
           },
           '\n2. If it stands in the address of one of your pages, replace it there by a random identifier or a login.',
         ),
         ...eachKind(
           'InReferrer',
           {
-            email: '1. Replace the e-mail address in the address of the page by a random identifier or a login.',
-            phone: '1. Replace the phone number in the address of the page by a random identifier or a login.',
-            session: '1. Take the session id out of the address of the page and keep it in a cookie.',
+            email: '1. Replace the e-mail address in the address of the page ({pages}) by a random identifier or a login.',
+            phone: '1. Replace the phone number in the address of the page ({pages}) by a random identifier or a login.',
+            session: '1. Take the session id out of the address of the page ({pages}) and keep it in a cookie.',
           },
           '\n2. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.',
         ),
         ...eachKind(
           'InBoth',
           {
-            email: '1. Replace the e-mail address in the address of the page by a random identifier or a login.',
-            phone: '1. Replace the phone number in the address of the page by a random identifier or a login.',
-            session: '1. Take the session id out of the address of the page and keep it in a cookie.',
+            email: '1. Replace the e-mail address in the address of the page ({pages}) by a random identifier or a login.',
+            phone: '1. Replace the phone number in the address of the page ({pages}) by a random identifier or a login.',
+            session: '1. Take the session id out of the address of the page ({pages}) and keep it in a cookie.',
           },
           '\n2. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.',
         ),
@@ -156,21 +183,27 @@ export default defineCheck({
           '1. Exempt form fields from collection by {host}, or do not embed the service on pages with forms.\n2. If a search or check at the field is loaded from there, name the recipient in the privacy notice.',
       },
       messages: {
-        emailToThird: 'An e-mail address goes to {host} in the address of a request',
-        emailInReferrer: 'An e-mail address goes to {host} in the referrer',
-        emailInBoth: 'An e-mail address goes to {host} in the address of a request and in the referrer',
-        phoneToThird: 'A phone number goes to {host} in the address of a request',
-        phoneInReferrer: 'A phone number goes to {host} in the referrer',
-        phoneInBoth: 'A phone number goes to {host} in the address of a request and in the referrer',
-        sessionToThird: 'A session id of the website goes to {host} in the address of a request',
-        sessionInReferrer: 'A session id of the website goes to {host} in the referrer',
-        sessionInBoth: 'A session id of the website goes to {host} in the address of a request and in the referrer',
-        typedToThird: 'Input in a form field goes to {host} in the address even before it is submitted',
-        ownAddress: 'Addresses of the website contain personal data or session ids',
+        emailToThird: 'When {pages} is loaded, an e-mail address goes in the address of a request to {target}',
+        emailInReferrer: 'When {pages} is loaded, an e-mail address goes in the referrer to {host}',
+        emailInBoth: 'When {pages} is loaded, an e-mail address goes in the address of a request and in the referrer to {host}',
+        phoneToThird: 'When {pages} is loaded, a phone number goes in the address of a request to {target}',
+        phoneInReferrer: 'When {pages} is loaded, a phone number goes in the referrer to {host}',
+        phoneInBoth: 'When {pages} is loaded, a phone number goes in the address of a request and in the referrer to {host}',
+        sessionToThird: 'When {pages} is loaded, a session id of the website goes in the address of a request to {target}',
+        sessionInReferrer: 'When {pages} is loaded, a session id of the website goes in the referrer to {host}',
+        sessionInBoth: 'When {pages} is loaded, a session id of the website goes in the address of a request and in the referrer to {host}',
+        typedToThird: 'On {pages}, input in a form field goes to {host} in the address even before it is submitted',
+        ownAddress: 'Addresses of the website contain personal data or session ids: {addresses}',
         emailFromPage: 'An e-mail address stands in the address of the page {page} and goes with it to {host}',
+        emailFromLinkedPage:
+          'An e-mail address stands in the address of the page {page} and goes with it to {host}; the link “{link}” on {linking} leads there',
         phoneFromPage: 'A phone number stands in the address of the page {page} and goes with it to {host}',
+        phoneFromLinkedPage:
+          'A phone number stands in the address of the page {page} and goes with it to {host}; the link “{link}” on {linking} leads there',
         sessionFromPage: 'A session id stands in the address of the page {page} and goes with it to {host}',
-        getForm: 'On submitting, the form “{button}” writes these details into the address (GET method): {fields}',
+        sessionFromLinkedPage:
+          'A session id stands in the address of the page {page} and goes with it to {host}; the link “{link}” on {linking} leads there',
+        getForm: 'On submitting, the form “{button}” on {path} writes these details into the address (GET method): {fields}',
         searchShared: 'Search terms from “{button}” are in the address, which embedded analytics or advertising services learn',
         searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
         fullReferrer: 'Pages with a sensitive topic tell third parties their full address (Referrer-Policy)',
@@ -223,7 +256,7 @@ function getFinding(form: FormFact): Finding {
 
 function formFinding(message: string, form: FormFact, cause: string): Finding {
   const items = [formItem(form, { action: form.action, method: form.method, fields: form.personalFields.join(', ') })] as const;
-  return { message, params: { button: form.submitText || form.kind }, items, cause };
+  return { message, params: formPlace(form), items, cause };
 }
 
 /** A search by address is ordinary; it matters where somebody else reads the address, or where the search itself tells much. */

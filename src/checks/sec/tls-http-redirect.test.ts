@@ -52,6 +52,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'clearTextWithCookies' },
   ],
   ['clear text and a cookie by script', { ...start(inClear), ...plain, cookies: [cookieFact()] }, { class: 'Risk' }],
+  [
+    'clear text and a cookie that goes over it: named, with the flag it lacks',
+    { ...start(inClear), ...plain, cookies: [cookieFact({ name: 'besucher', secure: false }), cookieFact()] },
+    { class: 'Risk', message: 'clearTextWithOpenCookies' },
+  ],
+  [
+    'clear text, and only a refused or foreign cookie without the flag',
+    {
+      ...start(inClear),
+      cookies: [cookieFact({ party: 'third', secure: false }), cookieFact({ secure: false, blockedReason: 'SameSiteNoneInsecure' })],
+    },
+    { class: 'Risk', message: 'clearTextWithFormsCookies' },
+  ],
   ['clear text and a login', { ...start(inClear), applicability: applicability({ hasForms: false, hasLogin: true }) }, { class: 'Risk' }],
   ['clear text, nothing personal', { ...start(inClear), ...plain }, { class: 'Hint', message: 'clearText' }],
   ['no HTTPS at all: one problem with tls-https-available', start(inClear, noHttps), { class: 'Risk', cause: `https:${siteHost}` }],

@@ -2,36 +2,43 @@ import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../law.ts';
+import { shortList } from '../stored-findings.ts';
 import { type HostProbe, hostItem, unencryptedCause } from '../transport-hosts.ts';
 
 /** What makes clear text a risk. Each set has a message of its own, so that it names only what was seen. */
-type Personal = 'forms' | 'login' | 'cookies';
+type Personal = 'forms' | 'login' | 'cookies' | 'openCookies';
 
 const personalSets: readonly (readonly Personal[])[] = [
   ['forms'],
   ['login'],
-  ['cookies'],
   ['forms', 'login'],
-  ['forms', 'cookies'],
-  ['login', 'cookies'],
-  ['forms', 'login', 'cookies'],
+  ...(['cookies', 'openCookies'] as const).flatMap((cookies): Personal[][] => [
+    [cookies],
+    ['forms', cookies],
+    ['login', cookies],
+    ['forms', 'login', cookies],
+  ]),
 ];
 
 const personalWords: Readonly<Record<Locale, Readonly<Record<Personal, string>>>> = {
-  de: { forms: 'Formulare', login: 'eine Anmeldung', cookies: 'Cookies' },
-  en: { forms: 'forms', login: 'a login', cookies: 'cookies' },
+  de: { forms: 'Formulare', login: 'eine Anmeldung', cookies: 'Cookies', openCookies: 'Cookies ohne „Secure“ ({cookies})' },
+  en: { forms: 'forms', login: 'a login', cookies: 'cookies', openCookies: 'cookies without “Secure” ({cookies})' },
 };
 
 const steps = {
   de: {
     redirect:
       '1. Richten Sie im Webserver eine dauerhafte Weiterleitung (Status 301 oder 308) aller HTTP-Aufrufe von {host} auf HTTPS ein.\n2. Prüfen Sie die Adresse mit und ohne www.',
+    openCookies:
+      '3. Setzen Sie die Cookies {cookies} mit „Secure“: Ohne dieses Merkmal sendet der Browser sie auch mit dem HTTP-Aufruf, den die Weiterleitung erst umlenkt{see:sec-cookie-flags}.',
     temporary: '1. Verwenden Sie für die Weiterleitung von {host} den Status 301 oder 308.',
     script: '1. Ersetzen Sie die Weiterleitung im Browser durch eine des Webservers (Status 301 oder 308).',
   },
   en: {
     redirect:
       '1. Set up a permanent redirect (status 301 or 308) of all HTTP calls of {host} to HTTPS in the web server.\n2. Test the address with and without www.',
+    openCookies:
+      '3. Set the cookies {cookies} with “Secure”: without this flag the browser sends them with the HTTP call as well that the redirect has yet to divert{see:sec-cookie-flags}.',
     temporary: '1. Use status 301 or 308 for the redirect of {host}.',
     script: '1. Replace the redirect in the browser by one of the web server (status 301 or 308).',
   },
@@ -43,7 +50,7 @@ type Seen = Pick<Facts, 'transport' | 'requests' | 'cookies' | 'applicability' |
 export default defineCheck({
   id: 'tls-http-redirect',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -96,7 +103,7 @@ export default defineCheck({
           ? [
               {
                 message: answer.message,
-                params: { host: probe.host, status: answer.status },
+                params: { host: probe.host, status: answer.status, cookies: shortList(insecureNames(seen)) },
                 items: [itemOf(probe)],
                 cause: unencryptedCause(probe.host),
               },
@@ -136,8 +143,11 @@ function clearTextMessages(locale: Locale): Record<string, string> {
 }
 
 function fixesIn(locale: Locale): Record<string, string> {
-  const { redirect, temporary, script } = steps[locale];
-  const plain = [...personalSets.map(messageOf), 'clearText'].map((message) => [message, redirect]);
+  const { redirect, openCookies, temporary, script } = steps[locale];
+  const plain = [...personalSets, []].map((personal) => [
+    personal.length === 0 ? 'clearText' : messageOf(personal),
+    personal.includes('openCookies') ? `${redirect}\n${openCookies}` : redirect,
+  ]);
   return { ...Object.fromEntries(plain), temporary, scriptRedirect: script };
 }
 
@@ -166,9 +176,20 @@ function answerOf(probe: HostProbe, seen: Seen): Answer {
   const personal: Personal[] = [
     ...(hasForms ? (['forms'] as const) : []),
     ...(hasLogin ? (['login'] as const) : []),
-    ...(http.setsCookie || seen.cookies.some(({ party }) => party === 'first') ? (['cookies'] as const) : []),
+    ...cookiesOf(probe, seen),
   ];
   return personal.length > 0 ? { kind: 'risk', message: messageOf(personal), status } : { kind: 'hint', message: 'clearText', status };
+}
+
+/** Cookies without `Secure` go over such a connection; the others still show that the site keeps something about its visitors. */
+function cookiesOf({ http }: HostProbe, seen: Seen): Personal[] {
+  if (insecureNames(seen).length > 0) return ['openCookies'];
+  return http.setsCookie || seen.cookies.some(({ party }) => party === 'first') ? ['cookies'] : [];
+}
+
+function insecureNames({ cookies }: Pick<Seen, 'cookies'>): string[] {
+  const own = cookies.filter(({ party, secure, blockedReason }) => party === 'first' && !secure && blockedReason === null);
+  return [...new Set(own.map(({ name }) => name))];
 }
 
 /** The browser got a document in clear text and still ended on HTTPS. An upgrade by the browser itself leaves no such document. */

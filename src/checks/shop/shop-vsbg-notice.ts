@@ -27,15 +27,15 @@ const bodies: Readonly<Record<string, RegExp>> = {
 const cause = 'vsbg-notice';
 
 const unclearFix = {
-  de: '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun.\n2. Sonst sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie dazu verpflichtet sind.',
-  en: '1. If you conclude no contracts with consumers, there is nothing to do.\n2. Otherwise say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you are obliged to.',
+  de: '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun: § 36 VSBG gilt nur ihnen gegenüber.\n2. Sonst sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.',
+  en: '1. If you conclude no contracts with consumers, there is nothing to do: Section 36 VSBG applies towards them alone.\n2. Otherwise say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you have committed yourself to take part or are obliged to.',
 };
 
 /** Whether consumers learn if the firm takes part in dispute resolution. Its number of employees is not known to a scan. */
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -67,7 +67,7 @@ export default defineCheck({
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
         b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
-        businessSign: 'Auf {path} steht: „{quote}“; ob Sie auch Verträge mit Verbrauchern schließen, ließ sich nicht feststellen',
+        businessSign: 'Auf {path} steht: „{quote}“; das spricht gegen Verträge mit Verbrauchern, schließt sie aber nicht sicher aus',
         businessOnly: 'Nach eigener Angabe richtet sich die Website nur an Unternehmen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
       },
@@ -97,7 +97,7 @@ export default defineCheck({
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
         b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
-        businessSign: '{path} says: “{quote}”; whether you conclude contracts with consumers as well could not be established',
+        businessSign: '{path} says: “{quote}”; that speaks against contracts with consumers but does not rule them out for certain',
         businessOnly: 'By its own statement the website addresses businesses only',
         noOffer: 'No offer to consumers was found',
       },
