@@ -7,6 +7,8 @@ type Server = Pick<RequestFact, 'host' | 'domain' | 'party'>;
 
 const mostHosts = 4;
 const mostDomains = 5;
+/** What may stand before a domain in an address: scheme and further labels. */
+const longestLead = 100;
 
 /** What the privacy notice says of servers that no catalogue knows; `kind` ends the name of the message that tells it. */
 export interface ServerNaming<T extends Server = RequestFact> {
@@ -62,8 +64,25 @@ function ownDomain({ host, domain, party }: Server): string {
  * says who answers it, not who receives requests.
  */
 export function nameInText(text: string, server: Server): string | null {
-  const names = [...new Set([server.host, ownDomain(server)])].filter((name) => name.length > 3);
-  const isIn = (name: string) =>
-    new RegExp(`(?<![a-z\\dß-ɏ@_-])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![a-z\\dß-ɏ_-]|\\.[a-z\\d])`, 'iu').test(text);
-  return names.find(isIn) ?? null;
+  return namesOf(server).find((name) => namePattern(name).test(text)) ?? null;
+}
+
+/** Where a text names a server, from the beginning of an address that holds the name to its end. */
+export function placesInText(text: string, server: Server): { start: number; end: number }[] {
+  // The host ends with the domain, so that a place of the domain is one of the host too.
+  const name = namesOf(server).at(-1);
+  if (name === undefined) return [];
+  return [...text.matchAll(new RegExp(namePattern(name), 'giu'))].map(({ index }) => {
+    const lead = /[\w./:-]*$/.exec(text.slice(Math.max(0, index - longestLead), index))![0];
+    return { start: index - lead.length, end: index + name.length };
+  });
+}
+
+/** The names a text may use for a server: its host, then the domain it is under. */
+function namesOf(server: Server): string[] {
+  return [...new Set([server.host, ownDomain(server)])].filter((name) => name.length > 3);
+}
+
+function namePattern(name: string): RegExp {
+  return new RegExp(`(?<![a-z\\dß-ɏ@_-])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![a-z\\dß-ɏ_-]|\\.[a-z\\d])`, 'iu');
 }

@@ -5,6 +5,7 @@ import { namingClauses, namingOf, serverParams } from './named-servers.ts';
 import type { Notice } from './notice.ts';
 import { shortList } from './stored-findings.ts';
 import { commonCountry } from './transfers.ts';
+import { statedSeatFixes, statedSeatMessages, toldBySeats } from './unknown-recipient-seats.ts';
 
 /** `early`: the check looks only at what runs without consent, so that waiting for consent is a remedy still to be taken. */
 const safeguards: Record<Locale, (early: boolean) => string> = {
@@ -64,6 +65,7 @@ export function unknownRecipientFixes(locale: Locale, { early }: { early: boolea
   const ofServices = numbered([clarify[locale]('{names}'), ...rest]);
   return {
     ...Object.fromEntries(ofHosts),
+    ...statedSeatFixes(locale, early),
     ownerUnknown: ofServices,
     bannerHost: bannerFix[locale],
     bannerHostPlaced: bannerFix[locale],
@@ -98,6 +100,7 @@ function messagesOf(locale: Locale): Record<string, string> {
   ]);
   return {
     ...Object.fromEntries(ofHosts),
+    ...statedSeatMessages(locale),
     ownerUnknown: owner[locale],
     bannerHost: bannerHost[locale],
     bannerHostPlaced: `${bannerHost[locale]}${bannerPlaced[locale]}`,
@@ -114,7 +117,8 @@ export const unknownRecipientMessages: Record<Locale, Record<string, string>> = 
 export function openByUnknownSeat(hosts: readonly RequestFact[], uses: readonly ServiceUse[], notice: Notice): Verdict | null {
   if (uses.length + hosts.length === 0) return null;
   const items = [...uses.map((use) => serviceItem(use)), ...hosts.map((request) => requestItem(request))];
-  const { message, params } = uses.length > 0 ? servicesOf(uses, hosts) : (bannerHostOnly(hosts) ?? hostsBy(hosts, notice));
+  const { message, params } =
+    uses.length > 0 ? servicesOf(uses, hosts) : (toldBySeats(hosts, notice) ?? bannerHostOnly(hosts) ?? hostsBy(hosts, notice));
   return { class: 'NoClassification', message, params, items };
 }
 

@@ -10,6 +10,7 @@ export const passedTopics: Readonly<Record<string, Record<Locale, string>>> = {
   'trk-fingerprinting': { de: 'Geräte-Fingerprinting', en: 'device fingerprinting' },
   'trk-cname-cloaking': { de: 'Tracking über eigene Subdomains (CNAME)', en: 'tracking through own subdomains (CNAME)' },
   'trk-consent-mode-pings': { de: 'Pings des Google Consent Mode', en: 'pings of Google Consent Mode' },
+  'emb-hidden-thirdparties': { de: 'sonstigen Drittverbindungen', en: 'other third-party connections' },
   'emb-video': { de: 'Video-Diensten', en: 'video services' },
   'emb-maps': { de: 'Karten-Diensten', en: 'map services' },
   'emb-chat': { de: 'Chat- und Messenger-Diensten', en: 'chat and messenger services' },

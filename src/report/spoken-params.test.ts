@@ -5,6 +5,7 @@ it('writes countries by their names, and services without what only a list needs
   const params = { country: 'IE', place: 'US', service: 'IE', pages: 3 };
   expect(spokenParams(params, 'de')).toEqual({ country: 'Irland', place: 'USA', service: 'IE', pages: 3 });
   expect(spokenParams(params, 'en')).toEqual({ country: 'Ireland', place: 'USA', service: 'IE', pages: 3 });
+  expect(spokenParams({ seats: 'DE, US' }, 'de')).toEqual({ seats: 'Deutschland, USA' });
   expect(spokenParams({ country: '–' }, 'de')).toEqual({ country: '–' });
   expect(spokenParams({ service: 'Google (weitere Dienste)' }, 'en')).toEqual({ service: 'Google' });
   expect(spokenParams(undefined, 'de')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { TextParams } from '#checks/define-check.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { nameOfCountry } from '#knowledge/country.ts';
 
-const countryParams: ReadonlySet<string> = new Set(['country', 'place']);
+const countryParams: ReadonlySet<string> = new Set(['country', 'place', 'seats']);
 
 /** Names that stand after "in" and in brackets alike. */
 const shortNames: Readonly<Record<string, Record<Locale, string>>> = {
@@ -18,8 +18,9 @@ export function spokenParams(params: TextParams | undefined, locale: Locale): Te
   if (params === undefined) return undefined;
   const spoken = ([name, value]: [string, string | number]) => {
     if (typeof value !== 'string') return [name, value];
-    const isCountry = countryParams.has(name) && /^[A-Z]{2}$/.test(value);
-    return [name, isCountry ? (shortNames[value]?.[locale] ?? nameOfCountry(value, locale)) : value.replace(listName, '')];
+    const isCountries = countryParams.has(name) && /^[A-Z]{2}(?:, [A-Z]{2}){0,20}(?: …)?$/.test(value);
+    const nameOf = (code: string) => shortNames[code]?.[locale] ?? nameOfCountry(code, locale);
+    return [name, isCountries ? value.replace(/[A-Z]{2}/g, nameOf) : value.replace(listName, '')];
   };
   return Object.fromEntries(Object.entries(params).map(spoken));
 }

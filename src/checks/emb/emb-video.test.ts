@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storageFact } from '../../../test/factories/facts.ts';
+import { judge, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -14,6 +14,11 @@ const entry = storageFact({
   category: 'marketing',
   needsConsent: 'yes',
   states: ['none'],
+});
+
+it('names the pages of the player', () => {
+  const result = judge(check, bannerSite(traffic(player, { ...player, url: 'https://www.youtube.com/embed/b' })));
+  expect(result).toMatchObject({ findings: [{ message: 'beforeConsent', params: { pages: '/' } }] });
 });
 
 const cases: [string, Partial<Facts>, Outline][] = [

@@ -6,13 +6,14 @@ import type { Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { consentItemsOf } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -24,12 +25,13 @@ export default defineCheck({
         'Ein eingebetteter Player überträgt schon beim Laden Daten an den Videodienst und speichert im Endgerät; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Wer den Player einbindet, ist für diese Übertragung mitverantwortlich (EuGH C-40/17). Auch die „nocookie“-Adresse von YouTube legt Kennungen im Web-Speicher ab.',
       confidenceReason: 'Gemessen wird, was ohne Einwilligung lädt; Player, Vorschaubild und bloße Verbindung werden unterschieden.',
       howToFix:
-        '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Liefern Sie kurze Videos als MP4 vom eigenen Server aus.',
+        '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Oder liefern Sie kurze Videos als MP4 vom eigenen Server aus.',
       messages: {
-        beforeConsent: 'Der Player von {service} lädt vor der Einwilligung',
-        afterReject: 'Der Player von {service} lädt nach dem Ablehnen',
-        throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen',
-        reducedMode: 'Der Player von {service} lädt ohne Einwilligung; der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
+        beforeConsent: 'Der Player von {service} lädt vor der Einwilligung ({pages})',
+        afterReject: 'Der Player von {service} lädt nach dem Ablehnen ({pages})',
+        throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
+        reducedMode:
+          'Der Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
         disputed: '{service} lädt ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
         thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service}; der Player lädt nicht',
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
@@ -46,12 +48,12 @@ export default defineCheck({
         'An embedded player transmits data to the video service and stores on the device as soon as it loads; Section 25(1) TDDDG requires consent for that. Whoever embeds the player is jointly responsible for this transmission (CJEU C-40/17). YouTube’s “nocookie” address places identifiers in web storage too.',
       confidenceReason: 'What loads without consent is measured; player, preview picture and mere connection are told apart.',
       howToFix:
-        '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. Deliver short videos as MP4 from your own server.',
+        '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. Or deliver short videos as MP4 from your own server.',
       messages: {
-        beforeConsent: 'The {service} player loads before consent',
-        afterReject: 'The {service} player loads after rejection',
-        throughout: 'The {service} player loads before consent and after rejection',
-        reducedMode: 'The {service} player loads without consent; this mode sets fewer cookies but still stores on the device',
+        beforeConsent: 'The {service} player loads before consent ({pages})',
+        afterReject: 'The {service} player loads after rejection ({pages})',
+        throughout: 'The {service} player loads before consent and after rejection ({pages})',
+        reducedMode: 'The {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
         disputed: '{service} loads without consent; whether the service needs it is disputed',
         thumbnail: 'A preview image comes from {service} without consent; the player does not load',
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
@@ -68,7 +70,9 @@ export default defineCheck({
     const rated = observeEmbeds(facts, states, 'video').map((observation) => {
       const message = rate(observation, facts);
       const isRisk = message === 'player';
-      return { isRisk, finding: embedFinding(isRisk ? momentOf(observation.states) : message, observation, facts) };
+      const finding = embedFinding(isRisk ? momentOf(observation.states) : message, observation, facts);
+      const pages = pathsOf(observation.requests.flatMap(({ pageUrl }) => pageUrl ?? []));
+      return { isRisk, finding: { ...finding, params: { ...finding.params, pages } } };
     });
     return (
       verdictOf({

@@ -21,11 +21,21 @@ const filler = 'Wir gehen sorgfältig vor und beachten die Vorgaben. '.repeat(60
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no cookies that need consent', {}, { class: 'NotApplicable', message: 'noCookies' }],
-  ['row of a table', site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`), { class: 'Conform' }],
+  ['row of a table', site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`), { class: 'Conform', message: 'declared' }],
   [
     'paragraph about the service',
     site(`${filler} Google Analytics setzt Cookies mit einer Laufzeit von 14 Monaten.`),
     { class: 'Conform' },
+  ],
+  [
+    'all but one of many',
+    site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre ${filler}`, {
+      cookies: [
+        ...Array.from({ length: 10 }, (_, index) => analyticsCookie({ id: `c${index}`, lifetimeSeconds: 400 * day })),
+        analyticsCookie({ id: 'ide', name: 'IDE', serviceId: 'google-doubleclick' }),
+      ],
+    }),
+    { class: 'Conform', message: 'declaredMost' },
   ],
   ['nothing anywhere', site(filler), { class: 'Risk', message: 'nothing', cause: 'google-analytics' }],
   [

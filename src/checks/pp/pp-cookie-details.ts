@@ -1,12 +1,12 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, longestDuration, placesOfEntry, statesDuration } from '../declared-cookies.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage } from '../legal-page.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
-import { storedFindings, storedItem } from '../stored-findings.ts';
+import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
 import { kindOfCookie, wasStored } from '../stored-items.ts';
 import { plainText } from '../wording.ts';
 
@@ -27,11 +27,20 @@ interface Declared {
   tooShort: boolean;
 }
 
+const complete = {
+  de: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
+  en: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
+};
+const inBanner = {
+  de: 'Hat das Banner eine Cookie-Liste, gleichen Sie sie ebenso an.',
+  en: 'If the banner has a list of cookies, align it likewise.',
+};
+
 /** Whether visitors learn how long cookies that need consent stay and who has access to them. */
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -44,12 +53,23 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird die Laufzeit; welche Angabe zu welchem Cookie gehört, wird aus der Nähe im Text geschlossen.',
       howToFix:
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
+      fixes: {
+        noDuration: `1. Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.\n2. ${inBanner.de}`,
+        noProvider: `1. Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.\n2. ${inBanner.de}`,
+        nothing: `1. ${complete.de}\n2. ${inBanner.de}`,
+        gaps: `1. ${complete.de}\n2. ${inBanner.de}`,
+        tooShort: `1. Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer zu {names}, oder kürzen Sie die Laufzeit; die gemessene steht in den Belegen.\n2. ${inBanner.de}`,
+      },
       messages: {
-        nothing: '{service} setzt Cookies; weder Funktionsdauer noch Anbieter sind irgendwo angegeben: {names}',
-        noDuration: '{service}: Zu diesen Cookies fehlt die Funktionsdauer: {names}',
-        noProvider: '{service}: Zu diesen Cookies fehlt der Anbieter: {names}',
-        gaps: '{service}: Zu diesen Cookies ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
-        tooShort: '{service}: Cookies bleiben länger als angegeben: {names}',
+        nothing:
+          '{service} setzt {count|=ein Cookie|Cookies}; weder Funktionsdauer noch Anbieter sind in Datenschutzerklärung oder Banner angegeben: {names}',
+        noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
+        noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
+        gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
+        tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
+        declared: 'Datenschutzerklärung oder Banner nennen Funktionsdauer und Anbieter zu den einwilligungsbedürftigen Cookies: {names}',
+        declaredMost:
+          'Datenschutzerklärung oder Banner nennen Funktionsdauer und Anbieter zu fast allen einwilligungsbedürftigen Cookies; nicht vollständig zu: {lacking}',
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
@@ -62,12 +82,22 @@ export default defineCheck({
       confidenceReason: 'The lifetime is measured; which statement belongs to which cookie is inferred from their closeness in the text.',
       howToFix:
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
+      fixes: {
+        noDuration: `1. Add the duration of {names} to the privacy notice; the measured one is in the evidence.\n2. ${inBanner.en}`,
+        noProvider: `1. Add to the privacy notice which company sets {names} and who has access.\n2. ${inBanner.en}`,
+        nothing: `1. ${complete.en}\n2. ${inBanner.en}`,
+        gaps: `1. ${complete.en}\n2. ${inBanner.en}`,
+        tooShort: `1. Correct the duration of {names} in the privacy notice, or shorten the lifetime; the measured one is in the evidence.\n2. ${inBanner.en}`,
+      },
       messages: {
-        nothing: '{service} sets cookies; neither duration nor provider is stated anywhere: {names}',
-        noDuration: '{service}: for these cookies the duration is missing: {names}',
-        noProvider: '{service}: for these cookies the provider is missing: {names}',
-        gaps: '{service}: for these cookies neither the duration nor the provider is stated: {names}',
-        tooShort: '{service}: cookies stay longer than stated: {names}',
+        nothing: '{service} sets {count|=a cookie|cookies}; neither duration nor provider is stated in privacy notice or banner: {names}',
+        noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
+        noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
+        gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
+        tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {names}',
+        declared: 'Privacy notice or banner state duration and provider of the cookies that need consent: {names}',
+        declaredMost:
+          'Privacy notice or banner state duration and provider of almost all cookies that need consent; not completely for: {lacking}',
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noNotice: 'No readable privacy notice was found',
         noCookies: 'No cookies that need consent were observed',
@@ -86,19 +116,26 @@ export default defineCheck({
     const tooShort = declared.filter((entry) => entry.tooShort).map(({ cookie }) => cookie);
     const lacking = declared.filter(({ duration, provider }) => !duration || !provider).map(({ cookie }) => cookie);
     const covered = 1 - lacking.length / relevant.length >= enough;
-    const complete = notice.complete && (banner === null || cookieListRead(banner));
-    if (!covered && !complete && tooShort.length === 0) {
+    const readAll = notice.complete && (banner === null || cookieListRead(banner));
+    if (!covered && !readAll && tooShort.length === 0) {
       return { class: 'NoClassification', message: 'textsUnread', items: lacking.map(storedItem) };
     }
     const nothing = declared.every(({ duration, provider }) => !duration && !provider);
     return (
       verdictOf({
-        risks: nothing && complete ? storedFindings('nothing', lacking, services) : [],
-        hints: [...storedFindings('tooShort', tooShort, services), ...(covered || !complete ? [] : gapsIn(declared, services))],
-      }) ?? { class: 'Conform' }
+        risks: nothing && readAll ? storedFindings('nothing', lacking, services) : [],
+        hints: [...storedFindings('tooShort', tooShort, services), ...(covered || !readAll ? [] : gapsIn(declared, services))],
+      }) ?? passed(relevant, lacking)
     );
   },
 });
+
+/** Says of which cookies the texts tell enough, and of which few they do not. */
+function passed(relevant: readonly CookieFact[], lacking: readonly CookieFact[]): Verdict {
+  const names = (cookies: readonly CookieFact[]) => shortList([...new Set(cookies.map(({ name }) => name))]);
+  if (lacking.length === 0) return { class: 'Conform', message: 'declared', params: { names: names(relevant) } };
+  return { class: 'Conform', message: 'declaredMost', params: { lacking: names(lacking) } };
+}
 
 /** What is missing, by what it is. */
 function gapsIn(declared: readonly Declared[], services: Facts['services']): Finding[] {

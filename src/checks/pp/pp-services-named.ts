@@ -37,7 +37,7 @@ const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -61,6 +61,12 @@ export default defineCheck({
       howToFix:
         '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
       fixes: {
+        notNamed:
+          '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
+        bannerOnly:
+          '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
+        groupOnly:
+          '1. Nennen Sie dort, wo die Datenschutzerklärung von „{group}“ spricht, {service} beim Namen, mit Anbieter, Zweck, Rechtsgrundlage und Speicherdauer, bei einem Empfänger außerhalb des EWR auch mit Land und Grundlage der Übermittlung.',
         hostsUnnamed: hostSteps.de,
         hostsUnnamedBeside: hostSteps.de,
       },
@@ -97,6 +103,12 @@ export default defineCheck({
       howToFix:
         '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
       fixes: {
+        notNamed:
+          '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.\n2. Or remove the embed if you no longer need it.',
+        bannerOnly:
+          '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
+        groupOnly:
+          '1. Where the privacy notice speaks of “{group}”, name {service}, with provider, purpose, legal basis and storage period, for a recipient outside the EEA with the country and the basis of the transfer too.',
         hostsUnnamed: hostSteps.en,
         hostsUnnamedBeside: hostSteps.en,
       },

@@ -6,7 +6,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 export default defineCheck({
   id: 'ppc-objection',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 21 Abs. 4 DSGVO', 'Art. 21(4) GDPR')],
@@ -19,6 +19,10 @@ export default defineCheck({
       confidenceReason: 'Hervorhebung wird an Überschrift, Großschrift und eigenem Absatz erkannt; Farbe oder Rahmen liest der Scan nicht.',
       howToFix:
         '1. Stellen Sie das Widerspruchsrecht in einen eigenen Absatz mit eigener Überschrift.\n2. Heben Sie ihn sichtbar hervor, etwa durch Fettdruck oder Rahmen.\n3. Nennen Sie, an wen der Widerspruch zu richten ist.',
+      fixes: {
+        missing:
+          '1. Ergänzen Sie das Widerspruchsrecht (Art. 21 DSGVO) in einem eigenen Absatz mit eigener Überschrift, sichtbar hervorgehoben, etwa durch Fettdruck oder Rahmen.\n2. Nennen Sie, an wen der Widerspruch zu richten ist.',
+      },
       messages: {
         ...noticeMessages.de,
         inText: 'Das Widerspruchsrecht steht nur zwischen anderen Angaben und ist nicht hervorgehoben',
@@ -33,6 +37,10 @@ export default defineCheck({
       confidenceReason: 'Emphasis is recognised by heading, capitals and a paragraph of its own; the scan does not read colour or frames.',
       howToFix:
         '1. Put the right to object into a paragraph of its own with its own heading.\n2. Set it apart visibly, by bold type or a frame.\n3. Say to whom the objection is to be addressed.',
+      fixes: {
+        missing:
+          '1. Add the right to object (Art. 21 GDPR) in a paragraph of its own with its own heading, set apart visibly, by bold type or a frame.\n2. Say to whom the objection is to be addressed.',
+      },
       messages: {
         ...noticeMessages.en,
         inText: 'The right to object stands only among other information and is not highlighted',

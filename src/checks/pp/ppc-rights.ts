@@ -17,11 +17,18 @@ const allArticles = wholeWords(
   'art(?:\\.|ikeln?|icles?)?\\s?(?:12|13|15)\\s?(?:bis|-|–|to|ff|through)\\.?\\s?(?:art(?:\\.|ikel|icle)?\\s?)?(?:2[0-3])?|(?:17|1[89])\\s?(?:-\\s?)?2[0-5]\\s+(?:KDG|DSG-EKD)',
 );
 
+const addMissing = {
+  de: '1. Ergänzen Sie im Abschnitt zu den Betroffenenrechten die hier als fehlend genannten, jedes in einem Satz mit der Vorschrift.\n2. Sagen Sie, an wen man sich wendet, soweit es dort noch nicht steht.',
+  en: '1. Add the rights told as missing here to the section on data subject rights, each in one sentence with its provision.\n2. Say whom to turn to where it is not stated there yet.',
+};
+/** The same for each message of one finding, so that it is told once. */
+const fixes = (step: string) => Object.fromEntries(['missing', 'some', 'byReference', ...rights].map((message) => [message, step]));
+
 /** Whether the notice names the six rights one by one. */
 export default defineCheck({
   id: 'ppc-rights',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. b, Art. 15 bis 21 DSGVO', 'Art. 13(2)(b), Art. 15 to 21 GDPR')],
@@ -34,6 +41,7 @@ export default defineCheck({
       confidenceReason: 'Jedes Recht wird einzeln am Wortlaut gesucht; eine freie Umschreibung kann übersehen werden.',
       howToFix:
         '1. Nennen Sie alle sechs Rechte einzeln in einem eigenen Abschnitt.\n2. Beschreiben Sie jedes in einem Satz mit der Vorschrift.\n3. Sagen Sie, an wen man sich wendet.',
+      fixes: fixes(addMissing.de),
       messages: {
         ...noticeMessages.de,
         missing: 'Die Datenschutzerklärung nennt {count|=ein Betroffenenrecht|Betroffenenrechte} nicht',
@@ -54,6 +62,7 @@ export default defineCheck({
       confidenceReason: 'Each right is looked for by its wording; a free paraphrase may be missed.',
       howToFix:
         '1. Name all six rights one by one in a section of their own.\n2. Describe each in one sentence with its provision.\n3. Say whom to turn to.',
+      fixes: fixes(addMissing.en),
       messages: {
         ...noticeMessages.en,
         missing: 'The privacy notice does not name {count|right|rights} of the data subject',

@@ -16,7 +16,7 @@ const otherBasis = wholeWords(
 export default defineCheck({
   id: 'ppc-third-country',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -30,6 +30,14 @@ export default defineCheck({
         'Der Empfänger wird beobachtet, sein Sitz stammt aus dem Katalog; wohin er Daten weiterleitet, sieht ein Browser nicht.',
       howToFix:
         '1. Nennen Sie die Länder, in die Daten gelangen.\n2. Nennen Sie die Grundlage: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Streichen Sie Aussagen, wonach keine Daten in Drittländer gelangen, wenn das nicht zutrifft.',
+      fixes: {
+        missing:
+          '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
+        denied:
+          '1. Streichen Sie die Aussage, dass keine Daten in Drittländer gelangen.\n2. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland ({country}) und die Grundlage der Übermittlung: Angemessenheitsbeschluss (in den USA das Data Privacy Framework) oder Standardvertragsklauseln.',
+        invalidOnly:
+          '1. Streichen Sie als Grundlage: {terms}.\n2. Nennen Sie stattdessen zu jedem Empfänger im Drittland die heutige Grundlage: bei zertifizierten Unternehmen in den USA das Data Privacy Framework, sonst einen Angemessenheitsbeschluss oder Standardvertragsklauseln.',
+      },
       messages: {
         ...noticeMessages.de,
         missing:
@@ -46,6 +54,14 @@ export default defineCheck({
       confidenceReason: 'The recipient is observed, its seat comes from the catalogue; a browser does not see where it passes data on to.',
       howToFix:
         '1. Name the countries to which data goes.\n2. Name the basis: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. Delete statements that no data goes to third countries if they are not true.',
+      fixes: {
+        missing:
+          '1. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
+        denied:
+          '1. Delete the statement that no data goes to third countries.\n2. In the privacy notice, name beside {service} the recipient’s country ({country}) and the basis of the transfer: an adequacy decision (in the USA the Data Privacy Framework) or standard contractual clauses.',
+        invalidOnly:
+          '1. Delete as basis: {terms}.\n2. Name today’s basis for each recipient in a third country instead: for certified companies in the USA the Data Privacy Framework, otherwise an adequacy decision or standard contractual clauses.',
+      },
       messages: {
         ...noticeMessages.en,
         missing:

@@ -22,7 +22,7 @@ const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: 
 const unreadable = { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) };
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['no recipients', bannerSite(), { class: 'Conform' }],
+  ['no recipients', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
   ['German company', site(german, { serverCountry: 'DE' }), { class: 'Conform' }],
   ['Japanese company', site({ vendorCountry: 'JP', parentCountry: 'JP' }, { serverCountry: 'JP' }), { class: 'Conform' }],
   [

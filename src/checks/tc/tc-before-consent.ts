@@ -30,7 +30,7 @@ const serverFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -87,6 +87,8 @@ export default defineCheck({
           'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place})',
         serverAbroadRejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; die Adresse des Servers ist bei {names} einem Drittland zugeordnet ({place}), und der Zustand nach dem Ablehnen ließ sich nicht prüfen',
+        noneAbroad:
+          'Ohne Einwilligung wurde kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         exceptToolRejectNotExamined:
           'Außer dem Einwilligungswerkzeug ({names}) wurde vor der Einwilligung kein Empfänger mit Sitz in den USA oder einem anderen Land ohne allgemeinen Angemessenheitsbeschluss beobachtet; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -131,6 +133,8 @@ export default defineCheck({
           'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place})',
         serverAbroadRejectNotExamined:
           'Before consent, no recipient with its seat in the USA or another country without general adequacy decision was observed; the address of the server is assigned to a third country for {names} ({place}), and the state after rejection could not be examined',
+        noneAbroad:
+          'Without consent, no recipient with its seat in the USA or another country without general adequacy decision was observed',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         exceptToolRejectNotExamined:
           'Apart from the consent tool ({names}), no recipient with its seat in the USA or another country without general adequacy decision was observed before consent; the state after rejection could not be examined',
@@ -184,7 +188,8 @@ export default defineCheck({
       notice,
     );
     if (unknownSeat) return unknownSeat;
-    if (spared.length === 0) return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
+    if (spared.length === 0)
+      return complete ? { class: 'Conform', message: 'noneAbroad' } : { class: 'NoClassification', message: 'rejectNotExamined' };
     const { message, params } = sparedMessage(spared);
     if (!complete) return { class: 'NoClassification', message: `${message}RejectNotExamined`, params };
     return { class: 'Conform', message, params };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalPage } from '../../../test/factories/facts.ts';
+import { judge, legalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -110,6 +110,38 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'hostUnknownPartlyNamed' },
   ],
   [
+    'unknown recipients whose seat in the EEA the notice tells',
+    bannerSite({
+      ...traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE' }),
+      privacy: notice('Partner GmbH, Sternstraße 5, 20357 Hamburg (partner.test)'),
+    }),
+    { class: 'NoClassification', message: 'hostUnknownSeatedPlaced' },
+  ],
+  [
+    'unknown recipient whose seat abroad the notice tells',
+    bannerSite({
+      ...traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'EU' }),
+      privacy: notice('Partner Inc., 5 Market Street, San Francisco, USA (partner.test)'),
+    }),
+    { class: 'NoClassification', message: 'hostUnknownSeatedAbroad' },
+  ],
+  [
+    'unknown recipients, of which the notice tells one seat',
+    bannerSite({
+      ...traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'EU' }, { url: 'https://b.other.test/x.js', serverCountry: 'EU' }),
+      privacy: notice('Partner GmbH, Sternstraße 5, 20357 Hamburg (partner.test)'),
+    }),
+    { class: 'NoClassification', message: 'hostUnknownPartlyNamed' },
+  ],
+  [
+    'banner of an operator whose seat the notice tells',
+    bannerSite({
+      ...traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE', servesBanner: true }),
+      privacy: notice('Partner GmbH mit Sitz in Deutschland (partner.test)'),
+    }),
+    { class: 'NoClassification', message: 'bannerHostSeatedPlaced' },
+  ],
+  [
     'where one address is not known, the others tell the country',
     bannerSite(
       traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'DE' }, { url: 'https://b.partner.test/x', serverCountry: null }),
@@ -118,8 +150,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['own server', site('RU', 'RU', { ...before, url: 'https://www.muster.test/a.js', party: 'first' }), { class: 'Conform' }],
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
-  ['no requests but the own ones', bannerSite(), { class: 'Conform' }],
+  ['no requests but the own ones', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
 ];
+
+it('says by the seat what the notice says of it', () => {
+  const facts = bannerSite({
+    ...traffic({ url: 'https://a.partner.test/x.js', serverCountry: 'NL' }, { url: 'https://b.partner.test/x.js', serverCountry: 'NL' }),
+    privacy: notice('Partner GmbH, Sternstraße 5, 20357 Hamburg (partner.test)'),
+  });
+  const params = { hosts: 'a.partner.test, b.partner.test', count: 2, seats: 'DE', place: 'NL' };
+  expect(judge(check, facts)).toMatchObject({ message: 'hostUnknownSeatedPlaced', params });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

@@ -27,7 +27,7 @@ const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRe
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -65,6 +65,7 @@ export default defineCheck({
           'Das Banner kommt von einem Server, dessen Betreiber dem Scanner nicht bekannt ist: {host}; seine Adresse ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country})',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         ...unknownRecipientMessages.de,
+        noneAbroad: 'Es wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet',
         usSeparate:
           'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA ({names}) bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“',
         usUnknown:
@@ -97,6 +98,7 @@ export default defineCheck({
           'The banner comes from a server whose operator the scanner does not know: {host}; its address is assigned to a country without adequacy decision ({country})',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         ...unknownRecipientMessages.en,
+        noneAbroad: 'No recipient in a country without adequacy decision was observed',
         usSeparate:
           'Outside the USA, no recipient in a country without adequacy decision was observed; recipients in the USA ({names}) are rated by the check “US recipient with DPF certification”',
         usUnknown:
@@ -154,5 +156,7 @@ function passed(recipients: readonly Recipient[]): Verdict {
   const unknown = american.filter(({ use }) => use.dpf === 'unknown');
   const named = (list: readonly Recipient[]) => ({ names: shortList([...new Set(list.map(({ use }) => use.service.name))]) });
   if (unknown.length > 0) return { class: 'Conform', message: 'usUnknown', params: named(unknown) };
-  return american.length > 0 ? { class: 'Conform', message: 'usSeparate', params: named(american) } : { class: 'Conform' };
+  return american.length > 0
+    ? { class: 'Conform', message: 'usSeparate', params: named(american) }
+    : { class: 'Conform', message: 'noneAbroad' };
 }

@@ -31,10 +31,42 @@ const clausesFix = {
   en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date.\n2. If there is none, delete any reliance on the Data Privacy Framework in the section on {vendor} and base the transfer on standard contractual clauses including an assessment of the situation in the recipient’s country, or replace the service.\n3. Name the basis in the privacy notice.',
 };
 
+/** What to do about a recipient on the list, by what is missing in the notice. */
+function listedFixes(check: string, otherwise: string, steps: Record<'notNamed' | 'noBasis' | 'shieldNamed' | 'shieldVendorOnly', string>) {
+  return Object.fromEntries(Object.entries(steps).map(([message, step]) => [message, `1. ${check}\n2. ${step}\n3. ${otherwise}`]));
+}
+const basisFixes = {
+  de: listedFixes(
+    'Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov: Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.',
+    'Fehlt der Eintrag, stützen Sie die Übermittlung stattdessen auf Standardvertragsklauseln, und nennen Sie diese.',
+    {
+      notNamed:
+        'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+      noBasis:
+        'Beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+      shieldNamed:
+        'Ersetzen Sie in der Datenschutzerklärung den Verweis auf das Privacy Shield bei {service} durch das Data Privacy Framework.',
+      shieldVendorOnly:
+        'Beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort statt des Privacy Shield das Data Privacy Framework.',
+    },
+  ),
+  en: listedFixes(
+    'Check the entry of {vendor} on dataprivacyframework.gov: it must be active and cover other than employee data (non-HR data); note the date.',
+    'If the entry is missing, base the transfer on standard contractual clauses instead, and name these.',
+    {
+      notNamed: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
+      noBasis: 'Describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
+      shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {service} by the Data Privacy Framework.',
+      shieldVendorOnly:
+        'Describe {service} in the privacy notice, and name the Data Privacy Framework there instead of the Privacy Shield.',
+    },
+  ),
+};
+
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -60,6 +92,7 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie auf dataprivacyframework.gov, ob das Unternehmen aktiv und für andere als Beschäftigtendaten (Non-HR Data) zertifiziert ist, und notieren Sie das Datum.\n2. Nennen Sie in der Datenschutzerklärung beim Dienst das Data Privacy Framework; streichen Sie Verweise auf das Privacy Shield, wo sie noch stehen.\n3. Schließen Sie hilfsweise Standardvertragsklauseln ab und erwähnen Sie sie.',
       fixes: {
+        ...basisFixes.de,
         notCertified: clausesFix.de,
         notCertifiedWithGuarantee: clausesFix.de,
         listed: entryFix.de,
@@ -102,6 +135,7 @@ export default defineCheck({
       howToFix:
         '1. Check on dataprivacyframework.gov whether the company is active and certified for other than employee data (non-HR data), and note the date.\n2. Name the Data Privacy Framework beside the service in the privacy notice; delete references to the Privacy Shield where they remain.\n3. Alternatively conclude standard contractual clauses and mention them.',
       fixes: {
+        ...basisFixes.en,
         notCertified: clausesFix.en,
         notCertifiedWithGuarantee: clausesFix.en,
         listed: entryFix.en,

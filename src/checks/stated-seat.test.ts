@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { requestFact } from '../../test/factories/facts.ts';
+import { statedSeat } from './stated-seat.ts';
+
+const seatOf = (text: string, host = 'cmp.partner.test') => statedSeat(text, requestFact({ url: `https://${host}/`, party: 'third' }));
+
+it.each([
+  ['Anbieter: Partner-Direkt GmbH, Sternstraße 5, 20357 Hamburg (cmp.partner.test). Zweck: Ihre Auswahl', 'DE'],
+  ['Partner UG (haftungsbeschränkt), Am Wall 5, D-18055 Rostock, Website: https://www.partner.test/', 'DE'],
+  ['die Partner GmbH & Co. KG, Weg 1, 60311 Frankfurt am Main – partner.test', 'DE'],
+  ['cmp.partner.test (Partner Ltd, 1 Main Street, Dublin 2, Irland)', 'IE'],
+  ['Partner, Inc., 5 Market Street, San Francisco, CA 94114, USA (partner.test)', 'US'],
+  ['Partner AG, Bahnhofstrasse 1, 8001 Zürich, Schweiz (partner.test)', 'CH'],
+  ['Wir nutzen die Partner GmbH mit Sitz in Österreich (partner.test).', 'AT'],
+  ['Betreiber von cmp.partner.test ist die Partner B.V. mit Sitz in den Niederlanden.', 'NL'],
+  ['We use Partner Oy, based in Finland (partner.test).', 'FI'],
+  [
+    'Wir setzen drei Firmen mit Sitz und Servern in Deutschland ein: Andere GmbH (andere.test), Partner GmbH (partner.test) und Dritte AG (dritte.test).',
+    'DE',
+  ],
+])('reads the seat in: %s', (text, seat) => {
+  expect(seatOf(text)).toBe(seat);
+});
+
+it.each([
+  ['Den Lageplan zeigt die Partner GmbH, Bremen (cmp.partner.test) in einem Rahmen.'],
+  ['Partner GmbH, Ring 1, 1010 Wien (partner.test)'],
+  ['Partner Inc., 5 Market Street, 94114 San Francisco (partner.test)'],
+  ['Partner Ltd mit Sitz in Irland und den USA (partner.test)'],
+  ['Partner GmbH ohne Sitz in Deutschland (partner.test)'],
+  ['Die Daten liegen auf Servern in Deutschland (cmp.partner.test).'],
+  ['Andere GmbH mit Sitz in Deutschland und Partner Inc. (partner.test)'],
+  ['Partner GmbH (partner.test), Andere Ltd (andere.test) mit Sitz in Irland'],
+  ['Die Muster GmbH hat ihren Sitz in Deutschland. Bilder kommen von partner.test.'],
+  ['Partner GmbH, Weg 1, 20357 Hamburg (partner.test). Partner Inc., Austin, USA (partner.test).'],
+  ['Die Muster GmbH mit Sitz in Deutschland bezieht Bilder von partner.test.'],
+  ['Die Muster GmbH mit Sitz in Deutschland nutzt: Karten (partner.test)'],
+  ['Bilder lädt von partner.test die Muster GmbH mit Sitz in Deutschland.'],
+  ['Muster GmbH, Weg 1, 20357 Hamburg (muster.test)'],
+  ['Fragen an Muster GmbH, Weg 1, 20357 Hamburg, info@partner.test'],
+])('tells no seat where none, two or that of another is stated: %s', (text) => {
+  expect(seatOf(text)).toBeNull();
+});

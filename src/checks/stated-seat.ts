@@ -1,0 +1,103 @@
+import { countriesIn, countryWords } from './country-words.ts';
+import type { RequestFact } from './facts.ts';
+import { placesInText } from './named-servers.ts';
+
+/** Characters to each side of a server's name in which its sentence is looked for, and how many places of a name are looked at. */
+const reach = 300;
+const mostPlaces = 20;
+/** Length of a clause that tells a seat: „mit Sitz und Servern in Deutschland“. */
+const clause = 60;
+
+const ofGermany = 'g?GmbH|mbH|KG|UG(?: \\(haftungsbeschränkt\\))?|OHG|KGaA|e\\. ?K|e\\. ?V|eG';
+const notWithin = '(?<![A-Za-zÀ-ɏ\\d])';
+const notBefore = '(?![A-Za-zÀ-ɏ\\d])';
+const company = new RegExp(
+  `${notWithin}(?:${ofGermany}|AG|SE|Ltd|Limited|Inc|LLC|Corp(?:oration)?|PLC|B\\.?V|N\\.?V|S\\.?A|SAS|S\\.?A\\.?R\\.?L|S\\.?r\\.?l|S\\.?p\\.?A|Oy|AB|ApS|A/S|AS|Pty)${notBefore}`,
+  'g',
+);
+/** A form of German law with a postal code of five digits tells a seat in Germany: in Austria and Switzerland codes have four. */
+const germanAddress = new RegExp(`^(?:${ofGermany})${notBefore}[^()]{0,120}[,\\s](?:DE?-)?\\d{5} [A-ZÀ-Þ][A-Za-zÀ-ɏ. /-]{1,40}$`);
+const seatWords = `${notWithin}(?:(?:Firmens|Haupts|S)itz|sitzt|seat|registered office|based in|established in|headquartered in)${notBefore}`;
+const negated = /(?<![a-zß-ɏ])(?:nicht|kein[a-z]*|ohne|außerhalb|not|no|without|outside)(?![a-zß-ɏ])/i;
+
+/**
+ * Country in which the operator of a server has its seat according to a notice that names the server: by its sentence, or by the
+ * address beside its name. Null where the notice does not say so or tells of two countries; who else may receive data is not read.
+ */
+export function statedSeat(text: string, server: Pick<RequestFact, 'host' | 'domain' | 'party'>): string | null {
+  const places = placesInText(text, server).slice(0, mostPlaces);
+  const [seat = null, ...others] = new Set(places.flatMap((place) => seatsAt(text, place)));
+  return others.length === 0 ? seat : null;
+}
+
+/** Countries told at one place; two of them are told as two, so that neither counts. */
+function seatsAt(text: string, { start, end }: { start: number; end: number }): string[] {
+  const before = text
+    .slice(Math.max(0, start - reach), start)
+    .split(sentenceEnd)
+    .at(-1)!;
+  const after = text.slice(end, end + reach).split(sentenceEnd)[0]!;
+  return seatsByAddress(before, after) ?? seatsByClause(before, after) ?? [];
+}
+
+/** A full stop after a short word or a figure may be that of an abbreviation. */
+const sentenceEnd = /(?<=[A-Za-zÀ-ɏ]{4}|\))[.!?]\s+(?=[A-ZÀ-Þ])/;
+
+/** What stands right before the name, without brackets and labels. */
+const beside = /^(.*?)\s*[(,;:–-]\s*(?:(?:Website|Internet|Server|Host|Domain|URL|unter)\s*:?\s*)?$/;
+
+/** „Muster GmbH, Weg 1, 20357 Hamburg (server)“, „server (Firm Ltd, 1 Street, Dublin, Irland)“. */
+function seatsByAddress(before: string, after: string): string[] | null {
+  const leading = beside.exec(before)?.[1];
+  const following = /^\s*[(:–-]\s*([^();]{5,200})/.exec(after)?.[1];
+  const seats = [leading, following].map((address) => (address === undefined ? null : countriesOfAddress(address.trim())));
+  return seats.find((seat) => seat !== null) ?? null;
+}
+
+function countriesOfAddress(address: string): string[] | null {
+  // Of two companies, the one before the name has its address beside it.
+  const last = [...address.matchAll(company)].at(-1);
+  if (last === undefined) return null;
+  const own = address.slice(last.index);
+  const [country, ...others] = countriesIn(own);
+  if (country === undefined) return germanAddress.test(own) ? ['DE'] : null;
+  return others.length > 0 || new RegExp(`, ?(?:${countryWords(country)})\\.?$`).test(own) ? [country, ...others] : null;
+}
+
+/** „Muster GmbH mit Sitz in Deutschland (server)“, „drei Firmen mit Sitz in Deutschland: A (server), B (server)“. */
+function seatsByClause(before: string, after: string): string[] | null {
+  const leading = [...before.matchAll(new RegExp(seatWords, 'g'))].at(-1);
+  if (leading !== undefined) return seatsBefore(before, leading.index, leading[0].length);
+  const following = new RegExp(seatWords).exec(after);
+  if (following === null) return null;
+  const between = after.slice(0, following.index);
+  const isOfOther = [...between.matchAll(company)].length > 1 || /[\w-]\.[a-z]{2,}/.test(between);
+  // Whoever else is in the sentence has a seat too, the controller above all.
+  const isOfOperator = /^\s*[(:]/.test(between) || operator.test(before) || operator.test(between);
+  return isOfOther || !isOfOperator ? null : seatsOfClause(after, following.index, after.slice(following.index));
+}
+
+const operator = /(?<![a-zß-ɏ])(?:betreib|betrieben|anbieter|operat|provider|provided\s+by|run\s+by)/i;
+const several =
+  /(?<![a-zß-ɏ])(?:zwei|drei|vier|fünf|\d+|folgende[nr]?|diese[nr]?|mehrere[nr]?|auftragsverarbeitern?|dienstleistern?|anbietern?|unternehmen|firmen|two|three|four|these|following|providers|processors|companies)(?![a-zß-ɏ])/i;
+
+/** A seat told before the name counts right before it, or before a list of companies. */
+function seatsBefore(before: string, at: number, length: number): string[] | null {
+  const rest = before.slice(at);
+  const list = rest.indexOf(':', length + 1);
+  if (list >= 0) {
+    const lead = before.slice(Math.max(0, at - clause), at);
+    return several.test(lead) && lead.search(company) < 0 ? seatsOfClause(before, at, rest.slice(0, list)) : null;
+  }
+  const told = beside.exec(rest)?.[1];
+  if (told === undefined || rest.search(company) >= 0) return null;
+  const seats = seatsOfClause(before, at, told);
+  const [seat] = seats ?? [];
+  return seat === undefined || new RegExp(`(?:${countryWords(seat)})$`).test(told) ? seats : null;
+}
+
+function seatsOfClause(sentence: string, at: number, told: string): string[] | null {
+  const seats = countriesIn(told.slice(0, clause));
+  if (seats.length === 0) return null;
+  return seats.length === 1 && negated.test(sentence.slice(Math.max(0, at - 30), at + clause)) ? [] : seats;
+}
