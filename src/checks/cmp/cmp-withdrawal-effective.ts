@@ -50,7 +50,7 @@ const withUntried = (texts: Readonly<Record<string, string>>, addition: string):
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -189,10 +189,13 @@ export default defineCheck({
     const own = test.cookies.filter(({ party }) => party === 'first');
     const hosts = test.hosts.filter(({ host }) => isOnlyAfterAccepting(host, requests ?? []));
     const tried = test.services.filter(({ before }) => before);
-    // A service that another brings along ends with it.
+    // A service that another brings along ends with it; what a consent tool or tag manager releases does not.
     const untried = services.filter(
-      ({ service, states, embeddedBy }) =>
-        service.consent === 'yes' && embeddedBy === null && states.includes('accept') && !tried.some(({ id }) => id === service.id),
+      ({ service, states }) =>
+        service.consent === 'yes' &&
+        causeOfService(service.id, services) === service.id &&
+        states.includes('accept') &&
+        !tried.some(({ id }) => id === service.id),
     );
     if (!test.services.some(({ before }) => before) && own.length === 0 && hosts.length === 0) {
       const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
