@@ -16,7 +16,7 @@ export function isOptional({ disabled, label }: BannerToggle): boolean {
   return !disabled && !necessaryLabel.test(label);
 }
 
-/** A switch of the banner as evidence. */
+/** A switch of the banner as evidence, with its label as it reads. */
 export function toggleItem({ pageId, state }: BannerEvidence, { label, layer, checked }: BannerToggle): FindingItem {
   return controlItem(pageId, label, [state], { layer, checked });
 }
@@ -37,12 +37,12 @@ export function bannerControlItem(banner: BannerEvidence, control: BannerControl
   });
 }
 
-/** Buttons by which each service or group of a deeper layer is allowed or denied: their labels, and how many pairs there are. */
+/** Buttons by which each service or group of a deeper layer is allowed or denied. */
 export interface ChoicePairs {
-  layer: number;
-  allow: string;
-  deny: string;
-  count: number;
+  /** Their layer, their labels, and how many pairs there are. */
+  told: { layer: number; allow: string; deny: string; count: number };
+  /** Those that allow, each once. */
+  allowing: readonly BannerControl[];
 }
 
 /** Labels for everything at once. */
@@ -58,15 +58,20 @@ export function choicePairs({ controls }: BannerEvidence): ChoicePairs | null {
     const repeated = (role: BannerControl['role']) => {
       const named = own.filter((control) => control.role === role && !whole.has(control.text) && !everything.test(control.text));
       return [...Map.groupBy(named, ({ text }) => text)]
-        .map(([label, same]) => ({ label, count: new Set(same.map(({ rect }) => `${Math.round(rect.x)} ${Math.round(rect.y)}`)).size }))
-        .find(({ count }) => count > 1);
+        .map(([label, same]) => ({ label, buttons: [...new Map(same.map((control) => [placeOf(control), control])).values()] }))
+        .find(({ buttons }) => buttons.length > 1);
     };
     const [allow, deny] = [repeated('accept'), repeated('reject')];
-    if (layer === 1 || !allow || !deny || allow.count !== deny.count) continue;
+    if (layer === 1 || !allow || !deny || allow.buttons.length !== deny.buttons.length) continue;
     const forAll = own.some(({ role, text }) => (role === 'accept' || role === 'reject') && everything.test(text));
-    if (forAll) return { layer, allow: allow.label, deny: deny.label, count: allow.count };
+    const told = { layer, allow: allow.label, deny: deny.label, count: allow.buttons.length };
+    if (forAll) return { told, allowing: allow.buttons };
   }
   return null;
+}
+
+function placeOf({ rect }: BannerControl): string {
+  return `${Math.round(rect.x)} ${Math.round(rect.y)}`;
 }
 
 /** The banner itself as evidence: the beginning of its text. */

@@ -5,6 +5,7 @@ import type {
   ConsentModeEvent,
   ConsentOutcome,
   ConsentState,
+  ConsentStep,
   FieldEvidence,
   FingerprintKind,
   Gathered,
@@ -395,8 +396,8 @@ export interface Facts {
     accept: ConsentOutcome | null;
     /** Clicks it took to withdraw, the permanent control's own included; missing: not tried to its end. */
     withdrawalClicks?: number | undefined;
-    /** Labels of what was clicked or switched off in the reopened banner, in order; missing: older evidence. */
-    withdrawalSteps?: readonly string[] | undefined;
+    /** What was clicked or switched off in the reopened banner, in order; missing: older evidence. */
+    withdrawalSteps?: readonly Pick<ConsentStep, 'action' | 'text'>[] | undefined;
   };
   closeTest: CloseTest;
   withdrawal: readonly WithdrawalControl[];

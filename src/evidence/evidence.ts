@@ -221,6 +221,8 @@ export interface BannerControl {
   textContrast: number;
   surfaceContrast: number;
   href: string | null;
+  /** Whether a button that stays pressed says it is (`aria-pressed`); missing: it says nothing of the kind, or older evidence. */
+  pressed?: boolean;
 }
 
 /** A category or vendor switch of the banner, before the visitor touched it. */

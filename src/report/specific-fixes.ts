@@ -50,7 +50,15 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
   // Without a banner there is no platform in which to switch on its buttons.
-  'cmp-required-present': { noBanner: null, noBannerClick: null, noBannerDisputed: null },
+  'cmp-required-present': {
+    noBanner: null,
+    noBannerClick: null,
+    noBannerVideo: null,
+    noBannerMap: null,
+    noBannerSocial: null,
+    noBannerBooking: null,
+    noBannerDisputed: null,
+  },
   'cmp-no-preselection': { legitimateInterest: null },
   'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks', moreClicksNamed: 'withdrawal-clicks' },
   // Only where the banner locks the pages does it help to unlock them.

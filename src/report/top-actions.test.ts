@@ -206,3 +206,15 @@ it.each([
   const given = [finding('cmp-required-present', 'consent-banner', items), finding('emb-maps', cause, items)];
   expect(actions('cmp', ...given).map(({ checkId }) => checkId)).toEqual(expected);
 });
+
+it('settles a banner that is missing for an embed with it, whichever weighs more', () => {
+  const items = [item('/', { id: 'm' })];
+  const embed = { ...(finding('emb-maps', 'google-maps', items) as ReportFinding), weight: 4 };
+  const given = [finding('cmp-required-present', 'google-maps', items), embed];
+  expect(actions('cmp', ...given)).toMatchObject([{ checkId: 'emb-maps', settles: 2 }]);
+});
+
+it('proposes what stands in for an embed where no other check tells of it', () => {
+  const alone = finding('cmp-required-present', 'soundcloud', [item('/')]);
+  expect(actions('cmp', alone).map(({ checkId }) => checkId)).toEqual(['cmp-required-present']);
+});

@@ -32,10 +32,12 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
   const scored = areas.filter(({ id }) => areaWeights[id] > 0);
   const found = scored.flatMap(({ findings }) => findings).filter(({ cause }) => cause !== null);
   const sitePages = Math.max(1, ...found.map((finding) => pagesOf([finding])));
-  let open = found.filter((finding) => !endsWithEmbeds(finding, found));
-  while (actions.length < most && open.length > 0) {
+  let open = found;
+  while (actions.length < most) {
+    const leading = open.filter((finding) => !endsWithEmbeds(finding, found));
+    if (leading.length === 0) break;
     // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
-    const steps = [...Map.groupBy(open, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix)}`).values()];
+    const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix)}`).values()];
     const best = steps.reduce((a, b) => (effectOf(b, sitePages) > effectOf(a, sitePages) ? b : a));
     const causes = new Set(best.map(remedyKey));
     const settled = open.filter((finding) => causes.has(remedyKey(finding)));
@@ -56,14 +58,18 @@ function remedyKey({ checkId, cause, howToFix }: ReportFinding): string {
   return `${place ?? 'site'} ${cause}`;
 }
 
-/** Whether a banner is only missing for embedded content: loaded after a click, or replaced, it needs none. */
-function endsWithEmbeds({ cause, items }: ReportFinding, found: readonly ReportFinding[]): boolean {
-  if (cause !== 'consent-banner') return false;
+/** Whether a banner is only missing for embedded content that has a finding of its own: loaded after a click, or replaced, it needs none. */
+function endsWithEmbeds({ checkId, items }: ReportFinding, found: readonly ReportFinding[]): boolean {
+  if (checkId !== missingBanner) return false;
   const seen = ({ kind, ref, value }: ReportFinding['items'][number]) => `${kind}\n${ref}\n${value}`;
-  const ofEmbeds = new Set(found.filter((finding) => isOfEmbed(finding)).flatMap((finding) => finding.items.map(seen)));
+  const ofEmbeds = new Set(
+    found.filter((finding) => finding.checkId !== missingBanner && isOfEmbed(finding)).flatMap((finding) => finding.items.map(seen)),
+  );
   const concerned = items.filter(({ kind }) => kind !== 'control');
   return concerned.length > 0 && concerned.every((item) => ofEmbeds.has(seen(item)));
 }
+
+const missingBanner = 'cmp-required-present';
 
 function isOfEmbed({ cause }: ReportFinding): boolean {
   const service = cause === null ? null : serviceOf(cause);

@@ -201,3 +201,16 @@ it('names those the site itself embeds as the way to a third country', () => {
     ]),
   });
 });
+
+it('names for the third country what the consent tool releases, without what that brings along', () => {
+  const services = [
+    catalogueUse('tarteaucitron'),
+    catalogueUse('youtube', ['accept'], { hosts: ['www.youtube.com'], embeddedBy: 'tarteaucitron' }),
+    catalogueUse('google-doubleclick', ['accept'], { hosts: ['googleads.g.doubleclick.net'], embeddedBy: 'youtube' }),
+  ];
+  expect(judge(check, site(vague, services))).toMatchObject({
+    findings: expect.arrayContaining([
+      expect.objectContaining({ message: 'thirdCountryMissing', params: expect.objectContaining({ services: 'YouTube' }) }),
+    ]),
+  });
+});

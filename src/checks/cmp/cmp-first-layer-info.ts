@@ -1,21 +1,18 @@
-import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { bannerTextItem, firstLayer } from '../banner-controls.ts';
+import { linksNotice } from '../banner-notice-link.ts';
+import { embeddedItself, isNamed, unknownBehind, unnamedBeside } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
-import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
+import type { Facts, ServiceUse } from '../facts.ts';
 import { recipient, saysPurpose, thirdCountry, withdrawal, withUnnamed } from '../first-layer-words.ts';
-import { initiatorChains } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { serverParams } from '../named-servers.ts';
-import { passagesAbout } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
 import { languageOf } from '../text-language.ts';
-import { unknownHosts } from '../tracking.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { startPage } from '../transport-hosts.ts';
-import { labelNames, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
+import { mentions, plainText } from '../wording.ts';
 
 const cause = 'banner-first-layer-text';
 const purposeStep = {
@@ -40,7 +37,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -253,86 +250,6 @@ export default defineCheck({
     return { class: 'Conform', message: lacking ? `${message}Unnamed` : message, params: { ...known, seen: total - gaps, total } };
   },
 });
-
-/** Hosts that no catalogue knows and that only consent brings about are recipients too; whether the banner names them, a name may tell. */
-function unknownBehind(
-  text: string,
-  observed: Pick<Facts, 'requests' | 'services'>,
-): { message: string; params: Record<string, string> } | null {
-  const early = new Set(unknownHosts(observed, ['none', 'reject']).map(({ host }) => host));
-  const hosts = unknownHosts(observed, ['accept']).filter(({ host, servesBanner }) => !early.has(host) && !servesBanner);
-  if (hosts.length === 0) return null;
-  const unnamed = hosts.filter(({ domain }) => nameInText(text, domain) === null);
-  if (unnamed.length > 0) return { message: 'sufficientOwnHosts', params: { hosts: serverParams(unnamed).hosts } };
-  const recipients = [...new Set(hosts.map(({ domain }) => nameInText(text, domain)!))].join(', ');
-  return { message: 'sufficientOwnHostsNamed', params: { hosts: serverParams(hosts).hosts, recipients } };
-}
-
-/** The words of a banner that are the name of a domain: „Replay-Werk“ for replay-werk.de. A short or common word proves nothing. */
-function nameInText(text: string, domain: string): string | null {
-  const label = domain.split('.')[0]!;
-  if (label.length < shortestName || saysPurpose(label) || mentions(label, recipient) || mentions(label, everyday)) return null;
-  const words = label.split('-').filter((word) => word !== '');
-  return matchesOf(text, wholeWords(words.map((word) => word.replace(/[^a-z0-9ß-ɏ]/gi, '')).join('[\\s-]?')))[0]?.text ?? null;
-}
-const shortestName = 5;
-/** Words of any banner. */
-const everyday = wholeWords(
-  'cookies?|consents?|einwilligung(?:en)?|daten(?:schutz)?|privacy|websites?|services?|auswahl|choices?|settings',
-);
-
-/** A link counts by what it says or by where it leads: „Mehr erfahren“ is as good a way as any. */
-function linksNotice(
-  { role, text, href }: BannerControl,
-  {
-    banner,
-    privacy,
-    legalAccess,
-    base,
-  }: { banner: BannerEvidence; base: string | undefined } & Partial<Pick<Facts, 'privacy' | 'legalAccess'>>,
-): boolean {
-  if (role === 'settings') return false;
-  if (labelNames('privacy', text)) return true;
-  if (href === null) return false;
-  if (legalAccess?.some(({ kind, inBanner }) => kind === 'privacy' && inBanner?.dead === false && inBanner.href === href)) return true;
-  const url = URL.parse(href, banner.frameUrl ?? base);
-  const notice = privacy?.url ? URL.parse(privacy.url) : null;
-  // The start page is no notice, whatever one finds there; what follows the path says where on the page.
-  return url !== null && notice !== null && notice.pathname !== '/' && url.host === notice.host && pathOf(url) === pathOf(notice);
-}
-
-function pathOf({ pathname }: URL): string {
-  return pathname.replace(/\/$/, '');
-}
-
-/** Those that the site embeds itself, if there are any: what comes along with one of them ends with it. */
-function embeddedItself(
-  uses: readonly ServiceUse[],
-  requests: readonly RequestFact[],
-  services: readonly ServiceUse[],
-): readonly ServiceUse[] {
-  const chains = initiatorChains({ requests, services });
-  const comesAlong = ({ service, embeddedBy }: ServiceUse): boolean => {
-    const around = requests.filter(({ serviceId }) => serviceId === service.id).map((request) => chains.embedAround(request)?.service.id);
-    return embeddedBy !== null || (around.length > 0 && around.every((id) => id !== undefined && id !== service.id));
-  };
-  const own = uses.filter((use) => !comesAlong(use));
-  return own.length > 0 ? own : uses;
-}
-
-/** A banner asks: that its sentences are questions or offers takes nothing from the names in them. */
-function isNamed(text: string, use: ServiceUse): boolean {
-  return passagesAbout({ url: null, text, complete: true }, use, 0).length > 0;
-}
-
-/** Services the site itself embeds that the banner leaves out although it names others; a vendor named once is known. */
-function unnamedBeside(named: readonly ServiceUse[], all: readonly ServiceUse[]): ServiceUse[] {
-  const vendors = new Set(named.flatMap(({ service, vendorName }) => [service.vendor, vendorName]));
-  return all.filter(
-    ({ service, vendorName, embeddedBy }) =>
-      embeddedBy === null && service.consent === 'yes' && !vendors.has(service.vendor) && !vendors.has(vendorName),
-  );
-}
 
 /** Short banners have too few words to tell their language: then the page's counts, unless the words speak against it. */
 function isReadable(text: string, pageLanguage: string): boolean {

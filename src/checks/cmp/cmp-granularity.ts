@@ -107,7 +107,7 @@ export default defineCheck({
     const labels = new Set(switches.map(({ label }) => label));
     if (labels.size > 1) return { class: 'Conform', message: 'separate', params: { count: labels.size } };
     const pairs = choicePairs(banner);
-    if (pairs) return { class: 'Conform', message: 'separatePairs', params: { ...pairs } };
+    if (pairs) return { class: 'Conform', message: 'separatePairs', params: pairs.told };
     const items = atLeastOne(switches.map((toggle) => toggleItem(banner, toggle)));
     if (items) {
       const params = { ...named, label: switches[0]!.label };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BannerToggle } from '#evidence/evidence.ts';
-import { banner, control, toggle } from '../../../test/factories/facts.ts';
+import type { BannerControl, BannerToggle } from '#evidence/evidence.ts';
+import { banner, control, judge, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -10,6 +10,21 @@ const save = control({ role: 'save', text: 'Auswahl speichern', layer: 2 });
 const settings = control({ role: 'settings', text: 'Einstellungen' });
 const site = (toggles: BannerToggle[], controls = [control(), settings, save]): Partial<Facts> =>
   bannerSite({ banner: { banner: banner({ controls, toggles }), cmpName: null, cmpLoaded: null, payOrConsent: false } });
+
+/** Two pairs of buttons behind the settings. */
+const pairs = (...allowing: Pick<BannerControl, 'pressed'>[]): Partial<Facts> =>
+  site(
+    [],
+    [
+      control(),
+      settings,
+      control({ text: 'Alle erlauben', layer: 2 }),
+      ...allowing.flatMap((part, at) => [
+        control({ text: 'Erlauben', layer: 2, rect: { x: 0, y: at * 50, width: 90, height: 32 }, ...part }),
+        control({ role: 'reject', text: 'Ablehnen', layer: 2, rect: { x: 100, y: at * 50, width: 90, height: 32 } }),
+      ]),
+    ],
+  );
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all off', site([toggle(), toggle({ label: 'Marketing' })]), { class: 'Conform' }],
@@ -28,21 +43,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'preselectedUnsaved' },
   ],
   ['legitimate interest on', site([toggle({ checked: true, legitimateInterest: true })]), { class: 'Hint', message: 'legitimateInterest' }],
+  ['buttons in the place of switches', pairs({}, {}), { class: 'NoClassification', message: 'pairsUnread' }],
   [
-    'buttons in the place of switches',
-    site(
-      [],
-      [
-        control(),
-        settings,
-        control({ text: 'Alle erlauben', layer: 2 }),
-        ...[1, 2].flatMap((at) => [
-          control({ text: 'Erlauben', layer: 2, rect: { x: 0, y: at * 50, width: 90, height: 32 } }),
-          control({ role: 'reject', text: 'Ablehnen', layer: 2, rect: { x: 100, y: at * 50, width: 90, height: 32 } }),
-        ]),
-      ],
-    ),
-    { class: 'NoClassification', message: 'pairsUnread' },
+    'such buttons that say they are not chosen',
+    pairs({ pressed: false }, { pressed: false }),
+    { class: 'Conform', message: 'pairsNotPreselected' },
+  ],
+  ['such buttons of which one says nothing', pairs({ pressed: false }, {}), { class: 'NoClassification', message: 'pairsUnread' }],
+  [
+    'such a button that is chosen, for whatever it stands',
+    pairs({ pressed: true }, {}),
+    { class: 'Hint', message: 'pairsPreselected', cause: 'banner-preselection', refs: ['none-p1'] },
   ],
   ['settings could not be opened', site([]), { class: 'NoClassification', message: 'settingsNotReached' }],
   ['no second layer', site([], [control(), control({ role: 'reject' })]), { class: 'NotApplicable', message: 'noSettings' }],
@@ -51,4 +62,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names what is on without its state, and the button of the same layer that stores it', () => {
+  const saves = [control({ role: 'save', text: 'Sichern', layer: 3 }), save];
+  const facts = site([toggle({ label: 'Statistik aktiviert', checked: true })], [control(), settings, ...saves]);
+  expect(judge(check, facts)).toMatchObject({ findings: [{ params: { labels: 'Statistik', save: 'Auswahl speichern' } }] });
 });

@@ -1,14 +1,15 @@
-import type { BannerToggle } from '#evidence/evidence.ts';
-import { choicePairs, isOptional, toggleItem } from '../banner-controls.ts';
+import type { BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
+import { type ChoicePairs, choicePairs, isOptional, toggleItem } from '../banner-controls.ts';
+import { withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
-import { atLeastOne } from '../items.ts';
+import { defineCheck, type Verdict } from '../define-check.ts';
+import { atLeastOne, controlItem } from '../items.ts';
 import { shortList } from '../stored-findings.ts';
 
 export default defineCheck({
   id: 'cmp-no-preselection',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.planet49, consentLaw.bghCookieConsent, consentLaw.tdddg25],
@@ -18,12 +19,15 @@ export default defineCheck({
       title: 'Keine vorangekreuzten Kategorien',
       explanation:
         'Ein vorangekreuztes Kästchen ist keine Einwilligung (EuGH C-673/17 Planet49). Wer die Auswahl nur speichert, ohne die Häkchen zu entfernen, hat nichts erklärt, was § 25 Abs. 1 TDDDG genügt.',
-      confidenceReason: 'Gelesen wird der Zustand der Schalter selbst, nicht ihre Farbe, bevor jemand sie umstellt.',
+      confidenceReason:
+        'Gelesen wird der Zustand, den Schalter und Schaltflächen selbst angeben, nicht ihre Farbe, bevor jemand sie umstellt.',
       howToFix:
         '1. Stellen Sie im Einwilligungswerkzeug alle Kategorien außer „Notwendig“ auf „aus“.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
       fixes: {
         legitimateInterest:
           '1. Stellen Sie im Einwilligungswerkzeug die Schalter für „berechtigtes Interesse“ auf „aus“: {labels}.\n2. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie die Schalter.',
+        pairsPreselected:
+          '1. Öffnen Sie die Einstellungen in einem neuen Browserprofil und sehen Sie nach, bei welchen Diensten „{allow}“ schon gewählt ist; sind es nur technisch notwendige, ist nichts zu tun.\n2. Sonst stellen Sie im Einwilligungswerkzeug ein, dass vor der Auswahl des Besuchers nichts erlaubt ist.',
         pairsUnread:
           '1. Öffnen Sie die Einstellungen in einem neuen Browserprofil und prüfen Sie, ob „{allow}“ irgendwo schon gewählt ist; wenn nicht, ist nichts zu tun.\n2. Sonst stellen Sie im Einwilligungswerkzeug ein, dass vor der Auswahl des Besuchers nichts erlaubt ist.',
         settingsNotReached:
@@ -31,11 +35,15 @@ export default defineCheck({
       },
       messages: {
         preselected:
-          'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}. Wer dort nichts abwählt und „{save}“ klickt, stimmt dem zu; das ergibt sich aus Schalter und Schaltfläche, ausprobiert wurde es nicht',
+          'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}. Wer „{save}“ klickt, ohne etwas abzuwählen, lässt das als Zustimmung speichern, ohne es selbst eingeschaltet zu haben; das ergibt sich aus Schalter und Schaltfläche, ausprobiert wurde es nicht',
         preselectedUnsaved:
           'Auf Ebene {layer} des Banners ist vorausgewählt: {labels}; ob das als Einwilligung gespeichert wird, war nicht zu erkennen',
         legitimateInterest: 'Auf Ebene {layer} des Banners ist unter „berechtigtes Interesse“ vorausgewählt: {labels}',
         nothingPreselected: 'Unter den gelesenen Schaltern des Banners war kein abwählbarer vorausgewählt',
+        pairsPreselected:
+          'Auf Ebene {layer} ist bei {allowed} von {count} Paaren aus „{allow}“ und „{deny}“ schon vor der Auswahl „{allow}“ als gewählt gekennzeichnet (aria-pressed); zu welchen Diensten sie gehören und ob es notwendige sind, konnte der Scan nicht lesen',
+        pairsNotPreselected:
+          'Auf Ebene {layer} stehen statt Schaltern {count} Paare von „{allow}“ und „{deny}“; vor der Auswahl ist bei keinem „{allow}“ als gewählt gekennzeichnet (aria-pressed)',
         pairsUnread:
           'Auf Ebene {layer} stehen statt Schaltern {count} Paare von „{allow}“ und „{deny}“; ob davon schon etwas gewählt ist, konnte der Scan nicht lesen',
         settingsNotReached:
@@ -48,12 +56,15 @@ export default defineCheck({
       title: 'No pre-ticked categories',
       explanation:
         'A pre-ticked box is no consent (CJEU C-673/17 Planet49). Whoever merely saves the selection without removing the ticks has declared nothing that satisfies Section 25(1) TDDDG.',
-      confidenceReason: 'The state of the switches themselves is read, not their colour, before anyone changes them.',
+      confidenceReason:
+        'What is read is the state that switches and buttons give themselves, not their colour, before anyone changes them.',
       howToFix:
         '1. Set all categories except “Necessary” to “off” in the consent tool.\n2. Open the settings in a fresh browser profile and look at the switches.',
       fixes: {
         legitimateInterest:
           '1. Set the switches for “legitimate interest” to “off” in the consent tool: {labels}.\n2. Open the settings in a fresh browser profile and look at the switches.',
+        pairsPreselected:
+          '1. Open the settings in a fresh browser profile and look for which services “{allow}” is already chosen; if they are technically necessary ones only, nothing needs to be done.\n2. Otherwise set the consent tool so that nothing is allowed before the visitor chooses.',
         pairsUnread:
           '1. Open the settings in a fresh browser profile and check whether “{allow}” is already chosen anywhere; if not, nothing needs to be done.\n2. Otherwise set the consent tool so that nothing is allowed before the visitor chooses.',
         settingsNotReached:
@@ -61,11 +72,15 @@ export default defineCheck({
       },
       messages: {
         preselected:
-          'On layer {layer} of the banner, preselected is: {labels}. Whoever deselects nothing there and clicks “{save}” agrees to that; this follows from switch and button and was not tried',
+          'On layer {layer} of the banner, preselected is: {labels}. Whoever clicks “{save}” without deselecting anything has that stored as consent without having switched it on; this follows from switch and button and was not tried',
         preselectedUnsaved:
           'On layer {layer} of the banner, preselected is: {labels}; whether that is stored as consent could not be recognised',
         legitimateInterest: 'On layer {layer} of the banner, preselected under “legitimate interest” is: {labels}',
         nothingPreselected: 'Among the switches of the banner that were read, none that can be turned off was preselected',
+        pairsPreselected:
+          'On layer {layer}, {allowed} of {count} pairs of “{allow}” and “{deny}” mark “{allow}” as chosen (aria-pressed) before any choice; to which services they belong and whether those are necessary could not be read',
+        pairsNotPreselected:
+          'On layer {layer} there are {count} pairs of “{allow}” and “{deny}” instead of switches; before the choice none of them marks “{allow}” as chosen (aria-pressed)',
         pairsUnread:
           'On layer {layer} there are {count} pairs of “{allow}” and “{deny}” instead of switches; whether any of it is already chosen could not be read',
         settingsNotReached:
@@ -75,12 +90,12 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner } }) {
+  run({ banner: { banner } }): Verdict {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const { toggles, controls } = banner;
     if (toggles.length === 0) {
       const pairs = choicePairs(banner);
-      if (pairs) return { class: 'NoClassification', message: 'pairsUnread', params: { ...pairs } };
+      if (pairs) return judgePairs(banner, pairs);
       return controls.some(({ role }) => role === 'settings')
         ? { class: 'NoClassification', message: 'settingsNotReached' }
         : { class: 'NotApplicable', message: 'noSettings' };
@@ -88,13 +103,14 @@ export default defineCheck({
     const on = toggles.filter((toggle) => toggle.checked && isOptional(toggle));
     const told = (list: readonly BannerToggle[]) => list.map((toggle) => toggleItem(banner, toggle));
     const optional = on.filter(({ legitimateInterest }) => !legitimateInterest);
-    const labels = (list: readonly BannerToggle[]) => shortList([...new Set(list.map(({ label }) => label))], 5);
+    const labels = (list: readonly BannerToggle[]) => shortList([...new Set(list.map(({ label }) => withoutState(label)))], 5);
 
     const layers = (list: readonly BannerToggle[]) => [...new Set(list.map(({ layer }) => layer))].sort().join('/');
 
     const items = atLeastOne(told(optional));
     if (items) {
-      const save = controls.find(({ role }) => role === 'save');
+      const saves = controls.filter(({ role }) => role === 'save');
+      const save = saves.find(({ layer }) => optional.some((toggle) => toggle.layer === layer)) ?? saves[0];
       const finding = {
         params: { save: save?.text ?? '', layer: layers(optional), labels: labels(optional) },
         items,
@@ -110,3 +126,16 @@ export default defineCheck({
     return { class: 'Hint', findings: [{ message: 'legitimateInterest', params, items: interests, cause: 'banner-preselection' }] };
   },
 });
+
+/** Buttons in the place of switches say by themselves whether they are chosen. Which of them stand for what is necessary, they do not. */
+function judgePairs({ pageId, state }: BannerEvidence, { told, allowing }: ChoicePairs): Verdict {
+  const chosen = allowing.filter(({ pressed }) => pressed === true);
+  const items = atLeastOne(chosen.map(({ text, layer }) => controlItem(pageId, text, [state], { layer, checked: true })));
+  if (items) {
+    const params = { ...told, allowed: chosen.length };
+    return { class: 'Hint', findings: [{ message: 'pairsPreselected', params, items, cause: 'banner-preselection' }] };
+  }
+  return allowing.every(({ pressed }) => pressed === false)
+    ? { class: 'Conform', message: 'pairsNotPreselected', params: told }
+    : { class: 'NoClassification', message: 'pairsUnread', params: told };
+}

@@ -1,18 +1,14 @@
-import { US_DPF_VALID } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
-import { holdsVisitorId, visitorIdentifiers } from '../consent-tool-identifiers.ts';
+import { hintsOf, withStored, writtenBy } from '../consent-tool-hints.ts';
 import { mayBeBanner, ownScriptOfChoice } from '../consent-tool-origin.ts';
-import { defineCheck, type Finding, type FindingItem, type Locale, type TextParams, type Verdict } from '../define-check.ts';
-import type { CookieFact, Facts, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
+import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
+import type { Facts, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
-import { atLeastOne, requestItem, verdictOf } from '../items.ts';
+import { verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
 import { nameInText, noticeAtHand } from '../named-servers.ts';
 import { observationItems } from '../service-observations.ts';
-import { shortList, storedItem } from '../stored-findings.ts';
-import { wasWrittenIn } from '../stored-items.ts';
-import { isExplained } from '../transfer-explained.ts';
-import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
+import { shortList } from '../stored-findings.ts';
 
 const otherProvider = {
   de: '3. Erwägen Sie einen Anbieter in der EU oder Selbst-Hosting: Das kann die Übermittlung vermeiden, wenn auch Server und Unterauftragnehmer in der EU sind; vorgeschrieben ist es nicht.',
@@ -256,7 +252,10 @@ export default defineCheck({
 });
 
 /** No known tool came from elsewhere: a frame of another host that shows the banner is a provider all the same. */
-function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' | 'requests' | 'cookies' | 'storage'> & Told): Verdict {
+function withoutTool(
+  tool: ServiceUse | undefined,
+  facts: Pick<Facts, 'banner' | 'requests' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'privacy' | 'pages'>>,
+): Verdict {
   const { requests } = facts;
   const { banner, cmpName } = facts.banner;
   const shown = banner?.visible === true;
@@ -284,74 +283,4 @@ function withoutTool(tool: ServiceUse | undefined, facts: Pick<Facts, 'banner' |
   return cmpName === null
     ? { class: 'Conform', message: `noKnownTool${found}`, params }
     : { class: 'Conform', message: `toolUnplaced${found}`, params: { service: cmpName, ...params } };
-}
-
-type Told = Partial<Pick<Facts, 'privacy' | 'pages'>>;
-type Seen = Pick<Facts, 'cookies' | 'storage' | 'policyMatches'> & Told;
-type Written = CookieFact | StorageFact;
-
-function writtenBy(id: string, { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>): Written[] {
-  return [
-    ...cookies.filter((cookie) => cookie.serviceId === id && wasWrittenIn(cookie, 'none')),
-    ...storage.filter((entry) => entry.serviceId === id && entry.states.includes('none')),
-  ];
-}
-
-function namesOf(written: readonly Written[]): string {
-  return shortList([...new Set(written.map((item) => ('name' in item ? item.name : item.key)))]);
-}
-
-/** What passed says by `…Storing` what the tool leaves in the browser before the choice. */
-function withStored(message: string, params: TextParams, written: readonly Written[]): { message: string; params: TextParams } {
-  return written.length > 0 ? { message: `${message}Storing`, params: { ...params, names: namesOf(written) } } : { message, params };
-}
-
-function hintsOf(use: ServiceUse, requests: readonly RequestFact[], seen: Seen): Finding[] {
-  const { id, name } = use.service;
-  const hints: Finding[] = [];
-  const add = (message: string, items: readonly FindingItem[], params: Record<string, string> = {}) => {
-    // A tool that the browser keeps is fetched once, but runs on each page.
-    const pages = use.pages.length;
-    const shown = atLeastOne(
-      items.slice(0, 15).map((item) => (item.kind === 'request' ? { ...item, detail: { pages, ...item.detail } } : item)),
-    );
-    if (shown) hints.push({ message, params: { service: name, ...params }, items: shown, cause: id, serviceIds: [id] });
-  };
-  const telling = visitorIdentifiers(requests);
-  add(
-    'identifierSent',
-    telling.map(({ request, names }) => requestItem(request, { identifiers: names.join(', ') })),
-    { names: shortList([...new Set(telling.flatMap(({ names }) => names))]) },
-  );
-  const written = writtenBy(id, seen);
-  const addStored = (message: string, stored: readonly Written[]) => add(message, stored.map(storedItem), { names: namesOf(stored) });
-  addStored('identifierStored', written.filter(holdsVisitorId));
-  const country = countryOfRecipient(use);
-  const abroad = requests.filter(({ serverCountry }) => isThirdCountry(serverCountry) === true);
-  const server = abroad[0]?.serverCountry ?? '';
-  const disclosed = seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'found') ? 'Disclosed' : '';
-  if (country !== null && isThirdCountry(country) === true)
-    add(providerMessage(use, country, isExplained(noticeAtHand(seen), use, country)), observationItems({ requests }), {
-      country,
-      vendor: use.vendorName ?? name,
-    });
-  else if (abroad.length > 0 && isThirdCountry(use.vendorCountry) === false)
-    add(`euProviderServerAbroad${disclosed}`, observationItems({ requests: abroad }), { country: server, place: use.vendorCountry! });
-  else if (abroad.length > 0)
-    add(`${server === 'US' ? 'serverInUsa' : 'thirdCountryServer'}${disclosed}`, observationItems({ requests: abroad }), {
-      country: server,
-    });
-  if (seen.policyMatches.some(({ serviceId, match }) => serviceId === id && match === 'notFound'))
-    add('notNamed', observationItems({ requests }));
-  // The record of the choice is no finding of its own, but belongs to what the tool does before it.
-  const others = written.filter((item) => !holdsVisitorId(item));
-  if (hints.length > 0) addStored('alsoStored', others);
-  return hints;
-}
-
-/** Seat and parent are told apart: where a company sits is what its address in the contract shows. */
-function providerMessage({ vendorCountry, dpf }: ServiceUse, country: string, isDisclosed: boolean): string {
-  const listed = `${country === 'US' && dpf === 'active' && US_DPF_VALID.valid ? 'Listed' : ''}${isDisclosed ? 'Disclosed' : ''}`;
-  if (isThirdCountry(vendorCountry) !== true) return `thirdCountryParent${listed}`;
-  return country === 'US' ? `providerInUsa${listed}` : `thirdCountryProvider${isDisclosed ? 'Disclosed' : ''}`;
 }

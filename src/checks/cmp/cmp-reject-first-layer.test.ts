@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BannerControl, BannerEvidence, ConsentOutcome } from '#evidence/evidence.ts';
-import { banner, control, outcome, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, judge, outcome, toggle } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -126,3 +126,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
+
+it.each([
+  ['on the first layer', { method: 'no-reject', ...failed }, [control({ text: 'Alle Cookies akzeptieren' })]],
+  ['by unticking', { method: 'save-unticked', clicks: 4 }, [control({ text: 'Alle Cookies akzeptieren' }), control({ role: 'save' })]],
+] as [string, Partial<ConsentOutcome>, BannerControl[]][])(
+  'calls the button to accept what the site calls it: %s',
+  (_, attempt, controls) =>
+    expect(judge(check, site(controls, attempt))).toMatchObject({ findings: [{ params: { accept: 'Alle Cookies akzeptieren' } }] }),
+);

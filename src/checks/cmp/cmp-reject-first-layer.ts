@@ -1,5 +1,6 @@
 import type { BannerControl, BannerEvidence } from '#evidence/evidence.ts';
 import { bannerControlItem, bannerTextItem, firstLayer, isOptional } from '../banner-controls.ts';
+import { withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { Facts } from '../facts.ts';
@@ -10,10 +11,20 @@ import { shortList } from '../stored-findings.ts';
 const ignorableShare = 0.25;
 const desktopWindow = 1366 * 768;
 
+const trySteps = {
+  de: '2. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
+  en: '2. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
+};
+/** Where the button to accept was read, it is called what the site calls it. */
+const besideAccept = {
+  de: `1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben „{accept}“ und ebenso groß.\n${trySteps.de}`,
+  en: `1. Switch on a button “Reject all” on the first layer in the consent tool, right beside “{accept}” and of the same size.\n${trySteps.en}`,
+};
+
 export default defineCheck({
   id: 'cmp-reject-first-layer',
   area: 'cmp',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -37,9 +48,9 @@ export default defineCheck({
       explanation:
         'Das OLG Köln (6 U 80/23) hielt eine Einwilligung für unwirksam, bei der die erste Ebene kein Ablehnen bot und die zweite zum Zustimmen hinlenkte. Die Aufsichtsbehörden (DSK) und das VG Hannover (nicht rechtskräftig) verlangen das Ablehnen auf der ersten Ebene.',
       confidenceReason: 'Die Schaltflächen werden gelesen und das Ablehnen ausprobiert; was sich nicht klären lässt, bleibt offen.',
-      howToFix:
-        '1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene die Schaltfläche „Alle ablehnen“ ein, direkt neben „Alle akzeptieren“ und ebenso groß.\n2. Klicken Sie in einem neuen Browserprofil auf „Alle ablehnen“ und prüfen Sie, dass danach keine einwilligungspflichtigen Dienste laden.',
+      howToFix: `1. Schalten Sie im Einwilligungswerkzeug auf der ersten Ebene eine Schaltfläche „Alle ablehnen“ ein, direkt neben der zum Zustimmen und ebenso groß.\n${trySteps.de}`,
       fixes: {
+        ...missingFixes(besideAccept.de),
         rejectAsLink:
           '1. Machen Sie im Einwilligungswerkzeug aus dem Textlink „{reject}“ eine Schaltfläche, so groß wie die zum Zustimmen und direkt daneben.',
         rejectUnproven:
@@ -55,7 +66,8 @@ export default defineCheck({
         rejectBesidePreselection:
           'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen; ablehnen lässt sich erst auf Ebene {layer}, und dort ist vorausgewählt: {labels}. Eine Einwilligung, bei der auch die zweite Ebene zum Zustimmen hinlenkte, hielt das OLG Köln (6 U 80/23) für unwirksam',
         noRejectOnFirstLayer: 'Auf der ersten Ebene gibt es „{accept}“, aber keine Schaltfläche zum Ablehnen',
-        rejectByDeselecting: 'Zum Ablehnen müssen auf der ersten Ebene erst Kategorien abgewählt werden ({clicks} Klicks)',
+        rejectByDeselecting:
+          'Auf der ersten Ebene gibt es „{accept}“; zum Ablehnen müssen dort erst Kategorien abgewählt werden ({clicks} Klicks)',
         noReject: 'Das Banner bietet „{accept}“ an, aber keine Möglichkeit abzulehnen',
         rejectAsLink: 'Ablehnen ist auf der ersten Ebene nur als Textlink möglich: „{reject}“',
         rejectPresent: 'Ablehnen ist auf der ersten Ebene mit „{reject}“ möglich',
@@ -74,9 +86,9 @@ export default defineCheck({
       explanation:
         'The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the first layer offered no way to reject and the second steered towards accepting. The supervisory authorities (DSK) and the Administrative Court Hanover (not final) ask for rejecting on the first layer.',
       confidenceReason: 'The buttons are read and rejecting is tried; what cannot be settled remains open.',
-      howToFix:
-        '1. Switch on the button “Reject all” on the first layer in the consent tool, right beside “Accept all” and of the same size.\n2. Click “Reject all” in a fresh browser profile and verify that no services that need consent load afterwards.',
+      howToFix: `1. Switch on a button “Reject all” on the first layer in the consent tool, right beside the one to accept and of the same size.\n${trySteps.en}`,
       fixes: {
+        ...missingFixes(besideAccept.en),
         rejectAsLink:
           '1. Turn the text link “{reject}” into a button in the consent tool, as large as the one to accept and right beside it.',
         rejectUnproven: '1. Click “{reject}” in a fresh browser profile and verify that no services that need consent load afterwards.',
@@ -90,7 +102,7 @@ export default defineCheck({
         rejectBesidePreselection:
           'The first layer has “{accept}” but no button to reject; rejecting is only possible on layer {layer}, and preselected there is: {labels}. The Higher Regional Court Cologne (6 U 80/23) held a consent invalid where the second layer steered towards accepting as well',
         noRejectOnFirstLayer: 'The first layer has “{accept}” but no button to reject',
-        rejectByDeselecting: 'To reject, categories have to be deselected on the first layer first ({clicks} clicks)',
+        rejectByDeselecting: 'The first layer has “{accept}”; to reject, categories have to be deselected there first ({clicks} clicks)',
         noReject: 'The banner offers “{accept}” but no way to reject',
         rejectAsLink: 'Rejecting on the first layer is only possible by a text link: “{reject}”',
         rejectPresent: 'Rejecting is possible on the first layer with “{reject}”',
@@ -144,6 +156,18 @@ export default defineCheck({
   },
 });
 
+/** The same fix for every message that tells of a missing button. */
+function missingFixes(fix: string): Record<string, string> {
+  return {
+    rejectOnDeeperLayer: fix,
+    rejectBySaving: fix,
+    rejectBesidePreselection: fix,
+    noRejectOnFirstLayer: fix,
+    rejectByDeselecting: fix,
+    noReject: fix,
+  };
+}
+
 function judgeReject(banner: BannerEvidence, accept: BannerControl, reject: BannerControl): Verdict {
   const params = { reject: reject.text, accept: accept.text };
   if (reject.element === 'button') return { class: 'Conform', message: 'rejectPresent', params };
@@ -165,7 +189,7 @@ function judgeOtherWay(banner: BannerEvidence, accept: BannerControl, attempt: N
   const preTicked = banner.toggles.some(({ checked, disabled, layer }) => checked && !disabled && layer === 1);
   const used = attempt.steps.findLast(({ action }) => action === 'click')?.text ?? attempt.method;
   if (attempt.method === 'save-unticked' && (attempt.clicks > 1 || preTicked)) {
-    return risk('rejectByDeselecting', { clicks: attempt.clicks }, banner, [accept]);
+    return risk('rejectByDeselecting', { clicks: attempt.clicks, accept: accept.text }, banner, [accept]);
   }
   return { class: 'Conform', message: 'rejectPresent', params: { reject: used } };
 }
@@ -180,7 +204,7 @@ function deeper(
   const behind = banner.controls.find(({ role, layer }) => role === 'reject' && layer > 1);
   const reject = behind?.text ?? attempt.steps.findLast(({ action }) => action === 'click')?.text ?? '';
   const preselected = banner.toggles.filter((toggle) => toggle.layer > 1 && toggle.checked && isOptional(toggle));
-  const labels = shortList([...new Set(preselected.map(({ label }) => label))], 5);
+  const labels = shortList([...new Set(preselected.map(({ label }) => withoutState(label)))], 5);
   const message =
     labels !== '' ? 'rejectBesidePreselection' : !behind && attempt.method === 'save-unticked' ? 'rejectBySaving' : 'rejectOnDeeperLayer';
   return risk(message, { ...params, reject, labels }, banner, shown);

@@ -41,7 +41,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'video without a banner, which a click can stand in for',
     traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }),
-    { class: 'Risk', message: 'noBannerClick' },
+    { class: 'Risk', message: 'noBannerVideo', cause: 'youtube', refs: ['r1'] },
   ],
   [
     'video with its cookie',
@@ -49,12 +49,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }),
       cookies: [analyticsCookie({ name: 'VISITOR', serviceId: 'youtube', setBy: 'https://www.youtube.com/embed/a' })],
     },
-    { class: 'Risk', message: 'noBannerClick' },
+    { class: 'Risk', message: 'noBannerVideo', cause: 'youtube', refs: ['r1', 'cookie:_ga'] },
   ],
+  [
+    'several embeds are one missing banner',
+    traffic(
+      { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+      { service: 'google-maps', url: 'https://www.google.com/maps/embed?pb=a', type: 'frame' },
+    ),
+    { class: 'Risk', messages: ['noBannerClick'], cause: 'consent-banner', refs: ['r1', 'r2'] },
+  ],
+  [
+    'a booking frame whose need is disputed, with a cookie whose need is not',
+    {
+      ...traffic({ service: 'calendly', url: 'https://calendly.com/a', type: 'frame' }),
+      cookies: [analyticsCookie({ setBy: 'https://calendly.com/a' })],
+    },
+    { class: 'Risk', message: 'noBannerBooking', cause: 'calendly', refs: ['cookie:_ga'] },
+  ],
+  ...(
+    [
+      ['audio', 'soundcloud', 'noBannerClick'],
+      ['map', 'google-maps', 'noBannerMap'],
+      ['social', 'facebook-plugins', 'noBannerSocial'],
+    ] as const
+  ).map(([kind, service, message]): [string, Partial<Facts>, Outline] => [
+    `${kind} in its frame`,
+    traffic({ service, url: 'https://frame.test/a', type: 'frame' }),
+    { class: 'Risk', message, cause: service },
+  ]),
   [
     'video beside a tracker',
     traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }, tracker),
-    { class: 'Risk', message: 'noBanner' },
+    { class: 'Risk', messages: ['noBanner'], cause: 'consent-banner' },
   ],
   [
     'static file of a network',

@@ -27,23 +27,34 @@ const nothingKnown = {
   en: 'No cookies or services that the scanner knows to need consent were observed',
 };
 const serversAt = { de: '„Keine Tracking-Dienste vor der Einwilligung“', en: '“No tracking services before consent”' };
-const clickSteps = {
-  de: '1. Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür kein Einwilligungswerkzeug.\n2. Nur wenn das nicht infrage kommt: Bauen Sie ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.',
-  en: '1. Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no consent tool for it.\n2. Only if that is out of the question: install a consent tool that offers accepting and rejecting on the first layer, and block {embeds} until the visitor has agreed.',
-};
+/** The check of the embed itself tells the same cause; `see` refers to it. */
+const clickSteps = (see: string) => ({
+  de: `1. Ersetzen Sie {embeds} durch einen Link oder ein Bild, oder laden Sie die Einbindung erst nach einem Klick auf einen Hinweis, der Anbieter und Zweck nennt: Dann braucht die Website dafür kein Einwilligungswerkzeug${see}.\n2. Nur wenn das nicht infrage kommt: Bauen Sie ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet, und sperren Sie {embeds}, bis der Besucher zugestimmt hat.`,
+  en: `1. Replace {embeds} by a link or an image, or load the embed only on a click on a notice that names provider and purpose: then the website needs no consent tool for it${see}.\n2. Only if that is out of the question: install a consent tool that offers accepting and rejecting on the first layer, and block {embeds} until the visitor has agreed.`,
+});
 const choiceSteps = {
   de: '1. Stellen Sie Ihr Banner so ein, dass es vor dem Laden um Einwilligung bittet und auf der ersten Ebene Zustimmen und Ablehnen anbietet; kann es das nicht, ersetzen Sie es.\n2. Sperren Sie die Dienste, die eine Einwilligung brauchen, bis der Besucher zugestimmt hat: {names}.\n3. Verzichten Sie auf alle diese Dienste, braucht die Website kein Banner.',
   en: '1. Set your banner so that it asks for consent before anything loads and offers accepting and rejecting on the first layer; if it cannot do that, replace it.\n2. Block the services that need consent until the visitor has agreed: {names}.\n3. If you do without all of these services, the website needs no banner.',
 };
-/** Content that a link, a picture or a click can stand in for. */
-const onClick: ReadonlySet<ServiceCategory> = new Set(['video', 'audio', 'map', 'social', 'booking']);
+/** Content that a link, a picture or a click can stand in for, with the check that tells of such embeds. */
+const onClick: Readonly<Partial<Record<ServiceCategory, { message: string; check: string | null }>>> = {
+  video: { message: 'noBannerVideo', check: 'emb-video' },
+  map: { message: 'noBannerMap', check: 'emb-maps' },
+  social: { message: 'noBannerSocial', check: 'emb-social-plugins' },
+  booking: { message: 'noBannerBooking', check: 'emb-booking-widgets' },
+  audio: { message: 'noBannerClick', check: null },
+};
+/** A text for one such embed of each kind, and for several. */
+function ofEmbeds(text: (see: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.values(onClick).map(({ message, check }) => [message, text(check === null ? '' : `{see:${check}}`)]));
+}
 /** Requests that may read the device or report on the visitor; a picture, a font or a style sheet by itself does not. */
 const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch', 'beacon', 'websocket', 'eventsource', 'webrtc']);
 
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -58,14 +69,14 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie, auf welche der genannten Dienste Sie verzichten können; ohne einwilligungspflichtige Dienste braucht die Website kein Banner.\n2. Bauen Sie für Dienste, die eine Einwilligung brauchen und bleiben sollen, ein Einwilligungswerkzeug ein, das auf der ersten Ebene Zustimmen und Ablehnen anbietet.\n3. Sperren Sie die Dienste, bis der Besucher zugestimmt hat.',
       fixes: {
-        noBannerClick: clickSteps.de,
+        ...ofEmbeds((see) => clickSteps(see).de),
         informationOnly: choiceSteps.de,
         informationTooLate: choiceSteps.de,
         ...unknownPurposeFixes('de', 'purposeUnknown'),
         ...unknownPurposeFixes('de', 'purposeUnknownInformed'),
       },
       messages: {
-        noBannerClick: `${noBanner.de} (alles davon kommt mit {embeds})`,
+        ...ofEmbeds(() => `${noBanner.de} (alles davon kommt mit {embeds})`),
         noBanner: noBanner.de,
         noBannerDisputed:
           'Es gibt kein Einwilligungsbanner; ob diese Dienste oder Cookies eine Einwilligung brauchen, ist umstritten: {names}',
@@ -96,14 +107,14 @@ export default defineCheck({
       howToFix:
         '1. Check which of the named services you can do without; a website without services that need consent needs no banner.\n2. For services that need consent and are to stay, install a consent tool that offers accepting and rejecting on the first layer.\n3. Block the services until the visitor has agreed.',
       fixes: {
-        noBannerClick: clickSteps.en,
+        ...ofEmbeds((see) => clickSteps(see).en),
         informationOnly: choiceSteps.en,
         informationTooLate: choiceSteps.en,
         ...unknownPurposeFixes('en', 'purposeUnknown'),
         ...unknownPurposeFixes('en', 'purposeUnknownInformed'),
       },
       messages: {
-        noBannerClick: `${noBanner.en} (all of it comes with {embeds})`,
+        ...ofEmbeds(() => `${noBanner.en} (all of it comes with {embeds})`),
         noBanner: noBanner.en,
         noBannerDisputed: 'There is no consent banner; whether these services or cookies need consent is disputed: {names}',
         informationOnly:
@@ -158,9 +169,14 @@ export default defineCheck({
     const [risk, hint] = [atLeastOne(evidenceOf(needed)), atLeastOne(evidenceOf(disputed))];
     if (risk) {
       const embeds = embedsBehind(needed, facts);
-      const message = embeds === null ? 'noBanner' : 'noBannerClick';
-      const params = { names: namesOf(needed), ...(embeds === null ? {} : { embeds: shortList(embeds) }) };
-      return { class: 'Risk', findings: [{ message, params, items: risk, cause }] };
+      const params = { names: namesOf(needed), ...(embeds && { embeds: shortList(embeds.map(({ service }) => service.name)) }) };
+      const [only, ...others] = embeds ?? [];
+      // What ends with a single embed is the embed's doing, not a second fault.
+      if (only && others.length === 0) {
+        const { message } = onClick[only.service.category]!;
+        return { class: 'Risk', findings: [{ message, params, items: risk, cause: only.service.id, serviceIds: [only.service.id] }] };
+      }
+      return { class: 'Risk', findings: [{ message: embeds ? 'noBannerClick' : 'noBanner', params, items: risk, cause }] };
     }
     if (hint)
       return { class: 'Hint', findings: [{ message: 'noBannerDisputed', params: { names: namesOf(disputed) }, items: hint, cause }] };
@@ -197,18 +213,17 @@ function withoutNeed(open: string, facts: Observed & Partial<Pick<Facts, 'privac
     : { class: 'Conform', message: `nothingKnown${message}`, params };
 }
 
-/** Names of the embeds that account for all of this: content that can wait for a click of its own. Null where anything else is among it. */
-function embedsBehind(needed: readonly ConsentItem[], { services, requests, cookies, storage }: Observed): string[] | null {
+/** The embeds that account for all of this: content that can wait for a click of its own. Null where anything else is among it. */
+function embedsBehind(needed: readonly ConsentItem[], { services, requests, cookies, storage }: Observed): ServiceUse[] | null {
   const chains = initiatorChains({ requests, services });
   const embedOf = (request: RequestFact | undefined): ServiceUse | null => {
     const use = request === undefined ? null : chains.embedAround(request);
-    return use && onClick.has(use.service.category) ? use : null;
+    return use && onClick[use.service.category] ? use : null;
   };
   const stored = new Map([...cookies, ...storage].map((entry) => [entry.id, entry]));
   const embeds = needed.map(({ item }) => {
     const entry = stored.get(item.ref);
     return embedOf(requests.find(({ id, url }) => (entry ? url === entry.setBy : id === item.ref)));
   });
-  const names = embeds.flatMap((use) => use?.service.name ?? []);
-  return names.length === embeds.length ? [...new Set(names)] : null;
+  return embeds.includes(null) ? null : [...new Set(embeds.filter((use) => use !== null))];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WithdrawalControl } from '#evidence/evidence.ts';
+import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
 import { judge, legalPage, link, outcome, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
@@ -18,7 +18,7 @@ const pages = [pageFact({ links: [shown] }), pageFact({ url: `${siteUrl}kontakt`
 const onlySecond = [pageFact(), pages[1]!];
 const onBoth = [footer('accept-p1', true), footer('accept-p2')];
 const site = (withdrawal: WithdrawalControl[], part: Partial<Facts> = {}): Partial<Facts> => bannerSite({ pages, withdrawal, ...part });
-const step = (text: string) => ({ time: 1, layer: 1, action: 'click', text, screenshot: null }) as const;
+const step = (text: string, action: ConsentStep['action'] = 'click') => ({ time: 1, layer: 1, action, text, screenshot: null });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -74,7 +74,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         reject: outcome(),
         accept: outcome({ state: 'accept' }),
         withdrawalClicks: 3,
-        withdrawalSteps: ['Statistik', 'Speichern'],
+        withdrawalSteps: [step('Statistik aktiviert', 'uncheck'), step('Speichern')],
       },
     }),
     { class: 'Hint', message: 'moreClicksNamed' },
@@ -83,7 +83,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a click without a name',
     site(onBoth, {
       accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),
-      attempts: { reject: outcome(), accept: outcome({ state: 'accept' }), withdrawalClicks: 3, withdrawalSteps: ['', 'Speichern'] },
+      attempts: {
+        reject: outcome(),
+        accept: outcome({ state: 'accept' }),
+        withdrawalClicks: 3,
+        withdrawalSteps: [step(''), step('Speichern')],
+      },
     }),
     { class: 'Hint', message: 'moreClicks' },
   ],
@@ -117,7 +122,12 @@ it.each(cases)('%s', (_, facts, expected) => {
 it('names the clicks in their order', () => {
   const facts = site(onBoth, {
     accepted: outcome({ state: 'accept', steps: [step('Akzeptieren')] }),
-    attempts: { reject: outcome(), accept: outcome({ state: 'accept' }), withdrawalClicks: 3, withdrawalSteps: ['Statistik', 'Speichern'] },
+    attempts: {
+      reject: outcome(),
+      accept: outcome({ state: 'accept' }),
+      withdrawalClicks: 3,
+      withdrawalSteps: [step('Statistik aktiviert', 'uncheck'), step('Speichern')],
+    },
   });
   expect(judge(check, facts)).toMatchObject({ findings: [{ params: { steps: 'Statistik → Speichern', acceptSteps: 'Akzeptieren' } }] });
 });

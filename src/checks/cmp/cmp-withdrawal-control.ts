@@ -1,4 +1,5 @@
-import type { WithdrawalControl } from '#evidence/evidence.ts';
+import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
+import { withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
@@ -27,7 +28,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -137,10 +138,8 @@ export default defineCheck({
     // Counted when it was tried: what the control opens may offer "reject" more directly than the banner does.
     const { withdrawalClicks, withdrawalSteps } = attempts;
     if (withdrawalClicks !== undefined && withdrawalClicks > accepted.clicks + 1) {
-      const [steps, acceptSteps] = [
-        withdrawalSteps ?? [],
-        accepted.steps.filter(({ action }) => action === 'click').map((step) => step.text),
-      ];
+      const steps = (withdrawalSteps ?? []).map(labelOf);
+      const acceptSteps = accepted.steps.filter(({ action }) => action === 'click').map(labelOf);
       const clicks = { acceptClicks: accepted.clicks, withdrawClicks: withdrawalClicks };
       // Told only where every click has its name: a list that is shorter than the count confuses.
       if (steps.length === withdrawalClicks - 1 && acceptSteps.length === accepted.clicks && [...steps, ...acceptSteps].every(Boolean))
@@ -184,6 +183,11 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
   return label
     ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
     : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);
+}
+
+/** A switch that is turned off reads otherwise from then on: it is told by its name, a button as it reads. */
+function labelOf({ action, text }: Pick<ConsentStep, 'action' | 'text'>): string {
+  return action === 'uncheck' ? withoutState(text).trim() : text;
 }
 
 const longestLabel = 60;

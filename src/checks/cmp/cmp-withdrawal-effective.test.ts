@@ -143,6 +143,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'endedDeletedUntried' },
   ],
   [
+    'a service of another page that the consent tool releases was not tried either',
+    site({}, { services: [catalogueUse('klaro'), catalogueUse('youtube', ['accept'], { embeddedBy: 'klaro' })] }),
+    { class: 'Conform', message: 'endedDeletedUntried' },
+  ],
+  [
+    'what an embed of the start page brings along ends with it',
+    site(
+      { services: [pixel({ id: 'youtube', name: 'YouTube' })] },
+      {
+        services: [
+          catalogueUse('youtube', ['accept'], { embeddedBy: 'klaro' }),
+          catalogueUse('google-doubleclick', ['accept'], { embeddedBy: 'youtube' }),
+        ],
+      },
+    ),
+    { class: 'Conform', message: 'endedDeleted' },
+  ],
+  [
     'new after the withdrawal is no continuation',
     site({ services: [pixel(), pixel({ id: 'x', before: false, after: true })] }),
     { class: 'Conform' },

@@ -1,12 +1,11 @@
-import { serviceOf } from '#knowledge/find-service.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { defineCheck } from '../define-check.ts';
 import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
-import { controlItem, verdictOf } from '../items.ts';
+import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
-import { familyOf } from '../stored-items.ts';
+import { runningItem, withdrawalFindings } from '../withdrawal-findings.ts';
 
 const asRejected = {
   de: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
@@ -50,7 +49,7 @@ const withUntried = (texts: Readonly<Record<string, string>>, addition: string):
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -189,10 +188,13 @@ export default defineCheck({
     const own = test.cookies.filter(({ party }) => party === 'first');
     const hosts = test.hosts.filter(({ host }) => isOnlyAfterAccepting(host, requests ?? []));
     const tried = test.services.filter(({ before }) => before);
-    // A service that another brings along ends with it.
+    // A service that another brings along ends with it; what a consent tool or tag manager releases does not.
     const untried = services.filter(
-      ({ service, states, embeddedBy }) =>
-        service.consent === 'yes' && embeddedBy === null && states.includes('accept') && !tried.some(({ id }) => id === service.id),
+      ({ service, states }) =>
+        service.consent === 'yes' &&
+        causeOfService(service.id, services) === service.id &&
+        states.includes('accept') &&
+        !tried.some(({ id }) => id === service.id),
     );
     if (!test.services.some(({ before }) => before) && own.length === 0 && hosts.length === 0) {
       const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
@@ -201,53 +203,7 @@ export default defineCheck({
         : { class: 'NoClassification', message: 'nothingSeen' };
     }
 
-    // Unread, the withdrawal may not have been stored: then cookies rightly remain.
-    const left = confirmed ? own.filter(({ remains }) => remains) : [];
-    const rejected = reject?.performed === true && reject.verified;
-    const risks: Finding[] = [];
-    const hints: Finding[] = [];
-    for (const running of test.services.filter(({ before, after }) => before && after)) {
-      const use = services.find(({ service }) => service.id === running.id);
-      const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
-      // Whether it needs consent is disputed: only what consent alone brings about has to end with it.
-      if (running.disputed && !silentWhenRejected) continue;
-      const isRisk = confirmed && rejected && silentWhenRejected && !running.disputed;
-      const goesOn = test.keptChoice === null ? 'continues' : 'continuesKept';
-      const ends = confirmed && rejected && silentWhenRejected;
-      const message = ends ? goesOn : !confirmed || !rejected ? 'continuesUnclear' : asRejectedWith(left, running.id);
-      const list = isRisk ? risks : hints;
-      const cause = causeOfService(running.id, services);
-      list.push({
-        message,
-        params: { service: running.name, ...(test.keptChoice !== null && { kept: test.keptChoice }) },
-        items: [runningItem(running, site.finalUrl), controlItem(site.finalUrl, control)],
-        cause,
-        serviceIds: [running.id],
-      });
-    }
-    for (const [cause, cookies] of Map.groupBy(left, ({ serviceId, name }) => serviceId ?? familyOf(name))) {
-      const [first, ...rest] = cookies.map(cookieItem);
-      const names = [...new Set(cookies.map(({ name }) => name))];
-      const params = { names: shortList(names), count: names.length };
-      const service = serviceOf(cause)?.name;
-      // Quiet on the start page with consent as well, a service has not been seen to stop.
-      const stopped = test.services.some(({ id, before, after }) => id === cause && before && !after);
-      if (service !== undefined && stopped) {
-        const others = test.services.filter(({ id, before, after }) => id !== cause && before && !after);
-        const domains = [...new Set(cookies.map(({ domain }) => domain))];
-        const told = {
-          ended: shortList([service, ...others.map(({ name }) => name)]),
-          domains: shortList(domains),
-          domainCount: domains.length,
-        };
-        const message = cause === 'google-analytics' ? 'cookiesOfStoppedRemainAnalytics' : 'cookiesOfStoppedRemain';
-        hints.push({ message, params: { ...params, service, ...told }, items: [first!, ...rest], cause });
-        continue;
-      }
-      const message = service === undefined ? 'cookiesRemain' : 'cookiesOfServiceRemain';
-      hints.push({ message, params: service === undefined ? params : { ...params, service }, items: [first!, ...rest], cause });
-    }
-    const verdict = verdictOf({ risks, hints });
+    const verdict = verdictOf(withdrawalFindings(test, { services, reject, site }));
     if (verdict) return verdict;
     if (!confirmed) {
       const gone = [...test.services.filter(({ before, after }) => before && !after).map(({ name }) => name), ...quiet(hosts)];
@@ -293,18 +249,4 @@ function namesOf(uses: readonly ServiceUse[]): string {
 function isOnlyAfterAccepting(host: string, requests: readonly RequestFact[]): boolean {
   const own = requests.filter((request) => request.host === host);
   return own.length > 0 && own.every(({ states }) => states.every((state) => state === 'accept'));
-}
-
-/** The steps against cookies that remain end with the same look at the result: told once. */
-function asRejectedWith(left: WithdrawalFact['cookies'], service: string): string {
-  return left.some(({ serviceId }) => serviceId === service) ? 'continuesAsRejectedStoring' : 'continuesAsRejected';
-}
-
-/** Requests of the test carry no id of their own: the page they were seen on stands for it. */
-function runningItem({ url }: { url: string }, page: string): FindingItem {
-  return { kind: 'request', ref: page, value: url, states: [] };
-}
-
-function cookieItem({ name, domain }: WithdrawalFact['cookies'][number]): FindingItem {
-  return { kind: 'cookie', ref: `${domain} ${name}`, value: name, states: [], detail: { domain } };
 }

@@ -24,6 +24,7 @@ const control = (text: string, part: Partial<ControlReading> = {}): ControlReadi
   surface: 'rgb(255, 255, 255)',
   hasBorder: true,
   disabled: false,
+  pressed: null,
   inTextForm: false,
   ...part,
 });

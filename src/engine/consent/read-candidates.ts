@@ -18,6 +18,8 @@ export interface ControlReading {
   surface: string;
   hasBorder: boolean;
   disabled: boolean;
+  /** What a button that stays pressed says of itself; null: nothing. */
+  pressed: boolean | null;
   /** Part of a form that asks for text (newsletter, search): never a consent control. */
   inTextForm: boolean;
 }
@@ -205,6 +207,7 @@ export function readCandidates(): CandidateReading[] {
         surface: backgroundOf(parentOf(button)),
         hasBorder: Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'none' && solid(look.borderTopColor),
         disabled: (button as HTMLButtonElement).disabled === true || button.getAttribute('aria-disabled') === 'true',
+        pressed: { true: true, false: false }[button.getAttribute('aria-pressed') ?? ''] ?? null,
         inTextForm: !!form?.querySelector('input[type=email],input[type=tel],input[type=password],input[name*=mail i],textarea'),
       };
     });

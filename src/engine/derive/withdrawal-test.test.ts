@@ -81,5 +81,11 @@ it('tells what was clicked to withdraw, in order', () => {
   if (!done.ok) throw new Error('gathered');
   const steps = [step('uncheck', 'Statistik'), step('wait', ''), step('click', 'Speichern')];
   const tried = evidence({ overrides: { withdrawalTest: gathered({ ...done.data, clicks: 3, steps }) } });
-  expect(withdrawalWayOf(createContext(tried, testDeps))).toEqual({ withdrawalClicks: 3, withdrawalSteps: ['Statistik', 'Speichern'] });
+  expect(withdrawalWayOf(createContext(tried, testDeps))).toEqual({
+    withdrawalClicks: 3,
+    withdrawalSteps: [
+      { action: 'uncheck', text: 'Statistik' },
+      { action: 'click', text: 'Speichern' },
+    ],
+  });
 });

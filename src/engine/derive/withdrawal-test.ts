@@ -56,7 +56,7 @@ export function withdrawalWayOf({
   if (!withdrawalTest?.ok) return {};
   const { clicks, steps } = withdrawalTest.data;
   const taken = steps?.filter(({ action }) => action === 'click' || action === 'uncheck');
-  return { withdrawalClicks: clicks, withdrawalSteps: taken?.map(({ text }) => text) };
+  return { withdrawalClicks: clicks, withdrawalSteps: taken?.map(({ action, text }) => ({ action, text })) };
 }
 
 /** Values by which a home-made banner keeps a yes, one word each: of anything longer it is not sure what it says. */

@@ -1,0 +1,67 @@
+import type { Facts, RequestFact, ServiceUse } from './facts.ts';
+import { recipient, saysPurpose } from './first-layer-words.ts';
+import { initiatorChains } from './initiator-chains.ts';
+import { serverParams } from './named-servers.ts';
+import { passagesAbout } from './notice.ts';
+import { causeOfService } from './service-observations.ts';
+import { unknownHosts } from './tracking.ts';
+import { matchesOf, mentions, wholeWords } from './wording.ts';
+
+/** Those that the site embeds itself, if there are any: what comes along with one of them ends with it. */
+export function embeddedItself(
+  uses: readonly ServiceUse[],
+  requests: readonly RequestFact[],
+  services: readonly ServiceUse[],
+): readonly ServiceUse[] {
+  const chains = initiatorChains({ requests, services });
+  const comesAlong = ({ service }: ServiceUse): boolean => {
+    const around = requests.filter(({ serviceId }) => serviceId === service.id).map((request) => chains.embedAround(request)?.service.id);
+    return (
+      causeOfService(service.id, services) !== service.id ||
+      (around.length > 0 && around.every((id) => id !== undefined && id !== service.id))
+    );
+  };
+  const own = uses.filter((use) => !comesAlong(use));
+  return own.length > 0 ? own : uses;
+}
+
+/** A banner asks: that its sentences are questions or offers takes nothing from the names in them. */
+export function isNamed(text: string, use: ServiceUse): boolean {
+  return passagesAbout({ url: null, text, complete: true }, use, 0).length > 0;
+}
+
+/** Services the site itself embeds that the banner leaves out although it names others; a vendor named once is known. */
+export function unnamedBeside(named: readonly ServiceUse[], all: readonly ServiceUse[]): ServiceUse[] {
+  const vendors = new Set(named.flatMap(({ service, vendorName }) => [service.vendor, vendorName]));
+  return all.filter(
+    ({ service, vendorName, embeddedBy }) =>
+      embeddedBy === null && service.consent === 'yes' && !vendors.has(service.vendor) && !vendors.has(vendorName),
+  );
+}
+
+/** Hosts that no catalogue knows and that only consent brings about are recipients too; whether the banner names them, a name may tell. */
+export function unknownBehind(
+  text: string,
+  observed: Pick<Facts, 'requests' | 'services'>,
+): { message: string; params: Record<string, string> } | null {
+  const early = new Set(unknownHosts(observed, ['none', 'reject']).map(({ host }) => host));
+  const hosts = unknownHosts(observed, ['accept']).filter(({ host, servesBanner }) => !early.has(host) && !servesBanner);
+  if (hosts.length === 0) return null;
+  const unnamed = hosts.filter(({ domain }) => nameInText(text, domain) === null);
+  if (unnamed.length > 0) return { message: 'sufficientOwnHosts', params: { hosts: serverParams(unnamed).hosts } };
+  const recipients = [...new Set(hosts.map(({ domain }) => nameInText(text, domain)!))].join(', ');
+  return { message: 'sufficientOwnHostsNamed', params: { hosts: serverParams(hosts).hosts, recipients } };
+}
+
+/** The words of a banner that are the name of a domain: „Replay-Werk“ for replay-werk.de. A short or common word proves nothing. */
+function nameInText(text: string, domain: string): string | null {
+  const label = domain.split('.')[0]!;
+  if (label.length < shortestName || saysPurpose(label) || mentions(label, recipient) || mentions(label, everyday)) return null;
+  const words = label.split('-').filter((word) => word !== '');
+  return matchesOf(text, wholeWords(words.map((word) => word.replace(/[^a-z0-9ß-ɏ]/gi, '')).join('[\\s-]?')))[0]?.text ?? null;
+}
+const shortestName = 5;
+/** Words of any banner. */
+const everyday = wholeWords(
+  'cookies?|consents?|einwilligung(?:en)?|daten(?:schutz)?|privacy|websites?|services?|auswahl|choices?|settings',
+);

@@ -1,0 +1,86 @@
+import { serviceOf } from '#knowledge/find-service.ts';
+import type { Finding, FindingItem } from './define-check.ts';
+import type { Facts, WithdrawalFact } from './facts.ts';
+import { controlItem } from './items.ts';
+import { causeOfService } from './service-observations.ts';
+import { shortList } from './stored-findings.ts';
+import { familyOf } from './stored-items.ts';
+
+type Around = Pick<Facts, 'services' | 'site'> & { reject: Facts['attempts']['reject'] };
+interface Found {
+  risks: Finding[];
+  hints: Finding[];
+}
+
+/** What goes on or stays after a withdrawal that was tried. */
+export function withdrawalFindings(test: WithdrawalFact, around: Around): Found {
+  // Unread, the withdrawal may not have been stored: then cookies rightly remain.
+  const left = test.confirmed ? test.cookies.filter(({ party, remains }) => party === 'first' && remains) : [];
+  const { risks, hints } = stillRunning(test, left, around);
+  return { risks, hints: [...hints, ...stillStored(test, left)] };
+}
+
+function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { services, site, reject }: Around): Found {
+  const { control, confirmed, keptChoice } = test;
+  const rejected = reject?.performed === true && reject.verified;
+  const found: Found = { risks: [], hints: [] };
+  for (const running of test.services.filter(({ before, after }) => before && after)) {
+    const use = services.find(({ service }) => service.id === running.id);
+    const silentWhenRejected = rejected && use !== undefined && !use.states.includes('reject');
+    // Whether it needs consent is disputed: only what consent alone brings about has to end with it.
+    if (running.disputed && !silentWhenRejected) continue;
+    const ends = confirmed && silentWhenRejected;
+    const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
+    const message = ends ? goesOn : !confirmed || !rejected ? 'continuesUnclear' : asRejectedWith(left, running.id);
+    const list = ends && !running.disputed ? found.risks : found.hints;
+    list.push({
+      message,
+      params: { service: running.name, ...(keptChoice !== null && { kept: keptChoice }) },
+      items: [runningItem(running, site.finalUrl), controlItem(site.finalUrl, control)],
+      cause: causeOfService(running.id, services),
+      serviceIds: [running.id],
+    });
+  }
+  return found;
+}
+
+function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies']): Finding[] {
+  return [...Map.groupBy(left, ({ serviceId, name }) => serviceId ?? familyOf(name))].map(([cause, cookies]): Finding => {
+    const [first, ...rest] = cookies.map(cookieItem);
+    const common = { items: [first!, ...rest] as const, cause };
+    const names = [...new Set(cookies.map(({ name }) => name))];
+    const params = { names: shortList(names), count: names.length };
+    const service = serviceOf(cause)?.name;
+    if (service === undefined) return { ...common, message: 'cookiesRemain', params };
+    const stopped = test.services.filter(({ before, after }) => before && !after);
+    // Quiet on the start page with consent as well, a service has not been seen to stop.
+    if (!stopped.some(({ id }) => id === cause)) return { ...common, message: 'cookiesOfServiceRemain', params: { ...params, service } };
+    const others = stopped.filter(({ id }) => id !== cause);
+    const domains = [...new Set(cookies.map(({ domain }) => domain))];
+    return {
+      ...common,
+      message: cause === 'google-analytics' ? 'cookiesOfStoppedRemainAnalytics' : 'cookiesOfStoppedRemain',
+      params: {
+        ...params,
+        service,
+        ended: shortList([service, ...others.map(({ name }) => name)]),
+        domains: shortList(domains),
+        domainCount: domains.length,
+      },
+    };
+  });
+}
+
+/** The steps against cookies that remain end with the same look at the result: told once. */
+function asRejectedWith(left: WithdrawalFact['cookies'], service: string): string {
+  return left.some(({ serviceId }) => serviceId === service) ? 'continuesAsRejectedStoring' : 'continuesAsRejected';
+}
+
+/** A request of the test as evidence: it carries no id of its own, the page it was seen on stands for it. */
+export function runningItem({ url }: { url: string }, page: string): FindingItem {
+  return { kind: 'request', ref: page, value: url, states: [] };
+}
+
+function cookieItem({ name, domain }: WithdrawalFact['cookies'][number]): FindingItem {
+  return { kind: 'cookie', ref: `${domain} ${name}`, value: name, states: [], detail: { domain } };
+}
