@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { account as de } from '#web/texts/de/account.ts';
 import { app as deApp } from '#web/texts/de/app.ts';
 import { account as en } from '#web/texts/en/account.ts';
 import { app as enApp } from '#web/texts/en/app.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 const words = { de: { ...de, app: deApp }, en: { ...en, app: enApp } };
@@ -21,8 +21,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => yard?.close());
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { websites } from '#db/tables/portfolio.ts';
@@ -12,6 +11,7 @@ import { storeComparedScan } from '../factories/compared-scan-row.ts';
 import { type ComparedParts, cookieEntry, findingItem, reportFinding, tagRow, unknownRow } from '../factories/comparison.ts';
 import { storeCustomer } from '../factories/customer.ts';
 import { storeScans } from '../factories/scan-row.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 const words = {
@@ -54,8 +54,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => yard?.close());
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const overflow = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { websites } from '#db/tables/portfolio.ts';
@@ -13,6 +12,7 @@ import { report as enReport } from '#web/texts/en/report.ts';
 import { scanForm as enForm } from '#web/texts/en/scan-form.ts';
 import { type CustomerValues, storeCustomer } from '../factories/customer.ts';
 import { storeScans } from '../factories/scan-row.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 const words = { de: { ...de, report: deReport, form: deForm }, en: { ...en, report: enReport, form: enForm } };
@@ -35,8 +35,6 @@ async function enter(locale: Locale, values: CustomerValues = {}, options?: Para
   return { ...visit, customerId: id };
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const overflow = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

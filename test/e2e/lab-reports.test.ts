@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultConfigurationCode } from '#contract/api/scan-order.ts';
@@ -12,6 +11,7 @@ import { report as en } from '#web/texts/en/report.ts';
 import { storeCustomer } from '../factories/customer.ts';
 import { hostileResult } from '../factories/hostile-result.ts';
 import { storeReport } from '../factories/stored-report.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 const words = { de, en };
@@ -58,8 +58,6 @@ async function open(page: Page, id: string, view: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each(sites.map((site) => [site.slug, site] as const))('%s', (_slug, { url, truth }) => {

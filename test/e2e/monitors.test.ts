@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConsentMonitor } from '#contract/consent-monitor.ts';
@@ -13,6 +12,7 @@ import { storeCustomer } from '../factories/customer.ts';
 import { cookieEntry, tagRow, tcfAnswer } from '../factories/monitor-entries.ts';
 import { reportInput } from '../factories/report.ts';
 import { storeReport } from '../factories/stored-report.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 const words = { de: { cookies: deCookies, consent: deConsent }, en: { cookies: enCookies, consent: enConsent } };
@@ -90,8 +90,6 @@ async function open(locale: Locale, cookies: readonly CookieMonitorEntry[], sear
   return visit;
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const overflow = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

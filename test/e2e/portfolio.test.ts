@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scanServices, websites } from '#db/tables/portfolio.ts';
 import { storeCustomer } from '../factories/customer.ts';
 import { storeScans } from '../factories/scan-row.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 const dayMs = 86_400_000;
@@ -40,8 +40,6 @@ async function enter({ english = false, hosts = ['alt.test', 'laden.test', 'neu.
   return visit;
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const overflow = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

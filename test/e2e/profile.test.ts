@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, goodPasswordHash, otherPassword } from '../factories/account.ts';
 import { type CustomerValues, storeCustomer, storeSession } from '../factories/customer.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 let yard: AppYard;
@@ -24,8 +24,6 @@ async function enter(path: string, { english = false, ...values }: CustomerValue
   return { ...visit, customer };
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const isNarrowEnough = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

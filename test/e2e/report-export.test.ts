@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scanExportNames } from '#contract/api/scan-export.ts';
 import { storeCustomer } from '../factories/customer.ts';
 import { hostileResult } from '../factories/hostile-result.ts';
 import { storeReport } from '../factories/stored-report.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 let yard: AppYard;
@@ -33,7 +33,7 @@ it('a customer saves a report of a hostile site in every form', { timeout: 180_0
   await button.click();
   const links = page.locator('a[download][href*="/export/"]');
   await expect.poll(() => links.count()).toBe(scanExportNames.length);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const saved: string[] = [];
   for (const link of await links.all()) {
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import { reportWork as enWork } from '#web/texts/en/report-work.ts';
 import { storeCustomer } from '../factories/customer.ts';
 import { evidence, reportInput, trackedFacts } from '../factories/report.ts';
 import { storeReport } from '../factories/stored-report.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 const words = { de: { ...deWork, report: deReport, cookies: deCookies }, en: { ...enWork, report: enReport, cookies: enCookies } };
@@ -35,8 +35,6 @@ async function enter(locale: 'de' | 'en', parts: Parameters<typeof storeReport>[
   return { ...visit, customerId, address: `${yard.app}report/${id}` };
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 /** A report that no browser made has no pictures; that a scan is not finished is an answer. */
 const serious = (complaints: readonly string[]) => complaints.filter((line) => !/status of (404|409)/.test(line));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

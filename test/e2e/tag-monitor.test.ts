@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCustomer } from '../factories/customer.ts';
 import { requestNode, tagRow, wideHierarchy, wideRows } from '../factories/request-hierarchy.ts';
 import { type StoredReport, storeReport } from '../factories/stored-report.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 let yard: AppYard;
@@ -69,8 +69,6 @@ async function enter({ result = small, english = false, width = 1_440, search = 
   return { ...visit, complaints };
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const hostsOf = (page: Page) => page.locator('#tag-monitor tbody th[scope=row] code').allInnerTexts();
 const treeRows = (page: Page) => page.getByRole('treegrid').locator('tbody tr');

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kanzleiOsterholt } from '#lab/sites/kanzlei-osterholt/site.ts';
+import { violations } from './accessibility.ts';
 import { type AppYard, openAppYard } from './app-yard.ts';
 
 let yard: AppYard;
@@ -20,8 +20,6 @@ async function order(page: Page, url: string, words: { address: string; start: s
 const german = { address: 'Adresse der Website', start: 'Scan starten' };
 const english = { address: 'Address of the website', start: 'Start scan' };
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 describe('a visitor', () => {
   it('orders a scan, watches it, loads the page again in the middle and reads the report', { timeout: 200_000 }, async () => {
