@@ -32,7 +32,16 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   ).toContain(topic);
 });
 
+it.each(fixes.filter((fix) => fix.named))('$product, $topic: a step with the name of the service has its place for it', ({ named }) => {
+  for (const sentence of [named!.de, named!.en]) expect(sentence).toMatch(/^\p{Lu}[^!]{20,}\{name\}[^!{}]+\.$/u);
+});
+
 it.each([
+  [
+    'the name that the banner shows',
+    fixInCmp('usercentrics', 'loading', 'Google $& Analytics'),
+    /data-usercentrics="Google \$& Analytics" \(so/,
+  ],
   ['a platform’s own entry', fixInCmp('klaro', 'withdrawal'), /^In Klaro: .*klaro\.show\(\)/],
   ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
   ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript .* vor alle anderen/],

@@ -224,4 +224,6 @@ export interface ProductFix extends Provenance {
   product: string;
   topic: FixTopic;
   text: { de: string; en: string };
+  /** The step where the banner shows under which name (`{name}`) the service is set up there. */
+  named?: { de: string; en: string };
 }
