@@ -1,8 +1,10 @@
+import type { Service } from '#knowledge/types.ts';
 import type { Finding } from './define-check.ts';
-import type { CookieFact, Facts } from './facts.ts';
+import type { CookieFact, Facts, StorageFact } from './facts.ts';
 import { initiatorChains, isEmbed, wasSent } from './initiator-chains.ts';
 import { storedFindings } from './stored-findings.ts';
 
+type Stored = CookieFact | StorageFact;
 type Observed = Pick<Facts, 'services' | 'requests'>;
 
 /** How to load later what a site places in its pages as a frame: no script of its own is there to be blocked. */
@@ -26,20 +28,39 @@ export function findingsByEmbed(
   cookies: readonly CookieFact[],
   facts: Observed,
 ): Finding[] {
-  const chains = initiatorChains(facts);
-  const byId = new Map(cookies.map((cookie) => [cookie.id, cookie]));
+  const originOf = originsOf(cookies, facts);
   return storedFindings(messages.alone, cookies, facts.services).map((finding) => {
-    const setters = finding.items.map(({ ref }) => facts.requests.find(({ url }) => url === byId.get(ref)?.setBy));
-    const embeds = new Set(setters.map((request) => request && chains.embedAround(request)?.service));
-    const [embed] = embeds;
-    if (embeds.size !== 1 || !embed || embed.name === finding.params?.service) return framedFinding(finding, messages.framed, facts);
-    const address = new URL(setters[0]!.pageUrl).pathname;
+    const origin = originOf(finding);
+    if (origin === null) return framedFinding(finding, messages.framed, facts);
+    const { embed, address } = origin;
     // The cookie stays readable elsewhere; what has to be changed are the pages with the embed.
     const pages = facts.services.find(({ service }) => service.id === embed.id)?.pages.length ?? 1;
     const [first, ...rest] = finding.items.map((item) => ({ ...item, detail: { ...item.detail, pages } }));
     const params = { ...finding.params, embed: embed.name, address };
     return { ...finding, message: messages.embedded, params, items: [first!, ...rest], cause: embed.id };
   });
+}
+
+/** Findings as `storedFindings` makes them, `service` being the embed and its page where all items of the cause came with that. */
+export function findingsByOrigin(message: string, items: readonly Stored[], facts: Observed): Finding[] {
+  const originOf = originsOf(items, facts);
+  return storedFindings(message, items, facts.services).map((finding) => {
+    const origin = originOf(finding);
+    return origin === null ? finding : { ...finding, params: { ...finding.params, service: `${origin.embed.name}, ${origin.address}` } };
+  });
+}
+
+/** The one embed of another name with which all items of a finding came, and the page of the first; null without one. */
+function originsOf(items: readonly Stored[], facts: Observed): (finding: Finding) => { embed: Service; address: string } | null {
+  const chains = initiatorChains(facts);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ({ items: shown, params }) => {
+    const setters = shown.map(({ ref }) => facts.requests.find(({ url }) => url === byId.get(ref)?.setBy));
+    const embeds = new Set(setters.map((request) => request && chains.embedAround(request)?.service));
+    const [embed] = embeds;
+    if (embeds.size !== 1 || !embed || embed.name === params?.service) return null;
+    return { embed, address: new URL(setters[0]!.pageUrl).pathname };
+  };
 }
 
 /** The finding under another message where its cause is an embed that the site itself places as a frame. */

@@ -77,7 +77,8 @@ function kindOfNeed({ needsConsent, category }: Pick<CookieFact, 'needsConsent' 
   return category !== null && (trackingCategories as ReadonlySet<string>).has(category) ? 'consent' : 'free';
 }
 
-function isForeign(setBy: string | null, siteDomain: string): boolean {
+/** Whether a script of another domain set it; unknown setters are none. */
+export function isForeign(setBy: string | null, siteDomain: string): boolean {
   if (setBy === null || !URL.canParse(setBy)) return false;
   const { hostname, protocol } = new URL(setBy);
   return /^https?:$/.test(protocol) && hostname !== siteDomain && !hostname.endsWith(`.${siteDomain}`);

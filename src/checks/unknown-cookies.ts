@@ -1,6 +1,7 @@
 import { namesEntry } from './declared-cookies.ts';
 import type { Locale, Verdict } from './define-check.ts';
-import type { CookieFact } from './facts.ts';
+import type { CookieFact, FingerprintFact } from './facts.ts';
+import { addedTo } from './message-variants.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
 
@@ -38,13 +39,35 @@ export const onlyAfterConsent = {
   },
 };
 
+/**
+ * Trials of a script that reads features of the device, deleted at once: what is to be done about that script settles them, so nobody
+ * has to look for their purpose.
+ */
+const trials = {
+  de: {
+    step: 'Entfernen Sie das Skript {scripts}, oder laden Sie es erst nach der Einwilligung{see:trk-fingerprinting}. Damit entfällt auch {trials}; prüfen Sie das danach.',
+    alone: ' vom Skript {scripts}, das auch Merkmale des Geräts ausliest, und gleich wieder gelöscht: {trials}{see:trk-fingerprinting}',
+    besides:
+      '; außerdem vom Skript {scripts}, das auch Merkmale des Geräts ausliest, und gleich wieder gelöscht: {trials}{see:trk-fingerprinting}',
+  },
+  en: {
+    step: 'Remove the script {scripts}, or load it only after consent{see:trk-fingerprinting}. With that {trials} goes as well; check it afterwards.',
+    alone: ' by the script {scripts}, which also reads features of the device, and deleted again at once: {trials}{see:trk-fingerprinting}',
+    besides:
+      '; besides, by the script {scripts}, which also reads features of the device, and deleted again at once: {trials}{see:trk-fingerprinting}',
+  },
+};
+
 function fixesOf(locale: Locale): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(looking[locale]).flatMap(([kind, step]) => [
-      [kind, `1. ${step}\n2. ${onlyAfterConsent[locale].own}`],
-      [`${kind}Foreign`, `1. ${step}\n2. ${onlyAfterConsent[locale].foreign}`],
-    ]),
-  );
+  const { own, foreign } = onlyAfterConsent[locale];
+  const list = (...steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  const fixes = Object.entries(looking[locale]).flatMap(([kind, step]) => [
+    [kind, list(step, own)],
+    [`${kind}Foreign`, list(step, foreign)],
+    [`${kind}Trials`, list(trials[locale].step, step, own)],
+    [`${kind}ForeignTrials`, list(trials[locale].step, step, foreign)],
+  ]);
+  return { ...Object.fromEntries(fixes), trials: list(trials[locale].step) };
 }
 
 /** What to do about cookies of unknown purpose, by the messages of `unknownCookiesVerdict`. */
@@ -65,24 +88,37 @@ const told: Record<Locale, Record<keyof (typeof looking)['de'], string>> = {
 
 /** What is said of them; `lead` tells when they were set. `Foreign`: cookies of third-party servers are among them. */
 export function unknownCookieMessages(locale: Locale, lead: string): Record<string, string> {
-  return Object.fromEntries(
+  const { alone, besides } = trials[locale];
+  const messages = Object.fromEntries(
     Object.entries(told[locale]).flatMap(([kind, text]) => [
       [kind, lead + text],
       [`${kind}Foreign`, lead + text],
     ]),
   );
+  return { ...messages, ...addedTo(messages, { Trials: besides }), trials: lead + alone };
 }
 
-/** The verdict on cookies of unknown purpose: which of them the text of the notice names, and the server or script that sets each. */
-export function unknownCookiesVerdict(cookies: readonly CookieFact[], notice: string): Verdict {
+/**
+ * The verdict on cookies of unknown purpose: which of them the text of the notice names, and the server or script that sets each.
+ * `fingerprints`: the readings of devices that the report objects to.
+ */
+export function unknownCookiesVerdict(cookies: readonly CookieFact[], notice: string, fingerprints: readonly FingerprintFact[]): Verdict {
   const items = cookies.map(storedItem);
-  const described = cookies.filter((cookie) => namesEntry(notice, cookie));
-  const unknown = cookies.filter((cookie) => !described.includes(cookie));
+  const readers = new Set(fingerprints.flatMap(({ script, serviceId }) => (script !== null && serviceId === null ? [script] : [])));
+  const isTrial = ({ setBy, kept }: CookieFact) => !kept && setBy !== null && readers.has(setBy);
+  const { tried = [], other = [] } = Object.groupBy(cookies, (cookie) => (isTrial(cookie) ? 'tried' : 'other'));
+  const ofTrials = tried.length > 0 && {
+    scripts: shortList([...new Set(tried.map((cookie) => scriptAddress(cookie.setBy, bareDomain(cookie), cookie.pages) ?? cookie.setBy!))]),
+    trials: shortList([...new Set(tried.map(({ name }) => familyOf(name)))], mostNames),
+  };
+  if (ofTrials && other.length === 0) return { class: 'NoClassification', message: 'trials', params: ofTrials, items };
+  const described = other.filter((cookie) => namesEntry(notice, cookie));
+  const unknown = other.filter((cookie) => !described.includes(cookie));
   const kind = described.length > 0 && unknown.length > 0 ? 'mixed' : unknown.length === 0 ? 'described' : 'unknown';
   const params: Record<string, string> =
-    kind === 'mixed' ? { unknown: withSetters(unknown), described: withSetters(described) } : { names: withSetters(cookies) };
-  const message = cookies.some(({ party }) => party === 'third') ? `${kind}Foreign` : kind;
-  return { class: 'NoClassification', message, params, items };
+    kind === 'mixed' ? { unknown: withSetters(unknown), described: withSetters(described) } : { names: withSetters(other) };
+  const message = `${kind}${other.some(({ party }) => party === 'third') ? 'Foreign' : ''}${ofTrials ? 'Trials' : ''}`;
+  return { class: 'NoClassification', message, params: { ...params, ...ofTrials }, items };
 }
 
 /** Names, each with the foreign server or the script that sets it: `name (host)`, `name (/a.js)`. */

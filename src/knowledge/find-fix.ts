@@ -16,11 +16,19 @@ export interface NamedFix {
 const byKey = new Map(fixes.map((fix) => [keyOf(fix.kind, fix.product, fix.topic), fix]));
 const cmpById = new Map(cmps.map((cmp) => [cmp.id, cmp]));
 
-/** Where in a consent platform a kind of fault is put right, or null when nothing is recorded. */
-export function fixInCmp(id: string, topic: FixTopic): NamedFix | null {
+/**
+ * Where in a consent platform a kind of fault is put right, or null when nothing is recorded; `serviceName`: what the platform calls
+ * the service concerned, where its banner shows that.
+ */
+export function fixInCmp(id: string, topic: FixTopic, serviceName: string | null = null): NamedFix | null {
   const cmp = cmpById.get(id);
   if (!cmp) return null;
-  const text = byKey.get(keyOf('cmp', id, topic))?.text ?? (topic === 'loading' ? cmp.hint : null);
+  const fix = byKey.get(keyOf('cmp', id, topic));
+  if (serviceName !== null && fix?.named) {
+    const { de, en } = fix.named;
+    return named(cmp.name, { de: de.replace('{name}', () => serviceName), en: en.replace('{name}', () => serviceName) });
+  }
+  const text = fix?.text ?? (topic === 'loading' ? cmp.hint : null);
   return text && named(cmp.name, text);
 }
 
@@ -41,6 +49,11 @@ export function fixInTagManager(id: string): NamedFix | null {
   const service = serviceOf(id);
   // "In Google Tag Manager" would be no German.
   return text && service ? { de: `${service.name}: ${text.de}`, en: `In ${service.name}: ${text.en}` } : null;
+}
+
+/** The step by which a running service is ended with its own call, one sentence that does not name it; null where none is known. */
+export function stopCallOf(serviceId: string): NamedFix | null {
+  return byKey.get(keyOf('service', serviceId, 'stopping'))?.text ?? null;
 }
 
 function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): string {

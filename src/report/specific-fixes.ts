@@ -9,6 +9,7 @@ import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic } from '#knowledge/types.ts';
 import { consentPlatform } from './consent-platform.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
+import { nameOnSwitch } from './name-on-switch.ts';
 import { isSaidBy } from './said-steps.ts';
 import type { JudgedCheck } from './scoring.ts';
 
@@ -33,6 +34,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'emb-chat',
     'emb-booking-widgets',
   ],
+  // Told by the check itself, among its other steps.
+  stopping: [],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
@@ -110,7 +113,7 @@ export function withSpecificFixes(
     const inTagManager = tagManager && fixInTagManager(tagManager.id);
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
-    const inCmp = cmpId === undefined ? null : fixInCmp(cmpId, topic);
+    const inCmp = cmpId === undefined ? null : fixInCmp(cmpId, topic, nameOnSwitch(finding.cause, facts));
     if (inCmp && !(topic === 'loading' && isFramed(finding.cause) && tiesScripts.test(inCmp.de)))
       return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
     const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic);

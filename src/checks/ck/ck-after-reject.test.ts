@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, unknownCookie } from '../../../test/factories/traffic.ts';
@@ -7,6 +7,16 @@ import type { Facts } from '../facts.ts';
 import check from './ck-after-reject.ts';
 
 const week = 604_800;
+
+const reading: Facts['fingerprints'][number] = {
+  script: 'https://www.muster.test/fp.js',
+  serviceId: null,
+  kinds: ['canvas', 'audio'],
+  apis: [],
+  states: ['none', 'reject'],
+  pages: [siteUrl],
+  evidenceIds: [],
+};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   [
@@ -59,6 +69,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'described' },
   ],
   ['without a banner there is nothing to reject', { cookies: [analyticsCookie()] }, { class: 'NotApplicable', message: 'noBanner' }],
+  [
+    'trial of a script that reads the device, deleted at once',
+    bannerSite({
+      cookies: [unknownCookie({ setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false })],
+      fingerprints: [reading],
+    }),
+    { class: 'NoClassification', message: 'trials' },
+  ],
+  [
+    'beside it another, and one of the same script that stays',
+    bannerSite({
+      cookies: [
+        unknownCookie({ id: 'trial', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false }),
+        unknownCookie({ id: 'other', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie' }),
+      ],
+      fingerprints: [reading],
+    }),
+    { class: 'NoClassification', message: 'unknownTrials' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {

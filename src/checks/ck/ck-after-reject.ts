@@ -21,11 +21,12 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
   needs: ['cookies', 'services', 'requests', 'site', 'rejected', 'privacy', 'pages'],
+  wants: ['fingerprints'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
@@ -90,7 +91,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, requests, site, rejected, privacy, pages }) {
+  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [] }) {
     if (rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
@@ -106,7 +107,8 @@ export default defineCheck({
       ],
     });
     if (verdict) return verdict;
-    if (unknown) return unknownCookiesVerdict(unknown, readNotice({ privacy, pages }).text);
+    const readings = fingerprints.filter(({ states }) => states.includes('reject'));
+    if (unknown) return unknownCookiesVerdict(unknown, readNotice({ privacy, pages }).text, readings);
     return { class: 'Conform' };
   },
 });

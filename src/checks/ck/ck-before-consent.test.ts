@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, pageFact } from '../../../test/factories/facts.ts';
+import { cookieFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
@@ -7,6 +7,16 @@ import check from './ck-before-consent.ts';
 
 const foreignScript = 'https://cdn.tracker.test/t.js';
 const week = 604_800;
+
+const reading: Facts['fingerprints'][number] = {
+  script: 'https://www.muster.test/fp.js',
+  serviceId: null,
+  kinds: ['canvas', 'audio'],
+  apis: [],
+  states: ['none', 'reject'],
+  pages: [siteUrl],
+  evidenceIds: [],
+};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['session cookie only', { cookies: [cookieFact()] }, { class: 'Conform' }],
@@ -131,6 +141,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'risks keep hints and unknown ones out',
     { cookies: [analyticsCookie(), unknownCookie(), cookieFact({ category: 'security', serviceId: 'cloudflare' })] },
     { class: 'Risk', messages: ['noBanner'] },
+  ],
+  [
+    'trial of a script that reads the device, deleted at once',
+    bannerSite({
+      cookies: [unknownCookie({ setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false })],
+      fingerprints: [reading],
+    }),
+    { class: 'NoClassification', message: 'trials' },
+  ],
+  [
+    'beside it another, and one of the same script that stays',
+    bannerSite({
+      cookies: [
+        unknownCookie({ id: 'trial', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false }),
+        unknownCookie({ id: 'other', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie' }),
+      ],
+      fingerprints: [reading],
+    }),
+    { class: 'NoClassification', message: 'unknownTrials' },
   ],
 ];
 

@@ -20,7 +20,7 @@ const unknownLead = { de: 'Vor der Einwilligung gesetzt', en: 'Set before consen
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 3,
+  version: 4,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -31,6 +31,7 @@ export default defineCheck({
     consentLaw.dskGuidance,
   ],
   needs: ['cookies', 'services', 'site', 'requests', 'attempts', 'pages'],
+  wants: ['fingerprints'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies vor der Einwilligung',
@@ -105,7 +106,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, requests, attempts, pages }) {
+  run({ cookies, services, site, requests, attempts, pages, fingerprints = [] }) {
     const banner = attempts.reject?.method === 'no-banner' ? 'noBanner' : 'beforeConsent';
     const embedded = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
     const framed = banner === 'noBanner' ? banner : 'inFrame';
@@ -122,7 +123,11 @@ export default defineCheck({
     if (verdict) return verdict;
     if (unknown) {
       const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
-      return unknownCookiesVerdict(unknown, notice.join('\n'));
+      return unknownCookiesVerdict(
+        unknown,
+        notice.join('\n'),
+        fingerprints.filter(({ states }) => states.includes('none')),
+      );
     }
     const isOfTool = written.length > 0 && written.every(({ category }) => category === 'consent');
     if (!isOfTool || banner === 'noBanner') return { class: 'Conform' };

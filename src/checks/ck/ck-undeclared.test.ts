@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, cookieFact, judge, legalPage, noLegalPage, storageFact, toggle } from '../../../test/factories/facts.ts';
+import { banner, control, cookieFact, judge, legalPage, noLegalPage, siteUrl, storageFact, toggle } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
@@ -137,4 +137,19 @@ it.each(cases)('%s', (_, facts, expected) => {
 
 it('is open when accepting could not be performed', () => {
   expect(judge(check, site({}), ['accepted'])).toMatchObject({ class: 'NoClassification', missing: 'accepted' });
+});
+
+it('names the embed and its page by which a vendor sets a cookie, which the notice may name for something else', () => {
+  const url = 'https://www.google.com/maps/embed?pb=1';
+  const { services, requests } = traffic({ service: 'google-maps', url, type: 'frame', states: ['accept'], pageUrl: `${siteUrl}filialen` });
+  const nid = analyticsCookie({
+    name: 'NID',
+    serviceId: 'google-other',
+    category: 'marketing',
+    party: 'third',
+    setBy: url,
+    states: ['accept'],
+  });
+  const result = judge(check, site({ cookies: [nid], services, requests, privacy: notice('Google verwendet Textdateien.') }));
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({ service: 'Google Maps, /filialen', names: 'NID' });
 });

@@ -6,7 +6,8 @@ import { verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
-import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
+import { findingsByOrigin } from '../stored-by-embed.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../stored-items.ts';
 
 type Stored = CookieFact | StorageFact;
@@ -17,7 +18,7 @@ const mostOthers = 40;
 const undeclared = {
   de: {
     undeclaredMarketing:
-      'Nach dem Zustimmen setzt {service} {count|=ein Werbe-Cookie|Werbe-Cookies} ohne Angaben im Banner oder in der Datenschutzerklärung: {names}',
+      '{count|=Ein Werbe-Cookie|Werbe-Cookies} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
     undeclaredMarketingNone:
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen, und auch nicht den Dienst dahinter: {names} ({service}, {count|=ein Werbe-Cookie|Werbe-Cookies})',
     undeclared:
@@ -27,7 +28,7 @@ const undeclared = {
   },
   en: {
     undeclaredMarketing:
-      'After accepting, {service} sets {count|advertising cookie|advertising cookies} without any statement in the banner or the privacy notice: {names}',
+      '{count|advertising cookie|advertising cookies} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
     undeclaredMarketingNone:
       'Banner and privacy notice name none of the cookies present after accepting, nor the service behind these: {names} ({service}, {count|advertising cookie|advertising cookies})',
     undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
@@ -88,11 +89,12 @@ const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(und
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
   needs: ['cookies', 'storage', 'services', 'site', 'accepted', 'banner', 'privacy', 'pages'],
+  wants: ['requests'],
   texts: {
     de: {
       title: 'Cookies nach Einwilligung sind deklariert',
@@ -127,7 +129,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages }) {
+  run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages, requests = [] }) {
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
     const notice = readNotice({ privacy, pages });
     const declared = [notice.text, banner.text, ...banner.toggles.map(({ label }) => label)].join('\n');
@@ -178,8 +180,8 @@ export default defineCheck({
     const present = cookies.filter((cookie) => wasStored(cookie) && cookie.states.includes('accept'));
     const suffix = present.length > 1 && !present.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
     const verdict = verdictOf({
-      risks: storedFindings(`undeclaredMarketing${suffix}`, marketing, services),
-      hints: storedFindings(`undeclared${suffix}`, missing, services),
+      risks: findingsByOrigin(`undeclaredMarketing${suffix}`, marketing, { services, requests }),
+      hints: findingsByOrigin(`undeclared${suffix}`, missing, { services, requests }),
     });
     const told = verdict?.class === 'Risk' ? marketing : missing;
     const others = [...missing, ...leftOver].filter((item) => !told.includes(item) && !isDeclared(item));

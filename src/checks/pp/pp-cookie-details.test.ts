@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, control, legalPage, noLegalPage } from '../../../test/factories/facts.ts';
+import { banner, control, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
@@ -73,4 +73,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names the embed and its page by which a vendor sets a cookie', () => {
+  const url = 'https://www.google.com/maps/embed?pb=1';
+  const frame = traffic({ service: 'google-maps', url, type: 'frame', pageUrl: `${siteUrl}filialen` });
+  const nid = analyticsCookie({ name: 'NID', serviceId: 'google-other', party: 'third', setBy: url });
+  const result = judge(check, site(filler, { ...frame, cookies: [nid] }));
+  expect('findings' in result && result.findings[0]?.params).toMatchObject({ service: 'Google Maps, /filialen', names: 'NID' });
 });

@@ -6,7 +6,8 @@ import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage } from '../legal-page.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
-import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
+import { findingsByOrigin } from '../stored-by-embed.ts';
+import { shortList, storedItem } from '../stored-findings.ts';
 import { kindOfCookie, wasStored } from '../stored-items.ts';
 import { plainText } from '../wording.ts';
 
@@ -40,11 +41,12 @@ const inBanner = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
   needs: ['cookies', 'services', 'site', 'banner', 'privacy', 'pages'],
+  wants: ['requests'],
   texts: {
     de: {
       title: 'Angaben zu Funktionsdauer und Drittzugriff der Cookies',
@@ -62,7 +64,7 @@ export default defineCheck({
       },
       messages: {
         nothing:
-          '{service} setzt {count|=ein Cookie|Cookies}; weder Funktionsdauer noch Anbieter sind in Datenschutzerklärung oder Banner angegeben: {names}',
+          '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in Datenschutzerklärung oder Banner angegeben: {names}',
         noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
         noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
         gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
@@ -90,7 +92,7 @@ export default defineCheck({
         tooShort: `1. Correct the duration of {names} in the privacy notice, or shorten the lifetime; the measured one is in the evidence.\n2. ${inBanner.en}`,
       },
       messages: {
-        nothing: '{service} sets {count|=a cookie|cookies}; neither duration nor provider is stated in privacy notice or banner: {names}',
+        nothing: '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in privacy notice or banner: {names}',
         noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
         noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
         gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
@@ -104,7 +106,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, site, banner: { banner }, privacy, pages }) {
+  run({ cookies, services, site, banner: { banner }, privacy, pages, requests = [] }) {
     const relevant = cookies.filter((cookie) => wasStored(cookie) && kindOfCookie(cookie, site.domain) === 'consent');
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
     const { kind } = examineLegalPage(privacy, pages);
@@ -123,8 +125,11 @@ export default defineCheck({
     const nothing = declared.every(({ duration, provider }) => !duration && !provider);
     return (
       verdictOf({
-        risks: nothing && readAll ? storedFindings('nothing', lacking, services) : [],
-        hints: [...storedFindings('tooShort', tooShort, services), ...(covered || !readAll ? [] : gapsIn(declared, services))],
+        risks: nothing && readAll ? findingsByOrigin('nothing', lacking, { services, requests }) : [],
+        hints: [
+          ...findingsByOrigin('tooShort', tooShort, { services, requests }),
+          ...(covered || !readAll ? [] : gapsIn(declared, { services, requests })),
+        ],
       }) ?? passed(relevant, lacking)
     );
   },
@@ -138,12 +143,12 @@ function passed(relevant: readonly CookieFact[], lacking: readonly CookieFact[])
 }
 
 /** What is missing, by what it is. */
-function gapsIn(declared: readonly Declared[], services: Facts['services']): Finding[] {
+function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>): Finding[] {
   const lacking = (message: string, hasGap: (entry: Declared) => boolean) =>
-    storedFindings(
+    findingsByOrigin(
       message,
       declared.filter(hasGap).map(({ cookie }) => cookie),
-      services,
+      facts,
     );
   return [
     ...lacking('gaps', ({ duration, attributed }) => !duration && !attributed),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, cookieFact, siteFact } from '../../../test/factories/facts.ts';
+import { applicability, cookieFact, formFact, judge, siteFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { CookieFact, Facts } from '../facts.ts';
@@ -28,12 +28,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'no session seen where one can log in',
     { ...set({ name: 'XSRF-TOKEN' }), ...login },
-    { class: 'NoClassification', message: 'noSessionLogin' },
+    { class: 'NoClassification', message: 'noSessionSomeLogin' },
   ],
   [
     'unknown cookie of the server in a shop',
     { cookies: [unknownCookie({ idLike: false, secure: false, setVia: 'header' })], ...shop },
-    { class: 'NoClassification', message: 'noSessionUnknownLogin' },
+    { class: 'NoClassification', message: 'noSessionUnknownSomeShop' },
   ],
   ['forgery token alone', set({ name: 'XSRF-TOKEN', httpOnly: false, secure: false }), { class: 'NoClassification', message: 'noSession' }],
   [
@@ -94,4 +94,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  [
+    'a cart and a checkout, no login',
+    {
+      ...set({ name: 'XSRF-TOKEN' }),
+      ...shop,
+      shopPages: [
+        { url: `${siteUrl}warenkorb`, kind: 'cart', states: ['none'], prices: [] },
+        { url: `${siteUrl}kasse`, kind: 'checkout', states: ['none'], prices: [] },
+      ],
+    },
+    { message: 'noSessionCartOrder', params: { cart: '/warenkorb', order: '/kasse' } },
+  ],
+  [
+    'an order by a form of its own, without a cart',
+    { ...set({ name: 'XSRF-TOKEN' }), ...shop, forms: [formFact({ kind: 'order', pageUrl: `${siteUrl}abo` })] },
+    { message: 'noSessionOrder', params: { order: '/abo' } },
+  ],
+  [
+    'a form to log in',
+    { ...set({ name: 'XSRF-TOKEN' }), ...login, forms: [formFact({ kind: 'login', pageUrl: `${siteUrl}konto` })] },
+    { message: 'noSessionLogin', params: { login: '/konto' } },
+  ],
+] as [string, Partial<Facts>, object][])('names where a session may begin: %s', (_, facts, expected) => {
+  expect(judge(check, facts)).toMatchObject(expected);
 });

@@ -3,18 +3,25 @@ import type { CookieFact, Facts } from '../facts.ts';
 import { cookieItem, verdictOf } from '../items.ts';
 import { tdddg19, unverified } from '../law.ts';
 import { sessionKindOf } from '../session-cookies.ts';
+import { sessionPlaces, untriedFixes, untriedMessages } from '../session-places.ts';
 import { shortList } from '../stored-findings.ts';
 import { familyOf } from '../stored-items.ts';
+
+const addFlags = {
+  de: 'Trägt eines dieser Cookies eine Anmeldung oder Sitzung, ergänzen Sie, was ihm fehlt: {unknown}; „SameSite“ mindestens „Lax“.',
+  en: 'If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.',
+};
 
 /** Whether session cookies are kept from clear-text connections, from scripts and from foreign sites. */
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
   needs: ['cookies', 'applicability', 'site'],
+  wants: ['forms', 'shopPages'],
   texts: {
     de: {
       title: 'Sicherheitsmerkmale von Sitzungs-Cookies',
@@ -26,12 +33,9 @@ export default defineCheck({
       fixes: {
         noSession:
           '1. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
-        noSessionLogin:
-          '1. Melden Sie sich auf der Website selbst an, oder legen Sie etwas in den Warenkorb, und prüfen Sie die Merkmale des Cookies, das dann gesetzt wird.',
-        noSessionUnknownLogin:
-          '1. Trägt eines dieser Cookies eine Anmeldung oder Sitzung, ergänzen Sie, was ihm fehlt: {unknown}; „SameSite“ mindestens „Lax“.\n2. Melden Sie sich auf der Website selbst an, oder legen Sie etwas in den Warenkorb, und prüfen Sie die Merkmale des Cookies, das dann gesetzt wird.',
-        noSessionUnknown:
-          '1. Trägt eines dieser Cookies eine Anmeldung oder Sitzung, ergänzen Sie, was ihm fehlt: {unknown}; „SameSite“ mindestens „Lax“.\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.',
+        ...untriedFixes('de', 'noSession'),
+        ...untriedFixes('de', 'noSessionUnknown', [addFlags.de]),
+        noSessionUnknown: `1. ${addFlags.de}\n2. Gibt es eine Anmeldung oder einen Warenkorb, prüfen Sie die Merkmale des Cookies, das dort gesetzt wird; sonst ist nichts zu tun.`,
       },
       messages: {
         flagged: 'Sitzungs-Cookies mit „Secure“, „HttpOnly“ und „SameSite“: {names}',
@@ -40,10 +44,12 @@ export default defineCheck({
         likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
         missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
         noSession: 'Es wurde kein Cookie beobachtet, das eine Anmeldung oder Sitzung trägt',
-        noSessionLogin:
-          'Es gibt Anmeldung oder Bestellung; der Scan meldet sich nicht an und bestellt nichts, und ein Cookie, das eine Sitzung trägt, wurde so nicht beobachtet',
-        noSessionUnknownLogin:
-          'Es gibt Anmeldung oder Bestellung; der Scan meldet sich nicht an und bestellt nichts, und ein Cookie, das eine Sitzung trägt, wurde so nicht erkannt. Bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
+        ...untriedMessages('de', 'noSession', '. Ein Cookie, das eine Sitzung trägt, wurde so nicht beobachtet'),
+        ...untriedMessages(
+          'de',
+          'noSessionUnknown',
+          '. Ein Cookie, das eine Sitzung trägt, wurde so nicht erkannt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
+        ),
         noSessionUnknown:
           'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
         unknownFlagged:
@@ -61,12 +67,9 @@ export default defineCheck({
         '1. Deliver session cookies with “Secure”, “HttpOnly” and “SameSite=Lax”.\n2. Set this in the configuration of the platform, in PHP for instance with session.cookie_secure, session.cookie_httponly and session.cookie_samesite.\n3. Leave tokens against request forgery that a script has to read without “HttpOnly”.',
       fixes: {
         noSession: '1. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
-        noSessionLogin:
-          '1. Log in on the website yourself, or put something into the cart, and check the flags of the cookie that is set then.',
-        noSessionUnknownLogin:
-          '1. If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.\n2. Log in on the website yourself, or put something into the cart, and check the flags of the cookie that is set then.',
-        noSessionUnknown:
-          '1. If one of these cookies carries a login or session, add what it lacks: {unknown}; “SameSite” at least “Lax”.\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.',
+        ...untriedFixes('en', 'noSession'),
+        ...untriedFixes('en', 'noSessionUnknown', [addFlags.en]),
+        noSessionUnknown: `1. ${addFlags.en}\n2. If there is a login or a cart, check the flags of the cookie that is set there; otherwise there is nothing to do.`,
       },
       messages: {
         flagged: 'Session cookies with “Secure”, “HttpOnly” and “SameSite”: {names}',
@@ -75,10 +78,12 @@ export default defineCheck({
         likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
         missingFlags: 'The session cookie {name} lacks: {flags}',
         noSession: 'No cookie was observed that carries a login or session',
-        noSessionLogin:
-          'There is a login or ordering; the scan neither logs in nor orders anything, and no cookie that carries a session was observed that way',
-        noSessionUnknownLogin:
-          'There is a login or ordering; the scan neither logs in nor orders anything, and no cookie that carries a session was recognised that way. Cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
+        ...untriedMessages('en', 'noSession', '. No cookie that carries a session was observed that way'),
+        ...untriedMessages(
+          'en',
+          'noSessionUnknown',
+          '. No cookie that carries a session was recognised that way; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
+        ),
         noSessionUnknown:
           'No cookie was recognised that carries a login or session; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
         unknownFlagged:
@@ -88,21 +93,22 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, applicability, site }) {
+  run({ cookies, applicability, site, forms = [], shopPages = [] }) {
     const own = cookies.filter(({ party, blockedReason }) => party === 'first' && blockedReason === null);
     if (own.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
     if (!site.https) return { class: 'NotApplicable', message: 'noHttps' };
     const families = [...Map.groupBy(own, ({ name }) => familyOf(name)).values()];
     const sessions = families.filter((family) => family.some((cookie) => isSession(cookie)));
     if (sessions.length === 0) {
-      const signsIn = applicability.hasLogin || applicability.isShop === true;
+      const places = sessionPlaces({ applicability, forms, shopPages });
       const unknown = families.flatMap(([cookie]) => (cookie && mayBeSession(cookie) ? [cookie] : []));
       const weak = unknown.filter((cookie) => flagsMissing(cookie).length > 0);
       if (weak.length > 0)
         return {
           class: 'NoClassification',
-          message: signsIn ? 'noSessionUnknownLogin' : 'noSessionUnknown',
+          message: `noSessionUnknown${places?.ending ?? ''}`,
           params: {
+            ...places?.params,
             unknown: shortList(
               weak.map((cookie) => `${cookie.name} (${flagsMissing(cookie).join(', ')})`),
               8,
@@ -120,7 +126,7 @@ export default defineCheck({
               ),
             },
           }
-        : { class: 'NoClassification', message: signsIn ? 'noSessionLogin' : 'noSession' };
+        : { class: 'NoClassification', message: `noSession${places?.ending ?? ''}`, ...(places && { params: places.params }) };
     }
     const weaknesses = sessions.flatMap((family) => weaknessOf(family, applicability));
     return (

@@ -44,6 +44,44 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'violatedReported', refs: [siteUrl, siteUrl, 'report'] },
   ],
   [
+    'a violation reported, and the requests that the policy does not allow',
+    {
+      ...sent({
+        'content-security-policy-report-only':
+          "default-src * 'unsafe-inline' data:; img-src 'self' data: https://*.gut.test https://b.fremd.test/bilder/; report-uri https://berichte.fremd.test/csp",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      }),
+      requests: [
+        requestFact({ id: 'own', type: 'image', url: `${siteUrl}logo.png` }),
+        requestFact({ id: 'sub', type: 'image', url: 'https://a.gut.test/x.gif' }),
+        requestFact({ id: 'path', type: 'image', url: 'https://b.fremd.test/bilder/x.gif' }),
+        requestFact({ id: 'script', type: 'script', url: 'https://c.fremd.test/x.js' }),
+        requestFact({ id: 'in-frame', type: 'image', url: 'https://d.fremd.test/x.gif', inOwnFrame: false }),
+        requestFact({ id: 'elsewhere', type: 'image', url: 'https://d.fremd.test/x.gif', pageUrl: `${siteUrl}kontakt` }),
+        requestFact({ id: 'bad', type: 'image', url: 'https://bild.fremd.test/verstoss.gif?a=1' }),
+        requestFact({ id: 'again', type: 'image', url: 'https://bild.fremd.test/verstoss.gif?a=1', states: ['accept'] }),
+        requestFact({ id: 'report', type: 'csp-report', url: 'https://berichte.fremd.test/csp' }),
+      ],
+    },
+    { class: 'Hint', message: 'violatedByReportedWeakDefault', refs: [siteUrl, siteUrl, 'bad', 'report'] },
+  ],
+  [
+    'a violation reported of a policy with a nonce, which no address shows',
+    {
+      ...sent({
+        'content-security-policy-report-only': "script-src 'nonce-abc'; report-uri https://berichte.fremd.test/csp",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      }),
+      requests: [
+        requestFact({ type: 'script', url: 'https://c.fremd.test/x.js' }),
+        requestFact({ id: 'report', type: 'csp-report', url: 'https://berichte.fremd.test/csp' }),
+      ],
+    },
+    { class: 'Hint', message: 'violatedReported' },
+  ],
+  [
     'a violation reported of a policy open to all scripts',
     {
       ...sent({

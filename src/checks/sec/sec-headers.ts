@@ -1,14 +1,27 @@
 import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
 import type { PageFact, RequestFact } from '../facts.ts';
 import { requestItem } from '../items.ts';
+import { type Policy, type Violation, violationsOf } from '../policy-violations.ts';
 import { stateOfTheArt } from '../security-law.ts';
+import { shortList } from '../stored-findings.ts';
 import { startPage } from '../transport-hosts.ts';
 
 /**
- * What may be wrong: the policy missing, only reported (and violated, as a report that was sent shows) or without effect, the two other
+ * What may be wrong: the policy missing, only reported (and violated, as a report that was sent shows; `violatedBy`: by requests that
+ * were seen) or without effect, the two other
  * headers missing. `Default`: the policy has no directive for scripts, so that its default holds for them.
  */
-type Gap = 'policy' | 'violated' | 'reported' | 'reportedWeak' | 'reportedWeakDefault' | 'weak' | 'weakDefault' | 'sniffing' | 'framing';
+type Gap =
+  | 'policy'
+  | 'violated'
+  | 'violatedBy'
+  | 'reported'
+  | 'reportedWeak'
+  | 'reportedWeakDefault'
+  | 'weak'
+  | 'weakDefault'
+  | 'sniffing'
+  | 'framing';
 
 const headerOf = {
   policy: 'Content-Security-Policy',
@@ -24,7 +37,7 @@ const otherGaps: readonly (readonly Gap[])[] = [['sniffing'], ['framing'], ['sni
 const reportedGaps = ['reported', 'reportedWeak', 'reportedWeakDefault'] as const;
 const policyGaps: readonly (readonly Gap[])[] = [
   ['policy'],
-  ...reportedGaps.flatMap((gap): Gap[][] => [[gap], ['violated', gap]]),
+  ...reportedGaps.flatMap((gap): Gap[][] => [[gap], ['violated', gap], ['violatedBy', gap]]),
   ['weak'],
   ['weakDefault'],
 ];
@@ -33,6 +46,7 @@ const gapSets: readonly (readonly Gap[])[] = [
   ...policyGaps.flatMap((gaps) => [gaps, ...otherGaps.map((others) => [...gaps, ...others])]),
 ];
 
+const mostViolations = 3;
 const reportOnly = 'Content-Security-Policy-Report-Only';
 
 const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
@@ -41,6 +55,8 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
       'Führen Sie eine Content-Security-Policy ein, ohne „unsafe-inline“ und ohne „*“ für Skripte, zuerst als „Content-Security-Policy-Report-Only“. Geben Sie Inline-Skripte mit Nonce oder Hash frei, und ersetzen Sie Attribute wie onclick, falls vorhanden. Stellen Sie danach auf „Content-Security-Policy“ um, und prüfen Sie alle Funktionen.',
     violated:
       'Gehen Sie den Verstößen nach, die Ihre Richtlinie schon an {reports} meldet: Nehmen Sie in „Content-Security-Policy-Report-Only“ auf, was die Website braucht, und entfernen Sie das Übrige von den Seiten.',
+    violatedBy:
+      'Ihre Richtlinie „Content-Security-Policy-Report-Only“ erlaubt nicht: {violations}. Nehmen Sie dort auf, was davon die Website braucht, und entfernen Sie das Übrige von den Seiten; gibt es weitere Verstöße, stehen sie in den Meldungen an {reports}.',
     reported:
       'Meldet „Content-Security-Policy-Report-Only“ nichts mehr, was die Website braucht, stellen Sie die Richtlinie auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen.',
     reportedWeak:
@@ -59,6 +75,8 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
       'Introduce a Content Security Policy, without “unsafe-inline” and without “*” for scripts, first as “Content-Security-Policy-Report-Only”. Allow inline scripts by nonce or hash and replace attributes such as onclick where there are any. Then change to “Content-Security-Policy” and test all functions.',
     violated:
       'Look into the violations that your policy already reports to {reports}: allow in “Content-Security-Policy-Report-Only” what the website needs and remove the rest from the pages.',
+    violatedBy:
+      'Your policy “Content-Security-Policy-Report-Only” does not allow: {violations}. Allow there what the website needs of it and remove the rest from the pages; if there are further violations, the reports to {reports} have them.',
     reported:
       'Once “Content-Security-Policy-Report-Only” reports nothing any more that the website needs, change the policy to “Content-Security-Policy”; test all functions after that.',
     reportedWeak:
@@ -77,7 +95,7 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -109,8 +127,9 @@ export default defineCheck({
     const policies = directivesOf(start.headers['content-security-policy'] ?? '');
     const weak = policies.length > 0 && policies.every(allowsEverything);
     const report = policies.length === 0 ? violationReport(start, requests) : null;
+    const violations = report ? violationsSeen(start, requests) : [];
     const gaps: Gap[] = [
-      ...(report ? (['violated'] as const) : []),
+      ...(report ? [violations.length > 0 ? ('violatedBy' as const) : ('violated' as const)] : []),
       ...(policies.length === 0
         ? [missingPolicy(start)]
         : weak
@@ -134,10 +153,12 @@ export default defineCheck({
       ...absent,
       ...(weak ? [sent('Content-Security-Policy')] : []),
       ...(isReported ? [sent(reportOnly)] : []),
+      ...violations.map(({ request, directive }) => requestItem(request, { directive })),
       ...(report ? [requestItem(report)] : []),
     ];
     const message = messageOf(gaps);
-    const params = report ? { params: { reports: withoutQuery(report.url) } } : {};
+    const told = violations.map(({ request, directive }) => `${withoutQuery(request.url)} (${directive})`);
+    const params = report ? { params: { reports: withoutQuery(report.url), violations: shortList(told, mostViolations) } } : {};
     return { class: 'Hint', findings: [{ message, ...params, items: [first!, ...rest], cause: `response-headers:${site.host}` }] };
   },
 });
@@ -158,13 +179,22 @@ function violationReport(start: PageFact, requests: readonly RequestFact[]): Req
   return requests.find(({ url, pageUrl }) => pageUrl === start.url && targets.has(url.toLowerCase())) ?? null;
 }
 
+/** What the policy did not allow of the requests of the start page, each address once. */
+function violationsSeen(start: PageFact, requests: readonly RequestFact[]): Violation[] {
+  const policies = directivesOf(start.headers[reportOnly.toLowerCase()] ?? '');
+  const found = violationsOf(policies, start.url, requests);
+  return [...Map.groupBy(found, ({ request }) => withoutQuery(request.url)).values()].map(([first]) => first!).slice(0, 10);
+}
+
 function withoutQuery(url: string): string {
   const { host, pathname } = new URL(url);
   return host + pathname;
 }
 
 function headersMissing(gaps: readonly Gap[]): string[] {
-  return gaps.flatMap((gap) => (gap === 'weak' || gap === 'weakDefault' || gap === 'violated' ? [] : [headerOf[gap]]));
+  return gaps.flatMap((gap) =>
+    gap === 'weak' || gap === 'weakDefault' || gap === 'violated' || gap === 'violatedBy' ? [] : [headerOf[gap]],
+  );
 }
 
 function messageOf(gaps: readonly Gap[]): string {
@@ -206,6 +236,10 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
     locale === 'de'
       ? 'Beim Aufruf der Startseite meldete der Browser schon einen Verstoß gegen sie an {reports}'
       : 'When the start page was loaded, the browser already reported a violation of it to {reports}';
+  const violatedBy =
+    locale === 'de'
+      ? `${violated}; nach der Richtlinie nicht erlaubt: {violations}`
+      : `${violated}; not allowed by the policy: {violations}`;
   const byDefault = locale === 'de' ? 'für Skripte gilt dort default-src' : 'default-src holds for scripts there';
   return [
     ...(names === '' ? [] : [missing]),
@@ -215,10 +249,9 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
     ...(gaps.includes('reportedWeak') ? [reportedWeak] : []),
     ...(gaps.includes('reportedWeakDefault') ? [`${reportedWeak}; ${byDefault}`] : []),
     ...(gaps.includes('violated') ? [violated] : []),
+    ...(gaps.includes('violatedBy') ? [violatedBy] : []),
   ].join('. ');
 }
-
-type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** Policies of one header; a comma separates policies that hold together. */
 function directivesOf(header: string): Policy[] {

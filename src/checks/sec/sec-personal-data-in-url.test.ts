@@ -142,7 +142,7 @@ it.each([
   [
     'parameter of the request, and the page it is sent from',
     analytics(email, 'https://www.google-analytics.com/g/collect?v=2&cd[email]=eva@kunde.test'),
-    { message: 'emailToThird', params: { target: 'www.google-analytics.com/g/collect?cd[email]=e***@kunde.test', pages: '/' } },
+    { message: 'emailAsParameter', params: { target: 'www.google-analytics.com/g/collect?cd[email]=e***@kunde.test', pages: '/' } },
   ],
   [
     'session in an address of the site',
@@ -152,6 +152,26 @@ it.each([
 ] as [string, Partial<Facts>, object][])('names where the data stands: %s', (_, facts, expected) => {
   const result = judge(check, facts);
   expect('findings' in result && result.findings[0]).toMatchObject(expected);
+});
+
+it('tells the way by a parameter and the way with the address of the page apart', () => {
+  const image = analytics(email, 'https://www.google-analytics.com/g/collect?cd[email]=eva@kunde.test').requests ?? [];
+  const address = `https://www.google-analytics.com/g/collect?dl=${encodeURIComponent(status)}`;
+  const [page, report] = fromStatus.requests ?? [];
+  const requests = [
+    page!,
+    ...image.map((request) => ({ ...request, id: 'image' })),
+    // On the page whose address says the same, the image is still a way of its own.
+    ...image.map((request) => ({ ...request, id: 'image-there', pageUrl: status })),
+    { ...report!, id: 'report', url: address },
+  ];
+  const result = judge(check, { ...analytics(email), requests });
+  expect('findings' in result && result.findings.map(({ message, cause, items }) => [message, cause, items.map(({ ref }) => ref)])).toEqual(
+    [
+      ['emailAsParameter', 'google-analytics', ['image', 'image-there']],
+      ['emailFromPage', 'google-analytics', ['report']],
+    ],
+  );
 });
 
 it.each(cases)('%s', (_, facts, expected) => {

@@ -17,6 +17,20 @@ const getSteps = {
   en: '1. Change the form “{button}” on {path} to the POST method.\n2. Check that afterwards no redirect carries the input in its address either.',
 };
 
+/** What stands in a parameter of its own, the site or the service put there: no page of the site has to change its address. */
+const asParameter = {
+  de: {
+    email: '1. Nehmen Sie die E-Mail-Adresse aus dem Bild oder Aufruf heraus, der sie an {target} sendet; gesendet wird er von {pages}.',
+    phone: '1. Nehmen Sie die Telefonnummer aus dem Bild oder Aufruf heraus, der sie an {target} sendet; gesendet wird er von {pages}.',
+    session: '1. Nehmen Sie die Sitzungskennung aus dem Bild oder Aufruf heraus, der sie an {target} sendet; gesendet wird er von {pages}.',
+  },
+  en: {
+    email: '1. Take the e-mail address out of the image or call that sends it to {target}; it is sent from {pages}.',
+    phone: '1. Take the phone number out of the image or call that sends it to {target}; it is sent from {pages}.',
+    session: '1. Take the session id out of the image or call that sends it to {target}; it is sent from {pages}.',
+  },
+};
+
 /** Steps for the messages of one place, by kind of data, with what all of them need after it. */
 function eachKind(place: string, first: Record<'email' | 'phone' | 'session', string>, rest: string): Record<string, string> {
   return Object.fromEntries(Object.entries(first).map(([kind, step]) => [`${kind}${place}`, `${step}${rest}`]));
@@ -26,7 +40,7 @@ function eachKind(place: string, first: Record<'email' | 'phone' | 'session', st
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -68,6 +82,7 @@ export default defineCheck({
           },
           '\n2. Steht sie in der Adresse einer Ihrer Seiten, ersetzen Sie sie dort durch eine zufällige Kennung oder eine Anmeldung.',
         ),
+        ...eachKind('AsParameter', asParameter.de, ''),
         ...eachKind(
           'InReferrer',
           {
@@ -96,12 +111,15 @@ export default defineCheck({
       },
       messages: {
         emailToThird: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse in der Adresse einer Anfrage an {target}',
+        emailAsParameter: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse in der Adresse einer Anfrage an {target}',
         emailInReferrer: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse im Referrer an {host}',
         emailInBoth: 'Beim Aufruf von {pages} geht eine E-Mail-Adresse in der Adresse einer Anfrage und im Referrer an {host}',
         phoneToThird: 'Beim Aufruf von {pages} geht eine Telefonnummer in der Adresse einer Anfrage an {target}',
+        phoneAsParameter: 'Beim Aufruf von {pages} geht eine Telefonnummer in der Adresse einer Anfrage an {target}',
         phoneInReferrer: 'Beim Aufruf von {pages} geht eine Telefonnummer im Referrer an {host}',
         phoneInBoth: 'Beim Aufruf von {pages} geht eine Telefonnummer in der Adresse einer Anfrage und im Referrer an {host}',
         sessionToThird: 'Beim Aufruf von {pages} geht eine Sitzungskennung der Website in der Adresse einer Anfrage an {target}',
+        sessionAsParameter: 'Beim Aufruf von {pages} geht eine Sitzungskennung der Website in der Adresse einer Anfrage an {target}',
         sessionInReferrer: 'Beim Aufruf von {pages} geht eine Sitzungskennung der Website im Referrer an {host}',
         sessionInBoth:
           'Beim Aufruf von {pages} geht eine Sitzungskennung der Website in der Adresse einer Anfrage und im Referrer an {host}',
@@ -158,6 +176,7 @@ export default defineCheck({
           },
           '\n2. If it stands in the address of one of your pages, replace it there by a random identifier or a login.',
         ),
+        ...eachKind('AsParameter', asParameter.en, ''),
         ...eachKind(
           'InReferrer',
           {
@@ -184,12 +203,15 @@ export default defineCheck({
       },
       messages: {
         emailToThird: 'When {pages} is loaded, an e-mail address goes in the address of a request to {target}',
+        emailAsParameter: 'When {pages} is loaded, an e-mail address goes in the address of a request to {target}',
         emailInReferrer: 'When {pages} is loaded, an e-mail address goes in the referrer to {host}',
         emailInBoth: 'When {pages} is loaded, an e-mail address goes in the address of a request and in the referrer to {host}',
         phoneToThird: 'When {pages} is loaded, a phone number goes in the address of a request to {target}',
+        phoneAsParameter: 'When {pages} is loaded, a phone number goes in the address of a request to {target}',
         phoneInReferrer: 'When {pages} is loaded, a phone number goes in the referrer to {host}',
         phoneInBoth: 'When {pages} is loaded, a phone number goes in the address of a request and in the referrer to {host}',
         sessionToThird: 'When {pages} is loaded, a session id of the website goes in the address of a request to {target}',
+        sessionAsParameter: 'When {pages} is loaded, a session id of the website goes in the address of a request to {target}',
         sessionInReferrer: 'When {pages} is loaded, a session id of the website goes in the referrer to {host}',
         sessionInBoth: 'When {pages} is loaded, a session id of the website goes in the address of a request and in the referrer to {host}',
         typedToThird: 'On {pages}, input in a form field goes to {host} in the address even before it is submitted',

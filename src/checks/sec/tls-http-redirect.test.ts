@@ -55,7 +55,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'clear text and a cookie that goes over it: named, with the flag it lacks',
     { ...start(inClear), ...plain, cookies: [cookieFact({ name: 'besucher', secure: false }), cookieFact()] },
-    { class: 'Risk', message: 'clearTextWithOpenCookies' },
+    { class: 'Risk', message: 'clearTextWithOwnCookies' },
+  ],
+  [
+    'clear text and cookies by the scripts of others: only Google’s can be told to set the flag',
+    {
+      ...start(inClear),
+      ...plain,
+      cookies: [
+        cookieFact({ name: '_ga', secure: false, serviceId: 'google-analytics', setVia: 'document.cookie' }),
+        cookieFact({ name: '_fbp', secure: false, serviceId: 'meta-pixel', setVia: 'document.cookie' }),
+      ],
+    },
+    { class: 'Risk', message: 'clearTextWithGoogleCookiesForeignCookies' },
+  ],
+  [
+    'clear text and a cookie of an unknown foreign script',
+    {
+      ...start(inClear),
+      ...plain,
+      cookies: [cookieFact({ secure: false, category: null, setBy: 'https://cdn.fremd.test/a.js', setVia: 'document.cookie' })],
+    },
+    { class: 'Risk', message: 'clearTextWithForeignCookies', refs: [clear] },
   ],
   [
     'clear text, and only a refused or foreign cookie without the flag',

@@ -1,48 +1,85 @@
-import { defineCheck, type Finding, type Locale } from '../define-check.ts';
-import type { Facts } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale } from '../define-check.ts';
+import type { CookieFact, Facts } from '../facts.ts';
+import { cookieItem, verdictOf } from '../items.ts';
 import { art32, tdddg19 } from '../law.ts';
 import { shortList } from '../stored-findings.ts';
+import { isForeign } from '../stored-items.ts';
 import { type HostProbe, hostItem, unencryptedCause } from '../transport-hosts.ts';
 
-/** What makes clear text a risk. Each set has a message of its own, so that it names only what was seen. */
-type Personal = 'forms' | 'login' | 'cookies' | 'openCookies';
+/**
+ * What makes clear text a risk. Each set has a message of its own, so that it names only what was seen. Cookies without `Secure` by who
+ * can set it: the site itself, Google’s script by a setting, the scripts of others not at all.
+ */
+type Personal = 'forms' | 'login' | 'cookies' | OpenCookies;
+type OpenCookies = (typeof openKinds)[number];
 
+const openKinds = ['ownCookies', 'googleCookies', 'foreignCookies'] as const;
+const cookieSets: readonly (readonly Personal[])[] = [
+  ['cookies'],
+  ['ownCookies'],
+  ['googleCookies'],
+  ['foreignCookies'],
+  ['ownCookies', 'googleCookies'],
+  ['ownCookies', 'foreignCookies'],
+  ['googleCookies', 'foreignCookies'],
+  openKinds,
+];
 const personalSets: readonly (readonly Personal[])[] = [
   ['forms'],
   ['login'],
   ['forms', 'login'],
-  ...(['cookies', 'openCookies'] as const).flatMap((cookies): Personal[][] => [
-    [cookies],
-    ['forms', cookies],
-    ['login', cookies],
-    ['forms', 'login', cookies],
+  ...cookieSets.flatMap((cookies): Personal[][] => [
+    [...cookies],
+    ['forms', ...cookies],
+    ['login', ...cookies],
+    ['forms', 'login', ...cookies],
   ]),
 ];
 
-const personalWords: Readonly<Record<Locale, Readonly<Record<Personal, string>>>> = {
-  de: { forms: 'Formulare', login: 'eine Anmeldung', cookies: 'Cookies', openCookies: 'Cookies ohne „Secure“ ({cookies})' },
-  en: { forms: 'forms', login: 'a login', cookies: 'cookies', openCookies: 'cookies without “Secure” ({cookies})' },
+const personalWords: Readonly<Record<Locale, Readonly<Record<Exclude<Personal, OpenCookies>, string>>>> = {
+  de: { forms: 'Formulare', login: 'eine Anmeldung', cookies: 'Cookies' },
+  en: { forms: 'forms', login: 'a login', cookies: 'cookies' },
+};
+const openWords: Readonly<Record<Locale, Readonly<Record<OpenCookies | 'all', string>>>> = {
+  de: {
+    all: 'Cookies ohne „Secure“',
+    ownCookies: 'eigene: {ownCookies}',
+    googleCookies: 'vom Skript von Google Analytics: {googleCookies}',
+    foreignCookies: 'von Skripten anderer Anbieter: {foreignCookies}',
+  },
+  en: {
+    all: 'cookies without “Secure”',
+    ownCookies: 'its own: {ownCookies}',
+    googleCookies: 'by the script of Google Analytics: {googleCookies}',
+    foreignCookies: 'by scripts of other providers: {foreignCookies}',
+  },
 };
 
 const steps = {
   de: {
     redirect:
       '1. Richten Sie im Webserver eine dauerhafte Weiterleitung (Status 301 oder 308) aller HTTP-Aufrufe von {host} auf HTTPS ein.\n2. Prüfen Sie die Adresse mit und ohne www.',
-    openCookies:
-      '3. Setzen Sie die Cookies {cookies} mit „Secure“: Ohne dieses Merkmal sendet der Browser sie auch mit dem HTTP-Aufruf, den die Weiterleitung erst umlenkt{see:sec-cookie-flags}.',
+    ownCookies:
+      'Setzen Sie diese Cookies mit „Secure“: {ownCookies}. Ohne dieses Merkmal sendet der Browser sie auch mit dem HTTP-Aufruf, den die Weiterleitung erst umlenkt.',
+    googleCookies:
+      "Geben Sie dem Skript von Google Analytics cookie_flags: 'secure' mit (im Aufruf gtag('config', …) oder in den Konfigurationseinstellungen des Google-Tags), damit es auch diese Cookies mit „Secure“ setzt: {googleCookies}.",
     temporary: '1. Verwenden Sie für die Weiterleitung von {host} den Status 301 oder 308.',
     script: '1. Ersetzen Sie die Weiterleitung im Browser durch eine des Webservers (Status 301 oder 308).',
   },
   en: {
     redirect:
       '1. Set up a permanent redirect (status 301 or 308) of all HTTP calls of {host} to HTTPS in the web server.\n2. Test the address with and without www.',
-    openCookies:
-      '3. Set the cookies {cookies} with “Secure”: without this flag the browser sends them with the HTTP call as well that the redirect has yet to divert{see:sec-cookie-flags}.',
+    ownCookies:
+      'Set these cookies with “Secure”: {ownCookies}. Without this flag the browser sends them with the HTTP call as well that the redirect has yet to divert.',
+    googleCookies:
+      "Give the script of Google Analytics cookie_flags: 'secure' (in the call gtag('config', …) or in the configuration settings of the Google tag), so that it sets these cookies with “Secure” as well: {googleCookies}.",
     temporary: '1. Use status 301 or 308 for the redirect of {host}.',
     script: '1. Replace the redirect in the browser by one of the web server (status 301 or 308).',
   },
 } as const;
+
+/** As many as a reader goes through one by one. */
+const mostCookies = 8;
 
 type Seen = Pick<Facts, 'transport' | 'requests' | 'cookies' | 'applicability' | 'site'>;
 
@@ -50,7 +87,7 @@ type Seen = Pick<Facts, 'transport' | 'requests' | 'cookies' | 'applicability' |
 export default defineCheck({
   id: 'tls-http-redirect',
   area: 'sec',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [art32, tdddg19],
@@ -103,8 +140,8 @@ export default defineCheck({
           ? [
               {
                 message: answer.message,
-                params: { host: probe.host, status: answer.status, cookies: shortList(insecureNames(seen)) },
-                items: [itemOf(probe)],
+                params: { host: probe.host, status: answer.status, ...openParams(seen) },
+                items: [itemOf(probe), ...(wanted === 'risk' ? settableItems(seen) : [])],
                 cause: unencryptedCause(probe.host),
               },
             ]
@@ -132,7 +169,7 @@ function clearTextMessages(locale: Locale): Record<string, string> {
   const list = new Intl.ListFormat(locale === 'de' ? 'de' : 'en-GB', { type: 'conjunction' });
   return Object.fromEntries(
     personalSets.map((personal) => {
-      const words = list.format(personal.map((part) => personalWords[locale][part]));
+      const words = list.format(wordsFor(locale, personal));
       const message =
         locale === 'de'
           ? `{host} liefert die Website über HTTP unverschlüsselt aus, obwohl sie ${words} verwendet`
@@ -142,12 +179,26 @@ function clearTextMessages(locale: Locale): Record<string, string> {
   );
 }
 
+function wordsFor(locale: Locale, personal: readonly Personal[]): string[] {
+  const open = personal.filter(isOpen).map((part) => openWords[locale][part]);
+  const others = personal.flatMap((part) => (isOpen(part) ? [] : [personalWords[locale][part]]));
+  return open.length === 0 ? others : [...others, `${openWords[locale].all} (${open.join('; ')})`];
+}
+
+function isOpen(part: Personal): part is OpenCookies {
+  return openKinds.some((kind) => kind === part);
+}
+
 function fixesIn(locale: Locale): Record<string, string> {
-  const { redirect, openCookies, temporary, script } = steps[locale];
-  const plain = [...personalSets, []].map((personal) => [
-    personal.length === 0 ? 'clearText' : messageOf(personal),
-    personal.includes('openCookies') ? `${redirect}\n${openCookies}` : redirect,
-  ]);
+  const { redirect, ownCookies, googleCookies, temporary, script } = steps[locale];
+  const plain = [...personalSets, []].map((personal) => {
+    const secured = [
+      ...(personal.includes('ownCookies') ? [ownCookies] : []),
+      ...(personal.includes('googleCookies') ? [googleCookies] : []),
+    ];
+    const numbered = secured.map((step, index) => `${index + 3}. ${step}`);
+    return [personal.length === 0 ? 'clearText' : messageOf(personal), [redirect, ...numbered].join('\n')];
+  });
   return { ...Object.fromEntries(plain), temporary, scriptRedirect: script };
 }
 
@@ -183,13 +234,33 @@ function answerOf(probe: HostProbe, seen: Seen): Answer {
 
 /** Cookies without `Secure` go over such a connection; the others still show that the site keeps something about its visitors. */
 function cookiesOf({ http }: HostProbe, seen: Seen): Personal[] {
-  if (insecureNames(seen).length > 0) return ['openCookies'];
+  const open = openCookies(seen);
+  if (open.size > 0) return openKinds.filter((kind) => open.has(kind));
   return http.setsCookie || seen.cookies.some(({ party }) => party === 'first') ? ['cookies'] : [];
 }
 
-function insecureNames({ cookies }: Pick<Seen, 'cookies'>): string[] {
-  const own = cookies.filter(({ party, secure, blockedReason }) => party === 'first' && !secure && blockedReason === null);
-  return [...new Set(own.map(({ name }) => name))];
+/** Cookies of the site’s own domain without `Secure`, by who can set it. */
+function openCookies({ cookies, site }: Pick<Seen, 'cookies' | 'site'>): Map<OpenCookies, CookieFact[]> {
+  const open = cookies.filter(({ party, secure, blockedReason }) => party === 'first' && !secure && blockedReason === null);
+  return Map.groupBy(open, ({ serviceId, setBy, setVia }): OpenCookies => {
+    if (serviceId === 'google-analytics') return 'googleCookies';
+    return serviceId !== null || (setVia !== 'header' && isForeign(setBy, site.domain)) ? 'foreignCookies' : 'ownCookies';
+  });
+}
+
+/** Cookies that the site can set otherwise, as evidence. */
+function settableItems(seen: Seen): FindingItem[] {
+  const open = openCookies(seen);
+  return openKinds
+    .filter((kind) => kind !== 'foreignCookies')
+    .flatMap((kind) => (open.get(kind) ?? []).slice(0, mostCookies))
+    .map((cookie) => cookieItem(cookie, { secure: cookie.secure }));
+}
+
+function openParams(seen: Seen): Record<string, string> {
+  return Object.fromEntries(
+    [...openCookies(seen)].map(([kind, cookies]) => [kind, shortList([...new Set(cookies.map(({ name }) => name))], mostCookies)]),
+  );
 }
 
 /** The browser got a document in clear text and still ended on HTTPS. An upgrade by the browser itself leaves no such document. */

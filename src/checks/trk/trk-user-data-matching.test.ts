@@ -88,6 +88,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'plainBeforeConsent', cause: 'meta-pixel', refs: ['r1'] },
   ],
   [
+    'address in plain, and a page of the site with one in its address',
+    site(pixel('&cd%5Bemail%5D=erika%40example.org'), {
+      url: 'https://www.muster.test/status?mail=erika%40example.org',
+      type: 'document',
+      party: 'first',
+      personalData: [{ kind: 'email', where: 'url', masked: 'e***@example.org' }],
+    }),
+    { class: 'Risk', message: 'plainBeforeConsentPaged', cause: 'meta-pixel' },
+  ],
+  [
     'hashed address before the choice',
     site(pixel(`&ud%5Bem%5D=${hash}`)),
     { class: 'Risk', message: 'beforeConsent', cause: 'meta-pixel', refs: ['r1'] },

@@ -1,11 +1,14 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
+import { publishedEmails } from '../address-data.ts';
+import { pagesCarrying } from '../carried-data.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { isEmbed, wasSent } from '../initiator-chains.ts';
 import { atLeastOne, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
+import { addedTo } from '../message-variants.ts';
 import { namesService, readNotice } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
@@ -30,16 +33,58 @@ const explained = wholeWords(
 );
 
 /** An address in plain is a slip in a template rather than a setting of the network. */
-const plainFix = {
-  de: '1. Entfernen Sie das Bild oder den Aufruf, der den Parameter ({fields}) sendet, aus der Vorlage der Seite.\n2. Prüfen Sie, ob weitere Seiten Angaben von Besuchern in Adressen schreiben, etwa Bestellbestätigung und Konto.\n3. Wollen Sie den Dienst weiter nutzen, laden Sie ihn erst nach der Einwilligung und ohne diesen Parameter.',
-  en: '1. Remove the image or the call that sends the parameter ({fields}) from the template of the page.\n2. Check whether other pages write details of visitors into addresses, such as order confirmation and account.\n3. If you want to go on using the service, load it only after consent and without this parameter.',
+function plainFix(locale: Locale, second: string): string {
+  return locale === 'de'
+    ? `1. Entfernen Sie das Bild oder den Aufruf, der den Parameter ({fields}) sendet, aus der Vorlage der Seite.\n2. ${second}\n3. Wollen Sie den Dienst weiter nutzen, laden Sie ihn erst nach der Einwilligung und ohne diesen Parameter.`
+    : `1. Remove the image or the call that sends the parameter ({fields}) from the template of the page.\n2. ${second}\n3. If you want to go on using the service, load it only after consent and without this parameter.`;
+}
+/** Of pages that the scan did not open nothing is known; `Paged`: it has seen such data in addresses. */
+const plainSteps = {
+  de: {
+    '': 'Prüfen Sie, ob Seiten, die der Scan nicht aufruft, Angaben von Besuchern in Adressen schreiben, etwa Bestellbestätigung und Konto.',
+    Paged:
+      'Nehmen Sie die Angaben auch aus der Adresse von {pages} heraus: Was dort eingebunden ist, kann sie mit der Adresse der Seite erhalten{see:sec-personal-data-in-url}.',
+  },
+  en: {
+    '': 'Check whether pages that the scan does not open write details of visitors into addresses, such as order confirmation and account.',
+    Paged:
+      'Take the details out of the address of {pages} as well: what is embedded there can receive them with the address of the page{see:sec-personal-data-in-url}.',
+  },
 };
+const plain = {
+  de: {
+    plainBeforeConsent: 'Vor der Einwilligung wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
+    plainAfterReject: 'Nach dem Ablehnen wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
+    plainThroughout:
+      'Vor der Einwilligung und nach dem Ablehnen wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
+    plainUnknownRecipient:
+      'Ohne Einwilligung geht eine E-Mail-Adresse im Klartext an einen unbekannten Empfänger: {service} (Parameter {fields})',
+  },
+  en: {
+    plainBeforeConsent: 'An e-mail address goes to {service} in plain text before consent (parameter {fields})',
+    plainAfterReject: 'An e-mail address goes to {service} in plain text after rejection (parameter {fields})',
+    plainThroughout: 'An e-mail address goes to {service} in plain text before consent and after rejection (parameter {fields})',
+    plainUnknownRecipient: 'An e-mail address goes to an unknown recipient in plain text without consent: {service} (parameter {fields})',
+  },
+};
+
+const paged = {
+  de: { Paged: '; Angaben von Besuchern stehen außerdem in der Adresse von Seiten der Website: {pages}' },
+  en: { Paged: '; besides, details of visitors stand in the address of pages of the website: {pages}' },
+};
+
+function plainFixes(locale: Locale): Record<string, string> {
+  const names = Object.keys(plain[locale]);
+  return Object.fromEntries(
+    Object.entries(plainSteps[locale]).flatMap(([suffix, step]) => names.map((name) => [name + suffix, plainFix(locale, step)])),
+  );
+}
 
 /** Whether customer data is matched with advertising partners, hashed or plain. */
 export default defineCheck({
   id: 'trk-user-data-matching',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -61,10 +106,7 @@ export default defineCheck({
       howToFix:
         '1. Schalten Sie den erweiterten Abgleich in den Einstellungen des Dienstes ab (und im Tag-Manager, falls Sie einen verwenden), auch die automatische Erkennung von Formularfeldern.\n2. Wenn Sie ihn nutzen: Holen Sie eine gesonderte Einwilligung ein, die ihn nennt.\n3. Erläutern Sie in der Datenschutzerklärung Daten, Verfahren und Empfänger, soweit noch nicht geschehen.',
       fixes: {
-        plainBeforeConsent: plainFix.de,
-        plainAfterReject: plainFix.de,
-        plainThroughout: plainFix.de,
-        plainUnknownRecipient: plainFix.de,
+        ...plainFixes('de'),
         afterSubmitAnalytics:
           '1. Prüfen Sie in der Verwaltung von Google Analytics, ob die Erfassung von Nutzern bereitgestellter Daten eingeschaltet ist, auch ihre automatische Erkennung, und schalten Sie sie aus.\n2. Wenn Sie sie nutzen: Holen Sie eine gesonderte Einwilligung ein, die sie nennt, und erläutern Sie sie in der Datenschutzerklärung, soweit noch nicht geschehen.',
         afterSubmit:
@@ -75,13 +117,8 @@ export default defineCheck({
           '1. Entfernen Sie den Parameter ({fields}) oder das Bild, das ihn sendet, aus der Vorlage der Seite.\n2. Wenn Sie die Adresse übermitteln wollen: Holen Sie eine gesonderte Einwilligung ein und nennen Sie Daten, Zweck und Empfänger in der Datenschutzerklärung.',
       },
       messages: {
-        plainBeforeConsent:
-          'Vor der Einwilligung wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
-        plainAfterReject: 'Nach dem Ablehnen wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
-        plainThroughout:
-          'Vor der Einwilligung und nach dem Ablehnen wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields})',
-        plainUnknownRecipient:
-          'Ohne Einwilligung geht eine E-Mail-Adresse im Klartext an einen unbekannten Empfänger: {service} (Parameter {fields})',
+        ...plain.de,
+        ...addedTo(plain.de, paged.de),
         plainNotExplained:
           'Nach der Einwilligung wird eine E-Mail-Adresse im Klartext gesendet (Empfänger: {service}, Parameter: {fields}); einen Abgleich von Kundendaten erläutert die Datenschutzerklärung nicht',
         beforeConsent: '{service} erhält vor der Einwilligung Kundendaten zum Abgleich ({fields})',
@@ -112,10 +149,7 @@ export default defineCheck({
       howToFix:
         '1. Turn off advanced matching in the settings of the service (and in the tag manager if you use one), the automatic detection of form fields included.\n2. If you use it: obtain a separate consent that names it.\n3. Explain data, method and recipients in the privacy notice unless that is done already.',
       fixes: {
-        plainBeforeConsent: plainFix.en,
-        plainAfterReject: plainFix.en,
-        plainThroughout: plainFix.en,
-        plainUnknownRecipient: plainFix.en,
+        ...plainFixes('en'),
         afterSubmitAnalytics:
           '1. Check in the administration of Google Analytics whether the collection of user-provided data is switched on, its automatic detection included, and switch it off.\n2. If you use it: obtain a separate consent that names it, and explain it in the privacy notice unless that is done already.',
         afterSubmit:
@@ -126,11 +160,8 @@ export default defineCheck({
           '1. Remove the parameter ({fields}) or the image that sends it from the template of the page.\n2. If you want to transmit the address: obtain a separate consent and name data, purpose and recipient in the privacy notice.',
       },
       messages: {
-        plainBeforeConsent: 'An e-mail address goes to {service} in plain text before consent (parameter {fields})',
-        plainAfterReject: 'An e-mail address goes to {service} in plain text after rejection (parameter {fields})',
-        plainThroughout: 'An e-mail address goes to {service} in plain text before consent and after rejection (parameter {fields})',
-        plainUnknownRecipient:
-          'An e-mail address goes to an unknown recipient in plain text without consent: {service} (parameter {fields})',
+        ...plain.en,
+        ...addedTo(plain.en, paged.en),
         plainNotExplained:
           'An e-mail address goes to {service} in plain text after consent (parameter {fields}); the privacy notice does not explain any matching of customer data',
         beforeConsent: '{service} receives customer data for matching before consent ({fields})',
@@ -182,7 +213,7 @@ export default defineCheck({
         facts.services,
       ),
     });
-    if (verdict) return verdict;
+    if (verdict) return withPages(verdict, pagesCarrying(facts.requests, publishedEmails(facts.pages)));
 
     const later = matched.find(({ request, use }) => use !== undefined && request.states.includes('accept'));
     if (later?.use) {
@@ -231,6 +262,17 @@ function openUntilSubmit(partners: readonly ServiceUse[], services: readonly Ser
       ),
     },
   };
+}
+
+/** Names the pages in whose addresses such data stands, where an address in plain is sent. */
+function withPages<Told extends Verdict>(verdict: Told, pages: readonly string[]): Told {
+  if (pages.length === 0 || !('findings' in verdict)) return verdict;
+  const findings = verdict.findings.map((finding) =>
+    finding.message in plain.de
+      ? { ...finding, message: `${finding.message}Paged`, params: { ...finding.params, pages: shortList(pages) } }
+      : finding,
+  );
+  return { ...verdict, findings };
 }
 
 interface Matched {
