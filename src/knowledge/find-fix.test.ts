@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cmps } from './find-cmp.ts';
-import { fixes, fixInCmp, fixInSystem, fixInTagManager } from './find-fix.ts';
+import { fixes, fixInCmp, fixInSystem, fixInTagManager, stopCallOf } from './find-fix.ts';
 import { serviceOf } from './find-service.ts';
 import { systemOf } from './find-system.ts';
 
@@ -16,14 +16,18 @@ it('every fix names a product that is known, once for each topic', () => {
 it.each(fixes)('$product, $topic: speaks to the reader', ({ text }) => expect(text.de).toMatch(/\p{L}+en Sie /u));
 
 it.each(fixes)('$product, $topic: says one thing in both languages, with source and date', ({ kind, topic, text, source, checked }) => {
-  for (const sentence of [text.de, text.en]) expect(sentence).toMatch(/^\p{Lu}[^!{}]{20,}\.$/u);
+  for (const sentence of [text.de, text.en]) {
+    expect(sentence).toMatch(/^\p{Lu}[^!]{20,}\.$/u);
+    // Braces of a call are no place of a text.
+    expect(sentence).not.toMatch(/\{\w*[|}]/);
+  }
   expect(source).not.toBe('');
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(
     {
       cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links'],
       system: ['loading', 'fonts', 'legal-pages', 'contract-pages'],
-      service: ['loading'],
+      service: ['loading', 'stopping'],
     }[kind],
   ).toContain(topic);
 });
@@ -38,6 +42,7 @@ it.each([
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
   ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Cookies und Dienste/],
   ['a tag manager', fixInTagManager('google-tag-manager'), /^Google Tag Manager: Verlangen Sie beim Tag/],
+  ['the call that ends a running service', stopCallOf('posthog'), /opt_out_capturing\(\) .*disable_persistence/],
 ])('tells %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
 
 it.each([
@@ -46,4 +51,5 @@ it.each([
   ['an unknown platform', fixInCmp('nobody', 'loading')],
   ['an unknown system', fixInSystem('nobody', 'fonts')],
   ['a service that is no tag manager', fixInTagManager('google-analytics')],
+  ['a service without a call that ends it', stopCallOf('linkedin-insight')],
 ])('is silent about %s', (_, fix) => expect(fix).toBeNull());

@@ -43,6 +43,11 @@ export function fixInTagManager(id: string): NamedFix | null {
   return text && service ? { de: `${service.name}: ${text.de}`, en: `In ${service.name}: ${text.en}` } : null;
 }
 
+/** The step by which a running service is ended with its own call, one sentence that does not name it; null where none is known. */
+export function stopCallOf(serviceId: string): NamedFix | null {
+  return byKey.get(keyOf('service', serviceId, 'stopping'))?.text ?? null;
+}
+
 function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): string {
   return `${kind} ${product} ${topic}`;
 }

@@ -201,9 +201,13 @@ export interface DeliveryNetwork extends Provenance {
   networks: string[];
 }
 
-/** What a fault is about, so that its fix can be told for a product: `loading` is running without consent. */
+/**
+ * What a fault is about, so that its fix can be told for a product: `loading` is running without consent, `stopping` how a service
+ * that runs is ended by its own call when consent is withdrawn.
+ */
 export type FixTopic =
   | 'loading'
+  | 'stopping'
   | 'fonts'
   | 'reject'
   | 'preselection'
@@ -216,7 +220,7 @@ export type FixTopic =
 /** Where in a product a kind of fault is put right, one step. A platform's or system's own `hint` says it for `loading`. */
 export interface ProductFix extends Provenance {
   kind: 'cmp' | 'system' | 'service';
-  /** Id of the platform, system or tag manager. */
+  /** Id of the platform, system, tag manager or service. */
   product: string;
   topic: FixTopic;
   text: { de: string; en: string };

@@ -33,6 +33,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'emb-chat',
     'emb-booking-widgets',
   ],
+  // Told by the check itself, among its other steps.
+  stopping: [],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],

@@ -8,5 +8,6 @@ it('writes countries by their names, and services without what only a list needs
   expect(spokenParams({ seats: 'DE, US' }, 'de')).toEqual({ seats: 'Deutschland, USA' });
   expect(spokenParams({ country: '–' }, 'de')).toEqual({ country: '–' });
   expect(spokenParams({ service: 'Google (weitere Dienste)' }, 'en')).toEqual({ service: 'Google' });
+  expect(spokenParams({ stopping: 'meta-pixel' }, 'en')?.stopping).toMatch(/^On withdrawal call fbq\('consent', 'revoke'\)/);
   expect(spokenParams(undefined, 'de')).toBeUndefined();
 });
