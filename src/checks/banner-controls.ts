@@ -1,10 +1,15 @@
-import type { BannerControl, BannerEvidence, BannerToggle } from '#evidence/evidence.ts';
+import type { BannerControl, BannerEvidence, BannerToggle, ConsentOutcome } from '#evidence/evidence.ts';
 import type { FindingItem } from './define-check.ts';
 import { controlItem } from './items.ts';
 
 /** Controls a visitor sees without opening anything. */
 export function firstLayer({ controls }: BannerEvidence): readonly BannerControl[] {
   return controls.filter(({ layer }) => layer === 1);
+}
+
+/** Label of the button of a banner that only informs, where that is what was clicked for accepting; null: something could be accepted. */
+export function acknowledgedBy({ method, steps }: ConsentOutcome): string | null {
+  return method === 'acknowledge' ? steps.findLast(({ action }) => action === 'click')?.text || null : null;
 }
 
 /** Labels of categories that need no choice, in the languages banners on German sites come in. */

@@ -4,6 +4,7 @@ import type {
   CloseTest,
   ConsentModeEvent,
   ConsentOutcome,
+  ConsentProof,
   ConsentState,
   ConsentStep,
   FieldEvidence,
@@ -350,6 +351,8 @@ export interface WithdrawalFact {
   control: string;
   /** The rejection was read back and nothing contradicts it. */
   confirmed: boolean;
+  /** All that was read back after the withdrawal, with the start page loaded again. */
+  proofs: readonly ConsentProof[];
   /** Services that need consent, or may: contacted with it, and after its withdrawal; with an address of the latter, else of the former. */
   services: readonly { id: string; name: string; disputed: boolean; before: boolean; after: boolean; url: string }[];
   /** Hosts of third parties that no service of the catalogue stands behind, contacted with consent. */

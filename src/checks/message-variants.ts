@@ -9,3 +9,8 @@ export function addedTo(texts: Readonly<Record<string, string>>, additions: Read
     Object.entries(texts).flatMap(([name, text]) => Object.entries(additions).map(([key, more]) => [`${name}${key}`, text + more])),
   );
 }
+
+/** Steps as a fix holds them: one a line, numbered. */
+export function numberedSteps(steps: readonly string[]): string {
+  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+}

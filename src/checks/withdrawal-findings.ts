@@ -1,3 +1,4 @@
+import { stopCallOf } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import type { Finding, FindingItem } from './define-check.ts';
 import type { Facts, WithdrawalFact } from './facts.ts';
@@ -5,6 +6,7 @@ import { controlItem } from './items.ts';
 import { causeOfService } from './service-observations.ts';
 import { shortList } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
+import { stillReporting } from './withdrawal-unread.ts';
 
 type Around = Pick<Facts, 'services' | 'site'> & { reject: Facts['attempts']['reject'] };
 interface Found {
@@ -31,11 +33,17 @@ function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { s
     if (running.disputed && !silentWhenRejected) continue;
     const ends = confirmed && silentWhenRejected;
     const goesOn = keptChoice === null ? 'continues' : 'continuesKept';
-    const message = ends ? goesOn : !confirmed || !rejected ? 'continuesUnclear' : asRejectedWith(left, running.id);
+    const byCall = stopsByCall(running.id);
+    const message = ends ? goesOn + byCall : confirmed && rejected ? asRejectedWith(left, running.id) + byCall : unclear(test);
     const list = ends && !running.disputed ? found.risks : found.hints;
     list.push({
       message,
-      params: { service: running.name, ...(keptChoice !== null && { kept: keptChoice }) },
+      params: {
+        service: running.name,
+        stopping: running.id,
+        yes: shortList(stillReporting(test)),
+        ...(keptChoice !== null && { kept: keptChoice }),
+      },
       items: [runningItem(running, site.finalUrl), controlItem(site.finalUrl, control)],
       cause: causeOfService(running.id, services),
       serviceIds: [running.id],
@@ -49,17 +57,19 @@ function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies']): Fin
     const [first, ...rest] = cookies.map(cookieItem);
     const common = { items: [first!, ...rest] as const, cause };
     const names = [...new Set(cookies.map(({ name }) => name))];
-    const params = { names: shortList(names), count: names.length };
+    const params = { names: shortList(names), count: names.length, stopping: cause };
     const service = serviceOf(cause)?.name;
     if (service === undefined) return { ...common, message: 'cookiesRemain', params };
+    const byCall = stopsByCall(cause);
     const stopped = test.services.filter(({ before, after }) => before && !after);
     // Quiet on the start page with consent as well, a service has not been seen to stop.
-    if (!stopped.some(({ id }) => id === cause)) return { ...common, message: 'cookiesOfServiceRemain', params: { ...params, service } };
+    if (!stopped.some(({ id }) => id === cause))
+      return { ...common, message: `cookiesOfServiceRemain${byCall}`, params: { ...params, service } };
     const others = stopped.filter(({ id }) => id !== cause);
     const domains = [...new Set(cookies.map(({ domain }) => domain))];
     return {
       ...common,
-      message: cause === 'google-analytics' ? 'cookiesOfStoppedRemainAnalytics' : 'cookiesOfStoppedRemain',
+      message: `cookiesOfStoppedRemain${byCall}`,
       params: {
         ...params,
         service,
@@ -69,6 +79,17 @@ function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies']): Fin
       },
     };
   });
+}
+
+/** Ends the name of a message whose steps name the call by which the service is ended. */
+function stopsByCall(service: string): 'Call' | '' {
+  return stopCallOf(service) === null ? '' : 'Call';
+}
+
+/** Why it cannot be said that it goes on in spite of the withdrawal. */
+function unclear(test: WithdrawalFact): string {
+  if (test.confirmed) return 'continuesUnrejected';
+  return stillReporting(test).length > 0 ? 'continuesUnclearYes' : 'continuesUnclearAsks';
 }
 
 /** The steps against cookies that remain end with the same look at the result: told once. */

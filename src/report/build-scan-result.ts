@@ -6,6 +6,7 @@ import type { ScanResult } from '#contract/scan-result.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
 import { describeAreas } from './areas.ts';
+import { withClickedNotice } from './clicked-notice.ts';
 import { describeCompleteness } from './completeness.ts';
 import { buildConsentMonitor } from './consent-monitor.ts';
 import { buildCookieMonitor } from './cookie-monitor.ts';
@@ -52,7 +53,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const completeness = describeCompleteness(evidence, facts, locale);
   const errors = describeErrors(evidence, locale);
   const described = describeAreas(judged, { locale, facts, describeItem: itemDescriber(facts), countedUnder: score.countedUnder });
-  const areas = withOwnBanner(described, { evidence, facts, locale });
+  const areas = withOwnBanner(withClickedNotice(described, facts, locale), { evidence, facts, locale });
   const parts = { evidence, facts, judged, locale };
   const ofProducts = withSpecificFixes(areas, { ...parts, productsOnly: true });
   return {

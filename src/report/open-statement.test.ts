@@ -25,11 +25,11 @@ const control = { pageId: 'p1', kind: 'link', text: 'Cookies', reopensBanner: fa
 const chosen = rejecting({});
 
 it.each<[string, string, string]>([
-  ['paying', statement('rejected', pay), 'Nicht geprüft: Das Banner bietet kein Ablehnen ohne Bezahlung.'],
+  ['paying', statement('rejected', pay), 'Nicht geprüft: Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung.'],
   [
     'paying, in English',
     statement('rejected', pay, 'not-performed', 'en'),
-    'Not examined: The banner offers no rejection without payment.',
+    'Not examined: The banner offers no rejection without payment on its first layer.',
   ],
   ['no rejection', statement('rejected', none), 'Nicht geprüft: Im Banner wurde kein Ablehnen gefunden.'],
   [
@@ -55,7 +55,7 @@ it.each<[string, string, string]>([
   [
     'a withdrawal behind a wall',
     statement('withdrawalTest', { ...pay, withdrawal: [{ ...control, reopensBanner: null }] }),
-    'Nicht geprüft: Das Banner bietet kein Ablehnen ohne Bezahlung.',
+    'Nicht geprüft: Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung.',
   ],
   [
     'a site that turns scans away',
@@ -104,7 +104,12 @@ it('leaves the steps to the check where they help', () => {
 });
 
 it.each([
-  ['offers none without payment', pay, 'Das Banner bietet kein Ablehnen ohne Bezahlung.', '1. Prüfen Sie im bezahlten Zugang'],
+  [
+    'offers none without payment',
+    pay,
+    'Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung.',
+    '1. Prüfen Sie im bezahlten Zugang',
+  ],
   ['was not stored', rejecting({ verified: false }), 'Das Banner wurde bedient, es ließ sich aber nicht auslesen', null],
 ])('tells why a check lacks the state after rejecting: the banner’s rejection %s', (_, facts, reason, step) => {
   const own = { ...check, texts: { ...check.texts, de: { ...check.texts.de, messages: { rejectNotExamined: 'Vorher war nichts' } } } };

@@ -252,7 +252,7 @@ const de: ReportTexts = {
   cause: {
     'no-reject': { reject: 'Im Banner wurde kein Ablehnen gefunden.', accept: 'Im Banner wurde kein Zustimmen gefunden.' },
     'pay-or-consent': {
-      reject: 'Das Banner bietet kein Ablehnen ohne Bezahlung.',
+      reject: 'Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung.',
       accept: 'Das Banner bietet kein Zustimmen ohne Abonnement.',
     },
     closedBanner:
@@ -276,13 +276,13 @@ const de: ReportTexts = {
       'Solange im Banner kein Ablehnen zu finden ist, gibt es hier nichts zu prüfen. Richten Sie es ein, und scannen Sie erneut{see:cmp-reject-first-layer,cmp-required-present}.',
     'pay-or-consent': {
       loading:
-        'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner nicht{see:cmp-pay-or-consent}.',
+        'Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt; ein Ablehnen ohne Bezahlung bietet das Banner auf der ersten Ebene nicht{see:cmp-pay-or-consent}.',
       signal:
-        'Prüfen Sie im bezahlten Zugang, dass das TCF-Signal dort weder Einwilligungen noch ein berechtigtes Interesse für Werbung meldet; ein Ablehnen ohne Bezahlung bietet das Banner nicht.',
+        'Prüfen Sie im bezahlten Zugang, dass das TCF-Signal dort weder Einwilligungen noch ein berechtigtes Interesse für Werbung meldet; ein Ablehnen ohne Bezahlung bietet das Banner auf der ersten Ebene nicht.',
       transfer:
-        'Prüfen Sie im bezahlten Zugang, an welche Empfänger in Drittländern dort Daten gehen und worauf sich die Übermittlung stützt; ein Ablehnen ohne Bezahlung bietet das Banner nicht.',
+        'Prüfen Sie im bezahlten Zugang, an welche Empfänger in Drittländern dort Daten gehen und worauf sich die Übermittlung stützt; ein Ablehnen ohne Bezahlung bietet das Banner auf der ersten Ebene nicht.',
       files:
-        'Prüfen Sie im bezahlten Zugang, ob dort Dateien wie Schriften von fremden Servern geladen werden, und liefern Sie sie dann selbst aus; ein Ablehnen ohne Bezahlung bietet das Banner nicht.',
+        'Prüfen Sie im bezahlten Zugang, ob dort Dateien wie Schriften von fremden Servern geladen werden, und liefern Sie sie dann selbst aus; ein Ablehnen ohne Bezahlung bietet das Banner auf der ersten Ebene nicht.',
     },
   },
   notRated: 'Nicht bewertet, weil nicht geprüft.',
@@ -386,7 +386,7 @@ const en: ReportTexts = {
       accept: 'No control to accept was found.',
     },
     'pay-or-consent': {
-      reject: 'Rejecting is only offered against payment. The scan takes out no subscription.',
+      reject: 'On the first layer of the banner, rejecting is only offered against payment. The scan takes out no subscription.',
       accept: 'Accepting is only offered together with a subscription.',
     },
     failed: { reject: 'Rejecting in the banner did not succeed.', accept: 'Accepting in the banner did not succeed.' },
@@ -462,7 +462,7 @@ const en: ReportTexts = {
   cause: {
     'no-reject': { reject: 'No way to reject was found in the banner.', accept: 'No way to accept was found in the banner.' },
     'pay-or-consent': {
-      reject: 'The banner offers no rejection without payment.',
+      reject: 'The banner offers no rejection without payment on its first layer.',
       accept: 'The banner offers no acceptance without a subscription.',
     },
     closedBanner:
@@ -486,13 +486,13 @@ const en: ReportTexts = {
       'As long as no way to reject is found in the banner, there is nothing to examine here. Set one up and scan again{see:cmp-reject-first-layer,cmp-required-present}.',
     'pay-or-consent': {
       loading:
-        'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment{see:cmp-pay-or-consent}.',
+        'Check in the paid access that nothing that needs consent loads there; the banner offers no rejection without payment on its first layer{see:cmp-pay-or-consent}.',
       signal:
-        'Check in the paid access that the TCF signal there reports neither consents nor a legitimate interest for advertising; the banner offers no rejection without payment.',
+        'Check in the paid access that the TCF signal there reports neither consents nor a legitimate interest for advertising; the banner offers no rejection without payment on its first layer.',
       transfer:
-        'Check in the paid access which recipients in third countries receive data there and on what the transfer rests; the banner offers no rejection without payment.',
+        'Check in the paid access which recipients in third countries receive data there and on what the transfer rests; the banner offers no rejection without payment on its first layer.',
       files:
-        'Check in the paid access whether files such as fonts are loaded from third-party servers there, and then deliver them yourself; the banner offers no rejection without payment.',
+        'Check in the paid access whether files such as fonts are loaded from third-party servers there, and then deliver them yourself; the banner offers no rejection without payment on its first layer.',
     },
   },
   notRated: 'Not rated, because it was not examined.',

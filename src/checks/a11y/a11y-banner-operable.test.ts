@@ -30,7 +30,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['no form on the site', site([reach(), reject()], {}, { forms: [] }), { class: 'Conform', message: 'operableNoForms' }],
   ['the same control as wrapper and button', site([reject({ tabbable: false }), reject(), reach()]), { class: 'Conform' }],
   ['an X out of reach is comfort', site([reach(), reject(), reach({ role: 'close', text: '×', tabbable: false })]), { class: 'Conform' }],
-  ['a script may operate what is no button', site([reach({ native: false }), reject()]), { class: 'Conform' }],
+  ['a script may operate what is no button', site([reach({ native: false }), reject()]), { class: 'Conform', message: 'operableScripted' }],
+  ['a button beside it can do the same', site([reach({ native: false }), reach(), reject()]), { class: 'Conform', message: 'operable' }],
+  [
+    'the same without forms',
+    site([reach({ native: false }), reject()], {}, { forms: [] }),
+    { class: 'Conform', message: 'operableNoFormsScripted' },
+  ],
   ['no name', site([reach(), reject({ text: '', named: false })]), { class: 'Hint', message: 'unnamed' }],
   [
     'focus nowhere to be seen',
@@ -60,7 +66,7 @@ it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
 });
 
-it('names buttons only where links without address count as reachable too', () => {
+it('names by themselves the controls that no key of the browser operates', () => {
   const verdict = judge(check, site([reach({ native: false, text: 'Mehr' }), reject()]));
-  expect(verdict).toMatchObject({ params: { controls: 'Alle ablehnen', forms: 1 } });
+  expect(verdict).toMatchObject({ params: { controls: 'Alle ablehnen / Mehr', scripted: 'Mehr', forms: 1 } });
 });

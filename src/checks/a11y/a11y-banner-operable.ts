@@ -1,9 +1,10 @@
 import type { BannerEvidence, ControlRole, KeyboardReach } from '#evidence/evidence.ts';
-import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Locale, type Verdict } from '../define-check.ts';
 import type { FormFact, PageFact } from '../facts.ts';
 import { atLeastOne, controlItem, formItem, pageItem, verdictOf } from '../items.ts';
 import { guidance, statute } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
+import { suffixed } from '../message-variants.ts';
 import { shortList } from '../stored-findings.ts';
 import { formName } from '../visitor-forms.ts';
 
@@ -12,10 +13,51 @@ const deciding: ReadonlySet<ControlRole> = new Set(['accept', 'reject', 'save', 
 const mostNames = 4;
 const bannerCause = 'banner-keyboard';
 
+const atBanner: Record<Locale, Record<'' | 'Scripted', string>> = {
+  de: {
+    '': 'Mit der Tabulatortaste zu erreichen: „{controls}“; ob die Eingabetaste sie auslöst, wurde nicht ausprobiert',
+    Scripted:
+      'Mit der Tabulatortaste zu erreichen: „{controls}“; ob Eingabe- oder Leertaste sie auslösen, wurde nicht ausprobiert. Von sich aus wirken diese Tasten nur auf Schaltflächen und Links mit Adresse; etwas anderes: „{scripted}“',
+  },
+  en: {
+    '': 'Within reach of the Tab key: “{controls}”; whether Enter operates them was not tried',
+    Scripted:
+      'Within reach of the Tab key: “{controls}”; whether Enter or Space operates them was not tried. By themselves these keys work on buttons and links with an address only; something else: “{scripted}”',
+  },
+};
+const atForms: Record<Locale, Record<'operable' | 'operableNoForms', string>> = {
+  de: {
+    operable:
+      '. An {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein Feld ohne Beschriftung gefunden; die Bedienung mit der Tastatur wurde auch dort nicht geprüft',
+    operableNoForms: '. Formularfelder gab es nicht zu beurteilen',
+  },
+  en: {
+    operable: '. No field without a label was found in {forms|form|forms}; operation by keyboard was not examined there either',
+    operableNoForms: '. There were no form fields to judge',
+  },
+};
+const keysStep = {
+  de: '1. Gehen Sie in einem neuen Browserprofil mit der Tabulatortaste zu „{scripted}“, und drücken Sie die Eingabetaste, dann die Leertaste: Löst eine von beiden aus, ist nichts zu tun; sonst verwenden Sie dort echte Schaltflächen (<button>).',
+  en: '1. In a fresh browser profile, go to “{scripted}” with the Tab key and press Enter, then Space: if one of them operates it, nothing needs to be done; otherwise use real buttons (<button>) there.',
+};
+const tryKeys = {
+  de: { operable: keysStep.de, operableNoForms: keysStep.de },
+  en: { operable: keysStep.en, operableNoForms: keysStep.en },
+};
+
+/** What passed: the banner and the forms, with what was not tried about either. */
+function operable(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(atForms[locale]).flatMap(([name, ofForms]) =>
+      Object.entries(atBanner[locale]).map(([key, ofBanner]) => [`${name}${key}`, ofBanner + ofForms]),
+    ),
+  );
+}
+
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'medium',
   legalBasis: [
@@ -42,6 +84,7 @@ export default defineCheck({
         fieldsUnlabelled:
           '1. Verbinden Sie jedes Feld mit einer Beschriftung (<label for="…">); ein Platzhaltertext im Feld genügt dafür nicht.',
         languageMissing: '1. Geben Sie die Sprache der Seite an, etwa <html lang="de">.',
+        ...suffixed(tryKeys.de, 'Scripted'),
       },
       messages: {
         notReachable: 'Mit der Tabulatortaste nicht zu erreichen: „{controls}“',
@@ -50,9 +93,7 @@ export default defineCheck({
         focusInvisible: 'Im Banner ist nicht zu sehen, welches Steuerelement den Fokus hat: „{controls}“',
         fieldsUnlabelled: 'Im Formular „{button}“ fehlt die Beschriftung an {count|=einem sichtbaren Feld|sichtbaren Feldern}',
         languageMissing: 'Auf {pages|=einer Seite|Seiten} fehlt die Angabe der Sprache',
-        operable:
-          'Mit der Tabulatortaste zu erreichen: „{controls}“; an {forms|=dem einzigen geprüften Formular|geprüften Formularen} wurde kein Feld ohne Beschriftung gefunden, die Bedienung mit der Tastatur wurde dort nicht geprüft',
-        operableNoForms: 'Mit der Tabulatortaste zu erreichen: „{controls}“; Formularfelder gab es nicht zu beurteilen',
+        ...operable('de'),
         bannerNotExamined: 'Ob das Banner mit der Tabulatortaste zu erreichen ist, ließ sich nicht prüfen',
         noBanner: 'Es wurde kein Banner gesehen; ob Formulare mit der Tastatur zu bedienen sind, wurde nicht geprüft',
       },
@@ -72,6 +113,7 @@ export default defineCheck({
         focusInvisible: '1. Keep the focus ring of the controls of the banner visible (such as :focus-visible with an outline).',
         fieldsUnlabelled: '1. Connect each field to a label (<label for="…">); a placeholder in the field is not enough.',
         languageMissing: '1. Declare the language of the page, such as <html lang="en">.',
+        ...suffixed(tryKeys.en, 'Scripted'),
       },
       messages: {
         notReachable: 'Not reachable with the Tab key: “{controls}”',
@@ -80,9 +122,7 @@ export default defineCheck({
         focusInvisible: 'The banner does not show which control has the focus: “{controls}”',
         fieldsUnlabelled: 'In the form “{button}” the label is missing at {count|visible field|visible fields}',
         languageMissing: 'On {pages|page|pages} the language is not declared',
-        operable:
-          'Within reach of the Tab key: “{controls}”; no field without a label was found in {forms|form|forms}, whose operation by keyboard was not examined',
-        operableNoForms: 'Within reach of the Tab key: “{controls}”; there were no form fields to judge',
+        ...operable('en'),
         bannerNotExamined: 'Whether the banner can be reached with the Tab key could not be examined',
         noBanner: 'No banner was seen; whether forms can be operated by keyboard was not examined',
       },
@@ -95,13 +135,19 @@ export default defineCheck({
     if (!shown) return { class: 'NotApplicable', message: 'noBanner' };
     const reached = (shown.keyboard ?? []).filter(({ role, tabbable }) => deciding.has(role) && tabbable);
     if (reached.length === 0) return { class: 'NoClassification', message: 'bannerNotExamined' };
-    // A link without address counts as reachable in the browser's own order: where buttons are told, it adds nothing sure.
+    // What the browser operates by itself says what can be reached; the rest adds nothing sure beside it.
     const sure = reached.filter(({ native }) => native);
-    const params = namesOf(sure.length > 0 ? sure : reached);
+    const scripted = reached.filter(({ role }) => !sure.some((control) => control.role === role));
     const judged = forms.filter(({ visible, kind, fields }) => visible && kind !== 'consent' && fields.some((field) => field.visible));
-    return judged.length === 0
-      ? { class: 'Conform', message: 'operableNoForms', params }
-      : { class: 'Conform', message: 'operable', params: { ...params, forms: judged.length } };
+    return {
+      class: 'Conform',
+      message: `${judged.length === 0 ? 'operableNoForms' : 'operable'}${scripted.length > 0 ? 'Scripted' : ''}`,
+      params: {
+        ...namesOf([...sure, ...scripted]),
+        ...(scripted.length > 0 && { scripted: namesOf(scripted).controls }),
+        ...(judged.length > 0 && { forms: judged.length }),
+      },
+    };
   },
 });
 

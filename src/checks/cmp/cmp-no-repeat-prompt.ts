@@ -28,7 +28,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -52,8 +52,7 @@ export default defineCheck({
         neverRemembered: storeStep.de,
         tabOnly: tabStep.de,
         tabOnlyAfterReject: tabStep.de,
-        paidOffer:
-          '1. Ein Ablehnen ohne Bezahlung gibt es nicht; prüfen Sie stattdessen im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt (siehe „Zahlen oder zustimmen“).',
+        paidOffer: '1. Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt{see:cmp-pay-or-consent}.',
         notRejected:
           '1. Bieten Sie auf der ersten Ebene des Banners ein Ablehnen an, und scannen Sie erneut; ohne Ablehnen ist hier nichts zu prüfen.',
       },
@@ -70,7 +69,8 @@ export default defineCheck({
           'Nach dem Ablehnen fragt das Banner erneut (auf {pages} von {total|=einer Seite, die danach in einem neuen Tab geöffnet wurde|Seiten, die danach in einem neuen Tab geöffnet wurden}); die Ablehnung fand sich nur im Session-Storage („{entry}“), der für einen Tab gilt',
         remembered: 'Nach dem Ablehnen blieb das Banner auf {total|=einer Seite|Seiten} aus',
         notRejected: 'Das Banner ließ sich nicht ablehnen; ob die Ablehnung gemerkt wird, ist offen',
-        paidOffer: 'Das Banner bietet kein Ablehnen ohne Bezahlung, das gemerkt werden könnte',
+        paidOffer:
+          'Das Banner bietet auf der ersten Ebene kein Ablehnen ohne Bezahlung, das gemerkt werden könnte; was nach einem Widerruf geschieht, prüft der Scan gesondert{see:cmp-withdrawal-effective}',
         tooShort: 'Nach dem Ablehnen wurden zu wenige Seiten untersucht',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -87,8 +87,7 @@ export default defineCheck({
         neverRemembered: storeStep.en,
         tabOnly: tabStep.en,
         tabOnlyAfterReject: tabStep.en,
-        paidOffer:
-          '1. There is no rejection without payment; check instead in the paid access that nothing that needs consent loads there (see “pay or consent”).',
+        paidOffer: '1. Check in the paid access that nothing that needs consent loads there{see:cmp-pay-or-consent}.',
         notRejected:
           '1. Offer a rejection on the first layer of the banner, and scan again; without rejection there is nothing to examine here.',
       },
@@ -105,7 +104,8 @@ export default defineCheck({
           'After rejection the banner asks again (on {pages} of {total|page opened in a new tab afterwards|pages opened in a new tab afterwards}); the rejection was found in session storage only (“{entry}”), which holds for one tab',
         remembered: 'After rejection the banner stayed away on {total|page|pages}',
         notRejected: 'The banner could not be rejected; whether rejection is remembered is open',
-        paidOffer: 'The banner offers no rejection without payment that could be remembered',
+        paidOffer:
+          'The banner offers no rejection without payment on its first layer that could be remembered; what happens after a withdrawal is examined separately{see:cmp-withdrawal-effective}',
         tooShort: 'Too few pages were examined after rejection',
         noBanner: 'No consent banner was found',
       },

@@ -145,6 +145,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unknownOriginNamed' },
   ],
   [
+    'in such a frame, with a number of the visitor',
+    {
+      ...framed,
+      requests: framed.requests!.map((request) => ({ ...request, url: `${request.url}?cid=4c1f9a7e2b`, identifiers: ['cid'] })),
+    },
+    { class: 'NoClassification', message: 'unknownOriginSending' },
+  ],
+  [
+    'in such a frame, which stores something',
+    { ...framed, cookies: [cookieFact({ name: 'wall', domain: 'consent.fremd.test', party: 'third', category: null })] },
+    { class: 'NoClassification', message: 'unknownOriginStoring' },
+  ],
+  [
+    'in such a frame, while others store something',
+    { ...framed, cookies: [cookieFact({ name: 'sitzung' })] },
+    { class: 'NoClassification', message: 'unknownOrigin' },
+  ],
+  [
     'provider in the USA, named in the notice with country and basis',
     site({}, { vendorCountry: 'US', parentCountry: null, dpf: 'active' }, saying('Usercentrics, USA (Data Privacy Framework)')),
     { class: 'Hint', message: 'providerInUsaListedDisclosed' },
@@ -173,5 +191,5 @@ it.each([
   const [frame] = framed.requests!;
   const requests = [{ ...frame!, id: 'loader', url: 'https://consent.fremd.test/lader.js', type: 'script' as const }, frame!];
   const verdict = judge(check, { ...framed, requests, ...saying(sentence) });
-  expect(verdict).toMatchObject({ params: { named }, items: [{ ref: frame!.id }] });
+  expect(verdict).toMatchObject({ params: { named, paths: '/frame.html, /lader.js' }, items: [{ ref: frame!.id }, { ref: 'loader' }] });
 });

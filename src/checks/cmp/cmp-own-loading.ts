@@ -1,3 +1,4 @@
+import { bannerFrameFixes, bannerFrameMessages, bannerFrameVerdict } from '../banner-frame.ts';
 import { consentLaw } from '../consent-law.ts';
 import { hintsOf, withStored, writtenBy } from '../consent-tool-hints.ts';
 import { mayBeBanner, ownScriptOfChoice } from '../consent-tool-origin.ts';
@@ -6,8 +7,6 @@ import type { Facts, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
-import { nameInText, noticeAtHand } from '../named-servers.ts';
-import { observationItems } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 
 const otherProvider = {
@@ -85,7 +84,7 @@ function withDisclosed(messages: Record<keyof typeof ofTransfer | keyof typeof o
 export default defineCheck({
   id: 'cmp-own-loading',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'high',
   legalBasis: [
@@ -113,9 +112,7 @@ export default defineCheck({
         identifierStored: identifierSteps.de,
         alsoStored: identifierSteps.de,
         notNamed: '1. Nennen Sie {service} in der Datenschutzerklärung.',
-        unknownOriginNamed: `1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung zu {host} sagt, und was dabei vor der Auswahl übertragen und gespeichert wird.\n${contractOnly.de}`,
-        unknownOrigin:
-          '1. Klären Sie, wer {host} betreibt, und prüfen Sie, was dabei vor der Auswahl übertragen und gespeichert wird.\n2. Schließen Sie einen Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit noch nicht geschehen.',
+        ...bannerFrameFixes('de'),
       },
       messages: {
         ...withDisclosed({
@@ -156,10 +153,7 @@ export default defineCheck({
         toolUnplacedOthers: 'Dass {service} vor der Auswahl von einem fremden Server geladen wird, wurde nicht beobachtet',
         toolUnplaced:
           'Eine Verbindung zum Anbieter von {service} wurde vor der Auswahl nicht beobachtet; fremde Server, von denen vor der Auswahl Skripte geladen wurden und von denen auch {service} stammen kann: {hosts}',
-        unknownOrigin:
-          'Das Banner wird in einem Rahmen von {host} gezeigt; wer das ist und was er vor der Auswahl erhält, wurde nicht beurteilt',
-        unknownOriginNamed:
-          'Das Banner wird in einem Rahmen von {host} gezeigt, den die Datenschutzerklärung nennt ({named}); ob ihre Angaben stimmen und was er vor der Auswahl erhält, wurde nicht beurteilt',
+        ...bannerFrameMessages('de'),
         noCmp: 'Es wurde kein Einwilligungswerkzeug gefunden',
       },
     },
@@ -177,9 +171,7 @@ export default defineCheck({
         identifierStored: identifierSteps.en,
         alsoStored: identifierSteps.en,
         notNamed: '1. Name {service} in the privacy notice.',
-        unknownOriginNamed: `1. Check whether what the privacy notice says about {host} is true, and what it transmits and stores before the choice.\n${contractOnly.en}`,
-        unknownOrigin:
-          '1. Find out who operates {host}, and check what it transmits and stores before the choice.\n2. Conclude a data processing agreement and name the provider in the privacy notice, unless that is done.',
+        ...bannerFrameFixes('en'),
       },
       messages: {
         ...withDisclosed({
@@ -220,9 +212,7 @@ export default defineCheck({
         toolUnplacedOthers: 'That {service} is loaded from a third-party server before the choice was not observed',
         toolUnplaced:
           'No connection to the provider of {service} was observed before the choice; third-party servers from which scripts were loaded before the choice and {service} may come from as well: {hosts}',
-        unknownOrigin: 'The banner is shown in a frame from {host}; who that is and what it receives before the choice was not judged',
-        unknownOriginNamed:
-          'The banner is shown in a frame from {host}, which the privacy notice names ({named}); whether what it says is true and what the host receives before the choice was not judged',
+        ...bannerFrameMessages('en'),
         noCmp: 'No consent tool was found',
       },
     },
@@ -260,17 +250,8 @@ function withoutTool(
   const { banner, cmpName } = facts.banner;
   const shown = banner?.visible === true;
   const foreign = requests.filter((request) => request.party !== 'first' && request.states.includes('none') && wasSent(request));
-  const frames = foreign.filter(({ servesBanner }) => servesBanner);
-  if (shown && frames.length > 0) {
-    const host = frames[0]!;
-    const named = nameInText(noticeAtHand(facts).text, host);
-    // The frame itself shows what is told, not a script that loads it.
-    const documents = frames.filter(({ type }) => type === 'frame' || type === 'document');
-    const items = observationItems({ requests: documents.length > 0 ? documents : frames });
-    return named === null
-      ? { class: 'NoClassification', message: 'unknownOrigin', params: { host: host.host }, items }
-      : { class: 'NoClassification', message: 'unknownOriginNamed', params: { host: host.host, named }, items };
-  }
+  const [frame, ...frames] = foreign.filter(({ servesBanner }) => servesBanner);
+  if (shown && frame) return bannerFrameVerdict([frame, ...frames], facts);
   if (tool) return { class: 'Conform', ...withStored('selfHosted', { service: tool.service.name }, writtenBy(tool.service.id, facts)) };
   if (!shown) return { class: 'NotApplicable', message: 'noCmp' };
   const scripts = foreign.filter(({ type }) => type === 'script');

@@ -110,6 +110,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'purposeUnknownEntries' },
   ],
   [
+    'unknown cookie of a third party that is deleted at once',
+    { cookies: [unknownCookie({ party: 'third', kept: false })] },
+    { class: 'NoClassification', message: 'purposeUnknownDeleted' },
+  ],
+  [
+    'the same, and a server',
+    { ...traffic(stranger), cookies: [unknownCookie({ kept: false })] },
+    { class: 'NoClassification', message: 'purposeUnknownDeletedServers' },
+  ],
+  [
+    'a cookie that is deleted at once beside one that stays',
+    { cookies: [unknownCookie({ party: 'third' }), unknownCookie({ id: 'cookie:own', name: 'own', kept: false })] },
+    { class: 'NoClassification', message: 'purposeUnknownEntriesDeleted' },
+  ],
+  [
     'beside it, what the site stores itself and a server that only delivers a picture',
     {
       ...traffic({ ...stranger, type: 'image' }),
@@ -178,12 +193,16 @@ it('shows the button that stands where a choice would be', () => {
 
 it('counts all that is unknown', () => {
   const stored = {
-    cookies: [unknownCookie({ party: 'third' }), unknownCookie({ id: 'cookie:own', name: 'own' })],
+    cookies: [
+      unknownCookie({ party: 'third' }),
+      unknownCookie({ id: 'cookie:trial', name: 'trial', kept: false }),
+      unknownCookie({ id: 'cookie:own', name: 'own' }),
+    ],
     storage: [unknownEntry()],
   };
   const verdict = judge(check, { ...traffic(stranger), ...stored });
   expect(verdict).toMatchObject({
-    params: { entries: 3, names: 'xyz, own, abc', count: 1, hosts: 'w.fremd.test' },
-    items: [{ ref: 'cookie:xyz' }, { ref: 'cookie:own' }, { ref: 'storage:abc' }, { ref: 'r1' }],
+    params: { entries: 3, names: 'xyz, own, abc', deletedCount: 1, deleted: 'trial', count: 1, hosts: 'w.fremd.test' },
+    items: [{ ref: 'cookie:xyz' }, { ref: 'cookie:own' }, { ref: 'storage:abc' }, { ref: 'cookie:trial' }, { ref: 'r1' }],
   });
 });

@@ -10,7 +10,7 @@ import { noticeAtHand } from '../named-servers.ts';
 import { shortList } from '../stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
 import { unknownHosts } from '../tracking.ts';
-import { entriesAt, familiesOf, openByUnknownPurposes, unknownPurposeFixes, unknownPurposeMessages } from '../unknown-purposes.ts';
+import { entriesAt, openByUnknownPurposes, unknownFamilies, unknownPurposeFixes, unknownPurposeMessages } from '../unknown-purposes.ts';
 
 type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>;
 
@@ -54,7 +54,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -205,9 +205,9 @@ function withoutNeed(open: string, facts: Observed & Partial<Pick<Facts, 'privac
   const isOpen =
     unknown.some(({ entry, kind }) => kind === 'suspicious' || entry.party === 'third') || servers.some(({ host }) => acting.has(host));
   if (isOpen) return openByUnknownPurposes(open, entries, servers, noticeAtHand(facts));
-  const families = familiesOf(entries);
-  const params = { entries: families.size, servers: servers.length };
-  const message = families.size === 0 ? (servers.length === 0 ? null : 'Servers') : servers.length === 0 ? 'Entries' : 'Both';
+  const { kept } = unknownFamilies(entries);
+  const params = { entries: kept.size, servers: servers.length };
+  const message = kept.size === 0 ? (servers.length === 0 ? null : 'Servers') : servers.length === 0 ? 'Entries' : 'Both';
   return message === null
     ? { class: 'Conform', message: 'nothingNeedsConsent' }
     : { class: 'Conform', message: `nothingKnown${message}`, params };

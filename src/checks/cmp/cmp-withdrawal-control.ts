@@ -1,4 +1,5 @@
 import type { ConsentStep, WithdrawalControl } from '#evidence/evidence.ts';
+import { acknowledgedBy } from '../banner-controls.ts';
 import { withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
@@ -179,7 +180,7 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
   const start = pages.find(({ kind }) => kind === 'start') ?? pages[0];
   const items = [pageItem(start?.url ?? '', ['accept'])] as const;
   // Nothing can be agreed to by "Understood" alone: a way to reopen it comes after there is something to choose.
-  const label = accepted.method === 'acknowledge' ? accepted.steps.findLast(({ action }) => action === 'click')?.text : undefined;
+  const label = acknowledgedBy(accepted);
   return label
     ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
     : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);

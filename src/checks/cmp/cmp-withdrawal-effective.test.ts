@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentState } from '#evidence/evidence.ts';
+import type { ConsentProof, ConsentState } from '#evidence/evidence.ts';
 import { judge, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
@@ -33,11 +33,16 @@ const collector = (part: Partial<WithdrawalFact['hosts'][number]> = {}) => ({
   ...part,
 });
 const called = (states: ConsentState[]) => requestFact({ host: 'collect.replay.test', states });
+const asked: ConsentProof[] = [{ kind: 'banner-gone', value: 'false', confirms: false }];
+const string: ConsentProof = { kind: 'tc-string', value: '11 purposes, 6 vendors', confirms: false };
+/** The banner asked again after the withdrawal. */
+const unread = { confirmed: false, proofs: asked };
 const site = (part: Partial<WithdrawalFact>, facts: Partial<Facts> = {}): Partial<Facts> =>
   bannerSite({
     withdrawalTest: {
       control: 'Cookie-Einstellungen',
       confirmed: true,
+      proofs: [],
       services: [pixel()],
       hosts: [],
       keptChoice: null,
@@ -56,7 +61,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(running),
     {
       class: 'Risk',
-      message: 'continues',
+      message: 'continuesCall',
       cause: 'meta-pixel',
       refs: ['https://www.muster.test/', 'https://www.muster.test/'],
     },
@@ -64,33 +69,43 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'runs when rejected at once too: another check tells the risk',
     site(running, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
-    { class: 'Hint', message: 'continuesAsRejected', cause: 'meta-pixel' },
+    { class: 'Hint', message: 'continuesAsRejectedCall', cause: 'meta-pixel' },
   ],
   [
     'runs when rejected at once too, and its cookies remain',
     site({ ...running, cookies: [fbp({ remains: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
-    { class: 'Hint', messages: ['continuesAsRejectedStoring', 'cookiesOfServiceRemain'] },
+    { class: 'Hint', messages: ['continuesAsRejectedStoringCall', 'cookiesOfServiceRemainCall'] },
   ],
   [
     'a counter whose need of consent is disputed goes on',
     site({ services: [pixel({ after: true, disputed: true })] }),
-    { class: 'Hint', message: 'continues' },
+    { class: 'Hint', message: 'continuesCall' },
   ],
   [
     'a counter whose need of consent is disputed runs when rejected too',
     site({ services: [pixel({ after: true, disputed: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
     { class: 'Conform' },
   ],
-  ['withdrawal not read back', site({ ...running, confirmed: false }), { class: 'Hint', message: 'continuesUnclear' }],
+  ['the banner asks again', site({ ...running, ...unread }), { class: 'Hint', message: 'continuesUnclearAsks' }],
+  [
+    'the signal still reports consent',
+    site({ ...running, confirmed: false, proofs: [...asked, string] }),
+    { class: 'Hint', message: 'continuesUnclearYes' },
+  ],
+  [
+    'a service without a call that ends it',
+    site({ services: [pixel({ id: 'hotjar', name: 'Hotjar', after: true })] }, { services: [catalogueUse('hotjar', ['accept'])] }),
+    { class: 'Risk', message: 'continues', cause: 'hotjar' },
+  ],
   [
     'rejecting was never examined',
     site(running, { attempts: { reject: outcome({ verified: false }), accept: outcome({ state: 'accept' }) } }),
-    { class: 'Hint', message: 'continuesUnclear' },
+    { class: 'Hint', message: 'continuesUnrejected' },
   ],
   [
     'cookies remain',
     site({ cookies: [fbp({ remains: true })] }),
-    { class: 'Hint', message: 'cookiesOfStoppedRemain', cause: 'meta-pixel', refs: ['.muster.test _fbp'] },
+    { class: 'Hint', message: 'cookiesOfStoppedRemainCall', cause: 'meta-pixel', refs: ['.muster.test _fbp'] },
   ],
   ['cookies of others cannot be deleted', site({ cookies: [fbp({ party: 'third', remains: true })] }), { class: 'Conform' }],
   [
@@ -99,22 +114,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [analytics, pixel()],
       cookies: [fbp({ name: '_ga_PLNW3RK24C', serviceId: 'google-analytics', remains: true })],
     }),
-    { class: 'Hint', message: 'cookiesOfStoppedRemainAnalytics', cause: 'google-analytics' },
+    { class: 'Hint', message: 'cookiesOfStoppedRemainCall', cause: 'google-analytics' },
   ],
-  ['unread, but nothing runs', site({ confirmed: false }), { class: 'NoClassification', message: 'unconfirmedEnded' }],
+  ['unread, but nothing runs', site(unread), { class: 'NoClassification', message: 'unconfirmedAsksEndedDeleted' }],
+  [
+    'the signal still reports consent, but nothing runs',
+    site({ confirmed: false, proofs: [string] }),
+    { class: 'NoClassification', message: 'unconfirmedYesEndedDeleted' },
+  ],
   [
     'unread, and no request whose end could be seen',
-    site({ confirmed: false, services: [] }),
-    { class: 'NoClassification', message: 'unconfirmed' },
+    site({ ...unread, services: [] }),
+    { class: 'NoClassification', message: 'unconfirmedAsksDeleted' },
   ],
-  ['unread: cookies that remain say nothing', site({ confirmed: false, cookies: [fbp({ remains: true })] }), { class: 'NoClassification' }],
+  [
+    'unread: cookies that remain are told without a judgement',
+    site({ ...unread, cookies: [fbp({ remains: true }), fbp({ name: '_gcl_au' })] }),
+    { class: 'NoClassification', message: 'unconfirmedAsksEndedDeletedLeft' },
+  ],
   [
     'nothing ran on the start page, but a service elsewhere',
     site({ services: [], cookies: [] }, { services: [catalogueUse('youtube', ['accept'], { pages: ['https://www.muster.test/videos'] })] }),
     { class: 'NoClassification', message: 'nothingSeenElsewhere' },
   ],
   ['nothing ran with consent', site({ services: [], cookies: [] }), { class: 'NoClassification', message: 'nothingSeen' }],
-  ['the stored yes stays', site({ ...running, keptChoice: 'wahl=alle' }), { class: 'Risk', message: 'continuesKept', cause: 'meta-pixel' }],
+  [
+    'the stored yes stays',
+    site({ ...running, keptChoice: 'wahl=alle' }),
+    { class: 'Risk', message: 'continuesKeptCall', cause: 'meta-pixel' },
+  ],
   [
     'a host nobody knows, called only with consent, ends',
     site({ services: [], cookies: [], hosts: [collector()] }, { requests: [called(['accept'])] }),
@@ -132,8 +160,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'unread, and an unknown host ends',
-    site({ confirmed: false, services: [], cookies: [], hosts: [collector()] }, { requests: [called(['accept'])] }),
-    { class: 'NoClassification', message: 'unconfirmedEnded' },
+    site({ ...unread, services: [], cookies: [], hosts: [collector()] }, { requests: [called(['accept'])] }),
+    { class: 'NoClassification', message: 'unconfirmedAsksEnded' },
   ],
   ['only cookies that are gone', site({ services: [] }, { services: [] }), { class: 'Conform', message: 'deleted' }],
   ['no cookies to delete', site({ cookies: [] }), { class: 'Conform', message: 'ended' }],
@@ -180,4 +208,19 @@ it('tells all services that ended and the domain of the cookies', () => {
     domainCount: 1,
   };
   expect(judge(check, site({ services: [pixel(), analytics], cookies }))).toMatchObject({ findings: [{ params }] });
+});
+
+it('names the page on which an untried service loads', () => {
+  const videos = catalogueUse('youtube', ['accept'], { pages: ['https://www.muster.test/konzerte'] });
+  const elsewhere = judge(check, site({ services: [], cookies: [] }, { services: [videos] }));
+  expect(elsewhere).toMatchObject({ params: { services: 'YouTube', pages: '/konzerte' } });
+  expect(judge(check, site({}, { services: [videos] }))).toMatchObject({ params: { untried: 'YouTube (/konzerte)' } });
+});
+
+it('shows what was read back after the withdrawal', () => {
+  const kept: ConsentProof = { kind: 'consent-storage', value: '_sp_user_consent_1={"gdpr":{}}', confirms: true };
+  expect(judge(check, site({ confirmed: false, proofs: [...asked, string, kept] }))).toMatchObject({
+    params: { yes: 'TC-String', deleted: '_fbp', left: '' },
+    items: [{ value: 'TC-String: 11 purposes, 6 vendors' }, { value: '_sp_user_consent_1={"gdpr":{}}' }],
+  });
 });

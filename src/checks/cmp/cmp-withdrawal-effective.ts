@@ -1,43 +1,75 @@
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type TextParams } from '../define-check.ts';
 import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
+import { suffixed } from '../message-variants.ts';
 import { causeOfService } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { runningItem, withdrawalFindings } from '../withdrawal-findings.ts';
+import { withdrawalFixes } from '../withdrawal-steps.ts';
+import { unreadFixes, unreadMessages, unreadWithdrawal } from '../withdrawal-unread.ts';
 
 const asRejected = {
   de: '{service} wird nach dem Widerruf weiter aufgerufen, so wie auch nach sofortigem Ablehnen (bewertet in den Prüfungen zur Ablehnung, etwa „Keine Tracking-Dienste nach Ablehnung“; in der Punktzahl zählt dieselbe Ursache nur einmal)',
   en: '{service} is still called after the withdrawal, as it is when rejected at once (rated by the checks of rejection, such as “No tracking services after rejection”; in the score the same cause counts only once)',
 };
 
-/** The same step for a service that goes on and for its cookies that stay: told once where both are found. */
-const endStep = {
-  de: '1. Beenden Sie {service} beim Widerruf, bevor Sie seine Cookies löschen, etwa mit dem Opt-out-Aufruf des Dienstes: Ein laufendes Skript schreibt sie neu.',
-  en: '1. End {service} on withdrawal before you delete its cookies, for example by the opt-out call of the service: a running script writes them again.',
-};
-/** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
-const tieStep = {
-  de: '1. Binden Sie das Skript von {service} an die Einwilligung{see:trk-after-reject}; sonst lädt es bei jedem Neuladen wieder.',
-  en: '1. Tie the script of {service} to consent{see:trk-after-reject}; otherwise it loads again whenever the page is loaded again.',
-};
 const ifItGoesOn = {
   de: '2. Läuft danach ein Dienst weiter, der eine Einwilligung braucht, binden Sie ihn an ihren aktuellen Stand.\n3. Bleiben seine Cookies auf Ihrer eigenen Domain liegen, lassen Sie sie beim Widerruf löschen; Cookies fremder Domains kann die Website nicht löschen.',
   en: '2. If a service that needs consent goes on running afterwards, tie it to the current state of consent.\n3. If its cookies stay on your own domain, have them deleted on withdrawal; the website cannot delete cookies of other domains.',
 };
 
-const unconfirmedSteps = {
-  de: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, über „{control}“ widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
-  en: `1. Check in a fresh browser profile: accept, withdraw by “{control}”, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
-};
-const deleteStopped = {
-  de: '2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-  en: '2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-};
 const stoppedRemain = {
   de: 'Nach dem Widerruf und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; von {service} noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}; {domainCount|=Domain|Domains:} {domains}); der Web-Speicher wurde nicht betrachtet',
   en: 'After withdrawing and loading the start page again, no more requests went to {ended}; of {service}, still stored in the browser: {count|cookie|cookies} ({names}; {domainCount|=domain|domains:} {domains}); web storage was not looked at',
+};
+
+/** Told alike where the steps name the call by which the service is ended. */
+const withCall = (texts: Readonly<Record<string, string>>): Record<string, string> => ({ ...texts, ...suffixed(texts, 'Call') });
+
+const goesOn = {
+  de: {
+    continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
+    continuesKept:
+      '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
+    continuesAsRejected: asRejected.de,
+    continuesAsRejectedStoring: asRejected.de,
+  },
+  en: {
+    continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
+    continuesKept:
+      '{service} is still called after the withdrawal although it is not called when rejected at once; the cookie still holds the consent ({kept})',
+    continuesAsRejected: asRejected.en,
+    continuesAsRejectedStoring: asRejected.en,
+  },
+};
+const unclearTexts = {
+  de: {
+    continuesUnclearAsks:
+      '{service} wurde nach dem Widerruf weiter aufgerufen; das Banner fragte danach erneut; ob der Widerruf gespeichert war, ist offen',
+    continuesUnclearYes:
+      '{service} wurde nach dem Widerruf weiter aufgerufen; eine Einwilligung meldete danach noch: {yes}; ob der Widerruf gespeichert war, ist offen',
+    continuesUnrejected:
+      '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Dienst auch nach sofortigem Ablehnen läuft, ließ sich nicht prüfen',
+  },
+  en: {
+    continuesUnclearAsks:
+      '{service} was still called after the withdrawal; the banner asked again afterwards, and whether the withdrawal was stored is open',
+    continuesUnclearYes:
+      '{service} was still called after the withdrawal; consent was still reported by: {yes}; whether the withdrawal was stored is open',
+    continuesUnrejected:
+      '{service} was still called after the withdrawal; whether it runs when rejected at once as well could not be examined',
+  },
+};
+const unclearStep = {
+  de: '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
+  en: '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it.',
+};
+const unclearFixes = {
+  de: { continuesUnclearAsks: unclearStep.de, continuesUnclearYes: unclearStep.de, continuesUnrejected: unclearStep.de },
+  en: { continuesUnclearAsks: unclearStep.en, continuesUnclearYes: unclearStep.en, continuesUnrejected: unclearStep.en },
 };
 
 /** What passed, by what was seen to end; with what could not be tried because the start page does not load it. */
@@ -49,7 +81,7 @@ const withUntried = (texts: Readonly<Record<string, string>>, addition: string):
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
@@ -63,40 +95,24 @@ export default defineCheck({
       confidenceReason: 'Ausprobiert auf der Startseite: zustimmen, widerrufen, neu laden; fremde Cookies zählen nicht mit.',
       howToFix: `1. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.\n${ifItGoesOn.de}`,
       fixes: {
-        continues:
-          '1. Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt; löschen Sie beim Widerruf seine Cookies.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        continuesKept:
-          '1. Lassen Sie den Widerruf die gespeicherte Zustimmung ({kept}) überschreiben oder löschen, und löschen Sie dabei die Cookies von {service}.\n2. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        continuesAsRejected: `${tieStep.de}\n2. Beenden Sie {service} beim Widerruf, etwa mit dem Opt-out-Aufruf des Dienstes.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.`,
-        continuesAsRejectedStoring: `${tieStep.de}\n${endStep.de.replace(/^1/, '2')}`,
-        continuesUnclear:
-          '1. Prüfen Sie in einem neuen Browserprofil, ob {service} nach dem Widerruf noch aufgerufen wird: zustimmen, widerrufen, neu laden, Netzverkehr ansehen.\n2. Wenn ja, binden Sie das Skript von {service} an die Einwilligung, sodass es ohne sie nicht lädt.',
-        cookiesRemain:
-          '1. Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, etwa mit seinem Opt-out-Aufruf.\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
-        cookiesOfServiceRemain: `${endStep.de}\n2. Löschen Sie danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.\n3. Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.`,
-        cookiesOfStoppedRemain: `1. Halten Sie {service} beim Widerruf zuerst selbst an, etwa mit dem Opt-out-Aufruf des Dienstes, und löschen Sie erst danach seine Cookies: Ein laufendes Skript schreibt sie neu, auch noch beim Verlassen der Seite. Die Seite nur neu zu laden genügt deshalb nicht.\n${deleteStopped.de}`,
-        cookiesOfStoppedRemainAnalytics: `1. Beenden Sie {service} schon beim Widerruf, nicht erst beim nächsten Laden der Seite, etwa mit „window['ga-disable-G-…'] = true“ (mit Ihrer Mess-ID), und löschen Sie erst danach seine Cookies: Ein laufendes Skript schreibt sie neu.\n${deleteStopped.de}`,
+        ...withdrawalFixes('de'),
+        ...unclearFixes.de,
         nothingSeenElsewhere:
-          '1. Prüfen Sie in einem neuen Browserprofil auf einer Seite, die {untried} lädt: zustimmen, widerrufen, neu laden; danach darf keine Anfrage mehr dorthin gehen.\n2. Geht doch eine hinaus, binden Sie den Dienst an den aktuellen Stand der Einwilligung.',
+          '1. Prüfen Sie in einem neuen Browserprofil auf {pages}: zustimmen, widerrufen, neu laden; danach darf keine Anfrage mehr an {services} gehen.\n2. Geht doch eine hinaus, binden Sie den Dienst an den aktuellen Stand der Einwilligung.',
         hostsContinue:
           '1. Klären Sie, wofür {hosts} gebraucht wird; braucht es keine Einwilligung, ist hier nichts zu tun.\n2. Sonst binden Sie das Skript, das dort anfragt, an den aktuellen Stand der Einwilligung, und löschen Sie beim Widerruf, was es gespeichert hat.',
-        unconfirmed: unconfirmedSteps.de,
-        unconfirmedEnded: unconfirmedSteps.de,
+        ...unreadFixes('de'),
       },
       messages: {
-        continues: '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird',
-        continuesKept:
-          '{service} wird nach dem Widerruf weiter aufgerufen, obwohl der Dienst nach sofortigem Ablehnen nicht aufgerufen wird; im Cookie steht noch die Zustimmung ({kept})',
-        continuesAsRejected: asRejected.de,
-        continuesAsRejectedStoring: asRejected.de,
-        continuesUnclear:
-          '{service} wurde nach dem Widerruf weiter aufgerufen; ob der Widerruf gespeichert war, ließ sich nicht sicher auslesen',
+        ...withCall(goesOn.de),
+        ...unclearTexts.de,
         cookiesRemain:
           'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
-        cookiesOfServiceRemain:
-          'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
-        cookiesOfStoppedRemain: stoppedRemain.de,
-        cookiesOfStoppedRemainAnalytics: stoppedRemain.de,
+        ...withCall({
+          cookiesOfServiceRemain:
+            'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
+          cookiesOfStoppedRemain: stoppedRemain.de,
+        }),
         ...withUntried(
           {
             ended:
@@ -110,11 +126,9 @@ export default defineCheck({
         ),
         hostsContinue:
           'Auf der Startseite kamen auch nach dem Widerruf über „{control}“ Anfragen an {hosts}, die es sonst nur nach dem Zustimmen gab; ob sie eine Einwilligung brauchen, ist dem Scanner nicht bekannt',
-        unconfirmed: 'Ob der Widerruf über „{control}“ gespeichert wurde, ließ sich nicht auslesen',
-        unconfirmedEnded:
-          'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; ob der Widerruf gespeichert wurde, ließ sich nicht auslesen',
+        ...unreadMessages('de'),
         nothingSeenElsewhere:
-          'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe; {untried} lädt erst auf anderen Seiten und wurde nicht geprüft',
+          'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe; auf {pages}, wo der Scan {services} gesehen hat, wurde der Widerruf nicht geprüft',
         nothingSeen: 'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -126,39 +140,23 @@ export default defineCheck({
       confidenceReason: 'Tried on the start page: accept, withdraw, load again; cookies of third parties do not count.',
       howToFix: `1. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.\n${ifItGoesOn.en}`,
       fixes: {
-        continues:
-          '1. Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal; delete its cookies on withdrawal.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        continuesKept:
-          '1. Have the withdrawal overwrite or delete the stored consent ({kept}), and delete the cookies of {service} with it.\n2. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        continuesAsRejected: `${tieStep.en}\n2. End {service} on withdrawal, for example by the opt-out call of the service.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.`,
-        continuesAsRejectedStoring: `${tieStep.en}\n${endStep.en.replace(/^1/, '2')}`,
-        continuesUnclear:
-          '1. Check in a fresh browser profile whether {service} is still called after the withdrawal: accept, withdraw, reload, look at the network traffic.\n2. If so, tie the script of {service} to consent, so that it does not load without it.',
-        cookiesRemain:
-          '1. On withdrawal, end the service that writes the cookies, for example by its opt-out call.\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
-        cookiesOfServiceRemain: `${endStep.en}\n2. Then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.\n3. Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.`,
-        cookiesOfStoppedRemain: `1. On withdrawal, first stop {service} itself, for example by the opt-out call of the service, and delete its cookies only then: a running script writes them again, even when the page is left. Merely loading the page again is therefore not enough.\n${deleteStopped.en}`,
-        cookiesOfStoppedRemainAnalytics: `1. End {service} at the withdrawal itself, not only when the page is next loaded, for example by “window['ga-disable-G-…'] = true” (with your measurement id), and delete its cookies only then: a running script writes them again.\n${deleteStopped.en}`,
+        ...withdrawalFixes('en'),
+        ...unclearFixes.en,
         nothingSeenElsewhere:
-          '1. Check in a fresh browser profile on a page that loads {untried}: accept, withdraw, reload; after that no request may go there any more.\n2. If one does go out, tie the service to the current state of consent.',
+          '1. Check in a fresh browser profile on {pages}: accept, withdraw, reload; after that no request may go to {services} any more.\n2. If one does go out, tie the service to the current state of consent.',
         hostsContinue:
           '1. Find out what {hosts} is needed for; if it needs no consent, nothing needs to be done here.\n2. Otherwise tie the script that calls there to the current state of consent, and delete on withdrawal what it stored.',
-        unconfirmed: unconfirmedSteps.en,
-        unconfirmedEnded: unconfirmedSteps.en,
+        ...unreadFixes('en'),
       },
       messages: {
-        continues: '{service} is still called after the withdrawal although it is not called when rejected at once',
-        continuesKept:
-          '{service} is still called after the withdrawal although it is not called when rejected at once; the cookie still holds the consent ({kept})',
-        continuesAsRejected: asRejected.en,
-        continuesAsRejectedStoring: asRejected.en,
-        continuesUnclear:
-          '{service} was still called after the withdrawal; whether the withdrawal was stored could not be read back for certain',
+        ...withCall(goesOn.en),
+        ...unclearTexts.en,
         cookiesRemain: 'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
-        cookiesOfServiceRemain:
-          'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
-        cookiesOfStoppedRemain: stoppedRemain.en,
-        cookiesOfStoppedRemainAnalytics: stoppedRemain.en,
+        ...withCall({
+          cookiesOfServiceRemain:
+            'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
+          cookiesOfStoppedRemain: stoppedRemain.en,
+        }),
         ...withUntried(
           {
             ended:
@@ -172,11 +170,9 @@ export default defineCheck({
         ),
         hostsContinue:
           'On the start page, requests still went to {hosts} after withdrawing by “{control}”, which otherwise came only after accepting; whether they need consent is not known to the scanner',
-        unconfirmed: 'Whether the withdrawal by “{control}” was stored could not be read back',
-        unconfirmedEnded:
-          'After withdrawing by “{control}” and loading the start page again, no more requests went to {ended}; whether the withdrawal was stored could not be read back',
+        ...unreadMessages('en'),
         nothingSeenElsewhere:
-          'After accepting, nothing ran on the start page whose end could be observed; {untried} loads on other pages only and was not tried',
+          'After accepting, nothing ran on the start page whose end could be observed; on {pages}, where the scan saw {services}, the withdrawal was not tried',
         nothingSeen: 'After accepting, nothing ran on the start page whose end could be observed',
         noBanner: 'No consent banner was found',
       },
@@ -199,7 +195,7 @@ export default defineCheck({
     if (!test.services.some(({ before }) => before) && own.length === 0 && hosts.length === 0) {
       const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
       return elsewhere.length > 0
-        ? { class: 'NoClassification', message: 'nothingSeenElsewhere', params: { untried: namesOf(elsewhere) } }
+        ? { class: 'NoClassification', message: 'nothingSeenElsewhere', params: elsewhereParams(elsewhere) }
         : { class: 'NoClassification', message: 'nothingSeen' };
     }
 
@@ -207,9 +203,7 @@ export default defineCheck({
     if (verdict) return verdict;
     if (!confirmed) {
       const gone = [...test.services.filter(({ before, after }) => before && !after).map(({ name }) => name), ...quiet(hosts)];
-      return gone.length === 0
-        ? { class: 'NoClassification', message: 'unconfirmed', params: { control } }
-        : { class: 'NoClassification', message: 'unconfirmedEnded', params: { control, ended: shortList(gone) } };
+      return unreadWithdrawal(test, gone, site.finalUrl);
     }
     const goOn = hosts.filter(({ after }) => after);
     if (goOn.length > 0) {
@@ -231,7 +225,7 @@ export default defineCheck({
         control,
         ended: shortList(ended),
         names: shortList(names),
-        untried: namesOf(untried),
+        untried: placesOf(untried, site.finalUrl),
       },
     };
   },
@@ -241,8 +235,17 @@ function quiet(hosts: WithdrawalFact['hosts']): string[] {
   return hosts.filter(({ after }) => !after).map(({ host }) => host);
 }
 
-function namesOf(uses: readonly ServiceUse[]): string {
-  return shortList(uses.map(({ service }) => service.name));
+/** Services with the pages other than the start page on which they load: `YouTube (/konzerte)`. */
+function placesOf(uses: readonly ServiceUse[], start: string): string {
+  const places = uses.map(({ service, pages }) => {
+    const others = pathsOf(pages.filter((page) => page !== start));
+    return others === '' ? service.name : `${service.name} (${others})`;
+  });
+  return shortList(places);
+}
+
+function elsewhereParams(uses: readonly ServiceUse[]): TextParams {
+  return { services: shortList(uses.map(({ service }) => service.name)), pages: pathsOf(uses.flatMap(({ pages }) => pages)) };
 }
 
 /** What only consent brings about has to end with it, known or not. */

@@ -62,7 +62,7 @@ it.each<[string, ReturnType<typeof derive>, object]>([
   ['the stored yes stays', accepting(test([], [], [[yes], [yes]])), { keptChoice: 'wahl=alle' }],
   ['the stored yes is replaced', accepting(test([], [], [[yes], [jarCookie('wahl', 'keine')]])), { keptChoice: null }],
   ['what rejecting stores as well says nothing', accepting(test([], [], [[yes], [yes]]), 'alle'), { keptChoice: null }],
-  ['a contradiction', derive(test([], [], [[], []], false)), { confirmed: false }],
+  ['a contradiction', derive(test([], [], [[], []], false)), { confirmed: false, proofs: [{ kind: 'banner-gone', confirms: false }] }],
 ])('%s', (_, fact, expected) => {
   expect(fact).toMatchObject({ ok: true, data: expected });
 });

@@ -20,6 +20,7 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
   return known({
     control,
     confirmed: isConfirmed(proofs),
+    proofs,
     services: services.map(([id, service]) => ({
       id,
       name: service.name,

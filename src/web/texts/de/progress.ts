@@ -62,7 +62,7 @@ export const progress = {
   reason: {
     'no-banner': 'Es wurde kein Banner gefunden.',
     'no-reject': 'Im Banner wurde keine Schaltfläche zum Ablehnen gefunden.',
-    'pay-or-consent': 'Ablehnen ist nur gegen Bezahlung möglich.',
+    'pay-or-consent': 'Auf der ersten Ebene des Banners ist Ablehnen nur gegen Bezahlung möglich.',
     failed: 'Die Wahl im Banner ist nicht gelungen.',
     'not-verified': 'Es ließ sich nicht auslesen, ob die Wahl gespeichert ist.',
     'not-performed': 'Der Schritt davor ist nicht gelungen.',

@@ -64,7 +64,7 @@ export const progress: typeof de = {
   reason: {
     'no-banner': 'No banner was found.',
     'no-reject': 'No control to reject was found in the banner.',
-    'pay-or-consent': 'Rejecting is only offered against payment.',
+    'pay-or-consent': 'On the first layer of the banner, rejecting is only offered against payment.',
     failed: 'The choice in the banner did not succeed.',
     'not-verified': 'It could not be read back whether the choice is stored.',
     'not-performed': 'The step before it did not succeed.',

@@ -1,0 +1,62 @@
+import type { Locale } from './define-check.ts';
+import { numberedSteps } from './message-variants.ts';
+
+/** How a step ends what runs: by the service's own call, param `stopping`, or where none is known by loading the page again. */
+const ends: Record<Locale, Record<'' | 'Call', string>> = {
+  de: {
+    '': 'Laden Sie die Seite neu, sobald der Widerruf gespeichert ist: Bis dahin läuft {service} weiter und schreibt seine Cookies, auch noch beim Verlassen der Seite.',
+    Call: '{stopping}',
+  },
+  en: {
+    '': 'Load the page again as soon as the withdrawal is stored: until then {service} goes on running and writes its cookies, even when the page is left.',
+    Call: '{stopping}',
+  },
+};
+/** Without it a page that is loaded again starts the service anew, and whoever checks sees no effect. */
+const tie: Record<Locale, string> = {
+  de: 'Binden Sie das Skript von {service} an die Einwilligung{see:trk-after-reject}; sonst lädt es bei jedem Neuladen wieder.',
+  en: 'Tie the script of {service} to consent{see:trk-after-reject}; otherwise it loads again whenever the page is loaded again.',
+};
+const tieCurrent: Record<Locale, string> = {
+  de: 'Binden Sie das Skript von {service} an den aktuellen Stand der Einwilligung, sodass es nach dem Widerruf nicht mehr lädt.',
+  en: 'Tie the script of {service} to the current state of consent, so that it no longer loads after the withdrawal.',
+};
+const overwrite: Record<Locale, string> = {
+  de: 'Lassen Sie den Widerruf die gespeicherte Zustimmung ({kept}) überschreiben oder löschen.',
+  en: 'Have the withdrawal overwrite or delete the stored consent ({kept}).',
+};
+/** A running script writes them again, so this step comes after the one that ends it. */
+const deleteOwn: Record<Locale, string> = {
+  de: 'Löschen Sie erst danach die Cookies von {service} auf Ihrer Domain: Ein laufendes Skript schreibt sie neu.',
+  en: 'Only then delete the cookies of {service} on your domain: a running script writes them again.',
+};
+const deleteNamed: Record<Locale, string> = {
+  de: 'Löschen Sie erst danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.',
+  en: 'Only then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.',
+};
+const endUnknown: Record<Locale, string> = {
+  de: 'Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, oder laden Sie die Seite neu, sobald der Widerruf gespeichert ist.',
+  en: 'On withdrawal, end the service that writes the cookies, or load the page again as soon as the withdrawal is stored.',
+};
+const verify: Record<Locale, string> = {
+  de: 'Prüfen Sie in einem neuen Browserprofil: zustimmen, widerrufen, neu laden, Netzverkehr und Cookies ansehen.',
+  en: 'Check in a fresh browser profile: accept, withdraw, reload, look at network traffic and cookies.',
+};
+
+/** Steps against what goes on or stays after a withdrawal: it is stored, the service ended, its cookies deleted, in this order. */
+export function withdrawalFixes(locale: Locale): Record<string, string> {
+  const ended = (['', 'Call'] as const).flatMap((by): [string, string[]][] => {
+    const end = ends[locale][by];
+    return [
+      [`continues${by}`, [tieCurrent[locale], end, deleteOwn[locale], verify[locale]]],
+      [`continuesKept${by}`, [overwrite[locale], end, deleteOwn[locale], verify[locale]]],
+      [`continuesAsRejected${by}`, [tie[locale], end, verify[locale]]],
+      // The steps against cookies that remain follow it and end with the same look at the result: told once.
+      [`continuesAsRejectedStoring${by}`, [tie[locale], end]],
+      [`cookiesOfServiceRemain${by}`, [end, deleteNamed[locale], verify[locale]]],
+      [`cookiesOfStoppedRemain${by}`, [end, deleteNamed[locale], verify[locale]]],
+    ];
+  });
+  const all: [string, string[]][] = [...ended, ['cookiesRemain', [endUnknown[locale], deleteNamed[locale], verify[locale]]]];
+  return Object.fromEntries(all.map(([message, steps]) => [message, numberedSteps(steps)]));
+}
