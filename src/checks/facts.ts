@@ -290,6 +290,8 @@ export interface RecordingFact {
   serviceId: string | null;
   events: readonly string[];
   typedTextSent: boolean;
+  /** Whether the script sent anything after a text was typed as a test; null where none was typed on its pages. */
+  sentAfterTyping: boolean | null;
   states: readonly ConsentState[];
   pages: readonly string[];
   requestIds: readonly string[];

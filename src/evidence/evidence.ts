@@ -191,6 +191,8 @@ export interface RecordingEvidence {
   requestIds: string[];
   /** True when text typed into a form field (never submitted) was found in a request. */
   typedTextSent: boolean;
+  /** Whether the script sent anything after that text was typed on the page; null or missing where nothing was typed. */
+  sentAfterTyping?: boolean | null;
 }
 
 /** A rectangle in CSS pixels of the top-level viewport. */

@@ -54,6 +54,12 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean; hasHin
     'Die Ampel bleibt offen, weil im Bereich „Formulare“ mehr als 40 % des Gewichts der Prüfungen offen ist.',
   ],
   [
+    'several open areas',
+    { kind: 'area', areas: ['Formulare', 'Einwilligung'] },
+    { cap: null, provisional: true },
+    'Die Ampel bleibt offen, weil in 2 Bereichen (Formulare, Einwilligung) jeweils mehr als 40 % des Gewichts der Prüfungen offen ist.',
+  ],
+  [
     'a missing state',
     { kind: 'state', state: 'reject' },
     { cap: null, provisional: true },

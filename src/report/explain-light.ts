@@ -14,7 +14,9 @@ export function explainLight(
   const where =
     areas.length === 1
       ? fillText(texts.inArea, { area: areas[0]! }, locale)
-      : fillText(texts.inAreas, { count: areas.length, all: 'scored' in ground ? ground.scored : 0 }, locale);
+      : 'scored' in ground
+        ? fillText(texts.inAreas, { count: areas.length, all: ground.scored }, locale)
+        : fillText(texts.inNamedAreas, { count: areas.length, names: areas.join(', ') }, locale);
   const warnings = texts.warnings[score.hasHints ? 'light' : 'none'];
   const parts = [fillText(templateOf(ground, texts), { where, warnings }, locale)];
   if (ground.kind === 'clean') parts.push(texts.noLegalReview);

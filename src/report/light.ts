@@ -47,8 +47,8 @@ export function lightGround({ areas, completeness, coverage, failed }: LightInpu
   const missing = completeness.states.find(({ examined }) => !examined);
   if (missing) return { kind: 'state', state: missing.state };
   if (isThin(coverage)) return { kind: 'thin' };
-  const open = scored.find((area) => area.class === 'NoClassification');
-  if (open) return { kind: 'area', areas: [open.title] };
+  const open = scored.filter((area) => area.class === 'NoClassification').map(({ title }) => title);
+  if (open.length > 0) return { kind: 'area', areas: open };
   return { kind: 'clean', withoutBanner: completeness.states.some(({ reason }) => reason === 'no-banner') };
 }
 

@@ -83,8 +83,11 @@ function sentenceFor(ground: LightGround, input: SummaryInput, lead: ReportFindi
     }
     case 'thin':
       return texts.tooLittle;
-    case 'area':
-      return fillText(texts.areaOpen, { area: ground.areas[0]!, open: heaviestOpen(areas, ground.areas[0]!) }, locale);
+    case 'area': {
+      const [area, ...more] = ground.areas;
+      const params = { area: area!, open: heaviestOpen(areas, area!), count: ground.areas.length, names: ground.areas.join(', ') };
+      return fillText(more.length > 0 ? texts.areasOpen : texts.areaOpen, params, locale);
+    }
     case 'clean': {
       const hints = hintsIn(areas);
       const seen = ground.withoutBanner ? 'visit' : 'states';

@@ -18,6 +18,8 @@ export interface ReportTexts {
     stateMissing: string;
     tooLittle: string;
     areaOpen: string;
+    /** The same of several areas, with what weighs most in the first of them. */
+    areasOpen: string;
     failed: string;
     /** The start page answered with an error or turned the scan away: its address and status. */
     failedWithStatus: string;
@@ -35,6 +37,8 @@ export interface ReportTexts {
     noLegalReview: string;
     inArea: string;
     inAreas: string;
+    /** Each of them by its title: all keep the light open. */
+    inNamedAreas: string;
     cap: Record<69 | 49 | 29, string>;
     provisional: string;
     /** How to close an open area of duties towards consumers when nothing tells whether there are any. */
@@ -111,6 +115,8 @@ const de: ReportTexts = {
     stateMissing: 'Der Zustand „{state}“ wurde nicht geprüft: {reason}',
     tooLittle: 'Mehr als 40 % des Gewichts der anwendbaren Prüfungen ist offen.',
     areaOpen: 'Im Bereich „{area}“ ist mehr als 40 % des Gewichts der Prüfungen offen, vor allem: {open}',
+    areasOpen:
+      'In {count} Bereichen ({names}) ist jeweils mehr als 40 % des Gewichts der Prüfungen offen, im Bereich „{area}“ vor allem: {open}',
     failed: 'Der Scan konnte die Startseite nicht untersuchen: {reason}',
     failedWithStatus: 'Die Startseite {url} antwortete mit Status {status}. {advice}',
     turnedAway: 'Die Startseite {url} hat den Scan abgewiesen (Bot-Schutz). {advice}',
@@ -142,6 +148,7 @@ const de: ReportTexts = {
     noLegalReview: 'das ist keine rechtliche Prüfung',
     inArea: 'im Bereich „{area}“',
     inAreas: 'in {count} von {all} Bereichen, die zur Punktzahl zählen,',
+    inNamedAreas: 'in {count} Bereichen ({names}) jeweils',
     cap: {
       69: 'eine Ursache, die in besonders wichtigen Prüfungen (Kernprüfungen) ein Risiko ist, begrenzt die Punktzahl auf {limit}',
       49: 'zwei Ursachen, die in besonders wichtigen Prüfungen (Kernprüfungen) ein Risiko sind, begrenzen die Punktzahl auf {limit}',
@@ -324,6 +331,8 @@ const en: ReportTexts = {
     stateMissing: 'The state “{state}” was not examined: {reason}',
     tooLittle: 'More than 40% of the weight of the applicable checks is open.',
     areaOpen: 'In the area “{area}” more than 40% of the weight of the checks is open, above all: {open}',
+    areasOpen:
+      'In each of {count} areas ({names}) more than 40% of the weight of the checks is open, in the area “{area}” above all: {open}',
     failed: 'The scan could not examine the start page: {reason}',
     failedWithStatus: 'The start page {url} answered with status {status}. {advice}',
     turnedAway: 'The start page {url} turned the scan away (bot protection). {advice}',
@@ -355,6 +364,7 @@ const en: ReportTexts = {
     noLegalReview: 'this is no legal review',
     inArea: 'in the area “{area}”',
     inAreas: 'in {count} of {all} areas that count for the score',
+    inNamedAreas: 'in each of {count} areas ({names})',
     cap: {
       69: 'one cause that is a risk in especially important checks (core checks) limits the score to {limit}',
       49: 'two causes that are a risk in especially important checks (core checks) limit the score to {limit}',

@@ -32,6 +32,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
           serviceId: null,
           events: ['mousemove'],
           typedTextSent: false,
+          sentAfterTyping: null,
           states: ['accept'],
           pages: [siteUrl],
           requestIds: [],

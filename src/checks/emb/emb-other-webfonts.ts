@@ -18,17 +18,26 @@ import { unconsentedStates } from '../unconsented-states.ts';
 const countingServices: ReadonlySet<string> = new Set(['adobe-fonts', 'monotype-fonts', 'cloud-typography']);
 
 const deliver = {
-  de: 'Liefern Sie die Schriftdateien vom eigenen Server aus, soweit die Lizenz das erlaubt; betreiben Sie {hosts} selbst, ist nichts zu tun.',
-  en: 'Deliver the font files from your own server, as far as the licence permits; if you run {hosts} yourself, there is nothing to do.',
+  de: 'Liefern Sie die Schriftdateien vom eigenen Server aus, soweit die Lizenz das erlaubt.',
+  en: 'Deliver the font files from your own server, as far as the licence permits.',
 };
 /** A style sheet of another server asks for its fonts as long as it is loaded. */
 const takeOut = {
-  de: 'Entfernen Sie aus {places} die Einbindung von {sheets}, und binden Sie die Schriftdateien mit @font-face vom eigenen Server ein, soweit die Lizenz das erlaubt; betreiben Sie {hosts} selbst, ist nichts zu tun.',
-  en: 'Remove the embed of {sheets} from {places}, and embed the font files with @font-face from your own server, as far as the licence permits; if you run {hosts} yourself, there is nothing to do.',
+  de: 'Entfernen Sie aus {places} die Einbindung von {sheets}, und binden Sie die Schriftdateien mit @font-face vom eigenen Server ein, soweit die Lizenz das erlaubt.',
+  en: 'Remove the embed of {sheets} from {places}, and embed the font files with @font-face from your own server, as far as the licence permits.',
+};
+/** The same conditions as for any other server of a purpose unknown to the scanner. */
+const thenEnough = {
+  de: 'Misst er das Verhalten der Besucher nicht und besteht ein Vertrag zur Auftragsverarbeitung, wenn er in Ihrem Auftrag handelt, ist dann in der Regel nichts weiter zu tun; betreiben Sie {hosts} selbst, entfällt der Vertrag.',
+  en: 'If it does not measure what visitors do, and there is a data processing agreement where it acts on your behalf, there is then as a rule nothing more to do; if you run {hosts} yourself, the agreement is not needed.',
 };
 const nameIt = {
-  de: 'Sonst nennen Sie den Anbieter, solange er eingebunden ist, in der Datenschutzerklärung, soweit er dort fehlt.',
-  en: 'Otherwise name the provider, as long as it is embedded, in the privacy notice where it is missing there.',
+  de: `Sonst nennen Sie den Anbieter, solange er eingebunden ist, mit Rechtsgrundlage (etwa Art. 6 Abs. 1 lit. f DSGVO) in der Datenschutzerklärung, soweit das dort fehlt. ${thenEnough.de}`,
+  en: `Otherwise name the provider, as long as it is embedded, with the legal basis (such as Art. 6(1)(f) GDPR) in the privacy notice where that is missing there. ${thenEnough.en}`,
+};
+const confirmIt = {
+  de: `Sonst prüfen Sie, ob stimmt, was die Datenschutzerklärung zu Anbieter und Rechtsgrundlage sagt. ${thenEnough.de}`,
+  en: `Otherwise check whether what the privacy notice says about provider and legal basis is right. ${thenEnough.en}`,
 };
 const fontsCome = {
   de: 'Ein Schriftdienst, den der Scanner kennt, wurde ohne Einwilligung nicht beobachtet; Schriftdateien kommen aber von {count|=einem fremden Server|fremden Servern}: {hosts}',
@@ -40,9 +49,9 @@ const seeOthers = { de: 'siehe „Sonstige Drittverbindungen“', en: 'see “Ot
 function unknownFontFixes(locale: Locale): Record<string, string> {
   return {
     fontOfUnknownHost: `1. ${deliver[locale]}\n2. ${nameIt[locale]}`,
-    fontOfUnknownHostNamed: `1. ${deliver[locale]}`,
+    fontOfUnknownHostNamed: `1. ${deliver[locale]}\n2. ${confirmIt[locale]}`,
     fontOfUnknownHostSheet: `1. ${takeOut[locale]}\n2. ${nameIt[locale]}`,
-    fontOfUnknownHostSheetNamed: `1. ${takeOut[locale]}`,
+    fontOfUnknownHostSheetNamed: `1. ${takeOut[locale]}\n2. ${confirmIt[locale]}`,
   };
 }
 
@@ -61,7 +70,7 @@ function unknownFontMessages(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'emb-other-webfonts',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'high',
   legalBasis: [statute('Art. 25 DSGVO', 'Art. 25 GDPR'), consentLaw.gdpr6interests, consentLaw.lgMuenchenFonts],

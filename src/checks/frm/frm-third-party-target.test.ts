@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedFact, formFact, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { embedFact, formFact, judge, legalPage, noLegalPage, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, FormFact, RecordingFact } from '../facts.ts';
@@ -20,12 +20,20 @@ const recording = (part: Partial<RecordingFact>): RecordingFact => ({
   serviceId: 'google-tag-manager',
   events: ['click'],
   typedTextSent: false,
+  sentAfterTyping: true,
   states: ['accept'],
   pages: [`${siteUrl}kontakt`],
   requestIds: [],
   evidenceIds: [],
   ...part,
 });
+const illnesses: FormFact['asked'][number] = {
+  kind: 'health',
+  topic: 'health',
+  label: 'Vorerkrankungen *',
+  type: 'textarea',
+  required: false,
+};
 const manager = { services: [catalogueUse('google-tag-manager')] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -76,12 +84,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'tag manager that listens to fields',
     { ...manager, recordings: [recording({ events: ['input', 'submit'] })] },
-    { class: 'Hint', message: 'listenerTagManager', cause: 'google-tag-manager' },
+    { class: 'Hint', message: 'listenerTagManagerSent', cause: 'google-tag-manager' },
   ],
   [
     'recorder that listens to fields',
     { services: [catalogueUse('hotjar')], recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })] },
-    { class: 'Hint', message: 'listener', cause: 'hotjar' },
+    { class: 'Hint', message: 'listenerSent', cause: 'hotjar' },
   ],
   [
     'recorder of whose masking the notice tells',
@@ -90,7 +98,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [catalogueUse('hotjar')],
       recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
     },
-    { class: 'Hint', message: 'listenerMasked', cause: 'hotjar' },
+    { class: 'Hint', message: 'listenerMaskedSent', cause: 'hotjar' },
   ],
   [
     'recorder of which the notice says that not all is masked',
@@ -99,7 +107,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [catalogueUse('hotjar')],
       recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
     },
-    { class: 'Hint', message: 'listener' },
+    { class: 'Hint', message: 'listenerSent' },
   ],
   [
     'a recorder on a page that asks about health: masking is no way out',
@@ -109,7 +117,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [catalogueUse('hotjar')],
       recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
     },
-    { class: 'Hint', message: 'listenerSensitive', cause: 'hotjar' },
+    { class: 'Hint', message: 'listenerOnHealthSent', cause: 'hotjar' },
   ],
   [
     'a tag manager on a page that asks for a password',
@@ -118,7 +126,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       forms: [formFact({ kind: 'registration', personalFields: ['email', 'password'] })],
       recordings: [recording({ events: ['input', 'mutation'] })],
     },
-    { class: 'Hint', message: 'listenerTagManager' },
+    { class: 'Hint', message: 'listenerTagManagerSent' },
   ],
   [
     'typed text seen in a request',
@@ -130,7 +138,49 @@ const cases: [string, Partial<Facts>, Outline][] = [
     {
       recordings: [recording({ serviceId: null, script: 'https://collect.fremd.test/r.js', events: ['input', 'mousemove'] })],
     },
-    { class: 'Hint', message: 'listener', cause: 'https://collect.fremd.test/r.js' },
+    { class: 'Hint', message: 'listenerSent', cause: 'https://collect.fremd.test/r.js' },
+  ],
+  [
+    'a recorder that runs without consent has to wait for it first',
+    {
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'], states: ['none'] })],
+    },
+    { class: 'Hint', message: 'listenerSentEarly', cause: 'hotjar' },
+  ],
+  [
+    'a recorder that sent nothing after the test input',
+    {
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'], sentAfterTyping: false })],
+    },
+    { class: 'Hint', message: 'listenerSilent', cause: 'hotjar' },
+  ],
+  [
+    'a recorder on pages where nothing was typed',
+    {
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'], sentAfterTyping: null })],
+    },
+    { class: 'Hint', message: 'listenerUnseen', cause: 'hotjar' },
+  ],
+  [
+    'a recorder that sent the text from a page that asks about health, named as the form words it',
+    {
+      forms: [formFact({ personalFields: ['email', 'health'], asked: [illnesses] })],
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'], typedTextSent: true })],
+    },
+    { class: 'Hint', message: 'typedTextSentOnHealth', cause: 'hotjar' },
+  ],
+  [
+    'a recorder on a page that asks for several grave things',
+    {
+      forms: [formFact({ personalFields: ['email', 'health', 'payment'] })],
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
+    },
+    { class: 'Hint', message: 'listenerOnSeveralSent', cause: 'hotjar' },
   ],
   [
     'a recorder of the site itself is no third party',
@@ -157,6 +207,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['posts to its own page', { forms: [formFact({ actionDeclared: false })] }, { class: 'Conform' }],
   ['no forms', { forms: [] }, { class: 'NotApplicable', message: 'noForms' }],
 ];
+
+it('names what is asked for on the recorded pages as the form words it', () => {
+  const facts = {
+    forms: [formFact({ personalFields: ['email', 'health'], asked: [illnesses] })],
+    services: [catalogueUse('hotjar')],
+    recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
+  };
+  expect(judge(check, facts)).toMatchObject({ findings: [{ params: { paths: '/kontakt', sensitive: '/kontakt: Vorerkrankungen' } }] });
+});
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);

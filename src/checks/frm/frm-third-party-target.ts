@@ -1,30 +1,23 @@
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
-import type { Facts, FormFact, ServiceUse } from '../facts.ts';
+import type { Facts, FormFact } from '../facts.ts';
+import { listenersOn, listenerTexts } from '../form-listeners.ts';
 import { type FormRecipient, formRecipients } from '../form-recipients.ts';
-import { formItem, pageItem, verdictOf } from '../items.ts';
+import { formItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { saysInputIsMasked } from '../masked-input.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
-import { isReplay } from '../replay-recordings.ts';
-import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { countryOfRecipient, exception, isThirdCountry, transferBasis } from '../transfers.ts';
 import { dataForms, formList, formPlace } from '../visitor-forms.ts';
 
 /** Hosts by which vendors outside the EU deliver from within it. */
 const europeanHost = /(?:^|[.-])eu\d{0,2}[.-]|\.eu$|\.de$/i;
-const listening = /^(?:input|change|keydown|keyup|keypress|submit|focusout|blur)$/;
-/** They listen to fields to record or to pass on what happens there; others count clicks and hear the same events. */
-const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay']);
-
-/** Pages that ask for these are to be left out of recordings altogether. */
-const grave: ReadonlySet<FormFact['personalFields'][number]> = new Set(['password', 'payment', 'health']);
 
 /** Whether what visitors enter goes to other companies, and whether the privacy notice tells. No form is ever sent. */
 export default defineCheck({
   id: 'frm-third-party-target',
   area: 'frm',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'high',
   legalBasis: [statute('Art. 13, 28, 44 DSGVO', 'Art. 13, 28, 44 GDPR')],
@@ -38,34 +31,14 @@ export default defineCheck({
         'Das Ziel steht im Formular oder im fremden Rahmen, mithörende Skripte zeigt der Browser; was ein Server weitergibt oder ein Skript davon behält, sieht er nicht.',
       howToFix:
         '1. Nennen Sie den Anbieter des Formulars in der Datenschutzerklärung, bei Sitz außerhalb der EU mit der Grundlage der Übermittlung.\n2. Schließen Sie mit ihm einen Vertrag zur Auftragsverarbeitung.\n3. Betreiben Sie das Formular sonst auf dem eigenen Server oder bei einem Anbieter in der EU.\n4. Nehmen Sie Formularfelder von der Erfassung durch Tag-Manager und Aufzeichnung aus.',
-      fixes: {
-        listener:
-          '1. Prüfen Sie, ob {service} auf diesen Seiten alle Eingaben maskiert, und dokumentieren Sie es; sonst nehmen Sie die Seiten oder ihre Felder von der Aufzeichnung aus.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
-        listenerMasked:
-          '1. Die Datenschutzerklärung sagt, dass Eingaben maskiert werden: Prüfen Sie, ob das in {service} für alle Felder dieser Seiten eingestellt ist, und dokumentieren Sie es; sonst nehmen Sie die Seiten oder ihre Felder von der Aufzeichnung aus.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung die Aufzeichnung umfasst.',
-        listenerSensitive:
-          '1. Nehmen Sie {sensitive} ganz von der Aufzeichnung aus: Dort wird nach Passwort, Zahlung oder Gesundheit gefragt{see:trk-session-replay}.\n2. Bleibt die Aufzeichnung auf anderen Seiten, prüfen Sie, ob der Vertrag zur Auftragsverarbeitung mit dem Anbieter von {service} sie umfasst und ob die Datenschutzerklärung sie beschreibt.',
-        listenerTagManager:
-          '1. Entfernen Sie in {service} die Auslöser, die auf Eingaben oder das Absenden von Formularen reagieren, oder nehmen Sie diese Seiten davon aus; brauchen Sie sie, dokumentieren Sie, welche Angaben sie weitergeben.\n2. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
-        typedTextSent:
-          '1. Schalten Sie die Erfassung von Eingaben durch {service} ab, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.\n2. Prüfen Sie, welche Eingaben bereits erfasst sind, und lassen Sie sie löschen, wenn Sie sie nicht brauchen.\n3. Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
-      },
+      fixes: listenerTexts.de.fixes,
       messages: {
         notNamed: 'Formulardaten gehen an {service} (Sitz: {country}); die Datenschutzerklärung nennt den Dienst nicht',
         europeanNotNamed: 'Formulardaten gehen an {service}; die Datenschutzerklärung nennt den Dienst nicht',
         noTransferBasis:
           '{service} (Sitz: {country}) erhält Formulardaten; die Datenschutzerklärung nennt dazu keine Grundlage der Übermittlung',
         unknownHost: 'Das Formular „{button}“ auf {path} sendet an die fremde Adresse {host}',
-        listener:
-          '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
-        listenerMasked:
-          '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; nach der Datenschutzerklärung werden sie maskiert, und dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
-        listenerSensitive:
-          '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit, auch wo nach Passwort, Zahlung oder Gesundheit gefragt wird ({sensitive}); dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
-        listenerTagManager:
-          '{service} hört {when} auf Seiten mit Formularen ({paths}) Eingaben in die Felder mit; dass der zur Probe eingegebene Text im Klartext gesendet wurde, war nicht zu beobachten',
-        typedTextSent:
-          'Auf Seiten mit Formularen ({paths}) ging {when} der zur Probe eingegebene Text noch vor dem Absenden in einer Anfrage an {service}',
+        ...listenerTexts.de.messages,
         recorded:
           'Zum Ziel {forms|=des einzigen geprüften Formulars|geprüfter Formulare} wurde keine Auffälligkeit festgestellt; auf {recorded|=einer Seite|Seiten} mit Formular ({paths}) läuft {services} (siehe die Prüfung zur Sitzungsaufzeichnung)',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
@@ -81,33 +54,13 @@ export default defineCheck({
         'The target stands in the form or in the foreign frame, and the browser shows scripts that listen; it does not see what a server passes on or a script keeps.',
       howToFix:
         '1. Name the provider of the form in the privacy notice, with the basis of the transfer if it is seated outside the EU.\n2. Conclude a data processing agreement with it.\n3. Otherwise run the form on your own server or with a provider in the EU.\n4. Exempt form fields from collection by tag managers and recordings.',
-      fixes: {
-        listener:
-          '1. Check whether {service} masks all input on these pages, and document it; otherwise exempt the pages or their fields from recording.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
-        listenerMasked:
-          '1. The privacy notice says that input is masked: check whether that is set in {service} for all fields of these pages, and document it; otherwise exempt the pages or their fields from recording.\n2. Check whether the data processing agreement covers the recording.',
-        listenerSensitive:
-          '1. Exempt {sensitive} from recording altogether: a password, payment or health data are asked for there{see:trk-session-replay}.\n2. If the recording stays on other pages, check whether the data processing agreement with the provider of {service} covers it and whether the privacy notice describes it.',
-        listenerTagManager:
-          '1. Remove the triggers in {service} that respond to input or to the submission of forms, or exempt these pages from them; if you need them, document which details they pass on.\n2. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
-        typedTextSent:
-          '1. Switch off the collection of input by {service}, or do not embed the service on pages with forms.\n2. Check which input has already been collected, and have it deleted where you do not need it.\n3. Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
-      },
+      fixes: listenerTexts.en.fixes,
       messages: {
         notNamed: 'Form data go to {service} (seat: {country}); the privacy notice does not name the service',
         europeanNotNamed: 'Form data go to {service}; the privacy notice does not name the service',
         noTransferBasis: '{service} (seat: {country}) receives form data; the privacy notice names no basis for the transfer',
         unknownHost: 'The form “{button}” on {path} sends to the third-party address {host}',
-        listener:
-          '{service} listens {when} to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
-        listenerMasked:
-          '{service} listens {when} to input into the fields on pages with forms ({paths}); according to the privacy notice it is masked, and it was not observed that the text typed as a test was sent in plain text',
-        listenerSensitive:
-          '{service} listens {when} to input into the fields on pages with forms ({paths}), also where a password, payment or health data are asked for ({sensitive}); it was not observed that the text typed as a test was sent in plain text',
-        listenerTagManager:
-          '{service} listens {when} to input into the fields on pages with forms ({paths}); it was not observed that the text typed as a test was sent in plain text',
-        typedTextSent:
-          'On pages with forms ({paths}) the text typed as a test went to {service} in a request {when}, even before it was submitted',
+        ...listenerTexts.en.messages,
         recorded:
           'Nothing conspicuous was found about the target of {forms|form|forms}; {services} runs on {recorded|page|pages} with a form ({paths}; see the check on session recording)',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
@@ -198,50 +151,4 @@ function recordersOn(forms: readonly FormFact[], services: Facts['services']): T
   const urls = forms.map(({ pageUrl }) => pageUrl).filter((url) => recorders.some(({ pages }) => pages.includes(url)));
   const paths = [...new Set(urls.map((url) => URL.parse(url)?.pathname ?? url))];
   return { services: shortList(recorders.map(({ service }) => service.name)), recorded: paths.length, paths: shortList(paths) };
-}
-
-function listenerMessage(use: ServiceUse | undefined, isSensitive: boolean, isToldMasked: (use: ServiceUse) => boolean): string {
-  if (use?.service.category === 'tag-manager') return 'listenerTagManager';
-  // Masking is no way out there: the check on session recording asks for these pages to be left alone.
-  if (isSensitive) return 'listenerSensitive';
-  return use && isToldMasked(use) ? 'listenerMasked' : 'listener';
-}
-
-/** Host of a script that comes from elsewhere; null for the site's own, which is no third party. */
-function foreignHost({ script, pages, serviceId }: Facts['recordings'][number]): string | null {
-  const host = script !== null && serviceId === null && URL.canParse(script) ? new URL(script).host : null;
-  return host === null || pages.some((page) => URL.parse(page)?.host === host) ? null : host;
-}
-
-/** Tag managers and recorders that listen to fields, and whatever was seen to send what was typed, on pages with forms. */
-function listenersOn(
-  forms: readonly FormFact[],
-  { recordings, services }: Pick<Facts, 'recordings' | 'services'>,
-  isToldMasked: (use: ServiceUse) => boolean,
-): Finding[] {
-  const withForm = new Set(forms.map(({ pageUrl }) => pageUrl));
-  const sensitivePages = new Set(
-    forms.filter(({ personalFields }) => personalFields.some((field) => grave.has(field))).map(({ pageUrl }) => pageUrl),
-  );
-  const found = new Map<string, Finding>();
-  for (const recording of recordings) {
-    const { serviceId, events, typedTextSent, pages, states } = recording;
-    const use = services.find(({ service }) => service.id === serviceId);
-    const shared = pages.filter((url) => withForm.has(url));
-    const stranger = use ? null : foreignHost(recording);
-    const cause = use?.service.id ?? stranger;
-    if (cause === null || shared.length === 0) continue;
-    const records = isReplay(recording) || (use !== undefined && listeners.has(use.service.category));
-    if (!typedTextSent && !(records && events.some((event) => listening.test(event)))) continue;
-    const [first, ...rest] = shared.map((url) => pageItem(url, states, { typedTextSent }));
-    const sensitive = isReplay(recording) ? shared.filter((url) => sensitivePages.has(url)) : [];
-    found.set(cause, {
-      message: typedTextSent ? 'typedTextSent' : listenerMessage(use, sensitive.length > 0, isToldMasked),
-      params: { service: use?.service.name ?? cause, paths: pathsOf(shared), sensitive: pathsOf(sensitive) },
-      items: [first!, ...rest],
-      cause: use ? use.service.id : (recording.script ?? cause),
-      ...(use ? { serviceIds: [use.service.id] } : {}),
-    });
-  }
-  return [...found.values()];
 }

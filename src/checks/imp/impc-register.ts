@@ -16,7 +16,7 @@ const courtless = new Set(['foreign-company']);
 export default defineCheck({
   id: 'impc-register',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -43,7 +43,7 @@ export default defineCheck({
         onlyOne: '1. Empfehlung: Nennen Sie neben {number} auch die Eintragung der Komplementärin.',
         ownMissing: '1. Nennen Sie neben {number} Registergericht und Nummer, unter denen die Gesellschaft selbst eingetragen ist (HRA).',
         unknown:
-          '1. Sind Sie in einem Register eingetragen, nennen Sie Registergericht und Registernummer. Handelt eine Person allein und ist sie nirgends eingetragen, ist nichts zu tun.',
+          '1. Sind Sie im Handels-, Partnerschafts-, Gesellschafts-, Genossenschafts- oder Vereinsregister eingetragen, nennen Sie Registergericht und Registernummer; sonst ist nichts zu tun. Verzeichnisse eines Berufs wie das Arztregister sind nicht gemeint (§ 5 Abs. 1 Nr. 4 DDG).',
         owner:
           '1. Sind Sie im Handelsregister eingetragen, nennen Sie Registergericht und Registernummer, zum Beispiel „Amtsgericht Hamburg, HRA 12345“; sonst ist nichts zu tun.',
       },
@@ -83,7 +83,7 @@ export default defineCheck({
         onlyOne: '1. Recommendation: besides {number}, also state the entry of the general partner.',
         ownMissing: '1. Besides {number}, state court and number under which the company itself is entered (HRA).',
         unknown:
-          '1. If you are entered in a register, state register court and number. If one person acts alone and is entered nowhere, there is nothing to do.',
+          '1. If you are entered in the commercial register or in the register of partnerships, of companies under civil law, of cooperatives or of associations, state register court and number; otherwise there is nothing to do. Registers of a profession, such as that of physicians, are not meant (Section 5(1) no. 4 DDG).',
         owner:
           '1. If you are entered in the commercial register, state register court and number, for example “Amtsgericht Hamburg, HRA 12345”; otherwise there is nothing to do.',
       },

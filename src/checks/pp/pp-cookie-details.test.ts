@@ -62,6 +62,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Conform' },
   ],
+  [
+    'trial cookies that are deleted at once beside one that is declared',
+    site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre ${filler}`, {
+      cookies: [
+        analyticsCookie({ lifetimeSeconds: 400 * day }),
+        analyticsCookie({ id: 'try', name: 'dmn_chk_1', serviceId: 'posthog', kept: false }),
+      ],
+    }),
+    { class: 'Conform', message: 'declared' },
+  ],
+  ['only trial cookies', site(filler, { cookies: [analyticsCookie({ kept: false })] }), { class: 'NotApplicable', message: 'onlyDeleted' }],
   ['refused cookie', site(filler, { cookies: [analyticsCookie({ blockedReason: 'user-preferences' })] }), { class: 'NotApplicable' }],
   ['no notice', site('', { privacy: noLegalPage('privacy') }), { class: 'NotApplicable', message: 'noNotice' }],
   [

@@ -8,7 +8,7 @@ import { examineLegalPage } from '../legal-page.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
 import { findingsByOrigin } from '../stored-by-embed.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
-import { kindOfCookie, wasStored } from '../stored-items.ts';
+import { familyOf, kindOfCookie, wasStored } from '../stored-items.ts';
 import { plainText } from '../wording.ts';
 
 /** Reach of a row of a cookie table, and of a paragraph about a service, in characters. */
@@ -74,6 +74,7 @@ export default defineCheck({
           'Datenschutzerklärung oder Banner nennen Funktionsdauer und Anbieter zu fast allen einwilligungsbedürftigen Cookies; nicht vollständig zu: {lacking}',
         textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
+        onlyDeleted: 'Von den Cookies, die eine Einwilligung brauchen, blieb keines im Browser; gleich wieder gelöscht: {names}',
         noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
       },
     },
@@ -102,13 +103,17 @@ export default defineCheck({
           'Privacy notice or banner state duration and provider of almost all cookies that need consent; not completely for: {lacking}',
         textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
         noNotice: 'No readable privacy notice was found',
+        onlyDeleted: 'None of the cookies that need consent stayed in the browser; deleted at once: {names}',
         noCookies: 'No cookies that need consent were observed',
       },
     },
   },
   run({ cookies, services, site, banner: { banner }, privacy, pages, requests = [] }) {
-    const relevant = cookies.filter((cookie) => wasStored(cookie) && kindOfCookie(cookie, site.domain) === 'consent');
-    if (relevant.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
+    const needy = cookies.filter((cookie) => wasStored(cookie) && kindOfCookie(cookie, site.domain) === 'consent');
+    // A cookie by which a script tries whether it may set any is gone at once: nobody has to be told how long it stays.
+    const relevant = needy.filter(({ kept }) => kept);
+    if (needy.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
+    if (relevant.length === 0) return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
     const { kind } = examineLegalPage(privacy, pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
     const notice = readNotice({ privacy, pages });
@@ -137,9 +142,13 @@ export default defineCheck({
 
 /** Says of which cookies the texts tell enough, and of which few they do not. */
 function passed(relevant: readonly CookieFact[], lacking: readonly CookieFact[]): Verdict {
-  const names = (cookies: readonly CookieFact[]) => shortList([...new Set(cookies.map(({ name }) => name))]);
-  if (lacking.length === 0) return { class: 'Conform', message: 'declared', params: { names: names(relevant) } };
-  return { class: 'Conform', message: 'declaredMost', params: { lacking: names(lacking) } };
+  if (lacking.length === 0) return { class: 'Conform', message: 'declared', params: { names: familiesOf(relevant) } };
+  return { class: 'Conform', message: 'declaredMost', params: { lacking: familiesOf(lacking) } };
+}
+
+/** Cookies by name, those that differ only in an id of the visitor once. */
+function familiesOf(cookies: readonly CookieFact[]): string {
+  return shortList([...Map.groupBy(cookies, ({ name }) => familyOf(name)).values()].map(([first]) => first!.name));
 }
 
 /** What is missing, by what it is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, imprintElements, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { imprintText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact, Facts } from '../facts.ts';
@@ -12,6 +12,8 @@ const shop = (industry: ApplicabilityFact['settings']['industry'] = null): Parti
 });
 const imprint = (text: string, facts = shop()) => ({ ...facts, imprint: legalPage({ text: `${imprintText}\n${text}` }) });
 const terms = (text: string) => ({ terms: legalPage({ kind: 'terms', text: `Allgemeine Geschäftsbedingungen. ${text}` }) });
+
+const unclear = { applicability: applicability({ isShop: null, isConsumerOffer: null }) };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['in the imprint, no terms', imprint(sentence), { class: 'Conform', message: 'found' }],
@@ -61,6 +63,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'consumers or not',
     { applicability: applicability({ isShop: null, isConsumerOffer: null }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'who treats patients contracts with consumers',
+    { ...unclear, imprintElements: imprintElements({ chamber: ['Landesärztekammer Hessen, Hanauer Landstraße 152, 60314 Frankfurt'] }) },
+    { class: 'NoClassification', message: 'treatsPatients' },
+  ],
+  [
+    'who treats animals may do so for farmers only',
+    { ...unclear, imprintElements: imprintElements({ chamber: ['Landestierärztekammer Hessen'] }) },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'who treats patients, with terms that were not read',
+    {
+      ...unclear,
+      imprintElements: imprintElements({ chamber: ['Landesärztekammer Hessen'] }),
+      terms: legalPage({ kind: 'terms', text: '', failure: 'timeout' }),
+    },
     { class: 'NoClassification', message: 'b2cUnclear' },
   ],
   ['business only', {}, { class: 'NotApplicable', message: 'noOffer' }],

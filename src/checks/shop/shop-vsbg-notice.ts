@@ -25,21 +25,31 @@ const bodies: Readonly<Record<string, RegExp>> = {
   ),
 };
 const cause = 'vsbg-notice';
+/** Bodies of those who treat people, and so contract with consumers whatever else they do. Veterinarians also treat for farmers. */
+const treating = wholeWords(
+  '(?:(?:landes|bezirks)?(?:zahn)?ärztekammer|(?:landes|bundes)?psychotherapeutenkammer|kassen(?:zahn)?ärztliche[a-zß-ɏ]*\\s+vereinigung)[a-zß-ɏ]*',
+);
 
 const unclearFix = {
   de: '1. Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun: § 36 VSBG gilt nur ihnen gegenüber.\n2. Sonst sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind; bei höchstens zehn Beschäftigten am 31. Dezember des Vorjahres ist das nur nötig, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.',
   en: '1. If you conclude no contracts with consumers, there is nothing to do: Section 36 VSBG applies towards them alone.\n2. Otherwise say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings; with at most ten employees on 31 December of the previous year that is necessary only if you have committed yourself to take part or are obliged to.',
 };
 
+const treatsPatientsFix = {
+  de: '1. Beschäftigten Sie am 31. Dezember des Vorjahres mehr als zehn Personen, sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind. Sonst ist nichts zu tun, solange Sie sich nicht selbst zur Teilnahme verpflichtet haben.',
+  en: '1. If you employed more than ten people on 31 December of the previous year, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings. Otherwise there is nothing to do unless you have committed yourself to take part.',
+};
+
 /** Whether consumers learn if the firm takes part in dispute resolution. Its number of employees is not known to a scan. */
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
   needs: ['pages', 'terms', 'imprint', 'applicability'],
+  wants: ['imprintElements'],
   texts: {
     de: {
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
@@ -57,6 +67,7 @@ export default defineCheck({
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
         b2cUnclear: unclearFix.de,
         businessSign: unclearFix.de,
+        treatsPatients: treatsPatientsFix.de,
       },
       messages: {
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
@@ -67,6 +78,8 @@ export default defineCheck({
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
         b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
+        treatsPatients:
+          'Das Impressum nennt „{chamber}“. Wer Patienten behandelt, schließt Verträge mit Verbrauchern (§ 630a BGB); ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab, die der Scan nicht kennt',
         businessSign: 'Auf {path} steht: „{quote}“; das spricht gegen Verträge mit Verbrauchern, schließt sie aber nicht sicher aus',
         businessOnly: 'Nach eigener Angabe richtet sich die Website nur an Unternehmen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
@@ -87,6 +100,7 @@ export default defineCheck({
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
         b2cUnclear: unclearFix.en,
         businessSign: unclearFix.en,
+        treatsPatients: treatsPatientsFix.en,
       },
       messages: {
         found: 'The website contains a notice on consumer arbitration ({path})',
@@ -97,13 +111,15 @@ export default defineCheck({
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
         b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
+        treatsPatients:
+          'The imprint names “{chamber}”. Whoever treats patients concludes contracts with consumers (Section 630a BGB); no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees, which the scan does not know',
         businessSign: '{path} says: “{quote}”; that speaks against contracts with consumers but does not rule them out for certain',
         businessOnly: 'By its own statement the website addresses businesses only',
         noOffer: 'No offer to consumers was found',
       },
     },
   },
-  run({ pages, terms, imprint, applicability }): Verdict {
+  run({ pages, terms, imprint, applicability, imprintElements }): Verdict {
     const offer = sellsToConsumers(applicability, imprint);
     const owner = searchableText(imprint, pages);
     const conditions = searchableText(terms, pages);
@@ -122,14 +138,23 @@ export default defineCheck({
       const params = { path: pathsOf([sign.url]), quote: sign.quote };
       return { class: 'NoClassification', message: 'businessSign', params, items: [textItem(sign.url, sign.quote)] };
     }
-    if (applicability.isConsumerOffer === null || offer === 'unclear') return { class: 'NoClassification', message: 'b2cUnclear' };
-
     const texts = [
       ...('text' in owner ? [owner.text] : []),
       ...('text' in conditions ? [conditions.text] : []),
       ...readablePages(pages).flatMap(({ kind, text }) => (kind === 'privacy' ? [] : [plainText(text.slice(0, 200_000))])),
     ];
-    if (texts.some((text) => mentions(text, notice))) {
+    const isTold = texts.some((text) => mentions(text, notice));
+    if (applicability.isConsumerOffer === null || offer === 'unclear') {
+      const chamber = imprintElements?.elements.find(
+        ({ kind, value }) => /^(?:chamber|authority)$/.test(kind) && mentions(value, treating),
+      );
+      if (chamber === undefined || isTold || 'reason' in conditions) return { class: 'NoClassification', message: 'b2cUnclear' };
+      // Its address stands there as often.
+      const name = (chamber.value.split(/[,;\n]/).find((part) => mentions(part, treating)) ?? chamber.value).trim();
+      const items = [textItem(imprint.url ?? '', chamber.quote || chamber.value)];
+      return { class: 'NoClassification', message: 'treatsPatients', params: { chamber: name }, items };
+    }
+    if (isTold) {
       const body = bodies[applicability.settings.industry ?? ''];
       if (body && !texts.some((text) => mentions(text, body))) return hint('noBody', imprint.url ?? '');
       if ('text' in conditions && !inTerms) return hint(inImprint ? 'notInTerms' : 'notInTermsElsewhere', terms.url ?? '');

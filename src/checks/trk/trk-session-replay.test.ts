@@ -13,6 +13,7 @@ const recording = (part: Partial<RecordingFact> = {}): RecordingFact => ({
   serviceId: 'hotjar',
   events: ['mousemove', 'mutation', 'click'],
   typedTextSent: false,
+  sentAfterTyping: null,
   states: ['accept'],
   pages: [siteUrl],
   requestIds: [],

@@ -21,7 +21,13 @@ const recording = (overrides: Partial<RecordingEvidence>): RecordingEvidence => 
 it('merges what one script heard and sent; listening alone is nothing', () => {
   const all = [
     recording({}),
-    recording({ id: 'k2', events: ['keydown', 'mousemove'], requestIds: ['none-r1', 'none-r2'], typedTextSent: true }),
+    recording({
+      id: 'k2',
+      events: ['keydown', 'mousemove'],
+      requestIds: ['none-r1', 'none-r2'],
+      typedTextSent: true,
+      sentAfterTyping: true,
+    }),
     recording({ id: 'k3', script: 'https://www.muster.test/menu.js', requestIds: [] }),
     recording({ id: 'k4', state: 'accept', afterChoice: true }),
     recording({ id: 'k5', state: 'reject', afterChoice: false }),
@@ -33,6 +39,7 @@ it('merges what one script heard and sent; listening alone is nothing', () => {
       serviceId: 'metrics',
       events: ['keydown', 'mousemove'],
       typedTextSent: true,
+      sentAfterTyping: true,
       states: ['none', 'accept'],
       pages: ['https://www.muster.test/'],
       requestIds: ['none-r1', 'none-r2'],
@@ -46,5 +53,9 @@ it('names the further pages where a recorder listens to the same', () => {
   const all = [recording({}), recording({ id: 'k2', pageId: 'none-p2', requestIds: [] })];
   const recordings = inAllStates((state) => gathered(state === 'none' ? all : []));
   const [fact] = deriveRecordings(createContext(evidence({ pages, overrides: { recordings } }), testDeps));
-  expect(fact).toMatchObject({ pages: ['https://www.muster.test/', 'https://www.muster.test/kontakt'], requestIds: ['none-r1'] });
+  expect(fact).toMatchObject({
+    pages: ['https://www.muster.test/', 'https://www.muster.test/kontakt'],
+    requestIds: ['none-r1'],
+    sentAfterTyping: null,
+  });
 });

@@ -26,11 +26,13 @@ export function deriveRecordings(context: DeriveContext): RecordingFact[] {
   }
   return [...byScript.values()].map(({ states, seen }) => {
     const script = seen[0]?.script ?? null;
+    const tried = seen.flatMap(({ sentAfterTyping }) => sentAfterTyping ?? []);
     return {
       script,
       serviceId: script === null ? null : (context.serviceAt(script)?.id ?? null),
       events: [...new Set(seen.flatMap((recording) => recording.events))].sort(),
       typedTextSent: seen.some((recording) => recording.typedTextSent),
+      sentAfterTyping: tried.length > 0 ? tried.includes(true) : null,
       states: sortStates(states),
       pages: [...new Set(seen.map((recording) => context.pageUrlOf(recording.pageId)))],
       requestIds: [...new Set(seen.flatMap((recording) => recording.requestIds))],

@@ -12,6 +12,13 @@ interface InputSpan {
   pageId: string;
   from: number;
   to: number;
+  typed: TypedProbe | null;
+}
+
+/** When the last key was pressed, and how much each open socket had carried by then. */
+export interface TypedProbe {
+  time: number;
+  socketLengths: ReadonlyMap<string, number>;
 }
 
 interface Listening {
@@ -25,6 +32,8 @@ const flushMs = 6_500;
 /** Pointer events that a recorder needs; a menu listens to clicks, a header to scrolling. */
 const pointerEvents = ['mousemove', 'pointermove', 'touchmove'];
 const keyEvents = ['keydown', 'keyup', 'keypress', 'input', 'change'];
+/** So many pages of a state are waited on for what a recorder sends after typing: one that masks is the same on all of them. */
+const pagesWaitedOn = 3;
 
 /**
  * Finds scripts that record pointer or keys by what they do: they listen to the whole page, and requests started by the same
@@ -33,6 +42,7 @@ const keyEvents = ['keydown', 'keyup', 'keypress', 'input', 'change'];
 export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
   readonly #listening = new Map<string, Listening>();
   readonly #spans: InputSpan[] = [];
+  readonly #waitedOn = new Set<string>();
   readonly #context: GatherContext;
   readonly #requests: () => readonly RequestEvidence[];
 
@@ -54,8 +64,36 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
   }
 
   /** Called around simulated input on a page. */
-  inputSpan(pageId: string, from: number, to: number): void {
-    this.#spans.push({ pageId, from, to });
+  inputSpan(span: InputSpan): void {
+    this.#spans.push(span);
+  }
+
+  /** To be taken right after the last key: what is sent from here on can carry the whole text. */
+  typedNow(): TypedProbe {
+    const sockets = this.#requests().filter(isLasting);
+    return { time: this.#context.now(), socketLengths: new Map(sockets.map(({ id, body }) => [id, body?.length ?? 0])) };
+  }
+
+  /** Whether it is worth waiting on a page until a recorder has sent what it heard; only for so many pages. */
+  isWorthWaiting(pageId: string): boolean {
+    if (this.#recordersOn(pageId).length === 0) return false;
+    if (this.#waitedOn.size < pagesWaitedOn) this.#waitedOn.add(pageId);
+    return this.#waitedOn.has(pageId);
+  }
+
+  /** Whether each recorder of a page has sent since the text was typed. */
+  hasSentSince(pageId: string, typed: TypedProbe): boolean {
+    return this.#recordersOn(pageId).every((script) =>
+      this.#requests().some((request) => request.pageId === pageId && comesFrom(request, script, true) && isSince(request, typed)),
+    );
+  }
+
+  /** Scripts that follow pointer, page changes and keys on a page. */
+  #recordersOn(pageId: string): string[] {
+    return [...this.#listening].flatMap(([key, { events, pageId: heardOn }]) => {
+      const records = events.has('mutation') && [pointerEvents, keyEvents].every((kind) => kind.some((event) => events.has(event)));
+      return records && heardOn === pageId ? [(JSON.parse(key) as [string, string | null])[0]] : [];
+    });
   }
 
   collect(): Gathered<RecordingEvidence[]> {
@@ -78,6 +116,7 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
       );
       const requestIds = [...new Set([...typed, ...flushed].map((request) => request.id))];
       if (requestIds.length === 0) continue;
+      const probes = spans.flatMap((span) => span.typed ?? []);
       found.push({
         id: this.#context.nextId('k'),
         state: this.#context.state,
@@ -88,6 +127,7 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
         events: [...events].sort(),
         requestIds,
         typedTextSent: typed.length > 0,
+        sentAfterTyping: probes.length === 0 ? null : probes.some((probe) => sent.some((request) => isSince(request, probe))),
       });
     }
     return { ok: true, data: [...found, ...this.#onOtherPages(found)] };
@@ -109,6 +149,7 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
         afterChoice: this.#context.isAfterChoice(time),
         requestIds: [],
         typedTextSent: false,
+        sentAfterTyping: null,
       });
     }
     return further;
@@ -118,6 +159,12 @@ export class RecordingGatherer implements Gatherer<RecordingEvidence[]> {
 /** A socket is opened once and carries what happens later; when it was opened is chance. */
 function isLasting({ type }: RequestEvidence): boolean {
   return type === 'websocket';
+}
+
+/** Whether a request with content was sent after typing, or a socket has carried more since. */
+function isSince(request: RequestEvidence, { time, socketLengths }: TypedProbe): boolean {
+  if (request.body === null) return false;
+  return request.time >= time || (isLasting(request) && request.body.length > (socketLengths.get(request.id) ?? 0));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Tab } from '../browser/tab.ts';
-import { delay } from '../browser/waiting.ts';
-import { typedText } from './recordings.ts';
+import { delay, waitUntil } from '../browser/waiting.ts';
+import { type TypedProbe, typedText } from './recordings.ts';
 import type { StateRecorder } from './state-recorder.ts';
 
 /** Runs in our world: focuses the first visible text field that belongs to no login or payment, and says whether there is one. */
@@ -41,12 +41,21 @@ function clearTextField(): void {
  * Moves the pointer, scrolls and types into a field as a visitor would, without ever submitting, so that scripts which record
  * such things give themselves away.
  */
-export function simulateInput(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
-  return tab.inFront(() => act(tab, recorder, signal));
+export async function simulateInput(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+  const typed = await tab.inFront(() => act(tab, recorder, signal));
+  const { recordings } = recorder;
+  // Recorders send in batches: a page closed before the next one would look as if nothing typed there was ever sent.
+  if (typed && recordings.isWorthWaiting(tab.pageId))
+    await waitUntil(() => tab.crashed || recordings.hasSentSince(tab.pageId, typed), sendingMs, signal);
 }
 
-async function act(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<void> {
+/** Recorders send every one to three seconds. */
+const sendingMs = 4_000;
+
+/** Moves, scrolls and types; says when it typed, and nothing where no field was there to type into. */
+async function act(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Promise<TypedProbe | null> {
   const from = recorder.now();
+  let typed: TypedProbe | null = null;
   for (let step = 0; step < 14 && !signal.aborted; step++) {
     await tab.mouse('mouseMoved', 120 + step * 61, 180 + Math.round(90 * Math.sin(step)));
     await delay(25, signal);
@@ -62,12 +71,14 @@ async function act(tab: Tab, recorder: StateRecorder, signal: AbortSignal): Prom
           .catch(() => undefined);
         await tab.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: character }, 1_500).catch(() => undefined);
       }
+      typed = recorder.recordings.typedNow();
       // Change events and debounced senders fire after the last key.
       await delay(300, signal);
       await tab.evaluate(main, clearTextField, [], 1_500);
     }
   }
-  recorder.recordings.inputSpan(tab.pageId, from, recorder.now());
+  recorder.recordings.inputSpan({ pageId: tab.pageId, from, to: recorder.now(), typed });
+  return typed;
 }
 
 /** Runs in our world: scrolls down in steps, so that lazy content loads, and back up. */
