@@ -107,13 +107,16 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       clicks++;
       steps.push({ time, layer, action: 'click', text: labelOf(decision.control), screenshot: shot });
       if (!clicked) return finish('failed', false, null, layer, false, 'the control could not be clicked');
-      const gone = await waitUntil(
-        async () => (await findBanner(tab, banner.reading.host === 'shadow-closed')) === null,
-        goneCapMs,
-        hooks.signal,
-        120,
-      );
-      return finish(decision.method, true, time, layer, gone);
+      const gone = await isGone(tab, banner, hooks.signal);
+      const save = gone || decision.control.role === 'save' ? null : await findSave(tab, choice, banner, layer);
+      if (save === null) return finish(decision.method, true, time, layer, gone);
+      // "Alle ablehnen" in a window of switches may only turn them: what was chosen counts once it is saved.
+      const kept = hooks.now();
+      hooks.decisive(kept);
+      steps.push({ time: kept, layer, action: 'click', text: labelOf(save.control), screenshot: null });
+      clicks++;
+      if (!(await clickControl(tab, save.banner, save.control.reading.ref))) return finish(decision.method, true, time, layer, false);
+      return finish(decision.method, true, kept, layer, await isGone(tab, save.banner, hooks.signal));
     }
     if (choice === 'reject' && layer === 1 && banner.payOrConsent) return finish('pay-or-consent', false, null, null, false);
     const settings = banner.controls.find((control) => control.role === 'settings' && !control.reading.disabled);
@@ -137,6 +140,24 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     false,
     choice === 'accept' ? 'no control to accept was found' : null,
   );
+}
+
+function isGone(tab: Tab, banner: FoundBanner, signal: AbortSignal): Promise<boolean> {
+  return waitUntil(async () => (await findBanner(tab, banner.reading.host === 'shadow-closed')) === null, goneCapMs, signal, 120);
+}
+
+/** The control that saves what was just chosen in a window that stayed open, or null. */
+async function findSave(tab: Tab, choice: 'reject' | 'accept', before: FoundBanner, layer: number) {
+  const banner = await findBanner(tab, before.reading.host === 'shadow-closed', layer);
+  const control = banner && saveOf(choice, banner);
+  return control ? { banner, control } : null;
+}
+
+/** Saves the choice only where every switch stands as it says: anything else would be a choice of our own. Pure. */
+export function saveOf(choice: 'reject' | 'accept', { controls, reading }: Pick<FoundBanner, 'controls' | 'reading'>): FoundControl | null {
+  const free = reading.toggles.filter(({ disabled }) => !disabled);
+  if (free.length === 0 || free.some(({ checked }) => checked !== (choice === 'accept'))) return null;
+  return controls.find((control) => control.role === 'save' && !control.reading.disabled) ?? null;
 }
 
 /** Opens the layer behind a settings control; null when nothing else came. Changes no choice. */

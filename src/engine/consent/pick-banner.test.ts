@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from './make-choice.ts';
+import { decide, saveOf } from './make-choice.ts';
 import { pickBanner, pickReopened } from './pick-banner.ts';
 import type { CandidateReading, ControlReading, ToggleReading } from './read-candidates.ts';
 
@@ -82,4 +82,31 @@ it('turns off the switch for everything first, so that it takes the clicks of a 
   });
   const picked = pickReopened([reading], place)!;
   expect(decide('reject', picked, 1)).toMatchObject({ method: 'save-unticked', untick: [3, 1, 2] });
+});
+
+describe('what a click has turned in a window that stays open is saved', () => {
+  const save = control('Auswahl speichern', { ref: 9 });
+  const windowOf = (...toggles: ToggleReading[]) =>
+    pickReopened(
+      [block({ text: 'Cookies: Alle Einstellungen ablehnen', controls: [control('Alle Einstellungen ablehnen'), save], toggles })],
+      place,
+    )!;
+  const necessary = toggle('Notwendig', { checked: true, disabled: true });
+
+  it('where every free switch is off after a refusal', () => {
+    expect(saveOf('reject', windowOf(necessary, toggle('Statistik', { checked: false })))?.reading.ref).toBe(9);
+  });
+
+  it('not where one is still on', () => {
+    expect(saveOf('reject', windowOf(toggle('Statistik', { checked: false }), toggle('Werbung', { checked: true })))).toBeNull();
+  });
+
+  it('after agreeing where every one is on', () => {
+    expect(saveOf('accept', windowOf(toggle('Statistik', { checked: true })))?.reading.ref).toBe(9);
+    expect(saveOf('accept', windowOf(toggle('Statistik', { checked: false })))).toBeNull();
+  });
+
+  it('not where nothing can be switched', () => {
+    expect(saveOf('reject', windowOf(necessary))).toBeNull();
+  });
 });

@@ -111,9 +111,22 @@ export function readCandidates(): CandidateReading[] {
     return false;
   };
   const solid = (color: string): boolean => !/rgba\([^)]*,\s*0\)|transparent/.test(color);
+  // A line below the text is drawn as a picture that is thin or has no size yet; it is no ground to read on.
+  const isLine = ({ backgroundSize, backgroundRepeat }: CSSStyleDeclaration): boolean => {
+    const [across = 'auto', down = 'auto'] = backgroundSize.split(',')[0]!.trim().split(' ');
+    const repeated = backgroundRepeat.split(',')[0]!.trim();
+    const once = 'no-repeat';
+    const axes = { 'repeat-x': ['repeat', once], 'repeat-y': [once, 'repeat'] }[repeated] ?? repeated.split(' ');
+    const [alongX = 'repeat', alongY = alongX] = axes;
+    const isThin = (size: string, repeat: string) => {
+      const length = Number.parseFloat(size);
+      return length === 0 || (length < 4 && size.endsWith('px') && repeat === once);
+    };
+    return isThin(across, alongX) || isThin(down, alongY);
+  };
   const firstColor = (style: CSSStyleDeclaration): string | null => {
     if (solid(style.backgroundColor)) return style.backgroundColor;
-    return /rgba?\([^)]*\)/.exec(style.backgroundImage)?.[0] ?? null;
+    return isLine(style) ? null : (/rgba?\([^)]*\)/.exec(style.backgroundImage)?.[0] ?? null);
   };
   const backgroundOf = (element: Element | null): string => {
     for (let node = element, hops = 0; node && hops < 60; node = parentOf(node), hops++) {
@@ -147,6 +160,13 @@ export function readCandidates(): CandidateReading[] {
     getComputedStyle(element).cursor === 'pointer' &&
     (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer');
   const buttons = elements.filter((element) => (element.matches(clickable) || looksClickable(element)) && isVisible(element));
+  // What lies over the page takes the focus or a click beside the banner, and holds the banner's own buttons.
+  const isCover = (element: Element): boolean => {
+    if (/^(BUTTON|A|INPUT|SUMMARY)$/.test(element.tagName)) return false;
+    const { width: across, height: down } = element.getBoundingClientRect();
+    if (across < innerWidth * 0.9 || down < innerHeight * 0.9) return false;
+    return buttons.some((button) => button !== element && holds(element, button));
+  };
   for (const element of elements) {
     if (element === document.body || element === document.documentElement) continue;
     const names = `${element.id} ${typeof element.className === 'string' ? element.className : ''}`;
@@ -181,7 +201,7 @@ export function readCandidates(): CandidateReading[] {
   for (const element of blocks) {
     const text = clean(fullText(element), 12_000);
     if (text.length < 20 || text.length >= 12_000 || !topic.test(text)) continue;
-    const inside = buttons.filter((button) => holds(element, button));
+    const inside = buttons.filter((button) => holds(element, button) && !isCover(button));
     if (inside.length === 0) continue;
     const style = getComputedStyle(element);
     const rect = element.getBoundingClientRect();

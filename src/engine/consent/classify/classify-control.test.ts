@@ -44,6 +44,9 @@ describe('the words of a control', () => {
     ['Akzeptieren Alle akzeptieren', 'accept'],
     ['Ablehnen Ablehnen', 'reject'],
     ['Alle ablehnen (5s)', 'reject'],
+    ['Alle Einstellungen ablehnen', 'reject'],
+    ['Alle ablehnen Einstellungen', 'settings'],
+    ['Einstellungen oder alle ablehnen', 'settings'],
     ['Akzeptieren (Strg+A)', 'accept'],
   ])('%s → %s', (text, role) => {
     expect(classifyControl(text).role).toBe(role);

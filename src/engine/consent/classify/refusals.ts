@@ -20,6 +20,9 @@ export const refusal: Rule = (label) => {
   const kind = label.has('except', 'optional', 'necessary') ? 'only-necessary' : label.has('all') || label.has('not') ? 'all' : 'plain';
   if (label.has('reject') || disables) {
     if (label.has('info', 'later')) return other(0.6);
+    // "Alle Einstellungen ablehnen": what is refused are the settings, each of them. "Alle ablehnen Einstellungen" may be two buttons read as one.
+    if (label.has('all') && label.isOnly('all', 'settings', 'cookie', 'reject') && label.isBefore('settings', 'reject'))
+      return { role: 'reject', kind: 'all', confidence: 0.85 };
     if (label.has('settings', 'adjust', 'change', 'choose', 'own')) return { role: 'settings', kind: null, confidence: 0.5 };
     if (label.has('advert', 'category', 'functional') && !label.has('all'))
       return trust ? { role: 'reject', kind: 'plain', confidence: 0.6 * trust } : other(0.4);
