@@ -135,16 +135,19 @@ export const fixes: Record<Locale, Record<string, string>> = {
 function serviceFixes({ stop, verify, exclude, inspect, masking, elsewhere }: ServiceWords): Record<string, string> {
   const forEachMasking = Object.entries(masking).map(([known, step]) => {
     const suffix = known === 'unknown' ? '' : known;
-    return suffixed(
+    const without = Object.fromEntries(['beforeConsent', 'afterReject', 'throughout'].map((name) => [name, numbered(stop, step, verify)]));
+    const alsoSensitive = Object.fromEntries(
+      Object.keys(without).map((name) => [`${name}${suffix}Sensitive`, numbered(stop, exclude, elsewhere + step, verify)]),
+    );
+    const ofMasking = suffixed(
       {
-        beforeConsent: numbered(stop, step, verify),
-        afterReject: numbered(stop, step, verify),
-        throughout: numbered(stop, step, verify),
+        ...without,
         ...Object.fromEntries(fieldNames.map((name) => [name, numbered(exclude, elsewhere + step)])),
         ...withoutRecording(suffix, step, inspect),
       },
       suffix,
     );
+    return { ...ofMasking, ...alsoSensitive };
   });
   return { ...Object.assign({}, ...forEachMasking), typedTextSent: numbered(masking.Typed, inspect) };
 }

@@ -1,9 +1,11 @@
 import { ownScriptOfChoice } from './consent-tool-origin.ts';
 import type { Locale, Verdict } from './define-check.ts';
-import type { Facts } from './facts.ts';
+import type { CookieFact, Facts, RequestFact, StorageFact } from './facts.ts';
 import { isConnectionOnly } from './initiator-chains.ts';
 import { requestItem } from './items.ts';
 import { namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams } from './named-servers.ts';
+import { shortList } from './stored-findings.ts';
+import { familyOf, wasStored, wasWrittenIn } from './stored-items.ts';
 import { unknownHosts } from './tracking.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'banner' | 'privacy' | 'pages'>>;
@@ -43,6 +45,17 @@ const consequence: Record<Locale, string> = {
   de: 'Speichert oder liest ein Anbieter etwas im Endgerät, ohne dass der ausdrücklich gewünschte Dienst es unbedingt erfordert, oder misst er das Verhalten der Besucher, laden Sie ihn erst nach der Einwilligung oder einem Klick, liefern Sie den Inhalt vom eigenen Server aus oder entfernen Sie die Einbindung.',
   en: 'If a provider stores or reads something on the device without the service expressly asked for strictly needing it, or measures what visitors do, load it only after consent or a click, deliver the content from your own server or remove the embed.',
 };
+/** Where the servers were seen to store something, only its need is open. */
+const storing: Record<Locale, Record<'told' | 'step', string>> = {
+  de: {
+    told: '; von dort im Endgerät gespeichert ({storing}): {stored}{see:ck-unclassified}',
+    step: 'Ist das, was von dort im Endgerät gespeichert wird ({storing}: {stored}), für den ausdrücklich gewünschten Dienst nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), laden Sie den Inhalt von dort erst nach der Einwilligung oder einem Klick, liefern Sie ihn vom eigenen Server aus oder entfernen Sie die Einbindung{see:ck-unclassified}. Dasselbe gilt, wenn ein Anbieter darüber hinaus etwas im Endgerät speichert oder liest oder das Verhalten der Besucher misst.',
+  },
+  en: {
+    told: '; stored on the device from there ({storing}): {stored}{see:ck-unclassified}',
+    step: 'If what is stored on the device from there ({storing}: {stored}) is not strictly necessary for the service expressly asked for (Section 25(2) no. 2 TDDDG), load the content from there only after consent or a click, deliver it from your own server or remove the embed{see:ck-unclassified}. The same holds if a provider stores or reads anything else on the device or measures what visitors do.',
+  },
+};
 const otherwise: Record<Locale, Record<'missing' | 'there', string>> = {
   de: {
     missing:
@@ -63,15 +76,19 @@ const bannerHost: Record<Locale, string> = {
 };
 
 const endings = (['', 'Named', 'PartlyNamed'] as const).flatMap((kind) =>
-  ['', 'Connected'].flatMap((connected) => ['', 'Tool'].map((tool) => ({ kind, connected, tool }))),
+  ['', 'Connected'].flatMap((connected) =>
+    ['', 'Tool'].flatMap((tool) =>
+      ['', 'Stored'].map((stored) => ({ kind, connected, tool, stored, name: `${kind}${connected}${tool}${stored}` })),
+    ),
+  ),
 );
 
 function fixesOf(locale: Locale): Record<string, string> {
   const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-  const fixes = endings.map(({ kind, connected, tool }) => {
-    const rest = [consequence[locale], otherwise[locale][kind === 'Named' ? 'there' : 'missing']];
+  const fixes = endings.map(({ kind, tool, stored, name }) => {
+    const rest = [stored === '' ? consequence[locale] : storing[locale].step, otherwise[locale][kind === 'Named' ? 'there' : 'missing']];
     const steps = [...lookingAtServers[locale][kind], ...(tool === '' ? [] : [ofTool[locale]]), ...rest];
-    return [`unknownHosts${kind}${connected}${tool}`, numbered(steps)];
+    return [`unknownHosts${name}`, numbered(steps)];
   });
   return { ...Object.fromEntries(fixes), bannerHost: bannerHost[locale] };
 }
@@ -87,16 +104,17 @@ const traffic: Record<Locale, Record<string, string>> = {
 
 /** What `openByUnknownHosts` tells of unknown hosts; `lead` tells when something goes to them and ends before their number. */
 export function unknownHostsMessages(locale: Locale, lead: (what: string) => string): Record<string, string> {
-  const messages = endings.map(({ kind, connected, tool }) => [
-    `unknownHosts${kind}${connected}${tool}`,
-    `${lead(traffic[locale][connected]!)}${purpose[locale]}${namingClauses[locale][kind]}`,
+  const messages = endings.map(({ kind, connected, stored, name }) => [
+    `unknownHosts${name}`,
+    `${lead(traffic[locale][connected]!)}${purpose[locale]}${namingClauses[locale][kind]}${stored === '' ? '' : storing[locale].told}`,
   ]);
   return Object.fromEntries(messages);
 }
 
 /**
  * Open because of hosts that no catalogue knows: `unknownHosts`, ending with what the notice says of them, with `Connected` where
- * some were only connected to, and with `Tool` where one of them may be that of the consent tool. The host that shows the banner is
+ * some were only connected to, with `Tool` where one of them may be that of the consent tool, and with `Stored` where some were seen to
+ * store something of unknown purpose. The host that shows the banner is
  * told only where there is no other.
  */
 export function openByUnknownHosts(facts: Observed, states: Parameters<typeof unknownHosts>[1]): Verdict | null {
@@ -111,7 +129,39 @@ export function openByUnknownHosts(facts: Observed, states: Parameters<typeof un
   const params = { ...serverParams(hosts), named: serverParams(named).hosts };
   const connected = hosts.some(({ host }) => onlyConnectedTo(host, facts, states)) ? 'Connected' : '';
   const tool = others.length === unknown.length && mayHoldTool(facts) ? 'Tool' : '';
-  return { class: 'NoClassification', message: `unknownHosts${kind}${connected}${tool}`, params, items };
+  const { entries, storing: from } = storedFrom(hosts, facts, states);
+  const stored = entries.length > 0 ? 'Stored' : '';
+  const seen = { storing: shortList(from), stored: shortList(entries) };
+  return {
+    class: 'NoClassification',
+    message: `unknownHosts${kind}${connected}${tool}${stored}`,
+    params: stored === '' ? params : { ...params, ...seen },
+    items,
+  };
+}
+
+/** What of unknown purpose the hosts were seen to store in one of the states, and which of them did: as the check that lists entries does, without caches. */
+function storedFrom(
+  hosts: readonly RequestFact[],
+  { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>,
+  states: Parameters<typeof unknownHosts>[1],
+): { entries: string[]; storing: string[] } {
+  const isUnknown = (item: CookieFact | StorageFact) => item.category === null && item.needsConsent === null;
+  const written = [
+    ...cookies.filter(
+      (cookie) => cookie.kept && wasStored(cookie) && isUnknown(cookie) && states.some((state) => wasWrittenIn(cookie, state)),
+    ),
+    ...storage.filter(
+      (entry) =>
+        !/^(?:cacheStorage|serviceWorker)$/.test(entry.kind) && isUnknown(entry) && states.some((state) => entry.states.includes(state)),
+    ),
+  ];
+  const setterOf = ({ setBy }: CookieFact | StorageFact) => (setBy !== null && URL.canParse(setBy) ? new URL(setBy).host : null);
+  const found = written.flatMap((item) => {
+    const setter = setterOf(item);
+    return hosts.some(({ host }) => host === setter) ? [{ setter: setter!, name: familyOf('name' in item ? item.name : item.key) }] : [];
+  });
+  return { entries: [...new Set(found.map(({ name }) => name))], storing: [...new Set(found.map(({ setter }) => setter))] };
 }
 
 function onlyConnectedTo(host: string, { requests }: Observed, states: Parameters<typeof unknownHosts>[1]): boolean {

@@ -53,9 +53,11 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
   const completeness = describeCompleteness(evidence, facts, locale);
   const errors = describeErrors(evidence, locale);
   const described = describeAreas(judged, { locale, facts, describeItem: itemDescriber(facts), countedUnder: score.countedUnder });
-  const areas = withOwnBanner(withClickedNotice(described, facts, locale), { evidence, facts, locale });
+  const areas = withClickedNotice(described, facts, locale);
   const parts = { evidence, facts, judged, locale };
-  const ofProducts = withSpecificFixes(areas, { ...parts, productsOnly: true });
+  // What a banner of the site's own has to do depends on whether a tag manager releases the service.
+  const ofProducts = withOwnBanner(withSpecificFixes(areas, { ...parts, productsOnly: true }), parts);
+  const specific = withOwnBanner(withSpecificFixes(areas, parts), parts);
   return {
     identifier: run.identifier,
     locale,
@@ -78,7 +80,7 @@ function buildReport({ evidence, facts, results, checks, locale }: ScanResultInp
     completeness,
     errors,
     summary: summarize({ facts, judged, score, areas: ofProducts, completeness, errors, failed, locale }),
-    areas: withNamingInBanner(withOwnCallers(withSpecificFixes(areas, parts), facts, locale), facts, locale),
+    areas: withNamingInBanner(withOwnCallers(specific, facts, locale), facts, locale),
     pages: describePages(evidence),
   };
 }

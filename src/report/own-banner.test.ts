@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReportArea } from '#contract/report.ts';
+import { fixInTagManager } from '#knowledge/find-fix.ts';
 import { banner, gathered } from '../../test/factories/facts.ts';
 import { evidence } from '../../test/factories/report.ts';
 import { withOwnBanner } from './own-banner.ts';
@@ -21,6 +22,21 @@ it('says once what code of the site has to do, in the step that ties something t
   const lines = fixWith(`1. Prüfen Sie im Einwilligungswerkzeug die Liste.\n2. Koppeln Sie es im Einwilligungswerkzeug.`, null).split('\n');
   expect(lines.map((line) => line.includes('erst das Skript des Banners'))).toEqual([false, true]);
   expect(fixWith('1. Stellen Sie „×“ im Einwilligungswerkzeug so ein.', null)).not.toContain('erst das Skript');
+});
+
+it('leaves a service to the tag manager that releases it, and says how the banner tells the choice', () => {
+  const released =
+    '1. Google Tag Manager: …; das Banner muss die Auswahl an den Consent Mode melden.\n2. Binden Sie es im Einwilligungswerkzeug.';
+  const told = fixWith(released, null);
+  expect(told).toContain("gtag('consent', 'update', …)");
+  expect(told).not.toContain('erst das Skript des Banners');
+  expect(fixWith(released, 'Klaro')).toBe(released);
+});
+
+it('knows the step of the tag manager in both languages', () => {
+  const step = fixInTagManager('google-tag-manager')!;
+  expect(fixWith(`1. ${step.de}`, null)).not.toBe(`1. ${step.de}`);
+  expect(fixWith(`1. ${step.en}`, null, 'en')).not.toBe(`1. ${step.en}`);
 });
 
 it('calls the function of an own script beside that of a tool', () => {

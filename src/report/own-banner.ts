@@ -23,6 +23,16 @@ const ownCode: Record<Locale, string> = {
   en: ' With a home-made banner that means: when it is opened, the page loads none of it, neither from the template nor through a tag manager; only the script of the banner inserts it once consent is given.',
 };
 
+/** Where a tag manager releases a service, it stays there: then the banner has to tell it the choice, and nothing is inserted by hand. */
+const tells: Record<Locale, RegExp> = {
+  de: /das Banner muss die Auswahl an den Consent Mode melden/,
+  en: /the banner has to report the choice to consent mode/,
+};
+const tellingCall: Record<Locale, string> = {
+  de: ", bei einem selbst gebauten Banner mit gtag('consent', 'update', …) in dessen Skript",
+  en: ", with a home-made banner by gtag('consent', 'update', …) in its script",
+};
+
 /** Where a banner belongs to no known platform, fixes say that its own script may be the place, and what it has to do. */
 export function withOwnBanner(
   areas: readonly ReportArea[],
@@ -40,9 +50,11 @@ export function withOwnBanner(
 function inOwnScript(howToFix: string, locale: Locale): string {
   const [inTool, ofTool] = ownScript[locale];
   const steps = howToFix.split('\n');
-  const tying = steps.findIndex((step) => ties[locale].test(step));
+  const telling = steps.some((step) => tells[locale].test(step));
+  const tying = telling ? -1 : steps.findIndex((step) => ties[locale].test(step));
   return steps
     .map((step, index) => (index === tying ? step + ownCode[locale] : step))
     .join('\n')
+    .replace(tells[locale], (words) => words + tellingCall[locale])
     .replace(tool[locale], (words) => words + (/^(?:Funktion|function)/.test(words) ? ofTool : inTool));
 }

@@ -3,8 +3,8 @@ import type { FixTopic } from '#knowledge/types.ts';
 
 /** Loading a service only after consent, in general words; a product's step says how. */
 const tied: Record<Locale, RegExp> = {
-  de: /^(?:(?:Binden|Ordnen|Koppeln) Sie\b.*(?:Einwilligung|Kategorie)|Laden Sie\b(?!.*\bvorsichtshalber\b).* erst nach der Einwilligung\.$)/,
-  en: /^(?:(?:Tie|To that end, assign)\b.*\b(?:consent|category)\b|Load\b.* only after consent\.$)/,
+  de: /^(?:(?:Binden|Ordnen|Koppeln) Sie\b.*(?:Einwilligung|Kategorie)|Beenden Sie (?:die|jede) Aufzeichnung\b.*; binden Sie\b.*|Laden Sie\b(?!.*\bvorsichtshalber\b).* erst nach der Einwilligung\.$)/,
+  en: /^(?:(?:Tie|To that end, assign)\b.*\b(?:consent|category)\b|End (?:the|every) recording\b.*; tie\b.*|Load\b.* only after consent\.$)/,
 };
 const tagManager: Record<Locale, RegExp> = {
   de: /^Verwenden Sie einen Tag-Manager\b|\bTag-Manager, falls Sie einen verwenden\b/,

@@ -60,6 +60,18 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In Cookiebot: /,
     ],
     [
+      'the tag manager for a recording without consent',
+      fixedCheck('trk-session-replay', 'trk', found('google-analytics', 'throughoutSensitive')),
+      loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager'),
+      /^1\. Google Tag Manager: Verlangen Sie beim Tag/,
+    ],
+    [
+      'and leaves a recording with consent to the general steps',
+      fixedCheck('trk-session-replay', 'trk', found('google-analytics', 'onPassword')),
+      loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager'),
+      /^(?:1\. )?Binden Sie/,
+    ],
+    [
       'the tag manager above the script, whatever path a counting pixel shows',
       tracker,
       {
@@ -192,6 +204,7 @@ describe('general steps that the product’s step says already', () => {
     ['cmp', 'trk-before-consent', 'loading'],
     ['cmp', 'ck-before-consent', 'loading'],
     ['cmp', 'ck-after-reject', 'loading'],
+    ['only-tag-manager', 'trk-session-replay', 'loading'],
     ['only-tag-manager', 'trk-after-reject', 'loading'],
     ['cmp', 'cmp-reject-first-layer', 'reject'],
     ['cmp', 'cmp-withdrawal-control', 'withdrawal'],

@@ -27,6 +27,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'trk-meta-pixel',
     'trk-ad-network',
     'trk-fingerprinting',
+    'trk-session-replay',
     'tc-before-consent',
     'emb-video',
     'emb-maps',
@@ -68,6 +69,9 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },
 };
 
+/** A service that records without consent; scripts of the site are in no product, and with consent nothing is to be held back. */
+const recordsWithout = /^(?:beforeConsent|afterReject|throughout|disputed|connectionOnly)/;
+
 const topicOf = new Map(Object.entries(fixTopics).flatMap(([topic, ids]) => ids.map((id) => [id, topic as FixTopic] as const)));
 
 interface SpecificStep {
@@ -103,6 +107,7 @@ export function withSpecificFixes(
     if (topic === undefined || cause === null || cause === 'banner-pay') return null;
     const result = results.get(checkId);
     const told = result && 'findings' in result ? result.findings.filter((finding) => finding.cause === cause) : [];
+    if (checkId === 'trk-session-replay' && !told.some(({ message }) => recordsWithout.test(message))) return null;
     const topics = told.map(({ message }) => messageTopics[checkId]?.[message]);
     return topics.length === 0 || topics.includes(undefined) ? topic : (topics.find((own) => own !== null) ?? null);
   };

@@ -13,6 +13,7 @@ const tracking = (part: Partial<StorageFact> = {}) =>
     needsConsent: 'yes',
     serviceId: 'hotjar',
     idLike: true,
+    setBy: null,
     ...part,
   });
 const foreign = { idLike: true, setBy: 'https://cdn.tracker.test/t.js' };
@@ -28,6 +29,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'before the choice and after rejecting',
     bannerSite({ storage: [tracking({ states: ['none', 'reject'] })] }),
+    { class: 'Risk', message: 'written' },
+  ],
+  [
+    'written by a script that is known',
+    bannerSite({ storage: [tracking({ states: ['none'], setBy: 'https://script.hotjar.com/modules.1.js?site=1' })] }),
+    { class: 'Risk', message: 'writtenByScript' },
+  ],
+  [
+    'written by scripts of which one is not known',
+    bannerSite({
+      storage: [
+        tracking({ states: ['none'], setBy: 'https://script.hotjar.com/modules.1.js' }),
+        tracking({ id: 's2', key: '_hjX', states: ['none'] }),
+      ],
+    }),
     { class: 'Risk', message: 'written' },
   ],
   ['without a banner', { storage: [tracking()] }, { class: 'Risk', message: 'written' }],
@@ -62,7 +78,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown identifier of a foreign script',
     bannerSite({ storage: [unknownEntry(foreign)] }),
-    { class: 'Hint', message: 'suspicious', cause: 'abc' },
+    { class: 'Hint', message: 'suspiciousByScript', cause: 'abc' },
   ],
   [
     'unknown identifier of the own script is open',

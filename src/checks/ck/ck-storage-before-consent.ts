@@ -1,5 +1,5 @@
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
@@ -7,6 +7,7 @@ import { framedFinding, frameStep } from '../stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfStorage } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
+import { scriptAddress } from '../unknown-cookies.ts';
 
 const written = {
   de: 'Einträge von {service} im Web-Speicher {when}: {names}',
@@ -20,6 +21,15 @@ const inspected = {
   de: '\n2. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag ohne Einwilligung fehlt.',
   en: '\n2. Verify in the browser’s developer tools under “Application” that the entry is missing without consent.',
 };
+
+/** Where the script that writes is known, nobody has to look for it. */
+const byScriptFix = {
+  de: '1. Koppeln Sie im Einwilligungswerkzeug das Skript {scripts}, das {names} schreibt, an die Einwilligung, genau wie ein Cookie.\n2. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
+  en: '1. Tie the script {scripts}, which writes {names}, to consent in the consent tool, exactly like a cookie.\n2. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
+};
+const by = { de: '; geschrieben von {scripts}', en: '; written by {scripts}' };
+const byScript = (locale: 'de' | 'en') =>
+  Object.fromEntries(['written', 'disputed', 'suspicious'].map((name) => [`${name}ByScript`, byScriptFix[locale]]));
 
 const noneKnown = {
   de: 'wurde im Web-Speicher kein Eintrag gefunden, den der Scanner als einwilligungsbedürftig kennt',
@@ -70,10 +80,15 @@ function toolMessages(locale: 'de' | 'en'): Record<string, string> {
   return { ...messages, ...addedTo(messages, { Unclassified: unclassified[locale] }) };
 }
 
+/** The same sentences where the script that writes is known. */
+function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Record<string, string> {
+  return { ...texts, ...addedTo(texts, { ByScript: by[locale] }) };
+}
+
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -86,13 +101,15 @@ export default defineCheck({
       confidenceReason: 'Gelesen wird der Speicher des Browsers selbst; wozu ein unbekannter Eintrag dient, ist ihm nicht anzusehen.',
       howToFix:
         '1. Suchen Sie das Skript, das den Eintrag schreibt (wo es bekannt ist, steht seine Adresse beim Nachweis).\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
-      fixes: { writtenInFrame: `${frameStep.de}${inspected.de}`, disputedInFrame: `${frameStep.de}${inspected.de}` },
+      fixes: { ...byScript('de'), writtenInFrame: `${frameStep.de}${inspected.de}`, disputedInFrame: `${frameStep.de}${inspected.de}` },
       messages: {
-        written: written.de,
+        ...underEachName({ written: written.de, disputed: disputed.de }, 'de'),
         writtenInFrame: written.de,
-        disputed: disputed.de,
         disputedInFrame: disputed.de,
-        suspicious: 'Ein fremdes Skript legt {when} einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}',
+        ...underEachName(
+          { suspicious: 'Ein fremdes Skript legt {when} einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}' },
+          'de',
+        ),
         noneKnown: `{when} ${noneKnown.de}`,
         noneKnownUnclassified: `{when} ${noneKnown.de}${unclassified.de}`,
         ...toolMessages('de'),
@@ -108,13 +125,15 @@ export default defineCheck({
       confidenceReason: 'The browser’s own storage is read; what an unknown entry is for cannot be seen from it.',
       howToFix:
         '1. Find the script that writes the entry (where it is known, its address is with the evidence).\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
-      fixes: { writtenInFrame: `${frameStep.en}${inspected.en}`, disputedInFrame: `${frameStep.en}${inspected.en}` },
+      fixes: { ...byScript('en'), writtenInFrame: `${frameStep.en}${inspected.en}`, disputedInFrame: `${frameStep.en}${inspected.en}` },
       messages: {
-        written: written.en,
+        ...underEachName({ written: written.en, disputed: disputed.en }, 'en'),
         writtenInFrame: written.en,
-        disputed: disputed.en,
         disputedInFrame: disputed.en,
-        suspicious: 'A third-party script stores an unknown value {when} that looks like a visitor identifier: {names}',
+        ...underEachName(
+          { suspicious: 'A third-party script stores an unknown value {when} that looks like a visitor identifier: {names}' },
+          'en',
+        ),
         noneKnown: `{when} ${noneKnown.en}`,
         noneKnownUnclassified: `{when} ${noneKnown.en}${unclassified.en}`,
         ...toolMessages('en'),
@@ -129,10 +148,16 @@ export default defineCheck({
     const entries = storage.filter((entry) => states.some((state) => entry.states.includes(state)));
     const { consent, disputed, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
     const told = (message: string, found: typeof storage = []) =>
-      storedFindings(message, found, services).map((finding) => framedFinding(finding, `${message}InFrame`, { services, requests }));
+      storedFindings(message, found, services).map((finding) => {
+        const framed = framedFinding(finding, `${message}InFrame`, { services, requests });
+        return framed === finding ? withScripts(finding, found) : framed;
+      });
     const verdict = verdictOf({
       risks: told('written', consent),
-      hints: [...storedFindings('suspicious', suspicious ?? [], services), ...told('disputed', disputed)],
+      hints: [
+        ...storedFindings('suspicious', suspicious ?? [], services).map((finding) => withScripts(finding, suspicious!)),
+        ...told('disputed', disputed),
+      ],
     });
     if (verdict) return verdict;
     const unclear = (unknown ?? []).filter((entry) => entry.idLike && isListed(entry));
@@ -154,6 +179,17 @@ export default defineCheck({
     return { class: 'NoClassification', message: kept.length > 0 ? 'toolOnlyRejectNotExamined' : 'rejectNotExamined', params };
   },
 });
+
+/** The finding with the scripts that write its entries, under a message of its own where each of them is known. */
+function withScripts(finding: Finding, entries: readonly StorageFact[]): Finding {
+  const shown = new Set(finding.items.map(({ ref }) => ref));
+  const scripts = entries
+    .filter(({ id }) => shown.has(id))
+    .map(({ setBy, origin, pages }) => scriptAddress(setBy, URL.canParse(origin) ? new URL(origin).host : '', pages));
+  if (scripts.length === 0 || scripts.includes(null)) return finding;
+  const params = { ...finding.params, scripts: shortList([...new Set(scripts.flatMap((script) => script ?? []))]) };
+  return { ...finding, message: `${finding.message}ByScript`, params };
+}
 
 /** Caches and workers hold files of the site; the check on unknown purposes leaves them out as well. */
 function isListed({ kind }: StorageFact): boolean {

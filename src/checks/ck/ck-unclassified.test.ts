@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 import { cookieFact, judge, legalPage, storageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-unclassified.ts';
 
 const notice = (text: string) => ({ privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }) });
+
+const reading: Facts['fingerprints'][number] = {
+  kinds: ['canvas', 'webgl'],
+  apis: [],
+  script: 'https://www.muster.test/js/geraet.js',
+  serviceId: null,
+  states: ['none'],
+  pages: ['https://www.muster.test/'],
+  evidenceIds: ['f1'],
+};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all known', { cookies: [cookieFact(), analyticsCookie()], storage: [storageFact()] }, { class: 'Conform' }],
@@ -47,6 +57,37 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'described entry beside a service worker',
     { cookies: [unknownCookie()], storage: [unknownEntry({ kind: 'serviceWorker' })], ...notice('Das Cookie xyz merkt sich die Sprache.') },
     { class: 'NoClassification', message: 'describedKept' },
+  ],
+  [
+    'entry of a script that reads features of the device, beside another',
+    { cookies: [unknownCookie()], storage: [unknownEntry({ setBy: reading.script })], fingerprints: [reading] },
+    { class: 'NoClassification', message: 'unknownRead' },
+  ],
+  [
+    'only an entry of such a script, beside a cache',
+    { storage: [unknownEntry({ setBy: reading.script }), unknownEntry({ id: 's2', kind: 'cacheStorage' })], fingerprints: [reading] },
+    { class: 'NoClassification', message: 'readOnlyKept' },
+  ],
+  [
+    'a script that reads the device only after accepting is not objected to',
+    { storage: [unknownEntry({ setBy: reading.script })], fingerprints: [{ ...reading, states: ['accept'] }] },
+    { class: 'NoClassification', message: 'unknown' },
+  ],
+  [
+    'cookie of the whole domain, sent along to a service under a name of the site',
+    {
+      ...traffic({ service: 'eulerian', url: 'https://stats.muster.test/e.js', states: ['none'], identifiers: ['xyz'] }),
+      cookies: [unknownCookie({ domain: '.muster.test', idLike: true })],
+    },
+    { class: 'NoClassification', message: 'unknownSent' },
+  ],
+  [
+    'cookie of the page’s own host only',
+    {
+      ...traffic({ service: 'eulerian', url: 'https://stats.muster.test/e.js', states: ['none'], identifiers: ['xyz'] }),
+      cookies: [unknownCookie({ domain: 'www.muster.test', idLike: true })],
+    },
+    { class: 'NoClassification', message: 'unknown' },
   ],
   ['refused cookie', { cookies: [unknownCookie({ blockedReason: 'InvalidPrefix' })] }, { class: 'Conform' }],
   [

@@ -1,8 +1,8 @@
 import { consentLaw } from '../consent-law.ts';
 import { namesEntry } from '../declared-cookies.ts';
-import { defineCheck, type Verdict } from '../define-check.ts';
-import type { CookieFact, StorageFact } from '../facts.ts';
-import { addedTo, suffixed } from '../message-variants.ts';
+import { defineCheck, type Locale, type Verdict } from '../define-check.ts';
+import type { CookieFact, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { readNotice } from '../notice.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, wasStored } from '../stored-items.ts';
@@ -15,8 +15,8 @@ const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorke
 const mostNames = 40;
 
 const clarify = {
-  de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter, wozu diese Einträge dienen und wie lange sie bleiben: {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de.own}\n3. Entfernen Sie, was niemand mehr braucht.`,
-  en: `1. Ask your developer or the provider what these entries are for and how long they stay: {unknown}.\n2. Name both in the privacy notice and, if the banner lists cookies, there too. ${onlyAfterConsent.en.own}\n3. Remove what nobody needs any more.`,
+  de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter, wozu diese Einträge dienen und wie lange sie bleiben (wer ein Cookie gesetzt hat und mit welcher Laufzeit, steht, soweit bekannt, bei den Belegen): {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de.own}\n3. Entfernen Sie, was niemand mehr braucht.`,
+  en: `1. Ask your developer or the provider what these entries are for and how long they stay (who set a cookie and with which lifetime is in the evidence, as far as known): {unknown}.\n2. Name both in the privacy notice and, if the banner lists cookies, there too. ${onlyAfterConsent.en.own}\n3. Remove what nobody needs any more.`,
 };
 const confirm = {
   de: `1. Prüfen Sie, ob stimmt, was die Datenschutzerklärung dazu sagt: {described}. Was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), kann dann bleiben.\n2. ${onlyAfterConsent.de.own}`,
@@ -58,25 +58,63 @@ const deletedOnly = {
 /** What is no part of the count: told beside whatever was found, so that nothing in the browser goes unmentioned. */
 const beside = {
   de: {
+    Sent: '; an Server von Diensten mitgesendet: {sent}',
     Deleted: '; ebenfalls unbekannt, aber gleich wieder gelöscht: {deleted}',
-    Kept: '; nicht geprüft wurde, was {keptCount|=ein Zwischenspeicher oder Service Worker enthält|Zwischenspeicher und Service Worker enthalten}: {kept}',
+    Kept: '; nicht geprüft wurde, was {keptCount|=ein Zwischenspeicher oder Service Worker enthält|Zwischenspeicher und Service Worker enthalten} (in Klammern, soweit bekannt, das Skript, das anlegt oder registriert, nicht die Datei des Service Workers): {kept}',
+    Read: '; außerdem gespeichert vom Skript {scripts}, das auch Merkmale des Geräts ausliest: {read}{see:trk-fingerprinting}',
   },
   en: {
+    Sent: '; sent along to servers of services: {sent}',
     Deleted: '; unknown as well, but deleted at once: {deleted}',
-    Kept: '; what {keptCount|=one cache or service worker holds|caches and service workers hold} was not examined: {kept}',
+    Kept: '; what {keptCount|=one cache or service worker holds|caches and service workers hold} was not examined (in brackets, as far as known, the script that creates or registers, not the file of the service worker): {kept}',
+    Read: '; besides, stored by the script {scripts}, which also reads features of the device: {read}{see:trk-fingerprinting}',
   },
 };
 
-/** The same text under the name of each combination of what is told besides. */
-function withEachName(texts: Record<string, string>): Record<string, string> {
-  return { ...texts, ...suffixed(texts, 'Deleted'), ...suffixed(texts, 'Kept'), ...suffixed(texts, 'DeletedKept') };
+/** What stored something and reads features of the device: what is to be done about it settles its entries. */
+const readOnly = {
+  de: 'Dem Scanner unbekannt, aber gespeichert vom Skript {scripts}, das auch Merkmale des Geräts ausliest: {read}{see:trk-fingerprinting}',
+  en: 'Unknown to the scanner but stored by the script {scripts}, which also reads features of the device: {read}{see:trk-fingerprinting}',
+};
+const besideSteps = {
+  de: {
+    Read: 'Zu {read}: Entfernen Sie das Skript {scripts}, oder laden Sie es erst nach der Einwilligung, und löschen Sie, was es gespeichert hat{see:trk-fingerprinting}.',
+    Kept: 'Sehen Sie nach, was Zwischenspeicher und Service Worker hier halten und tun, und vergleichen Sie es mit der Datenschutzerklärung: {kept}. Was nicht erforderlich ist, lassen Sie weg oder speichern Sie erst nach einer Einwilligung.',
+  },
+  en: {
+    Read: 'On {read}: remove the script {scripts}, or load it only after consent, and delete what it has stored{see:trk-fingerprinting}.',
+    Kept: 'Look at what caches and service workers hold and do here, and compare it with the privacy notice: {kept}. What is not necessary, leave out or store only after a consent.',
+  },
+};
+
+/** What may be told besides, in the order in which it is told; the reference of the last ends the sentence. */
+const endings = ['', 'Sent'].flatMap((sent) =>
+  ['', 'Deleted', 'Kept', 'DeletedKept'].flatMap((ending) => [sent + ending, `${sent}${ending}Read`]),
+);
+
+/** Steps by the names of messages and of what is told besides them: some of that needs steps of its own. */
+function fixesIn(locale: Locale, texts: Record<string, string>): Record<string, string> {
+  const { Read, Kept } = besideSteps[locale];
+  const withSteps = (fix: string, ending: string) => {
+    const more = [...(ending.endsWith('Read') ? [Read] : []), ...(ending.includes('Kept') ? [Kept] : [])];
+    return numberedSteps([...fix.split('\n').flatMap((line) => line.replace(/^\d+\. /, '') || []), ...more]);
+  };
+  const fixes = Object.entries(texts).flatMap(([name, fix]) => endings.map((ending) => [`${name}${ending}`, withSteps(fix, ending)]));
+  const alone = ['', 'Deleted', 'Kept', 'DeletedKept'].map((ending) => [`readOnly${ending}`, withSteps(`1. ${Read}`, ending)]);
+  return Object.fromEntries([...fixes, ...alone]);
 }
 
-function messagesIn(locale: 'de' | 'en'): Record<string, string> {
-  const { Deleted, Kept } = beside[locale];
+function messagesIn(locale: Locale): Record<string, string> {
+  const { Sent, Deleted, Kept, Read } = beside[locale];
+  const stayed = { Deleted, Kept, DeletedKept: Deleted + Kept };
+  const alone = { readOnly: readOnly[locale] };
+  const begun = { ...messages[locale], ...addedTo(messages[locale], { Sent }) };
+  const all = { ...begun, ...addedTo(begun, stayed) };
   return {
-    ...messages[locale],
-    ...addedTo(messages[locale], { Deleted, Kept, DeletedKept: Deleted + Kept }),
+    ...all,
+    ...addedTo(all, { Read }),
+    ...alone,
+    ...addedTo(alone, stayed),
     deletedOnly: deletedOnly[locale],
     deletedOnlyKept: deletedOnly[locale] + Kept,
   };
@@ -85,11 +123,12 @@ function messagesIn(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],
   needs: ['cookies', 'storage', 'privacy', 'pages'],
+  wants: ['fingerprints', 'requests', 'services'],
   texts: {
     de: {
       title: 'Zweck aller Cookies und Speicherobjekte bekannt',
@@ -97,7 +136,12 @@ export default defineCheck({
         'Ob ein Cookie oder Speichereintrag eine Einwilligung braucht, hängt von seinem Zweck ab (§ 25 Abs. 1, 2 TDDDG). Einträge, die der Scanner nicht kennt, lassen sich nicht einstufen; sie sind weder als unbedenklich noch als Problem gewertet. Zwischenspeicher (Cache Storage) und Service Worker halten Dateien unter frei gewählten Namen und zählen hier nicht, auch nicht Cookies, die gleich nach dem Setzen gelöscht werden.',
       confidenceReason: 'Was gespeichert wird, ist gemessen; als unbekannt gilt, was in keiner Liste bekannter Einträge steht.',
       howToFix: clarify.de,
-      fixes: withEachName({ described: confirm.de, describedAccepted: confirmAccepted.de, partlyDescribed: mixed.de }),
+      fixes: fixesIn('de', {
+        unknown: clarify.de,
+        described: confirm.de,
+        describedAccepted: confirmAccepted.de,
+        partlyDescribed: mixed.de,
+      }),
       messages: {
         ...messagesIn('de'),
         unnamedOnly: `Zu Cookies und Einträgen im Web-Speicher wurde keine Auffälligkeit festgestellt${beside.de.Kept}`,
@@ -109,19 +153,28 @@ export default defineCheck({
         'Whether a cookie or storage entry needs consent depends on its purpose (Section 25(1), (2) TDDDG). Entries the scanner does not know cannot be classified; they count neither as harmless nor as a problem. Cache storage and service workers hold files under names of the site’s choice and do not count here, nor do cookies that are deleted right after they were set.',
       confidenceReason: 'What is stored is measured; an entry counts as unknown if no list of known entries names it.',
       howToFix: clarify.en,
-      fixes: withEachName({ described: confirm.en, describedAccepted: confirmAccepted.en, partlyDescribed: mixed.en }),
+      fixes: fixesIn('en', {
+        unknown: clarify.en,
+        described: confirm.en,
+        describedAccepted: confirmAccepted.en,
+        partlyDescribed: mixed.en,
+      }),
       messages: {
         ...messagesIn('en'),
         unnamedOnly: `Nothing conspicuous was found about cookies and entries of web storage${beside.en.Kept}`,
       },
     },
   },
-  run({ cookies, storage, privacy, pages }): Verdict {
+  run({ cookies, storage, privacy, pages, fingerprints = [], requests = [], services = [] }): Verdict {
     const isUnknown = (item: CookieFact | StorageFact) => item.category === null && item.needsConsent === null;
-    const unknown = [
+    const readers = readersWithout(fingerprints);
+    const isRead = ({ setBy }: CookieFact | StorageFact) => setBy !== null && readers.has(setBy);
+    const all = [
       ...cookies.filter((cookie) => wasStored(cookie) && cookie.kept && isUnknown(cookie)),
       ...storage.filter((entry) => !unnamedKinds.has(entry.kind) && isUnknown(entry)),
     ];
+    const unknown = all.filter((item) => !isRead(item));
+    const read = all.filter(isRead);
     const families = Map.groupBy(unknown, (item) => familyOf('name' in item ? item.name : item.key));
     const deleted = cookies.filter((cookie) => wasStored(cookie) && !cookie.kept && isUnknown(cookie));
     const gone = [...Map.groupBy(deleted, ({ name }) => familyOf(name))];
@@ -132,30 +185,72 @@ export default defineCheck({
       ).values(),
     ];
     const besides = {
+      ...(read.length > 0
+        ? { read: listed([...Map.groupBy(read, (item) => familyOf('name' in item ? item.name : item.key))]), scripts: scriptsOf(read) }
+        : {}),
       ...(gone.length > 0 ? { deleted: listed(gone) } : {}),
       ...(held.length > 0 ? { kept: listed(held.map((group) => [group[0]!.key, group])), keptCount: held.length } : {}),
     };
     const alsoHeld = held.length > 0 ? 'Kept' : '';
+    const items = [...families].map(([family, [first]]) => ({ ...storedItem(first!), value: family }));
+    const readItems = read.map(storedItem);
+    if (families.size === 0 && read.length > 0) {
+      const message = `readOnly${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}`;
+      return { class: 'NoClassification', message, params: besides, items: readItems };
+    }
     if (families.size === 0) {
       if (gone.length > 0) return { class: 'Conform', message: `deletedOnly${alsoHeld}`, params: besides };
       return held.length > 0 ? { class: 'Conform', message: 'unnamedOnly', params: besides } : { class: 'Conform' };
     }
-    const items = [...families].map(([family, [first]]) => ({ ...storedItem(first!), value: family }));
     const { text } = readNotice({ privacy, pages });
     const { told = [], untold = [] } = Object.groupBy(families, ([, group]) => (namesEntry(text, group[0]!) ? 'told' : 'untold'));
+    const sent = sentAlong(unknown, requests, services);
     const params = {
       count: families.size,
       // Without this parameter the report gives no advice: what the notice describes needs no entry there.
       ...(untold.length > 0 ? { unknown: listed(untold) } : {}),
       ...(told.length > 0 ? { described: listed(told) } : {}),
+      ...(sent.length > 0 ? { sent: shortList(sent, mostNames) } : {}),
       ...besides,
     };
     const isAccepted = unknown.every(({ states }) => states.every((state) => state === 'accept'));
     const described = isAccepted ? 'describedAccepted' : 'described';
     const message = told.length === 0 ? 'unknown' : untold.length === 0 ? described : 'partlyDescribed';
-    return { class: 'NoClassification', message: `${message}${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}`, params, items };
+    const ending = `${sent.length > 0 ? 'Sent' : ''}${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}${read.length > 0 ? 'Read' : ''}`;
+    return { class: 'NoClassification', message: `${message}${ending}`, params, items: [...items, ...readItems] };
   },
 });
+
+/** First-party cookies of the domain that the browser sent to servers of known services too: `name (service, host)`. */
+function sentAlong(
+  unknown: readonly (CookieFact | StorageFact)[],
+  requests: readonly RequestFact[],
+  services: readonly ServiceUse[],
+): string[] {
+  const names = new Map(services.map(({ service }) => [service.id, service.name]));
+  const cookies = unknown.flatMap((item) => ('name' in item && item.party === 'first' && item.idLike ? [item] : []));
+  const told = cookies.flatMap((cookie) => {
+    const domain = ownHostOf(cookie);
+    return requests
+      .filter(({ host, serviceId, identifiers }) => serviceId !== null && identifiers.includes(cookie.name) && host.endsWith(`.${domain}`))
+      .map(({ host, serviceId }) => `${familyOf(cookie.name)} (${names.get(serviceId!) ?? serviceId}, ${host})`);
+  });
+  return [...new Set(told)];
+}
+
+/** Scripts of no known service that read features of the device without consent: the check on fingerprinting objects to them. */
+function readersWithout(fingerprints: readonly FingerprintFact[]): ReadonlySet<string> {
+  const objected = fingerprints.filter(({ serviceId, states }) => serviceId === null && states.some((state) => state !== 'accept'));
+  return new Set(objected.flatMap(({ script }) => script ?? []));
+}
+
+function scriptsOf(items: readonly (CookieFact | StorageFact)[]): string {
+  return shortList([...new Set(items.map((item) => scriptAddress(item.setBy, ownHostOf(item), item.pages) ?? item.setBy!))]);
+}
+
+function ownHostOf(item: CookieFact | StorageFact): string {
+  return 'name' in item ? item.domain.replace(/^\./, '') : hostOf(item.origin);
+}
 
 function listed(families: readonly (readonly [string, readonly (CookieFact | StorageFact)[]])[]): string {
   return shortList(
@@ -175,7 +270,7 @@ const storageNames: Record<StorageFact['kind'], string> = {
 /** A name with where it is kept and the script that wrote it, in words of both languages: `sp_device (Local Storage, /js/a.js)`. */
 function withPlace(family: string, item: CookieFact | StorageFact): string {
   const isCookie = 'name' in item;
-  const host = isCookie ? item.domain.replace(/^\./, '') : hostOf(item.origin);
+  const host = ownHostOf(item);
   // A script of another server is told with its host, and without one the server itself.
   const script = scriptAddress(item.setBy, item.party === 'first' ? host : '', item.pages) ?? (item.party === 'first' ? null : host);
   return `${family} (${[isCookie ? 'Cookie' : storageNames[item.kind], script].filter((part) => part != null).join(', ')})`;

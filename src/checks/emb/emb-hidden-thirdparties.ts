@@ -34,7 +34,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 3,
+  version: 4,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1 lit. f, Art. 13 DSGVO', 'Art. 6(1)(f), Art. 13 GDPR')],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judge, legalPage, pageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, traffic } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './trk-before-consent.ts';
 
@@ -165,6 +165,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'unknown host that was asked once connected',
     traffic({ ...partner, type: 'preconnect' }, partner),
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  [
+    'unknown host that sets a cookie',
+    { ...traffic(partner), cookies: [unknownCookie({ setBy: 'https://widget.partner.test/w.js', states: ['none'] })] },
+    { class: 'NoClassification', message: 'unknownHostsStored' },
+  ],
+  [
+    'unknown host whose cookie is free of consent',
+    { ...traffic(partner), cookies: [unknownCookie({ setBy: 'https://widget.partner.test/w.js', states: ['none'], needsConsent: 'no' })] },
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  [
+    'unknown host that stores something after accepting only',
+    { ...traffic(partner), storage: [unknownEntry({ setBy: 'https://widget.partner.test/w.js', states: ['accept'] })] },
     { class: 'NoClassification', message: 'unknownHosts' },
   ],
   ['unknown host without any banner', traffic(partner), { class: 'NoClassification', message: 'unknownHosts' }],

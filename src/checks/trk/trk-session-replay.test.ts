@@ -63,6 +63,20 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'onPassword', cause: 'hotjar', refs: [siteUrl] },
   ],
   [
+    'before the choice, on a page with a password field too',
+    bannerSite({ ...traffic({ ...hotjar, states: ['none'] }), recordings: [recording({ states: ['none'] })], forms: [login] }),
+    { class: 'Risk', message: 'beforeConsentSensitive', cause: 'hotjar' },
+  ],
+  [
+    'before the choice, the password field on a page that is not recorded',
+    bannerSite({
+      ...traffic({ ...hotjar, states: ['none'] }),
+      recordings: [recording({ states: ['none'], pages: [`${siteUrl}blog`] })],
+      forms: [login],
+    }),
+    { class: 'Risk', message: 'beforeConsent' },
+  ],
+  [
     'password field on a page that is not recorded',
     bannerSite({ ...accepted, recordings: [recording({ pages: [`${siteUrl}blog`] })], forms: [login] }),
     { class: 'Conform' },

@@ -52,10 +52,28 @@ const serviceMessages = {
   },
 };
 
+const asking = {
+  de: '; der Dienst beobachtet auch {pages|=eine Seite|Seiten} mit Feldern für Passwort, Zahlung oder Gesundheit ({addresses})',
+  en: '; it also observes {pages|=one page|pages} with fields for password, payment or health ({addresses})',
+};
+
+/** Recording without consent, also on pages that have to be excluded. */
+function sensitiveMessages(locale: 'de' | 'en'): Record<string, string> {
+  const { beforeConsent, afterReject, throughout } = serviceMessages[locale];
+  const moments = { beforeConsent, afterReject, throughout };
+  const all = {
+    ...moments,
+    ...suffixed(moments, 'InputsMasked'),
+    ...suffixed(moments, 'ToldMasked'),
+    ...addedTo(moments, { Typed: legible[locale] }),
+  };
+  return addedTo(all, { Sensitive: asking[locale] });
+}
+
 export default defineCheck({
   id: 'trk-session-replay',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -80,6 +98,7 @@ export default defineCheck({
         ...suffixed(serviceMessages.de, 'InputsMasked'),
         ...suffixed(serviceMessages.de, 'ToldMasked'),
         ...addedTo(serviceMessages.de, { Typed: legible.de }),
+        ...sensitiveMessages('de'),
         maskingUnknownInputsMasked:
           '{service} läuft nur mit Einwilligung; Eingabefelder maskiert der Dienst nach Angabe des Anbieters immer, ob auch der übrige Seitentext maskiert wird, war nicht zu erkennen',
         typedTextSent: '{service} läuft nur mit Einwilligung, überträgt aber Text aus Formularfeldern vor dem Absenden',
@@ -118,6 +137,7 @@ export default defineCheck({
         ...suffixed(serviceMessages.en, 'InputsMasked'),
         ...suffixed(serviceMessages.en, 'ToldMasked'),
         ...addedTo(serviceMessages.en, { Typed: legible.en }),
+        ...sensitiveMessages('en'),
         maskingUnknownInputsMasked:
           '{service} runs only with consent; according to the provider it always masks input fields, whether the other text of the page is masked too could not be recognised',
         typedTextSent: '{service} runs only with consent, but transmits text from form fields before they are submitted',
@@ -165,7 +185,8 @@ export default defineCheck({
       const isRisk = rating?.weight === 'risk' || (rating?.reason === 'selfHosted' && (service.consent === 'yes' || behaves));
       if (!rating) return [];
       const message = isRisk ? momentOf(observation.states) : rating.reason === 'selfHosted' ? 'disputed' : rating.reason;
-      return { isRisk, finding: trackerFinding(maskedName(message, maskingBy(observation.use, observation.states)), observation) };
+      const finding = trackerFinding(maskedName(message, maskingBy(observation.use, observation.states)), observation);
+      return { isRisk, finding: isRisk ? withSensitivePages(finding, observation.use, facts, recorded) : finding };
     });
     const reported = new Set(without.flatMap(({ finding }) => finding.serviceIds ?? []));
     const sensitive = [...recorders.values()]
@@ -232,6 +253,23 @@ function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: 
     cause: id,
     serviceIds: [id],
   }));
+}
+
+/** The pages that the service has to keep off, with consent too, told beside its recording without. */
+function withSensitivePages(finding: Finding, use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[]): Finding {
+  const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
+  const seen = [
+    ...new Set(onSensitivePages([...new Set(pages)], use.states, facts).flatMap(({ items }) => items.map(({ value }) => value))),
+  ];
+  if (seen.length === 0) return finding;
+  const params = { ...finding.params, pages: seen.length, addresses: shortList(seen.map(pathOf)) };
+  const [first, ...rest] = finding.items;
+  return {
+    ...finding,
+    message: `${finding.message}Sensitive`,
+    params,
+    items: [first, ...rest, ...seen.map((url) => pageItem(url, use.states))],
+  };
 }
 
 /** Recording such a page is a risk with any service, known or not: the fields are what counts. */
