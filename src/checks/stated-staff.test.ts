@@ -29,6 +29,7 @@ const cases: [string, PageFact[], number | null][] = [
   ['not reached', [pageFact({ text: 'Wir sind knapp 20 Mitarbeitende.' })], null],
   ['a wish', [pageFact({ text: 'Bald sind wir 31 Mitarbeitende.' })], null],
   ['a department', [pageFact({ text: 'Wir sind 31 Mitarbeitende im Vertrieb.' })], null],
+  ['some of them', [pageFact({ text: 'Unsere 3 Mitarbeiter der Woche' })], null],
   ['dealing with people', [pageFact({ text: 'Wir beschäftigen uns mit 31 Menschen.' })], null],
   ['years', [pageFact({ text: 'Wir sind 31 Jahre alt. Unser Team aus 31 Nationen.' })], null],
   ['the privacy notice', [pageFact({ kind: 'privacy', text: 'Wir sind 31 Mitarbeitende.' })], null],

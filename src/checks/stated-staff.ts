@@ -44,7 +44,7 @@ const staff =
 const people = `(?:${staff}|kolleg(?:en|innen)|leuten?|menschen|personen|köpfen?|people|colleagues)`;
 const amount = `(?:${now}\\s+){0,2}(?:${roughly}\\s+)?${number}\\s+${kind}`;
 /** A department or a place of several is not the whole. */
-const whole = '(?!\\s+(?:im|in\\s+(?:der|den|unser[a-z]{0,2}|the|our)|on|auf|am|vor|für|for|at|of|von|aus)(?![a-zß-ɏ]))';
+const whole = '(?!\\s+(?:im|in\\s+(?:der|den|unser[a-z]{0,2}|the|our)|on|auf|am|vor|für|for|at|of|von|aus|der|des)(?![a-zß-ɏ]))';
 
 /** What the owner says of its own staff. */
 const ownWords = [
