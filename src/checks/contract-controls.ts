@@ -12,6 +12,7 @@ export interface ContractControl {
   /** Address a link leads to, null for a button. */
   target: string | null;
   visible: boolean;
+  area: LinkEvidence['area'];
 }
 
 /** Where the control leads, as far as that page was visited. */
@@ -38,10 +39,16 @@ export function findControls(pages: readonly PageFact[], label: RegExp): Contrac
   return pages.flatMap((page) => [
     ...page.links
       .filter(({ text, area }) => fits(text, area))
-      .map(({ text, href, visible }) => ({ label: plainText(text), page, target: URL.parse(href, page.url)?.href ?? null, visible })),
+      .map(({ text, href, visible, area }) => ({
+        label: plainText(text),
+        page,
+        target: URL.parse(href, page.url)?.href ?? null,
+        visible,
+        area,
+      })),
     ...page.buttons
       .filter(({ text, area }) => fits(text, area))
-      .map(({ text, visible }) => ({ label: plainText(text), page, target: null, visible })),
+      .map(({ text, visible, area }) => ({ label: plainText(text), page, target: null, visible, area })),
   ]);
 }
 

@@ -15,8 +15,10 @@ const listening = /^(?:input|change|keydown|keyup|keypress|submit|focusout|blur)
 const listeners: ReadonlySet<string> = new Set(['tag-manager', 'session-replay']);
 /** Pages that ask for these are to be left out of recordings altogether. */
 const graveKinds = { password: 'OnPassword', payment: 'OnPayment', health: 'OnHealth' } as const;
-type Asked = (typeof graveKinds)[keyof typeof graveKinds] | 'OnSeveral';
-const askedKinds: readonly Asked[] = [...Object.values(graveKinds), 'OnSeveral'];
+type Asked = (typeof graveKinds)[keyof typeof graveKinds] | 'OnSeveral' | 'WithHealth';
+const askedKinds: readonly Asked[] = [...Object.values(graveKinds), 'OnSeveral', 'WithHealth'];
+/** What was recorded there of special categories has to go, needed or not. */
+const healthKinds: readonly (Asked | undefined)[] = ['OnHealth', 'WithHealth'];
 
 /** Parts of the sentences and steps about what listens to fields. */
 interface ListenerWords {
@@ -29,7 +31,16 @@ interface ListenerWords {
   tails: Words<'Sent' | 'Silent' | 'Unseen'>;
   typed: string;
   steps: Words<
-    'early' | 'masking' | 'toldMasked' | 'switchOff' | 'switchOffElsewhere' | 'erase' | 'contract' | 'contractElsewhere' | 'triggers'
+    | 'early'
+    | 'masking'
+    | 'toldMasked'
+    | 'switchOff'
+    | 'switchOffElsewhere'
+    | 'erase'
+    | 'eraseHealth'
+    | 'contract'
+    | 'contractElsewhere'
+    | 'triggers'
   > & {
     exclude: (where: string) => string;
   };
@@ -46,6 +57,7 @@ const words: Record<Locale, ListenerWords> = {
       OnPayment: 'wo nach Zahlungsdaten gefragt wird ({sensitive})',
       OnHealth: 'wo nach der Gesundheit gefragt wird ({sensitive})',
       OnSeveral: 'wo besonders schutzbedürftige Angaben verlangt werden ({sensitive})',
+      WithHealth: 'wo nach der Gesundheit und nach anderen besonders schutzbedürftigen Angaben gefragt wird ({sensitive})',
     },
     tails: {
       Sent: '; in dem, was danach gesendet wurde, stand der zur Probe eingegebene Text nicht im Klartext (gepackte und verschlüsselte Inhalte liest der Scan nicht)',
@@ -65,6 +77,8 @@ const words: Record<Locale, ListenerWords> = {
         'Schalten Sie die Erfassung von Eingaben durch {service} ab, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.',
       switchOffElsewhere: 'Schalten Sie die Erfassung von Eingaben durch {service} auch auf den übrigen Seiten ab.',
       erase: 'Prüfen Sie, welche Eingaben bereits erfasst sind, und lassen Sie sie löschen, wenn Sie sie nicht brauchen.',
+      eraseHealth:
+        'Lassen Sie bereits erfasste Gesundheitsangaben löschen, auch wenn Sie sie brauchen, soweit niemand ausdrücklich in diese Erfassung eingewilligt hat und keine andere Ausnahme nach Art. 9 Abs. 2 DSGVO sie erlaubt (Art. 9, Art. 17 Abs. 1 lit. d DSGVO); eine Zustimmung im Banner, die diese Angaben nicht nennt, genügt nicht. Andere Eingaben lassen Sie löschen, wenn Sie sie nicht brauchen.',
       contract:
         'Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
       contractElsewhere:
@@ -83,6 +97,7 @@ const words: Record<Locale, ListenerWords> = {
       OnPayment: 'where payment details are asked for ({sensitive})',
       OnHealth: 'where health is asked about ({sensitive})',
       OnSeveral: 'where details in special need of protection are asked for ({sensitive})',
+      WithHealth: 'where health and other details in special need of protection are asked about ({sensitive})',
     },
     tails: {
       Sent: '; what was sent afterwards did not contain the text typed as a test in plain text (the scan does not read packed or encrypted content)',
@@ -101,6 +116,8 @@ const words: Record<Locale, ListenerWords> = {
       switchOff: 'Switch off the collection of input by {service}, or do not embed the service on pages with forms.',
       switchOffElsewhere: 'Switch off the collection of input by {service} on the other pages too.',
       erase: 'Check which input has already been collected, and have it deleted where you do not need it.',
+      eraseHealth:
+        'Have health details that were already collected deleted, even if you need them, as far as nobody has expressly consented to this collection and no other exception of Art. 9(2) GDPR permits it (Art. 9, Art. 17(1)(d) GDPR); agreement in the banner that does not name these details is not enough. Have other input deleted where you do not need it.',
       contract: 'Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
       contractElsewhere:
         'If the recording stays on other pages, check whether the data processing agreement with the provider of {service} covers it and whether the privacy notice describes it.',
@@ -131,7 +148,12 @@ function textsOf({ listens, collects, toldMasked, also, asked, tails, typed, ste
     const kind = askedKinds.find((one) => name.includes(one));
     const exclude = kind ? [steps.exclude(asked[kind])] : [];
     if (name.startsWith('typedTextSent'))
-      return [...exclude, kind ? steps.switchOffElsewhere : steps.switchOff, steps.erase, kind ? steps.contractElsewhere : steps.contract];
+      return [
+        ...exclude,
+        kind ? steps.switchOffElsewhere : steps.switchOff,
+        healthKinds.includes(kind) ? steps.eraseHealth : steps.erase,
+        kind ? steps.contractElsewhere : steps.contract,
+      ];
     if (name.startsWith('listenerTagManager')) return [steps.triggers, steps.contract];
     // Masking is no way out there: the check on session recording asks for these pages to be left alone.
     if (kind) return [...exclude, steps.contractElsewhere];
@@ -211,7 +233,8 @@ function graveQuestions(forms: readonly FormFact[]): { kind: Asked | ''; places:
     return labels ? `${pathsOf([pageUrl])}: ${labels}` : pathsOf([pageUrl]);
   });
   const [only, second] = kinds;
-  return { kind: only === undefined ? '' : second === undefined ? graveKinds[only] : 'OnSeveral', places: [...new Set(places)].join('; ') };
+  const several = kinds.includes('health') ? 'WithHealth' : 'OnSeveral';
+  return { kind: only === undefined ? '' : second === undefined ? graveKinds[only] : several, places: [...new Set(places)].join('; ') };
 }
 
 /** Host of a script that comes from elsewhere; null for the site's own, which is no third party. */

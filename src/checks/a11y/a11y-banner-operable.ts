@@ -17,12 +17,12 @@ const atBanner: Record<Locale, Record<'' | 'Scripted', string>> = {
   de: {
     '': 'Mit der Tabulatortaste zu erreichen: „{controls}“; ob die Eingabetaste sie auslöst, wurde nicht ausprobiert',
     Scripted:
-      'Mit der Tabulatortaste zu erreichen: „{controls}“; ob Eingabe- oder Leertaste sie auslösen, wurde nicht ausprobiert. Von sich aus wirken diese Tasten nur auf Schaltflächen und Links mit Adresse; etwas anderes: „{scripted}“',
+      'Mit der Tabulatortaste zu erreichen: „{controls}“; ob Eingabe- oder Leertaste sie auslösen, wurde nicht ausprobiert. Weder eine echte Schaltfläche noch ein Link mit Adresse: „{scripted}“; darauf wirken diese Tasten nur, wenn ein Skript der Seite sie eigens behandelt',
   },
   en: {
     '': 'Within reach of the Tab key: “{controls}”; whether Enter operates them was not tried',
     Scripted:
-      'Within reach of the Tab key: “{controls}”; whether Enter or Space operates them was not tried. By themselves these keys work on buttons and links with an address only; something else: “{scripted}”',
+      'Within reach of the Tab key: “{controls}”; whether Enter or Space operates them was not tried. Neither a real button nor a link with an address: “{scripted}”; there these keys have an effect only if a script of the page handles them specifically',
   },
 };
 const atForms: Record<Locale, Record<'operable' | 'operableNoForms', string>> = {
@@ -57,7 +57,7 @@ function operable(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'a11y-banner-operable',
   area: 'a11y',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'medium',
   legalBasis: [

@@ -32,7 +32,7 @@ const noConsent = wholeWords(
 export default defineCheck({
   id: 'frm-preticked',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -50,12 +50,12 @@ export default defineCheck({
         'Eine Einwilligung setzt nach Art. 4 Nr. 11 DSGVO eine eindeutige bestätigende Handlung voraus; ein vorangekreuztes Kästchen ist nach dem EuGH (C-673/17) keine. Werbung per E-Mail ohne Einwilligung ist nach § 7 Abs. 2 Nr. 2 UWG unzulässig. Nur gegenüber Bestandskunden kann unter den Voraussetzungen des § 7 Abs. 3 UWG ein Widerspruchsmodell genügen.',
       confidenceReason: 'Gelesen wird, ob das Kästchen angekreuzt ist, ohne es anzurühren; wofür es steht, sagt seine Beschriftung.',
       howToFix:
-        '1. Kreuzen Sie kein Kästchen für Einwilligungen vorab an.\n2. Formulieren Sie Einwilligungen als Zustimmung, nicht als Abwahl.\n3. Prüfen Sie bei Werbung an Bestandskunden die Voraussetzungen des § 7 Abs. 3 UWG.\n4. Holen Sie Einwilligungen aus vorangekreuzten Kästchen neu ein.',
+        '1. Kreuzen Sie kein Kästchen für Einwilligungen vorab an.\n2. Formulieren Sie Einwilligungen als Zustimmung, nicht als Abwahl.\n3. Prüfen Sie bei Werbung an Bestandskunden die Voraussetzungen des § 7 Abs. 3 UWG.\n4. Stützen Sie nichts mehr auf vorangekreuzte Kästchen: Senden Sie an Adressen, die nur so gewonnen sind, keine Werbung mehr, auch keine Bitte um eine neue Einwilligung, und geben Sie sie nicht weiter.',
       fixes: {
         preticked:
-          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Holen Sie Einwilligungen aus diesem Kästchen neu ein.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
+          '1. Entfernen Sie im Formular „{button}“ auf {path} das vorab gesetzte Häkchen vor „{label}“.\n2. Stützen Sie nichts mehr auf dieses Kästchen: Senden Sie an Adressen, die Sie nur darüber gewonnen haben, keine Werbung mehr, geben Sie sie nicht weiter, und sperren oder löschen Sie sie (§ 7 Abs. 2 Nr. 2 UWG, Art. 17 Abs. 1 lit. d DSGVO).\n3. Bitten Sie nicht per E-Mail um eine neue Einwilligung, denn auch das gilt in der Regel als Werbung; fragen Sie bei Gelegenheit (neue Anmeldung, Kundenkonto, Bestellung) mit einem leeren Kästchen.\n4. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
         optOut:
-          '1. Formulieren Sie „{label}“ im Formular „{button}“ auf {path} als Zustimmung um, und lassen Sie das Kästchen leer.\n2. Werten Sie es nicht als Einwilligung, wenn jemand nicht abgewählt hat.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
+          '1. Formulieren Sie „{label}“ im Formular „{button}“ auf {path} als Zustimmung um, und lassen Sie das Kästchen leer.\n2. Werten Sie es nicht als Einwilligung, wenn jemand nicht abgewählt hat: Senden Sie an Adressen, die nur so gewonnen sind, keine Werbung, auch keine Bitte um eine Einwilligung.\n3. Geht es um Werbung an Bestandskunden, prüfen Sie, ob § 7 Abs. 3 UWG sie ohne Einwilligung erlaubt.',
       },
       messages: {
         preticked: 'Im Formular „{button}“ auf {path} ist „{label}“ bereits angekreuzt',
@@ -72,12 +72,12 @@ export default defineCheck({
         'Under Art. 4(11) GDPR, consent requires a clear affirmative action; according to the CJEU (C-673/17) a pre-ticked box is none. E-mail advertising without consent is not permitted under Section 7(2) no. 2 UWG. Only towards existing customers can an opt-out suffice, under the conditions of Section 7(3) UWG.',
       confidenceReason: 'The scan reads whether the box is ticked and leaves it alone; its label tells what it stands for.',
       howToFix:
-        '1. Tick no box for consents in advance.\n2. Word consents as agreement, not as opt-out.\n3. For advertising to existing customers, check the conditions of Section 7(3) UWG.\n4. Ask again for consents that came from pre-ticked boxes.',
+        '1. Tick no box for consents in advance.\n2. Word consents as agreement, not as opt-out.\n3. For advertising to existing customers, check the conditions of Section 7(3) UWG.\n4. Base nothing on pre-ticked boxes any more: send no advertising to addresses gained only by them, not even a request for new consent, and do not pass them on.',
       fixes: {
         preticked:
-          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Ask again for consents that came from this box.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
+          '1. In the form “{button}” on {path}, remove the tick set in advance at “{label}”.\n2. Base nothing on this box any more: send no more advertising to addresses gained only by it, do not pass them on, and block or delete them (Section 7(2) no. 2 UWG, Art. 17(1)(d) GDPR).\n3. Do not ask for new consent by e-mail, as that as a rule counts as advertising too; ask on occasion (new sign-up, customer account, order) with an empty box.\n4. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
         optOut:
-          '1. Reword “{label}” in the form “{button}” on {path} as agreement and leave the box empty.\n2. Do not take it for consent when somebody has not opted out.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
+          '1. Reword “{label}” in the form “{button}” on {path} as agreement and leave the box empty.\n2. Do not take it for consent when somebody has not opted out: send no advertising to addresses gained only in this way, not even a request for consent.\n3. If it is about advertising to existing customers, check whether Section 7(3) UWG permits it without consent.',
       },
       messages: {
         preticked: 'In the form “{button}” on {path}, “{label}” is already ticked',

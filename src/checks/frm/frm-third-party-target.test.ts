@@ -180,7 +180,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [catalogueUse('hotjar')],
       recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
     },
+    { class: 'Hint', message: 'listenerWithHealthSent', cause: 'hotjar' },
+  ],
+  [
+    'several grave things, none of them health',
+    {
+      forms: [formFact({ personalFields: ['email', 'password', 'payment'] })],
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'] })],
+    },
     { class: 'Hint', message: 'listenerOnSeveralSent', cause: 'hotjar' },
+  ],
+  [
+    'a recorder that sent the text from a page that asks about health among others',
+    {
+      forms: [formFact({ personalFields: ['email', 'health', 'payment'] })],
+      services: [catalogueUse('hotjar')],
+      recordings: [recording({ serviceId: 'hotjar', events: ['input', 'mousemove'], typedTextSent: true })],
+    },
+    { class: 'Hint', message: 'typedTextSentWithHealth', cause: 'hotjar' },
   ],
   [
     'a recorder of the site itself is no third party',
@@ -219,4 +237,10 @@ it('names what is asked for on the recorded pages as the form words it', () => {
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('wants health data erased whether needed or not, and passwords as any other input', () => {
+  const { fixes } = check.texts.de;
+  for (const kind of ['OnHealth', 'WithHealth']) expect(fixes?.[`typedTextSent${kind}`]).toContain('Art. 17 Abs. 1 lit. d');
+  for (const kind of ['', 'OnPassword', 'OnPayment', 'OnSeveral']) expect(fixes?.[`typedTextSent${kind}`]).not.toContain('Art. 17');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, noLegalPage, noticeItems } from '../../../test/factories/facts.ts';
+import { applicability, judge, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-dpo.ts';
@@ -35,6 +35,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['any company', { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }) }, { class: 'NoClassification', message: 'dutyUnknown' }],
   [
+    'a company that says it has more than twenty people',
+    { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), pages: [pageFact({ text: 'Wir sind 31 Mitarbeitende.' })] },
+    { class: 'NoClassification', message: 'dutyUnknownManyStaff' },
+  ],
+  [
+    'a company that says it has fewer',
+    { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), pages: [pageFact({ text: 'Wir sind neunzehn Leute.' })] },
+    { class: 'NoClassification', message: 'dutyUnknownFewStaff' },
+  ],
+  [
     'private person',
     { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), applicability: applicability({ isBusiness: false }) },
     { class: 'NotApplicable', message: 'noBusiness' },
@@ -50,4 +60,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('quotes what a page says of the number of people', () => {
+  const facts = { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), pages: [pageFact({ text: 'Wir sind 31 Mitarbeitende.' })] };
+  expect(judge(check, facts)).toMatchObject({
+    params: { staffPath: '/', quote: 'Wir sind 31 Mitarbeitende' },
+    items: [{ ref: siteUrl, value: 'Wir sind 31 Mitarbeitende' }],
+  });
 });

@@ -1,16 +1,21 @@
 import { defineCheck } from '../define-check.ts';
+import { textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { legalPath } from '../legal-path.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { statedStaff } from '../stated-staff.ts';
 
 /** Special categories of data at the core of the work (Art. 37(1)(c) GDPR) are likely here, at least in larger houses. */
 const likelyIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'church-welfare']);
+
+/** From so many people constantly engaged in automated processing on, one is mandatory (Section 38(1) BDSG). */
+const manyStaff = 20;
 
 /** Whether the notice says how to reach the data protection officer, where there has to be one. */
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -28,9 +33,14 @@ export default defineCheck({
       title: 'Kontaktdaten des Datenschutzbeauftragten',
       explanation:
         'Wer einen Datenschutzbeauftragten benennen muss, muss dessen Kontaktdaten angeben (Art. 13 Abs. 1 lit. b DSGVO); der Name ist nicht nötig. Öffentliche Stellen müssen in der Regel einen benennen (Art. 37 Abs. 1 lit. a DSGVO). Andere müssen es unter anderem, wenn in der Regel mindestens 20 Personen ständig mit der automatisierten Verarbeitung personenbezogener Daten beschäftigt sind, wenn eine Datenschutz-Folgenabschätzung nötig ist oder Daten geschäftsmäßig zur (auch anonymisierten) Übermittlung oder zur Markt- oder Meinungsforschung verarbeitet werden (§ 38 Abs. 1 BDSG), oder wenn die Kerntätigkeit in der umfangreichen regelmäßigen und systematischen Überwachung von Personen oder in der umfangreichen Verarbeitung besonderer Kategorien oder von Daten über Straftaten besteht (Art. 37 Abs. 1 lit. b, c DSGVO).',
-      confidenceReason: 'Die Pflicht hängt auch von der Zahl der Beschäftigten ab, und die zeigt eine Website nicht.',
+      confidenceReason:
+        'Die Pflicht hängt auch von der Zahl der Beschäftigten und von ihrer Arbeit ab; eine Website zeigt davon allenfalls die Zahl.',
       howToFix:
         '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Wenn ja: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Wenn ja: Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
+      fixes: {
+        dutyUnknownManyStaff:
+          '1. Stellen Sie fest, wie viele der Personen („{quote}“) in der Regel ständig personenbezogene Daten automatisiert verarbeiten, etwa mit E-Mail oder Kundenverwaltung: Ab 20 müssen Sie einen Datenschutzbeauftragten benennen (§ 38 Abs. 1 Satz 1 BDSG).\n2. Sind es weniger, prüfen Sie die übrigen Gründe (§ 38 Abs. 1 Satz 2 BDSG, Art. 37 Abs. 1 DSGVO).\n3. Wenn Sie einen benennen müssen: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist, und teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
+      },
       messages: {
         ...noticeMessages.de,
         missing: 'Öffentliche Stellen brauchen in der Regel einen Datenschutzbeauftragten; die Datenschutzerklärung nennt keinen',
@@ -38,6 +48,10 @@ export default defineCheck({
         noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
         dutyUnknown:
           'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden; ob einer Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
+        dutyUnknownManyStaff:
+          'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden. Auf {staffPath} steht: „{quote}“; ob davon in der Regel mindestens 20 ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 Satz 1 BDSG) oder ein anderer Grund einen Datenschutzbeauftragten verlangt, zeigt die Website nicht',
+        dutyUnknownFewStaff:
+          'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden. Auf {staffPath} steht: „{quote}“; trifft das auf den ganzen Betrieb zu und arbeiten nicht weitere Personen mit, etwa freie oder ehrenamtliche, ist die Schwelle von 20 Personen nicht erreicht (§ 38 Abs. 1 Satz 1 BDSG). Ob ein anderer Grund einen Datenschutzbeauftragten verlangt, zeigt die Website nicht',
         noBusiness: 'Private Websites brauchen keinen Datenschutzbeauftragten',
       },
     },
@@ -45,9 +59,13 @@ export default defineCheck({
       title: 'Data protection officer contact',
       explanation:
         'Whoever has to appoint a data protection officer must state their contact details (Art. 13(1)(b) GDPR); the name is not needed. Public bodies as a rule have to appoint one (Art. 37(1)(a) GDPR). Others have to, among other cases, if as a rule at least 20 persons are constantly engaged in the automated processing of personal data, if a data protection impact assessment is needed or data is processed commercially for transfer (anonymised transfer included) or for market or opinion research (Section 38(1) BDSG), or if the core activities consist of regular and systematic monitoring of people on a large scale or of large-scale processing of special categories or of data on criminal convictions and offences (Art. 37(1)(b), (c) GDPR).',
-      confidenceReason: 'The duty also depends on the number of employees, which a website does not show.',
+      confidenceReason: 'The duty also depends on the number of employees and on their work; a website shows the number at most.',
       howToFix:
         '1. Check whether you have to appoint a data protection officer.\n2. If so: state in the privacy notice an e-mail or postal address at which they can be reached.\n3. If so: communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
+      fixes: {
+        dutyUnknownManyStaff:
+          '1. Establish how many of these people (“{quote}”) as a rule constantly process personal data by automated means, for instance with e-mail or customer management: from 20 on you have to appoint a data protection officer (Section 38(1) sentence 1 BDSG).\n2. If there are fewer, check the other grounds (Section 38(1) sentence 2 BDSG, Art. 37(1) GDPR).\n3. If you have to appoint one: state in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
+      },
       messages: {
         ...noticeMessages.en,
         missing: 'Public bodies as a rule need a data protection officer; the privacy notice names none',
@@ -55,6 +73,10 @@ export default defineCheck({
         noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
         dutyUnknown:
           'No data protection officer was found in the privacy notice ({path}); whether one is mandatory depends on circumstances the website does not show',
+        dutyUnknownManyStaff:
+          'No data protection officer was found in the privacy notice ({path}). {staffPath} says: “{quote}”; whether as a rule at least 20 of them constantly process personal data by automated means (Section 38(1) sentence 1 BDSG), or another ground demands a data protection officer, the website does not show',
+        dutyUnknownFewStaff:
+          'No data protection officer was found in the privacy notice ({path}). {staffPath} says: “{quote}”; if that is true of the whole business and no further people, such as freelancers or volunteers, work for it, the threshold of 20 people is not reached (Section 38(1) sentence 1 BDSG). Whether another ground demands a data protection officer the website does not show',
         noBusiness: 'Private websites need no data protection officer',
       },
     },
@@ -74,6 +96,14 @@ export default defineCheck({
       }
       if (isPublic || likely) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('likely', 'dpo')] });
       if (facts.applicability.isBusiness === false) return { class: 'NotApplicable', message: 'noBusiness' };
-      return { class: 'NoClassification', message: 'dutyUnknown', params: { path: legalPath(notice) } };
+      const path = legalPath(notice);
+      const staff = statedStaff(facts.pages);
+      if (staff === null) return { class: 'NoClassification', message: 'dutyUnknown', params: { path } };
+      return {
+        class: 'NoClassification',
+        message: staff.count >= manyStaff ? 'dutyUnknownManyStaff' : 'dutyUnknownFewStaff',
+        params: { path, staffPath: staff.path, quote: staff.quote },
+        items: [textItem(staff.url, staff.quote)],
+      };
     }),
 });

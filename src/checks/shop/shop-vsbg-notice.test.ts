@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, imprintElements, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, imprintElements, judge, legalPage, noLegalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { imprintText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { ApplicabilityFact, Facts } from '../facts.ts';
@@ -14,6 +14,14 @@ const imprint = (text: string, facts = shop()) => ({ ...facts, imprint: legalPag
 const terms = (text: string) => ({ terms: legalPage({ kind: 'terms', text: `Allgemeine Geschäftsbedingungen. ${text}` }) });
 
 const unclear = { applicability: applicability({ isShop: null, isConsumerOffer: null }) };
+
+const international = {
+  ...unclear,
+  pages: [
+    pageFact(),
+    pageFact({ kind: 'other', url: `${siteUrl}about`, text: 'Thirty-one people in Hamburg. We sell to companies worldwide.' }),
+  ],
+};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['in the imprint, no terms', imprint(sentence), { class: 'Conform', message: 'found' }],
@@ -98,8 +106,40 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'NoClassification', message: 'businessSign' },
   ],
+  ['names businesses as customers and its number of people', international, { class: 'NoClassification', message: 'businessSignStaff' }],
+  [
+    'consumers or not, with eleven employees',
+    { ...unclear, pages: [pageFact({ text: 'Wir beschäftigen elf Mitarbeitende.' })] },
+    { class: 'NoClassification', message: 'b2cUnclearStaff' },
+  ],
+  [
+    'consumers or not, with ten',
+    { ...unclear, pages: [pageFact({ text: 'Wir beschäftigen zehn Mitarbeitende.' })] },
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  [
+    'nowhere, with eleven employees',
+    { ...shop(), pages: [pageFact({ text: 'Wir beschäftigen elf Mitarbeitende.' })] },
+    { class: 'Hint', message: 'missingStaff', cause: 'vsbg-notice', refs: [`${siteUrl}impressum`, siteUrl] },
+  ],
+  [
+    'who treats patients, with more than ten',
+    {
+      ...unclear,
+      imprintElements: imprintElements({ chamber: ['Landesärztekammer Hessen'] }),
+      pages: [pageFact({ text: 'Unser Team besteht aus 14 Mitarbeiterinnen und Mitarbeitern.' })],
+    },
+    { class: 'NoClassification', message: 'treatsPatientsStaff' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('quotes what a page says of the number of people', () => {
+  expect(judge(check, international)).toMatchObject({
+    params: { staff: 'Thirty-one people in Hamburg', staffPath: '/about' },
+    items: [{ ref: `${siteUrl}about` }, { ref: `${siteUrl}about`, value: 'Thirty-one people in Hamburg' }],
+  });
 });

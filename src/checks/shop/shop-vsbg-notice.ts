@@ -1,10 +1,12 @@
 import { businessSign } from '../business-only.ts';
 import { sellsToConsumers } from '../contract-offer.ts';
-import { defineCheck, type Verdict } from '../define-check.ts';
+import { defineCheck, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
 import { pageItem, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { readablePages, searchableText } from '../legal-page.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { pathsOf } from '../shop-offer.ts';
+import { statedStaff } from '../stated-staff.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
 const notice = wholeWords(
@@ -40,11 +42,58 @@ const treatsPatientsFix = {
   en: '1. If you employed more than ten people on 31 December of the previous year, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings. Otherwise there is nothing to do unless you have committed yourself to take part.',
 };
 
-/** Whether consumers learn if the firm takes part in dispute resolution. Its number of employees is not known to a scan. */
+/** Up to so many employees on 31 December of the previous year, the general notice may be left out (Section 36(3) VSBG). */
+const fewStaff = 10;
+/** Where a page states more: the exemption is no longer an open question of its own. */
+const staffStated = {
+  de: { Staff: '. Auf {staffPath} steht: „{staff}“; das sind mehr als zehn Personen' },
+  en: { Staff: '. {staffPath} says: “{staff}”; these are more than ten people' },
+};
+const staffFix = {
+  de: {
+    notice:
+      'sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.',
+    otherwise: 'Sonst',
+    notConsumers: 'Schließen Sie keine Verträge mit Verbrauchern, ist nichts zu tun: § 36 VSBG gilt nur ihnen gegenüber.',
+    day: 'Entbehrlich ist das nur, wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht zur Teilnahme verpflichtet sind; „{staff}“ auf {staffPath} spricht dagegen.',
+  },
+  en: {
+    notice:
+      'say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings.',
+    otherwise: 'Otherwise',
+    notConsumers: 'If you conclude no contracts with consumers, there is nothing to do: Section 36 VSBG applies towards them alone.',
+    day: 'That is dispensable only if you employed at most ten people on 31 December of the previous year and are not obliged to take part; “{staff}” on {staffPath} speaks against it.',
+  },
+};
+/** Steps where a page states more than ten. */
+function staffFixes({ notice: tell, otherwise, notConsumers, day }: (typeof staffFix)['de']) {
+  const open = numberedSteps([notConsumers, `${otherwise} ${tell}`, day]);
+  const duty = numberedSteps([`${tell[0]!.toUpperCase()}${tell.slice(1)}`, day]);
+  return { missingStaff: duty, treatsPatientsStaff: duty, b2cUnclearStaff: open, businessSignStaff: open };
+}
+/** Messages for which the number of employees matters. */
+const openMessages = {
+  de: {
+    missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
+    b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
+    treatsPatients:
+      'Das Impressum nennt „{chamber}“. Wer Patienten behandelt, schließt Verträge mit Verbrauchern (§ 630a BGB); ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
+    businessSign: 'Auf {path} steht: „{quote}“; das spricht gegen Verträge mit Verbrauchern, schließt sie aber nicht sicher aus',
+  },
+  en: {
+    missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
+    b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
+    treatsPatients:
+      'The imprint names “{chamber}”. Whoever treats patients concludes contracts with consumers (Section 630a BGB); no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
+    businessSign: '{path} says: “{quote}”; that speaks against contracts with consumers but does not rule them out for certain',
+  },
+};
+
+/** Whether consumers learn if the firm takes part in dispute resolution. Its number of employees is known only if a page tells. */
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 6,
+  version: 7,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -54,7 +103,7 @@ export default defineCheck({
     de: {
       title: 'Hinweis zur Verbraucherschlichtung (VSBG)',
       explanation:
-        'Unternehmer, die Verträge mit Verbrauchern schließen und eine Website unterhalten oder AGB verwenden, müssen informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und, wenn sie AGB verwenden, zusammen mit diesen. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan nicht. Wer sich zur Teilnahme verpflichtet hat oder verpflichtet ist, muss die zuständige Stelle mit Anschrift und Website nennen.',
+        'Unternehmer, die Verträge mit Verbrauchern schließen und eine Website unterhalten oder AGB verwenden, müssen informieren, ob sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen (§ 36 VSBG), auf der Website und, wenn sie AGB verwenden, zusammen mit diesen. Befreit sind Unternehmen, die am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten; die Zahl kennt der Scan allenfalls, wenn die Website sie nennt. Wer sich zur Teilnahme verpflichtet hat oder verpflichtet ist, muss die zuständige Stelle mit Anschrift und Website nennen.',
       confidenceReason: 'Der Hinweis wird am Wortlaut erkannt; ob er Pflicht ist, hängt auch von der Zahl der Beschäftigten ab.',
       howToFix:
         '1. Sagen Sie auf der Website (etwa im Impressum) und, wenn Sie AGB verwenden, auch dort, ob Sie zur Teilnahme an einem Streitbeilegungsverfahren bereit oder verpflichtet sind.\n2. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie sich zur Teilnahme verpflichtet haben oder dazu verpflichtet sind.\n3. Wenn Sie am 31. Dezember des Vorjahres höchstens zehn Personen beschäftigten und nicht verpflichtet sind, können Sie den allgemeinen Hinweis weglassen.',
@@ -68,19 +117,17 @@ export default defineCheck({
         b2cUnclear: unclearFix.de,
         businessSign: unclearFix.de,
         treatsPatients: treatsPatientsFix.de,
+        ...staffFixes(staffFix.de),
       },
       messages: {
+        ...openMessages.de,
+        ...addedTo(openMessages.de, staffStated.de),
         found: 'Die Website enthält einen Hinweis zur Verbraucherschlichtung ({path})',
-        missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
         notInTerms: 'Der Hinweis zur Verbraucherschlichtung steht im Impressum, aber nicht in den AGB ({path})',
         notInTermsElsewhere: 'Der Hinweis zur Verbraucherschlichtung steht auf der Website, aber nicht in den AGB ({path})',
         noBody: 'Die zuständige Schlichtungsstelle der Branche wird nicht genannt',
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
-        b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
-        treatsPatients:
-          'Das Impressum nennt „{chamber}“. Wer Patienten behandelt, schließt Verträge mit Verbrauchern (§ 630a BGB); ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab, die der Scan nicht kennt',
-        businessSign: 'Auf {path} steht: „{quote}“; das spricht gegen Verträge mit Verbrauchern, schließt sie aber nicht sicher aus',
         businessOnly: 'Nach eigener Angabe richtet sich die Website nur an Unternehmen',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
       },
@@ -88,7 +135,7 @@ export default defineCheck({
     en: {
       title: 'Consumer arbitration notice',
       explanation:
-        'Traders who conclude contracts with consumers and keep a website or use terms must inform whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and, if they use terms, together with these. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan does not know the number. Whoever has committed to take part or is obliged to must name the competent body with its address and website.',
+        'Traders who conclude contracts with consumers and keep a website or use terms must inform whether they take part in proceedings before a consumer arbitration board (Section 36 VSBG), on the website and, if they use terms, together with these. Exempt are businesses that employed at most ten people on 31 December of the previous year; the scan knows the number at most if the website states it. Whoever has committed to take part or is obliged to must name the competent body with its address and website.',
       confidenceReason: 'The notice is recognised by its wording; whether it is compulsory also depends on the number of employees.',
       howToFix:
         '1. Say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings.\n2. Name the competent body with address and website if you have committed yourself to take part or are obliged to.\n3. If you employed at most ten people on 31 December of the previous year and are not obliged, you may omit the general notice.',
@@ -101,19 +148,17 @@ export default defineCheck({
         b2cUnclear: unclearFix.en,
         businessSign: unclearFix.en,
         treatsPatients: treatsPatientsFix.en,
+        ...staffFixes(staffFix.en),
       },
       messages: {
+        ...openMessages.en,
+        ...addedTo(openMessages.en, staffStated.en),
         found: 'The website contains a notice on consumer arbitration ({path})',
-        missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
         notInTerms: 'The notice on consumer arbitration is in the imprint but not in the terms ({path})',
         notInTermsElsewhere: 'The notice on consumer arbitration is on the website but not in the terms ({path})',
         noBody: 'The competent arbitration body of the trade is not named',
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
-        b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
-        treatsPatients:
-          'The imprint names “{chamber}”. Whoever treats patients concludes contracts with consumers (Section 630a BGB); no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees, which the scan does not know',
-        businessSign: '{path} says: “{quote}”; that speaks against contracts with consumers but does not rule them out for certain',
         businessOnly: 'By its own statement the website addresses businesses only',
         noOffer: 'No offer to consumers was found',
       },
@@ -133,10 +178,21 @@ export default defineCheck({
     }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
       return { class: 'NotApplicable', message: applicability.signs.includes('business-only-notice') ? 'businessOnly' : 'noOffer' };
+    const staff = statedStaff(pages);
+    const isMany = staff !== null && staff.count > fewStaff;
+    const open = (message: string, params: TextParams = {}, items: readonly FindingItem[] = []): Verdict =>
+      isMany
+        ? {
+            class: 'NoClassification',
+            message: `${message}Staff`,
+            params: { ...params, staff: staff.quote, staffPath: staff.path },
+            items: [...items, textItem(staff.url, staff.quote)],
+          }
+        : { class: 'NoClassification', message, params, items };
     const sign = applicability.isConsumerOffer === null ? businessSign(pages) : null;
     if (sign) {
       const params = { path: pathsOf([sign.url]), quote: sign.quote };
-      return { class: 'NoClassification', message: 'businessSign', params, items: [textItem(sign.url, sign.quote)] };
+      return open('businessSign', params, [textItem(sign.url, sign.quote)]);
     }
     const texts = [
       ...('text' in owner ? [owner.text] : []),
@@ -148,11 +204,10 @@ export default defineCheck({
       const chamber = imprintElements?.elements.find(
         ({ kind, value }) => /^(?:chamber|authority)$/.test(kind) && mentions(value, treating),
       );
-      if (chamber === undefined || isTold || 'reason' in conditions) return { class: 'NoClassification', message: 'b2cUnclear' };
+      if (chamber === undefined || isTold || 'reason' in conditions) return open('b2cUnclear');
       // Its address stands there as often.
       const name = (chamber.value.split(/[,;\n]/).find((part) => mentions(part, treating)) ?? chamber.value).trim();
-      const items = [textItem(imprint.url ?? '', chamber.quote || chamber.value)];
-      return { class: 'NoClassification', message: 'treatsPatients', params: { chamber: name }, items };
+      return open('treatsPatients', { chamber: name }, [textItem(imprint.url ?? '', chamber.quote || chamber.value)]);
     }
     if (isTold) {
       const body = bodies[applicability.settings.industry ?? ''];
@@ -164,10 +219,12 @@ export default defineCheck({
     const unread = [owner, conditions].find((source) => 'reason' in source);
     if (unread) return { class: 'NoClassification', message: 'notRead', params: { reason: unread.reason } };
     if (!('text' in owner)) return { class: 'NoClassification', message: 'noImprint' };
-    return hint('missing', imprint.url ?? '');
+    return isMany
+      ? hint('missingStaff', imprint.url ?? '', { staff: staff.quote, staffPath: staff.path }, [textItem(staff.url, staff.quote)])
+      : hint('missing', imprint.url ?? '');
   },
 });
 
-function hint(message: string, url: string): Verdict {
-  return { class: 'Hint', findings: [{ message, params: { path: pathsOf([url]) }, items: [pageItem(url)], cause }] };
+function hint(message: string, url: string, params: TextParams = {}, items: readonly FindingItem[] = []): Verdict {
+  return { class: 'Hint', findings: [{ message, params: { path: pathsOf([url]), ...params }, items: [pageItem(url), ...items], cause }] };
 }

@@ -27,7 +27,12 @@ const onlyLink = (text: string) => ({ ...none, pages: [pageFact({ links: [link({
 const policySaying = (text: string) => ({ ...none, cancellation: legalPage({ kind: 'cancellation', text: `${withdrawalText}\n${text}` }) });
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['on all pages, three data, confirm step', complete, { class: 'Conform' }],
+  ['on all pages, three data, confirm step', complete, { class: 'Conform', message: 'foundInFooter' }],
+  [
+    'in the header of one page, in the footer of the other',
+    { ...complete, pages: [start({ links: [{ ...control, area: 'header' }] }), second(), targetPage()] },
+    { class: 'Conform', message: 'found' },
+  ],
   ['nothing found', none, { class: 'Risk', message: 'missing', cause: 'withdrawal-function', refs: [siteUrl, `${siteUrl}produkt`] }],
   ['withdrawal of consent is another matter', onlyLink('Einwilligung hier widerrufen'), { class: 'Risk', message: 'missing' }],
   ['cancelling an order is no withdrawal', onlyLink('Bestellung stornieren'), { class: 'Risk', message: 'missing' }],

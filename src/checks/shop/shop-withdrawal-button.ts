@@ -15,6 +15,7 @@ import type { FormFact, PageFact } from '../facts.ts';
 import { atLeastOne, formItem, pageItem, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { pageAt, readablePages, searchableText, startObstacle } from '../legal-page.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { excerpt, matchesOf, mentions, plainText, wholeWords } from '../wording.ts';
 
 const cause = 'withdrawal-function';
@@ -34,7 +35,7 @@ const inAccount = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 5,
   confidence: 'medium',
   legalBasis: [
@@ -68,19 +69,21 @@ export default defineCheck({
       },
       messages: {
         found:
-          'Die Schaltfläche „{label}“ und dahinter ein Formular wurden gefunden; ob sie hervorgehoben genug platziert ist, prüft der Scan nicht',
+          'Ein Link „{label}“ und dahinter ein Formular ({path}) wurden gefunden; ob er hervorgehoben genug platziert ist, prüft der Scan nicht',
+        foundInFooter:
+          'Ein Link „{label}“ in der Fußzeile und dahinter ein Formular ({path}) wurden gefunden; ob ein gewöhnlicher Eintrag in der Fußzeile als hervorgehoben genügt, ist nicht geklärt',
         missing: 'Auf den geprüften Seiten wurde keine Widerrufsfunktion („Vertrag widerrufen“) gefunden',
         unclearLabel: 'Die Widerrufsfunktion ist nur unter der Bezeichnung „{label}“ zu finden',
-        hidden: 'Die Schaltfläche „{label}“ ist nicht sichtbar, sondern in der Seite verborgen',
-        onlyOnPolicyPage: 'Die Schaltfläche „{label}“ steht nur auf der Seite mit der Widerrufsbelehrung',
-        missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt die Schaltfläche „{label}“',
+        hidden: '„{label}“ ist nicht sichtbar, sondern in der Seite verborgen',
+        onlyOnPolicyPage: '„{label}“ steht nur auf der Seite mit der Widerrufsbelehrung',
+        missingOnPages: 'Auf {pages} von {total} geprüften Seiten fehlt „{label}“',
         accountOnly: 'Die Widerrufsfunktion wird nach der Widerrufsbelehrung nur im Kundenkonto angeboten',
         loginRequired: 'Die Widerrufsfunktion verlangt eine Anmeldung',
-        noForm: 'Die Schaltfläche „{label}“ führt zu einer Seite ohne Formular',
+        noForm: '„{label}“ führt zu einer Seite ohne Formular',
         formIncomplete: 'Das Widerrufsformular fragt nicht Name, Angaben zum Vertrag und Kommunikationsmittel ab',
         excessData: 'Das Widerrufsformular verlangt mehr als die erlaubten Angaben: {fields}',
         noConfirm: 'Das Widerrufsformular hat keine Schaltfläche „Widerruf bestätigen“, sondern „{button}“',
-        targetUnknown: 'Die Schaltfläche „{label}“ ist vorhanden; das Formular dahinter wurde nicht geprüft',
+        targetUnknown: '„{label}“ ist vorhanden; das Formular dahinter wurde nicht geprüft',
         confirmUnseen: 'Das Widerrufsformular ist vorhanden; der zweite Schritt war ohne Absenden nicht zu sehen',
         exempt: 'Für das Angebot kommt eine Ausnahme vom Widerrufsrecht in Betracht („{sign}“); ob die Funktion nötig ist, ist offen',
         b2cUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, ließ sich nicht feststellen',
@@ -102,7 +105,9 @@ export default defineCheck({
         b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
       },
       messages: {
-        found: 'The control “{label}” and a form behind it were found; whether it is placed prominently enough is not examined',
+        found: 'A link “{label}” and a form behind it ({path}) were found; whether it is placed prominently enough is not examined',
+        foundInFooter:
+          'A link “{label}” in the footer and a form behind it ({path}) were found; whether an ordinary entry in the footer counts as prominent enough is not settled',
         missing: 'No withdrawal function (“Vertrag widerrufen”) was found on the pages examined',
         unclearLabel: 'The withdrawal function can only be found under the label “{label}”',
         hidden: 'The control “{label}” is not visible but hidden in the page',
@@ -167,7 +172,8 @@ function judgeControls(
 ): Verdict {
   const hints: Finding[] = [];
   const [first] = controls;
-  const behind = controls.map((control) => formBehind(control, pages, forms)).find((target) => target !== null) ?? null;
+  const leading = controls.find((control) => formBehind(control, pages, forms) !== null) ?? first;
+  const behind = formBehind(leading, pages, forms);
   const carrying = new Set(controls.map(({ page }) => page.url));
   const expected = readable.filter((page) => page !== behind?.page);
   const without = expected.filter(({ url }) => !carrying.has(url));
@@ -182,7 +188,8 @@ function judgeControls(
   if (findings) return { class: 'Hint', findings };
   if (step.open)
     return { class: 'NoClassification', message: step.open, params: { label: first.label }, items: [contractControlItem(first)] };
-  return { class: 'Conform', message: 'found', params: { label: first.label } };
+  const message = controls.every(({ area }) => area === 'footer') ? 'foundInFooter' : 'found';
+  return { class: 'Conform', message, params: { label: leading.label, path: pathsOf([behind?.page.url ?? '']) } };
 }
 
 function judgeForm(behind: ContractForm, control: ContractControl): { hints: Finding[]; open: string | null } {
