@@ -1,6 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, longestDuration, placesOfEntry, statesDuration } from '../declared-cookies.ts';
-import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
