@@ -96,9 +96,10 @@ export default defineCheck({
           '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in der Datenschutzerklärung angegeben: {names}',
         ...inBothCases(gapMessages.de),
         ...declaredBy('de', 'nennt', 'nennen'),
-        textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
+        textsUnread:
+          'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
         textsUnreadBannerless:
-          'Die Datenschutzerklärung ließ sich nicht vollständig lesen; ob sie die Angaben zu Cookies enthält, ist offen',
+          'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         onlyDeleted: 'Von den Cookies, die eine Einwilligung brauchen, blieb keines im Browser; gleich wieder gelöscht: {names}',
         noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
@@ -118,8 +119,10 @@ export default defineCheck({
           '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in the privacy notice: {names}',
         ...inBothCases(gapMessages.en),
         ...declaredBy('en', 'states', 'state'),
-        textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
-        textsUnreadBannerless: 'The privacy notice could not be read completely; whether it says what is needed about cookies is open',
+        textsUnread:
+          'What banner or privacy notice say about cookies could not be read completely; in the part that was read, duration or provider is missing for: {names}',
+        textsUnreadBannerless:
+          'The privacy notice could not be read completely; in the part that was read, duration or provider is missing for: {names}',
         noNotice: 'No readable privacy notice was found',
         onlyDeleted: 'None of the cookies that need consent stayed in the browser; deleted at once: {names}',
         noCookies: 'No cookies that need consent were observed',
