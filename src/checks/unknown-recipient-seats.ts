@@ -55,18 +55,18 @@ export function statedSeatFixes(locale: Locale, early: boolean): Record<string, 
 const texts: Record<Locale, Record<'hostUnknown' | 'bannerHost' | 'seat' | 'placed' | (typeof kinds)[number], string>> = {
   de: {
     hostUnknown:
-      'Bei {count|=einem fremden Server|fremden Servern} ({domains|=|Domains: }{hosts}) ist dem Scanner der Betreiber nicht bekannt',
-    bannerHost: 'Dem Scanner ist der Betreiber von {host} nicht bekannt, von dem das Banner kommt',
-    seat: '; Sitz laut Datenschutzerklärung: {seats}',
+      'Bei {count|=einem fremden Server|fremden Servern} ({domains|=|Domains: }{hosts}) steht der Betreiber nicht im Katalog des Scanners',
+    bannerHost: 'Der Betreiber von {host}, von dem das Banner kommt, steht nicht im Katalog des Scanners',
+    seat: '; als Sitz nennt die Datenschutzerklärung: {seats}',
     placed: '; die Serveradresse ist, soweit bekannt, {place} zugeordnet',
     Seated: '. Ob das stimmt und ob Daten von dort in ein Drittland gelangen, wurde nicht beurteilt',
     SeatedAbroad: '. Worauf sich eine Übermittlung dorthin stützt, wurde nicht beurteilt',
   },
   en: {
     hostUnknown:
-      'For {count|=a third-party server|third-party servers} ({domains|=|domains: }{hosts}), the scanner does not know the operator',
-    bannerHost: 'The scanner does not know the operator of {host}, from which the banner comes',
-    seat: '; seat according to the privacy notice: {seats}',
+      'For {count|=a third-party server|third-party servers} ({domains|=|domains: }{hosts}), the operator is not in the scanner’s catalogue',
+    bannerHost: 'The operator of {host}, from which the banner comes, is not in the scanner’s catalogue',
+    seat: '; as its seat the privacy notice names: {seats}',
     placed: '; as far as known, the server address is assigned to {place}',
     Seated: '. Whether that is true and whether data passes on from there to a third country was not judged',
     SeatedAbroad: '. What a transfer there rests on was not judged',

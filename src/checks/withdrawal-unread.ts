@@ -8,12 +8,16 @@ import { shortList } from './stored-findings.ts';
 /** Why the withdrawal counts as unread: something still reports consent, or the banner asked again. */
 type Reason = 'Yes' | 'Asks';
 
-const leads: Record<Locale, Record<`unconfirmed${Reason}${'' | 'Ended'}`, string>> = {
+const leads: Record<Locale, Record<`unconfirmed${Reason | 'AsksRead'}${'' | 'Ended'}`, string>> = {
   de: {
     unconfirmedAsks:
       'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite fragte das Banner erneut; ob der Widerruf gespeichert oder nur die frühere Wahl gelöscht wurde, ist offen',
     unconfirmedAsksEnded:
       'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; das Banner fragte erneut; ob der Widerruf gespeichert oder nur die frühere Wahl gelöscht wurde, ist offen',
+    unconfirmedAsksRead:
+      'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite fragte das Banner erneut; keine Einwilligung meldete danach: {no}. Ob der Widerruf als Ablehnung gespeichert oder nur die frühere Wahl gelöscht wurde, ist offen',
+    unconfirmedAsksReadEnded:
+      'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite kamen keine Anfragen mehr an {ended}; keine Einwilligung meldete danach: {no}. Das Banner fragte erneut; ob der Widerruf als Ablehnung gespeichert oder nur die frühere Wahl gelöscht wurde, ist offen',
     unconfirmedYes:
       'Nach dem Widerruf über „{control}“ und erneutem Laden der Startseite meldete noch eine Einwilligung: {yes}; ob der Widerruf gespeichert wurde, ist deshalb offen',
     unconfirmedYesEnded:
@@ -24,6 +28,10 @@ const leads: Record<Locale, Record<`unconfirmed${Reason}${'' | 'Ended'}`, string
       'After withdrawing by “{control}” and loading the start page again, the banner asked again; whether the withdrawal was stored or the earlier choice merely deleted is open',
     unconfirmedAsksEnded:
       'After withdrawing by “{control}” and loading the start page again, no more requests went to {ended}; the banner asked again, and whether the withdrawal was stored or the earlier choice merely deleted is open',
+    unconfirmedAsksRead:
+      'After withdrawing by “{control}” and loading the start page again, the banner asked again; no consent was reported then by: {no}. Whether the withdrawal was stored as a rejection or the earlier choice merely deleted is open',
+    unconfirmedAsksReadEnded:
+      'After withdrawing by “{control}” and loading the start page again, no more requests went to {ended}; no consent was reported then by: {no}. The banner asked again; whether the withdrawal was stored as a rejection or the earlier choice merely deleted is open',
     unconfirmedYes:
       'After withdrawing by “{control}” and loading the start page again, consent was still reported by: {yes}; whether the withdrawal was stored is therefore open',
     unconfirmedYesEnded:
@@ -33,17 +41,18 @@ const leads: Record<Locale, Record<`unconfirmed${Reason}${'' | 'Ended'}`, string
 /** What became of the cookies of the site's own domain that need consent. */
 const cookies: Record<Locale, Record<'' | 'Deleted' | 'Left' | 'DeletedLeft', string>> = {
   de: {
-    '': '. Einwilligungsbedürftige Cookies der eigenen Domain waren nach dem Zustimmen dort nicht zu erkennen, der Web-Speicher wurde darauf nicht durchsucht',
-    Deleted: '. Von den Cookies der eigenen Domain gelöscht: {deleted}; der Web-Speicher wurde nicht durchsucht',
-    Left: '. Von den Cookies der eigenen Domain noch gespeichert: {left}; der Web-Speicher wurde nicht durchsucht',
+    '': '. Einwilligungsbedürftige Cookies der eigenen Domain waren nach dem Zustimmen dort nicht zu erkennen, nach Einträgen der Dienste im Web-Speicher wurde nicht gesucht',
+    Deleted: '. Von den Cookies der eigenen Domain gelöscht: {deleted}; nach Einträgen der Dienste im Web-Speicher wurde nicht gesucht',
+    Left: '. Von den Cookies der eigenen Domain noch gespeichert: {left}; nach Einträgen der Dienste im Web-Speicher wurde nicht gesucht',
     DeletedLeft:
-      '. Von den Cookies der eigenen Domain gelöscht: {deleted}; noch gespeichert: {left}; der Web-Speicher wurde nicht durchsucht',
+      '. Von den Cookies der eigenen Domain gelöscht: {deleted}; noch gespeichert: {left}; nach Einträgen der Dienste im Web-Speicher wurde nicht gesucht',
   },
   en: {
-    '': '. No cookies of the own domain that need consent were recognised there after accepting, and web storage was not searched for them',
-    Deleted: '. Of the cookies of the own domain, deleted: {deleted}; web storage was not searched',
-    Left: '. Of the cookies of the own domain, still stored: {left}; web storage was not searched',
-    DeletedLeft: '. Of the cookies of the own domain, deleted: {deleted}; still stored: {left}; web storage was not searched',
+    '': '. No cookies of the own domain that need consent were recognised there after accepting, and web storage was not searched for entries of the services',
+    Deleted: '. Of the cookies of the own domain, deleted: {deleted}; web storage was not searched for entries of the services',
+    Left: '. Of the cookies of the own domain, still stored: {left}; web storage was not searched for entries of the services',
+    DeletedLeft:
+      '. Of the cookies of the own domain, deleted: {deleted}; still stored: {left}; web storage was not searched for entries of the services',
   },
 };
 
@@ -82,20 +91,31 @@ export function stillReporting({ proofs }: Pick<WithdrawalFact, 'proofs'>): stri
   return [...new Set(names)];
 }
 
+const signals: ReadonlySet<ConsentProof['kind']> = new Set(['cmp-api', 'tc-string', 'consent-mode']);
+
+/** Signals that report no consent. An entry counts as read when it merely changed, and of two modes one may be granted still. */
+function reportingNone({ proofs }: Pick<WithdrawalFact, 'proofs'>): string[] {
+  const none = proofs.filter(({ kind, value, confirms }) => confirms && signals.has(kind) && !/granted/.test(value));
+  return [...new Set(none.map(readFrom))];
+}
+
 /** Open because the withdrawal could not be confirmed: why, what was read, and what became of the cookies. `ended`: what is called no more. */
 export function unreadWithdrawal(test: WithdrawalFact, ended: readonly string[], page: string): Verdict {
   const yes = stillReporting(test);
+  const no = reportingNone(test);
+  const reason = yes.length > 0 ? 'Yes' : no.length > 0 ? 'AsksRead' : 'Asks';
   const own = test.cookies.filter(({ party }) => party === 'first');
   const namesOf = (remains: boolean) => [...new Set(own.filter((cookie) => cookie.remains === remains).map(({ name }) => name))];
   const [deleted, left] = [namesOf(false), namesOf(true)];
   const told = `${deleted.length > 0 ? 'Deleted' : ''}${left.length > 0 ? 'Left' : ''}`;
   return {
     class: 'NoClassification',
-    message: `unconfirmed${yes.length > 0 ? 'Yes' : 'Asks'}${ended.length > 0 ? 'Ended' : ''}${told}`,
+    message: `unconfirmed${reason}${ended.length > 0 ? 'Ended' : ''}${told}`,
     params: {
       control: test.control,
       ended: shortList(ended),
       yes: shortList(yes),
+      no: shortList(no),
       deleted: shortList(deleted),
       left: shortList(left, left.length),
     },

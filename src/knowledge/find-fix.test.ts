@@ -25,7 +25,7 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(
     {
-      cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links'],
+      cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text'],
       system: ['loading', 'fonts', 'legal-pages', 'contract-pages'],
       service: ['loading', 'stopping'],
     }[kind],

@@ -214,6 +214,7 @@ export type FixTopic =
   | 'withdrawal'
   | 'withdrawal-clicks'
   | 'legal-links'
+  | 'banner-text'
   | 'legal-pages'
   | 'contract-pages';
 

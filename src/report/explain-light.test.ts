@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainLight } from './explain-light.ts';
 import type { LightGround } from './light.ts';
+import { reportTexts } from './texts.ts';
 
 const none = { cap: null, provisional: false };
 
@@ -73,8 +74,8 @@ it.each<[string, LightGround, { cap: number | null; provisional: boolean; hasHin
 it('asks who contracts on the website where the duties towards consumers are open', () => {
   const unknown = { cap: null, provisional: false, consumersUnknown: true };
   const shop: LightGround = { kind: 'area', areas: ['Shop- und Vertragspflichten'] };
-  const question = 'Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen.';
-  expect(explainLight(shop, unknown, 'de')).toMatch(new RegExp(`offen ist\\. ${question}$`));
+  const question = reportTexts.de.light.tellConsumers;
+  expect(explainLight(shop, unknown, 'de').endsWith(` offen ist. ${question}`)).toBe(true);
   expect(explainLight(shop, none, 'de')).not.toContain(question);
   expect(explainLight({ kind: 'area', areas: ['Formulare'] }, unknown, 'de')).not.toContain(question);
 });

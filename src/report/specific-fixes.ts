@@ -43,6 +43,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   withdrawal: ['cmp-withdrawal-control'],
   'withdrawal-clicks': [],
   'legal-links': ['imp-legal-links-not-blocked'],
+  'banner-text': ['cmp-first-layer-info'],
   'legal-pages': ['imp-present', 'pp-present'],
   'contract-pages': ['shop-terms', 'shop-withdrawal-policy', 'shop-withdrawal-form'],
 };
@@ -64,6 +65,7 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
     noBannerDisputed: null,
   },
   'cmp-no-preselection': { legitimateInterest: null },
+  'cmp-first-layer-info': { servicesUnnamed: null },
   'cmp-withdrawal-control': { doesNotReopen: null, unproven: null, moreClicks: 'withdrawal-clicks', moreClicksNamed: 'withdrawal-clicks' },
   // Only where the banner locks the pages does it help to unlock them.
   'imp-legal-links-not-blocked': { imprintBlocked: null, privacyBlocked: null, linksBlocked: null },

@@ -155,7 +155,8 @@ const de: ReportTexts = {
       29: 'drei oder mehr Ursachen, die in besonders wichtigen Prüfungen (Kernprüfungen) ein Risiko sind, begrenzen die Punktzahl auf {limit}',
     },
     provisional: 'die Punktzahl ist vorläufig, weil nicht alles geprüft werden konnte',
-    tellConsumers: 'Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen.',
+    tellConsumers:
+      'Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft; schließen Verbraucher über die Website keine Verträge, genügt etwa „Unternehmens-/Selbstdarstellung“.',
   },
   see: '; siehe „{title}“',
   opening: 'beim Aufruf von {page}',
@@ -371,7 +372,8 @@ const en: ReportTexts = {
       29: 'three or more causes that are a risk in especially important checks (core checks) limit the score to {limit}',
     },
     provisional: 'the score is provisional because not everything could be examined',
-    tellConsumers: 'State in the scan settings whether consumers conclude contracts through the website.',
+    tellConsumers:
+      'In the scan settings, choose all that applies under “Purposes of the website”; if consumers conclude no contracts through the website, “Company presentation”, for example, is enough.',
   },
   see: '; see “{title}”',
   opening: 'when {page} was opened',

@@ -28,7 +28,7 @@ const tryByHand = {
 export default defineCheck({
   id: 'cmp-no-repeat-prompt',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'high',
   legalBasis: [consentLaw.gdpr4and7, consentLaw.dskGuidance, consentLaw.edpbDeceptive],
@@ -52,7 +52,8 @@ export default defineCheck({
         neverRemembered: storeStep.de,
         tabOnly: tabStep.de,
         tabOnlyAfterReject: tabStep.de,
-        paidOffer: '1. Prüfen Sie im bezahlten Zugang, dass dort nichts Einwilligungspflichtiges lädt{see:cmp-pay-or-consent}.',
+        paidOffer:
+          '1. Solange das Banner kein kostenloses Ablehnen bietet, gibt es hier keine Ablehnung zu merken. Prüfen Sie im bezahlten Zugang, dass das Banner dort nicht erneut fragt.',
         notRejected:
           '1. Bieten Sie auf der ersten Ebene des Banners ein Ablehnen an, und scannen Sie erneut; ohne Ablehnen ist hier nichts zu prüfen.',
       },
@@ -87,7 +88,8 @@ export default defineCheck({
         neverRemembered: storeStep.en,
         tabOnly: tabStep.en,
         tabOnlyAfterReject: tabStep.en,
-        paidOffer: '1. Check in the paid access that nothing that needs consent loads there{see:cmp-pay-or-consent}.',
+        paidOffer:
+          '1. As long as the banner offers no rejection free of charge, there is no rejection to remember here. Check in the paid access that the banner does not ask again there.',
         notRejected:
           '1. Offer a rejection on the first layer of the banner, and scan again; without rejection there is nothing to examine here.',
       },

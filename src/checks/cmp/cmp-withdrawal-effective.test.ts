@@ -118,6 +118,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['unread, but nothing runs', site(unread), { class: 'NoClassification', message: 'unconfirmedAsksEndedDeleted' }],
   [
+    'unread, but the signal reports no consent',
+    site({ ...unread, proofs: [...asked, { kind: 'tc-string', value: '0 purposes, 0 vendors', confirms: true }] }),
+    { class: 'NoClassification', message: 'unconfirmedAsksReadEndedDeleted' },
+  ],
+  [
+    'unread: an entry that changed or a mode of two that is granted still reports nothing',
+    site({
+      ...unread,
+      proofs: [
+        ...asked,
+        { kind: 'consent-storage', value: 'consentUUID=1', confirms: true },
+        { kind: 'consent-mode', value: 'denied, granted', confirms: true },
+      ],
+    }),
+    { class: 'NoClassification', message: 'unconfirmedAsksEndedDeleted' },
+  ],
+  [
     'the signal still reports consent, but nothing runs',
     site({ confirmed: false, proofs: [string] }),
     { class: 'NoClassification', message: 'unconfirmedYesEndedDeleted' },

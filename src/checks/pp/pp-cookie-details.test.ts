@@ -17,11 +17,12 @@ const site = (text: string, part: Partial<Facts> = {}): Partial<Facts> =>
     privacy: legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` }),
     ...part,
   });
+const noBanner = { banner: { banner: null, cmpName: null, cmpLoaded: null, payOrConsent: false } };
 const filler = 'Wir gehen sorgfältig vor und beachten die Vorgaben. '.repeat(60);
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['no cookies that need consent', {}, { class: 'NotApplicable', message: 'noCookies' }],
-  ['row of a table', site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`), { class: 'Conform', message: 'declared' }],
+  ['row of a table', site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre`), { class: 'Conform', message: 'declaredNotice' }],
   [
     'paragraph about the service',
     site(`${filler} Google Analytics setzt Cookies mit einer Laufzeit von 14 Monaten.`),
@@ -35,7 +36,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         analyticsCookie({ id: 'ide', name: 'IDE', serviceId: 'google-doubleclick' }),
       ],
     }),
-    { class: 'Conform', message: 'declaredMost' },
+    { class: 'Conform', message: 'declaredMostNotice' },
   ],
   ['nothing anywhere', site(filler), { class: 'Risk', message: 'nothing', cause: 'google-analytics' }],
   [
@@ -60,7 +61,34 @@ const cases: [string, Partial<Facts>, Outline][] = [
         payOrConsent: false,
       },
     }),
-    { class: 'Conform' },
+    { class: 'Conform', message: 'declaredBanner' },
+  ],
+  [
+    'details partly here, partly there',
+    site(`${filler} _ga | Google Analytics | Statistik | 2 Jahre ${filler}`, {
+      cookies: [
+        analyticsCookie({ lifetimeSeconds: 400 * day }),
+        analyticsCookie({ id: 'ide', name: 'IDE', serviceId: 'google-doubleclick', lifetimeSeconds: 300 * day }),
+      ],
+      banner: { ...noBanner.banner, banner: { ...opened, text: 'IDE | DoubleClick | Werbung | 1 Jahr' } },
+    }),
+    { class: 'Conform', message: 'declaredBoth' },
+  ],
+  [
+    'no banner: the notice alone tells',
+    site(`${filler} _ga | Google Analytics | 2 Jahre`, noBanner),
+    { message: 'declaredNotice', class: 'Conform' },
+  ],
+  ['no banner, nothing in the notice', site(filler, noBanner), { class: 'Risk', message: 'nothingBannerless' }],
+  [
+    'no banner, no duration in the notice',
+    site(`${filler} Wir nutzen Google Analytics. ${filler}`, noBanner),
+    { class: 'Hint', message: 'noDurationBannerless' },
+  ],
+  [
+    'no banner, notice not read',
+    site('', { ...noBanner, privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
+    { class: 'NoClassification', message: 'textsUnreadBannerless' },
   ],
   [
     'trial cookies that are deleted at once beside one that is declared',
@@ -70,7 +98,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         analyticsCookie({ id: 'try', name: 'dmn_chk_1', serviceId: 'posthog', kept: false }),
       ],
     }),
-    { class: 'Conform', message: 'declared' },
+    { class: 'Conform', message: 'declaredNotice' },
   ],
   ['only trial cookies', site(filler, { cookies: [analyticsCookie({ kept: false })] }), { class: 'NotApplicable', message: 'onlyDeleted' }],
   ['refused cookie', site(filler, { cookies: [analyticsCookie({ blockedReason: 'user-preferences' })] }), { class: 'NotApplicable' }],

@@ -1,10 +1,12 @@
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, longestDuration, placesOfEntry, statesDuration } from '../declared-cookies.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage } from '../legal-page.ts';
+import { legalPath } from '../legal-path.ts';
+import { numberedSteps, suffixed } from '../message-variants.ts';
 import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
 import { findingsByOrigin } from '../stored-by-embed.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
@@ -28,20 +30,51 @@ interface Declared {
   tooShort: boolean;
 }
 
-const complete = {
-  de: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
-  en: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
+/** The first step against each gap. */
+const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvider' | 'tooShort', string>> = {
+  de: {
+    nothing:
+      'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
+    gaps: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
+    noDuration: 'Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.',
+    noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
+    tooShort:
+      'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer zu {names}, oder kürzen Sie die Laufzeit; die gemessene steht in den Belegen.',
+  },
+  en: {
+    nothing: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
+    gaps: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
+    noDuration: 'Add the duration of {names} to the privacy notice; the measured one is in the evidence.',
+    noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
+    tooShort: 'Correct the duration of {names} in the privacy notice, or shorten the lifetime; the measured one is in the evidence.',
+  },
 };
-const inBanner = {
+const inBanner: Record<Locale, string> = {
   de: 'Hat das Banner eine Cookie-Liste, gleichen Sie sie ebenso an.',
   en: 'If the banner has a list of cookies, align it likewise.',
+};
+const fixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };
+
+const gapMessages: Record<Locale, Record<string, string>> = {
+  de: {
+    noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
+    noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
+    gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
+    tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
+  },
+  en: {
+    noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
+    noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
+    gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
+    tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {names}',
+  },
 };
 
 /** Whether visitors learn how long cookies that need consent stay and who has access to them. */
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -55,24 +88,18 @@ export default defineCheck({
       confidenceReason: 'Gemessen wird die Laufzeit; welche Angabe zu welchem Cookie gehört, wird aus der Nähe im Text geschlossen.',
       howToFix:
         '1. Führen Sie eine Liste aller Cookies mit Name, Anbieter, Zweck und Laufzeit im Einwilligungswerkzeug.\n2. Übernehmen Sie die Liste in die Datenschutzerklärung.\n3. Aktualisieren Sie Laufzeiten, die nicht mehr stimmen.',
-      fixes: {
-        noDuration: `1. Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.\n2. ${inBanner.de}`,
-        noProvider: `1. Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.\n2. ${inBanner.de}`,
-        nothing: `1. ${complete.de}\n2. ${inBanner.de}`,
-        gaps: `1. ${complete.de}\n2. ${inBanner.de}`,
-        tooShort: `1. Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer zu {names}, oder kürzen Sie die Laufzeit; die gemessene steht in den Belegen.\n2. ${inBanner.de}`,
-      },
+      fixes: fixes.de,
       messages: {
         nothing:
           '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in Datenschutzerklärung oder Banner angegeben: {names}',
-        noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
-        noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
-        gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
-        tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
-        declared: 'Datenschutzerklärung oder Banner nennen Funktionsdauer und Anbieter zu den einwilligungsbedürftigen Cookies: {names}',
-        declaredMost:
-          'Datenschutzerklärung oder Banner nennen Funktionsdauer und Anbieter zu fast allen einwilligungsbedürftigen Cookies; nicht vollständig zu: {lacking}',
-        textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
+        nothingBannerless:
+          '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in der Datenschutzerklärung angegeben: {names}',
+        ...inBothCases(gapMessages.de),
+        ...declaredBy('de', 'nennt', 'nennen'),
+        textsUnread:
+          'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
+        textsUnreadBannerless:
+          'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         onlyDeleted: 'Von den Cookies, die eine Einwilligung brauchen, blieb keines im Browser; gleich wieder gelöscht: {names}',
         noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
@@ -85,23 +112,17 @@ export default defineCheck({
       confidenceReason: 'The lifetime is measured; which statement belongs to which cookie is inferred from their closeness in the text.',
       howToFix:
         '1. Keep a list of all cookies with name, provider, purpose and lifetime in the consent tool.\n2. Include the list in the privacy notice.\n3. Update lifetimes that are no longer right.',
-      fixes: {
-        noDuration: `1. Add the duration of {names} to the privacy notice; the measured one is in the evidence.\n2. ${inBanner.en}`,
-        noProvider: `1. Add to the privacy notice which company sets {names} and who has access.\n2. ${inBanner.en}`,
-        nothing: `1. ${complete.en}\n2. ${inBanner.en}`,
-        gaps: `1. ${complete.en}\n2. ${inBanner.en}`,
-        tooShort: `1. Correct the duration of {names} in the privacy notice, or shorten the lifetime; the measured one is in the evidence.\n2. ${inBanner.en}`,
-      },
+      fixes: fixes.en,
       messages: {
         nothing: '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in privacy notice or banner: {names}',
-        noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
-        noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
-        gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
-        tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {names}',
-        declared: 'Privacy notice or banner state duration and provider of the cookies that need consent: {names}',
-        declaredMost:
-          'Privacy notice or banner state duration and provider of almost all cookies that need consent; not completely for: {lacking}',
-        textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
+        nothingBannerless:
+          '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in the privacy notice: {names}',
+        ...inBothCases(gapMessages.en),
+        ...declaredBy('en', 'states', 'state'),
+        textsUnread:
+          'What banner or privacy notice say about cookies could not be read completely; in the part that was read, duration or provider is missing for: {names}',
+        textsUnreadBannerless:
+          'The privacy notice could not be read completely; in the part that was read, duration or provider is missing for: {names}',
         noNotice: 'No readable privacy notice was found',
         onlyDeleted: 'None of the cookies that need consent stayed in the browser; deleted at once: {names}',
         noCookies: 'No cookies that need consent were observed',
@@ -117,33 +138,92 @@ export default defineCheck({
     const { kind } = examineLegalPage(privacy, pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
     const notice = readNotice({ privacy, pages });
-    const text = plainText([notice.text, banner?.text ?? '', ...(banner?.toggles ?? []).map(({ label }) => label)].join(' | '));
-    const declared = relevant.map((cookie) => readDeclaration(cookie, text, services));
+    const inNotice = plainText(notice.text);
+    const inBannerText = plainText([banner?.text ?? '', ...(banner?.toggles ?? []).map(({ label }) => label)].join(' | '));
+    const read = (text: string) => relevant.map((cookie) => readDeclaration(cookie, text, services));
+    const declared = read(`${inNotice} | ${inBannerText}`);
 
     const tooShort = declared.filter((entry) => entry.tooShort).map(({ cookie }) => cookie);
-    const lacking = declared.filter(({ duration, provider }) => !duration || !provider).map(({ cookie }) => cookie);
+    const lacking = lackingOf(declared);
     const covered = 1 - lacking.length / relevant.length >= enough;
     const readAll = notice.complete && (banner === null || cookieListRead(banner));
+    const bannerless = banner === null ? 'Bannerless' : '';
     if (!covered && !readAll && tooShort.length === 0) {
-      return { class: 'NoClassification', message: 'textsUnread', items: lacking.map(storedItem) };
+      const params = { names: familiesOf(lacking) };
+      return { class: 'NoClassification', message: `textsUnread${bannerless}`, params, items: lacking.map(storedItem) };
     }
     const nothing = declared.every(({ duration, provider }) => !duration && !provider);
-    return (
-      verdictOf({
-        risks: nothing && readAll ? findingsByOrigin('nothing', lacking, { services, requests }) : [],
-        hints: [
-          ...findingsByOrigin('tooShort', tooShort, { services, requests }),
-          ...(covered || !readAll ? [] : gapsIn(declared, { services, requests })),
-        ],
-      }) ?? passed(relevant, lacking)
-    );
+    const around = { services, requests };
+    const verdict = verdictOf({
+      risks: nothing && readAll ? findingsByOrigin(`nothing${bannerless}`, lacking, around) : [],
+      hints: [
+        ...findingsByOrigin(`tooShort${bannerless}`, tooShort, around),
+        ...(covered || !readAll ? [] : gapsIn(declared, around, bannerless)),
+      ],
+    });
+    if (verdict) return verdict;
+    const suffices = (text: string) => lackingOf(read(text)).length <= lacking.length;
+    const place = suffices(inNotice) ? 'Notice' : suffices(inBannerText) ? 'Banner' : 'Both';
+    // Of which few cookies the texts tell too little is said as well.
+    const message = `declared${lacking.length === 0 ? '' : 'Most'}${place}`;
+    return {
+      class: 'Conform',
+      message,
+      params: { names: familiesOf(relevant), lacking: familiesOf(lacking), path: legalPath(privacy) },
+    };
   },
 });
 
-/** Says of which cookies the texts tell enough, and of which few they do not. */
-function passed(relevant: readonly CookieFact[], lacking: readonly CookieFact[]): Verdict {
-  if (lacking.length === 0) return { class: 'Conform', message: 'declared', params: { names: familiesOf(relevant) } };
-  return { class: 'Conform', message: 'declaredMost', params: { lacking: familiesOf(lacking) } };
+function lackingOf(declared: readonly Declared[]): CookieFact[] {
+  return declared.filter(({ duration, provider }) => !duration || !provider).map(({ cookie }) => cookie);
+}
+
+/** The same messages for a site without a banner, whose steps then leave the banner out. */
+function inBothCases(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...texts, ...suffixed(texts, 'Bannerless') };
+}
+
+function fixesOf(locale: Locale): Record<string, string> {
+  const unread = {
+    de: 'Prüfen Sie von Hand, ob dort zu {names} Anbieter, Zweck und Funktionsdauer stehen, und ergänzen Sie, was fehlt; die gemessene Laufzeit steht in den Belegen.',
+    en: 'Check by hand whether provider, purpose and duration of {names} are stated there, and add what is missing; the measured lifetime is in the evidence.',
+  };
+  const against = Object.entries(steps[locale]).flatMap(([gap, step]) => [
+    [gap, numberedSteps([step, inBanner[locale]])],
+    [`${gap}Bannerless`, numberedSteps([step])],
+  ]);
+  return { ...Object.fromEntries(against), ...inBothCases({ textsUnread: numberedSteps([unread[locale]]) }) };
+}
+
+/** Where the statements stand: in the notice, in the banner, or some here and some there. */
+function declaredBy(locale: Locale, one: string, several: string): Record<string, string> {
+  const places = {
+    de: {
+      Notice: `Die Datenschutzerklärung ({path}) ${one}`,
+      Banner: `Das Banner ${one}`,
+      Both: `Datenschutzerklärung ({path}) und Banner ${several} zusammen`,
+    },
+    en: {
+      Notice: `The privacy notice ({path}) ${one}`,
+      Banner: `The banner ${one}`,
+      Both: `Privacy notice ({path}) and banner together ${several}`,
+    },
+  }[locale];
+  const what = {
+    de: {
+      '': 'Funktionsdauer und Anbieter zu den einwilligungsbedürftigen Cookies: {names}',
+      Most: 'Funktionsdauer und Anbieter zu fast allen einwilligungsbedürftigen Cookies; nicht vollständig zu: {lacking}',
+    },
+    en: {
+      '': 'duration and provider of the cookies that need consent: {names}',
+      Most: 'duration and provider of almost all cookies that need consent; not completely for: {lacking}',
+    },
+  }[locale];
+  return Object.fromEntries(
+    Object.entries(places).flatMap(([place, who]) =>
+      Object.entries(what).map(([much, said]) => [`declared${much}${place}`, `${who} ${said}`]),
+    ),
+  );
 }
 
 /** Cookies by name, those that differ only in an id of the visitor once. */
@@ -152,10 +232,10 @@ function familiesOf(cookies: readonly CookieFact[]): string {
 }
 
 /** What is missing, by what it is. */
-function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>): Finding[] {
+function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | 'requests'>, bannerless: '' | 'Bannerless'): Finding[] {
   const lacking = (message: string, hasGap: (entry: Declared) => boolean) =>
     findingsByOrigin(
-      message,
+      `${message}${bannerless}`,
       declared.filter(hasGap).map(({ cookie }) => cookie),
       facts,
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, siteFact, siteUrl, softwareFact } from '../../../test/factories/facts.ts';
+import { applicability, judge, requestFact, siteFact, siteUrl, softwareFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts, SoftwareFact } from '../facts.ts';
 import check from './sec-outdated-software.ts';
@@ -7,6 +7,9 @@ import check from './sec-outdated-software.ts';
 const noInput = { applicability: applicability({ hasForms: false }) };
 const shown = (id: string, name: string, version: string, where: SoftwareFact['evidence'][number]['where'] = 'header'): Partial<Facts> => ({
   software: [softwareFact({ id, name, version, evidence: [{ where, value: `${name}/${version}`, ref: siteUrl }] })],
+});
+const loaded = (...urls: string[]): Partial<Facts> => ({
+  requests: urls.map((url, index) => requestFact({ id: `lib${index}`, url, type: 'script', inOwnFrame: true, embeddedBy: null })),
 });
 const both = (...parts: Partial<Facts>[]): Partial<Facts> => ({ software: parts.flatMap(({ software = [] }) => software) });
 
@@ -66,8 +69,51 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['software the catalogue lost', shown('gone', 'Gone', '1.0'), { class: 'NoClassification' }],
   ['no version recognisable', { software: [] }, { class: 'NoClassification', message: 'noVersion' }],
+  [
+    'libraries whose support nobody has looked up',
+    {
+      software: [],
+      ...loaded(
+        'https://cdn.jsdelivr.net/npm/fflate@0.8.3/umd/index.js',
+        'https://unpkg.com/@scope/part@v2.1.0/dist/part.js',
+        'https://cdnjs.cloudflare.com/ajax/libs/Chart.js/4.4.1/chart.umd.js',
+      ),
+    },
+    { class: 'NoClassification', message: 'unknownSupport' },
+  ],
+  [
+    'the same library twice, one that is looked up, and a range',
+    {
+      software: [],
+      ...loaded(
+        'https://cdn.jsdelivr.net/npm/fflate@0.8.3/a.js',
+        'https://cdn.jsdelivr.net/npm/fflate@0.8.3/b.js',
+        'https://cdn.jsdelivr.net/npm/jquery@3.7.1/dist/jquery.min.js',
+        'https://cdn.jsdelivr.net/npm/late@3/dist/late.js',
+        `${siteUrl}js/app-1.2.3.js`,
+      ),
+    },
+    { class: 'NoClassification', message: 'unknownSupport' },
+  ],
+  [
+    'library still cared for beside one nobody has looked up',
+    loaded('https://cdn.jsdelivr.net/npm/fflate@0.8.3/umd/index.js'),
+    { class: 'Conform', message: 'keptBeside' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names each library whose support is unknown once, in the version its address shows', () => {
+  const requests = loaded(
+    'https://cdn.jsdelivr.net/npm/fflate@0.8.3/a.js',
+    'https://cdn.jsdelivr.net/npm/fflate@0.8.3/b.js',
+    'https://cdn.jsdelivr.net/combine/npm/@scope/part@v2.1.0/part.js,npm/late@3.2',
+    'https://cdnjs.cloudflare.com/ajax/libs/Chart.js/4.4.1/chart.umd.js',
+  );
+  expect(judge(check, { software: [], ...requests })).toMatchObject({
+    params: { count: 4, unknown: 'fflate 0.8.3, @scope/part 2.1.0, late 3.2, Chart.js 4.4.1' },
+  });
 });

@@ -1,8 +1,9 @@
 import { type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
-import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
 import type { SoftwareFact } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { requestItem, verdictOf } from '../items.ts';
 import { statute, tdddg19 } from '../law.ts';
+import { type PackageFile, packagesOf } from '../package-addresses.ts';
 import { shortList } from '../stored-findings.ts';
 
 interface Judged extends SoftwareVersion {
@@ -14,11 +15,12 @@ interface Judged extends SoftwareVersion {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
   needs: ['software', 'applicability', 'site'],
+  wants: ['requests'],
   texts: {
     de: {
       title: 'Erkennbare Software aktuell gehalten',
@@ -32,6 +34,8 @@ export default defineCheck({
           '1. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         noVersion:
           '1. Stellen Sie fest, welche Versionen laufen und wer sie pflegt.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
+        unknownSupport:
+          '1. Prüfen Sie beim Hersteller, ob diese Version noch Sicherheitskorrekturen erhält und ob Schwachstellen bekannt sind: {unknown}.\n2. Stellen Sie fest, welche Versionen auf dem Server laufen und wer sie pflegt.\n3. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
       },
       messages: {
         exploited: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle, und die Website nimmt persönliche Angaben entgegen',
@@ -42,6 +46,10 @@ export default defineCheck({
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
         disclosed: 'Die Website zeigt genaue Versionen ihrer Serversoftware: {names}',
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
+        keptBeside:
+          'Unter den Versionen, deren Pflegestand der Scanner kennt, wurde keine veraltete gefunden: {names}. Nicht bekannt ist er ihm bei: {unknown}',
+        unknownSupport:
+          '{count|=Eine Bibliothek zeigt|Bibliotheken zeigen} ihre Version, der Scanner kennt ihren Pflegestand aber nicht: {unknown}. Für die Software, deren Pflegestand er kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
         noVersion:
           'Für die Software, deren Pflegestand der Scanner kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
       },
@@ -58,6 +66,8 @@ export default defineCheck({
           '1. Suppress version numbers in response headers and in the source code.\n2. Decide who follows security advisories and installs updates.',
         noVersion:
           '1. Establish which versions run and who maintains them.\n2. Decide who follows security advisories and installs updates.',
+        unknownSupport:
+          '1. Check with the maker whether this version still receives security fixes and whether vulnerabilities are known: {unknown}.\n2. Establish which versions run on the server and who maintains them.\n3. Decide who follows security advisories and installs updates.',
       },
       messages: {
         exploited: '{name} {version} has a known grave vulnerability, and the website takes personal data',
@@ -68,17 +78,22 @@ export default defineCheck({
         behind: '{name} {version} lacks security fixes that {fixed} contains',
         disclosed: 'The website shows exact versions of its server software: {names}',
         kept: 'No outdated version was found among those visible: {names}',
+        keptBeside:
+          'No outdated version was found among those whose support the scanner knows: {names}. It does not know the support of: {unknown}',
+        unknownSupport:
+          '{count|=One library shows|libraries show} a version, but the scanner does not know its support: {unknown}. No version was recognisable of the software whose support it knows (servers, CMS, shop systems, common libraries)',
         noVersion:
           'No version was recognisable of the software whose support the scanner knows (servers, CMS, shop systems, common libraries)',
       },
     },
   },
-  run({ software, applicability, site }) {
+  run({ software, applicability, site, requests = [] }) {
+    const unknown = packagesOf(requests);
     const judged = software.flatMap((fact): Judged[] => {
       const known = softwareOf(fact.id);
       return known ? [{ software: known, version: fact.version, fact, standing: standingOf(known, fact.version, site.createdAt) }] : [];
     });
-    if (judged.length === 0) return { class: 'NoClassification', message: 'noVersion' };
+    if (judged.length === 0) return unjudged(unknown);
     const takesData = applicability.hasForms || applicability.hasLogin || applicability.isShop === true;
     const exploited = judged.filter(({ standing }) => standing.kind === 'exploited');
     // A number behind which a distribution may have repaired proves no vulnerability.
@@ -91,9 +106,23 @@ export default defineCheck({
         ...disclosureOf(judged.filter((entry) => !outdated.includes(entry))),
       ],
     });
-    return verdict ?? { class: 'Conform', message: 'kept', params: { names: namesOf(judged) } };
+    if (verdict) return verdict;
+    const names = namesOf(judged);
+    return unknown.length === 0
+      ? { class: 'Conform', message: 'kept', params: { names } }
+      : { class: 'Conform', message: 'keptBeside', params: { names, unknown: packageNames(unknown) } };
   },
 });
+
+function unjudged(unknown: readonly PackageFile[]): Verdict {
+  if (unknown.length === 0) return { class: 'NoClassification', message: 'noVersion' };
+  const params = { count: unknown.length, unknown: packageNames(unknown) };
+  return { class: 'NoClassification', message: 'unknownSupport', params, items: unknown.map(({ request }) => requestItem(request)) };
+}
+
+function packageNames(unknown: readonly PackageFile[]): string {
+  return shortList(unknown.map(({ name, version }) => `${name} ${version}`));
+}
 
 function messageOf({ standing, software: { backported } }: Judged): string {
   if (standing.kind === 'exploited') return 'exploitedNoInput';

@@ -27,7 +27,7 @@ const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRe
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -60,9 +60,9 @@ export default defineCheck({
         withoutGuarantee:
           '{service} überträgt nach der Einwilligung Daten an {vendor} ({country}); eine Garantie nennt die Datenschutzerklärung nicht',
         unknownRecipient:
-          'Die Adresse des Servers eines unbekannten Empfängers ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country}): {host}',
+          'Die Adresse des Servers eines Empfängers, der nicht im Katalog des Scanners steht, ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country}): {host}',
         unknownBannerHost:
-          'Das Banner kommt von einem Server, dessen Betreiber dem Scanner nicht bekannt ist: {host}; seine Adresse ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country})',
+          'Das Banner kommt von einem Server, dessen Betreiber nicht im Katalog des Scanners steht: {host}; seine Adresse ist einem Land ohne Angemessenheitsbeschluss zugeordnet ({country})',
         noticeUnread: 'Ob die Datenschutzerklärung Garantien für diese Empfänger nennt, ließ sich nicht lesen: {names}',
         ...unknownRecipientMessages.de,
         noneAbroad: 'Es wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet',
@@ -93,9 +93,9 @@ export default defineCheck({
         withGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names a guarantee',
         withoutGuarantee: '{service} transfers data to {vendor} after consent ({country}); the privacy notice names no guarantee',
         unknownRecipient:
-          'The address of the server of an unknown recipient is assigned to a country without adequacy decision ({country}): {host}',
+          'The address of the server of a recipient that is not in the scanner’s catalogue is assigned to a country without adequacy decision ({country}): {host}',
         unknownBannerHost:
-          'The banner comes from a server whose operator the scanner does not know: {host}; its address is assigned to a country without adequacy decision ({country})',
+          'The banner comes from a server whose operator is not in the scanner’s catalogue: {host}; its address is assigned to a country without adequacy decision ({country})',
         noticeUnread: 'Whether the privacy notice names guarantees for these recipients could not be read: {names}',
         ...unknownRecipientMessages.en,
         noneAbroad: 'No recipient in a country without adequacy decision was observed',
