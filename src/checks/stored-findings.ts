@@ -31,7 +31,7 @@ export function storedFindings(message: string, items: readonly Stored[], servic
   const causeOf = (item: Stored) => (item.serviceId === null ? familyOf(nameOf(item)) : causeOfService(item.serviceId, services));
   return [...Map.groupBy(items, causeOf)].map(([cause, group]) => {
     const [first, ...rest] = group.map((item) => itemOfService(item, services));
-    const names = [...Map.groupBy(group.map(nameOf), familyOf).values()].map(([name]) => name!);
+    const names = [...Map.groupBy(group.map(nameOf), familyOf)].map(([family, found]) => countedName(family, found));
     const name = services.find(({ service }) => service.id === cause)?.service.name ?? serviceOf(cause)?.name ?? cause;
     return {
       message,
@@ -41,6 +41,12 @@ export function storedFindings(message: string, items: readonly Stored[], servic
       ...(group[0]!.serviceId === null ? {} : { serviceIds: [...new Set(group.flatMap((item) => item.serviceId ?? []))] }),
     };
   });
+}
+
+/** A name that lies in the browser more than once (on two domains, in two stores) with how often: `count` has to be seen in the list. */
+function countedName(family: string, names: readonly string[]): string {
+  const name = new Set(names).size === 1 ? names[0]! : family;
+  return names.length === 1 ? name : `${name} (${names.length}×)`;
 }
 
 function nameOf(item: Stored): string {

@@ -21,7 +21,7 @@ const cause = 'accessibility-statement';
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -40,7 +40,7 @@ export default defineCheck({
         '1. Prüfen Sie, ob Sie unter die Ausnahme für Kleinstunternehmen fallen.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
       fixes: {
         offerUnclear:
-          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
         linkOnly:
           '1. Prüfen Sie auf der verlinkten Seite, ob sie die zuständige Marktüberwachungsbehörde oder das Durchsetzungsverfahren nennt.',
         authorityMissing: '1. Nennen Sie in den Informationen zur Barrierefreiheit die zuständige Marktüberwachungsbehörde.',
@@ -71,7 +71,7 @@ export default defineCheck({
         '1. Check whether the exemption for micro-enterprises applies to you.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
       fixes: {
         offerUnclear:
-          '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
         linkOnly:
           '1. Check on the linked page whether it names the responsible market surveillance authority or the enforcement procedure.',
         authorityMissing: '1. Name the responsible market surveillance authority in the accessibility information.',

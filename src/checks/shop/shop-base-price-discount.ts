@@ -21,7 +21,7 @@ const explained = wholeWords(
 export default defineCheck({
   id: 'shop-base-price-discount',
   area: 'shop',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -46,7 +46,7 @@ export default defineCheck({
           '1. Prüfen Sie, ob bei Waren, die Sie nach Gewicht, Volumen, Länge oder Fläche anbieten, der Grundpreis beim Gesamtpreis steht.\n2. Prüfen Sie bei Ermäßigungen, ob der niedrigste Gesamtpreis der letzten 30 Tage genannt ist.',
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
         b2cUnclear:
-          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
       },
       messages: {
         noUnitPrice: 'Auf {pages} wurde bei Waren mit Mengenangabe ({sample}) kein Grundpreis gefunden',
@@ -76,7 +76,8 @@ export default defineCheck({
         onlyLists:
           '1. Check whether the unit price stands beside the total price of goods you offer by weight, volume, length or area.\n2. With reductions, check whether the lowest total price of the last 30 days is named.',
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
-        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+        b2cUnclear:
+          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
       },
       messages: {
         noUnitPrice: 'On {pages}, no unit price was found for goods with a quantity ({sample})',

@@ -31,7 +31,7 @@ const fixes = {
 export default defineCheck({
   id: 'shop-delivery-payment-info',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 312j Abs. 1 BGB', 'Section 312j(1) BGB')],
@@ -50,7 +50,7 @@ export default defineCheck({
         noDelivery: fixes.de.noDelivery,
         noDeliveryAtOrder: fixes.de.noDelivery,
         b2cUnclear:
-          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
       },
       messages: {
         neither: 'Auf {pages} wurden weder Zahlungsarten noch Angaben zur Lieferung gefunden; eine Bestellseite (Kasse) war nicht darunter',
@@ -82,7 +82,8 @@ export default defineCheck({
         noPaymentAtOrder: fixes.en.noPayment,
         noDelivery: fixes.en.noDelivery,
         noDeliveryAtOrder: fixes.en.noDelivery,
-        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+        b2cUnclear:
+          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
       },
       messages: {
         neither: 'On {pages}, neither payment methods nor information on delivery were found; no order page (checkout) was among them',

@@ -14,7 +14,7 @@ const address = /youreurope|your-europe|europa\.eu\/[^\s]{0,80}(?:guarantee|gewa
 export default defineCheck({
   id: 'shop-guarantee-notice',
   area: 'shop',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'low',
   legalBasis: [
@@ -42,7 +42,7 @@ export default defineCheck({
       fixes: {
         noGoods: '1. Verkaufen Sie Waren, wählen Sie das in den Scan-Einstellungen, und scannen Sie erneut; sonst ist nichts zu tun.',
         b2cUnclear:
-          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
       },
       messages: {
         missing:
@@ -67,7 +67,8 @@ export default defineCheck({
         '1. Include the EU notice on the legal guarantee unchanged, for example on product pages, in the cart or at checkout.\n2. Give the image a description and link to the EU page named in it.\n3. If the notice can be seen there already, add only the description.',
       fixes: {
         noGoods: '1. If you sell goods, choose that in the scan settings and scan again; otherwise there is nothing to do.',
-        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+        b2cUnclear:
+          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
       },
       messages: {
         missing:

@@ -23,7 +23,7 @@ const instruction = wholeWords(
 export default defineCheck({
   id: 'shop-withdrawal-button-info',
   area: 'shop',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 246a § 1 Abs. 2 Satz 1 Nr. 1, Anlage 1 EGBGB', 'Art. 246a Section 1(2) sentence 1 no. 1, Annex 1 EGBGB')],
@@ -45,7 +45,7 @@ export default defineCheck({
         missingAlsoInTerms:
           '1. Stellen Sie die Widerrufsbelehrung auf das seit dem 19.6.2026 geltende Muster um.\n2. Nennen Sie darin die Widerrufsfunktion und wo sie zu finden ist, am besten mit der Adresse der Seite.\n3. Aktualisieren Sie auch die Fassung in den AGB ({terms}), und überall, wo die Belehrung sonst noch steht, etwa in Bestätigungs-E-Mails.',
         b2cUnclear:
-          '1. Geben Sie in den Scan-Einstellungen an, ob Verbraucher über die Website Verträge schließen; wenn nicht, entfällt diese Prüfung.',
+          '1. Wählen Sie in den Scan-Einstellungen unter „Zwecke der Website“ alles, was zutrifft: Bei Verkauf oder Buchung für Verbraucher wird dann geprüft; schließen sie über die Website keine Verträge (etwa nur „Unternehmens-/Selbstdarstellung“), entfällt diese Prüfung.',
       },
       messages: {
         missing: 'Die Widerrufsbelehrung {url} erwähnt keine elektronische Widerrufsfunktion',
@@ -67,7 +67,8 @@ export default defineCheck({
       fixes: {
         missingAlsoInTerms:
           '1. Change the withdrawal instruction to the model in force since 19 Jun 2026.\n2. Name the withdrawal function in it and where it is found, preferably with the address of the page.\n3. Update the version in the terms ({terms}), too, and wherever else it is reproduced, for instance in confirmation e-mails.',
-        b2cUnclear: '1. State in the scan settings whether consumers conclude contracts on the website; if not, this check does not apply.',
+        b2cUnclear:
+          '1. In the scan settings, choose all that applies under “Purposes of the website”: with sales or bookings for consumers it is then examined; if they conclude no contracts on the website (“Company presentation” only, say), this check does not apply.',
       },
       messages: {
         missing: 'The withdrawal instruction {url} mentions no electronic withdrawal function',
