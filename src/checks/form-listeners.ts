@@ -36,6 +36,7 @@ interface ListenerWords {
     | 'toldMasked'
     | 'switchOff'
     | 'switchOffElsewhere'
+    | 'contractAlone'
     | 'erase'
     | 'eraseHealth'
     | 'contract'
@@ -75,10 +76,12 @@ const words: Record<Locale, ListenerWords> = {
       exclude: (where) => `Nehmen Sie die Seiten, ${where}, ganz von der Aufzeichnung aus{see:trk-session-replay}.`,
       switchOff:
         'Schalten Sie die Erfassung von Eingaben durch {service} ab, oder binden Sie den Dienst auf Seiten mit Formularen nicht ein.',
-      switchOffElsewhere: 'Schalten Sie die Erfassung von Eingaben durch {service} auch auf den übrigen Seiten ab.',
+      switchOffElsewhere:
+        'Sorgen Sie dafür, dass {service} auch auf allen anderen Seiten mit Eingabefeldern, soweit es welche gibt, Eingaben nur maskiert erfasst.',
       erase: 'Prüfen Sie, welche Eingaben bereits erfasst sind, und lassen Sie sie löschen, wenn Sie sie nicht brauchen.',
       eraseHealth:
         'Lassen Sie bereits erfasste Gesundheitsangaben löschen, auch wenn Sie sie brauchen, soweit niemand ausdrücklich in diese Erfassung eingewilligt hat und keine andere Ausnahme nach Art. 9 Abs. 2 DSGVO sie erlaubt (Art. 9, Art. 17 Abs. 1 lit. d DSGVO); eine Zustimmung im Banner, die diese Angaben nicht nennt, genügt nicht. Andere Eingaben lassen Sie löschen, wenn Sie sie nicht brauchen.',
+      contractAlone: 'Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst.',
       contract:
         'Prüfen Sie, ob der Vertrag zur Auftragsverarbeitung diese Erfassung umfasst und ob die Datenschutzerklärung sie beschreibt.',
       contractElsewhere:
@@ -114,10 +117,11 @@ const words: Record<Locale, ListenerWords> = {
         'The privacy notice says that input is masked: check whether that is set in {service} for all fields of these pages, and document it; otherwise exempt the pages or their fields from recording.',
       exclude: (where) => `Exempt from recording altogether the pages ${where}{see:trk-session-replay}.`,
       switchOff: 'Switch off the collection of input by {service}, or do not embed the service on pages with forms.',
-      switchOffElsewhere: 'Switch off the collection of input by {service} on the other pages too.',
+      switchOffElsewhere: 'See to it that on all other pages with input fields, if there are any, {service} collects input only masked.',
       erase: 'Check which input has already been collected, and have it deleted where you do not need it.',
       eraseHealth:
         'Have health details that were already collected deleted, even if you need them, as far as nobody has expressly consented to this collection and no other exception of Art. 9(2) GDPR permits it (Art. 9, Art. 17(1)(d) GDPR); agreement in the banner that does not name these details is not enough. Have other input deleted where you do not need it.',
+      contractAlone: 'Check whether the data processing agreement covers this collection.',
       contract: 'Check whether the data processing agreement covers this collection and whether the privacy notice describes it.',
       contractElsewhere:
         'If the recording stays on other pages, check whether the data processing agreement with the provider of {service} covers it and whether the privacy notice describes it.',
@@ -157,7 +161,7 @@ function textsOf({ listens, collects, toldMasked, also, asked, tails, typed, ste
     if (name.startsWith('listenerTagManager')) return [steps.triggers, steps.contract];
     // Masking is no way out there: the check on session recording asks for these pages to be left alone.
     if (kind) return [...exclude, steps.contractElsewhere];
-    return [name.startsWith('listenerMasked') ? steps.toldMasked : steps.masking, steps.contract];
+    return name.startsWith('listenerMasked') ? [steps.toldMasked, steps.contractAlone] : [steps.masking, steps.contract];
   };
   const names = Object.keys(messages);
   return {

@@ -41,7 +41,7 @@ const stillRunsFix = {
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -79,7 +79,8 @@ export default defineCheck({
           'Nach dem Ablehnen lädt auf den geprüften Seiten kein Dienst, den der Scanner als Tracking kennt; als notwendig eingestuft liefe er dort weiter',
         askedFor:
           'Das Banner fragt nach {names} und führt davon nichts als notwendig auf; dass es nach dem Ablehnen trotzdem lädt, werten die Prüfungen zu Tracking',
-        stillRuns: 'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig führt, war nicht zu lesen',
+        stillRuns:
+          'Nach dem Ablehnen werden noch geladen: {names}; ob es diese Dienste als notwendig einstuft, zeigt das Banner in Text und Schaltern nicht',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -113,7 +114,8 @@ export default defineCheck({
           'After rejection, no service that the scanner knows as tracking loads on the pages examined; declared necessary, it would go on running there',
         askedFor:
           'The banner asks for {names} and lists none of it as necessary; that it loads after rejection nevertheless is rated by the checks on tracking',
-        stillRuns: 'After rejection there still load: {names}; whether the banner declares these services necessary could not be read',
+        stillRuns:
+          'After rejection there still load: {names}; whether it declares these services necessary, the banner does not show in text and switches',
         noBanner: 'No consent banner was found',
       },
     },

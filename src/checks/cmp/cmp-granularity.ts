@@ -32,7 +32,7 @@ const unreadSteps = {
 export default defineCheck({
   id: 'cmp-granularity',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr4and7, guidance('ErwGr 32, 43 DSGVO', 'Recitals 32, 43 GDPR'), consentLaw.dskGuidance],
@@ -51,7 +51,7 @@ export default defineCheck({
         settingsNotSeen: unreadSteps.de,
         fixedOnly: unreadSteps.de,
         paidOffer:
-          '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar.\n2. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
+          '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar. Hat die Website eine solche Auswahl schon an anderer Stelle, etwa hinter einem Link in der Fußzeile, genügt eine Schaltfläche dorthin.\n2. Prüfen Sie, dass nur die Dienste der gewählten Zwecke laden.',
       },
       messages: {
         allOrNothing: 'Das Banner bietet nur alles oder nichts an, obwohl {count} Zwecke verfolgt werden, etwa mit {services}',
@@ -81,7 +81,7 @@ export default defineCheck({
         settingsNotSeen: unreadSteps.en,
         fixedOnly: unreadSteps.en,
         paidOffer:
-          '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting.\n2. Verify that only the services of the selected purposes load.',
+          '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting. Where the website already has such a choice elsewhere, say behind a link in the footer, a button leading there is enough.\n2. Verify that only the services of the selected purposes load.',
       },
       messages: {
         allOrNothing: 'The banner offers all or nothing although {count} purposes are pursued, for example with {services}',

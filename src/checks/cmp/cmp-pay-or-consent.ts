@@ -15,7 +15,7 @@ const cause = 'banner-pay';
 export default defineCheck({
   id: 'cmp-pay-or-consent',
   area: 'cmp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -38,12 +38,12 @@ export default defineCheck({
       confidenceReason:
         'Das Modell wird an Schaltflächen und Text erkannt; ob Preis und Angebot angemessen sind, beurteilt der Scan nicht.',
       howToFix:
-        '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar.\n2. Bieten Sie das bezahlte Angebot unmittelbar neben „Zustimmen“ an, gleichwertig und zu einem üblichen Preis.\n3. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.\n4. Lassen Sie das Modell rechtlich bewerten.',
+        '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar. Hat die Website eine solche Auswahl schon an anderer Stelle, etwa hinter einem Link in der Fußzeile, genügt eine Schaltfläche dorthin.\n2. Bieten Sie das bezahlte Angebot unmittelbar neben „Zustimmen“ an, gleichwertig und zu einem üblichen Preis.\n3. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.\n4. Lassen Sie das Modell rechtlich bewerten.',
       fixes: {
         modelFound:
           '1. Lassen Sie das Modell rechtlich bewerten: gleichwertiges Angebot, üblicher Preis, Auswahl nach Zwecken.\n2. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.',
         oneBundle:
-          '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar.\n2. Lassen Sie das Modell rechtlich bewerten: gleichwertiges Angebot, üblicher Preis.\n3. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.',
+          '1. Bieten Sie im Banner einen Weg zu einer Auswahl an, in der Besucher jedem Zweck einzeln zustimmen können: Schalter je Zweck auf der ersten Ebene oder hinter „Einstellungen“, vor der Einwilligung erreichbar. Hat die Website eine solche Auswahl schon an anderer Stelle, etwa hinter einem Link in der Fußzeile, genügt eine Schaltfläche dorthin.\n2. Lassen Sie das Modell rechtlich bewerten: gleichwertiges Angebot, üblicher Preis.\n3. Prüfen Sie in einem bezahlten Zugang, dass dort kein Tracking läuft.',
       },
       messages: {
         modelFound:
@@ -60,12 +60,12 @@ export default defineCheck({
         'Consent has to be freely given (Art. 4(11), Art. 7(4) GDPR). In the view of the DSK (decision of 22 Mar 2023) it can be so beside a paid offer if that offer is equivalent, customarily priced and free of tracking, and consent can be given separately by purpose.',
       confidenceReason: 'The model is recognised by buttons and text; the scan does not judge whether price and offer are fair.',
       howToFix:
-        '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting.\n2. Offer the paid version right beside “Accept”, equivalent and at a customary price.\n3. Verify with a paid account that no tracking runs there.\n4. Have the model assessed by a lawyer.',
+        '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting. Where the website already has such a choice elsewhere, say behind a link in the footer, a button leading there is enough.\n2. Offer the paid version right beside “Accept”, equivalent and at a customary price.\n3. Verify with a paid account that no tracking runs there.\n4. Have the model assessed by a lawyer.',
       fixes: {
         modelFound:
           '1. Have the model assessed by a lawyer: equivalent offer, customary price, choice by purpose.\n2. Verify with a paid account that no tracking runs there.',
         oneBundle:
-          '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting.\n2. Have the model assessed by a lawyer: equivalent offer, customary price.\n3. Verify with a paid account that no tracking runs there.',
+          '1. Offer a way in the banner to a selection in which visitors can agree to each purpose separately: switches for each purpose on the first layer or behind “Settings”, within reach before consenting. Where the website already has such a choice elsewhere, say behind a link in the footer, a button leading there is enough.\n2. Have the model assessed by a lawyer: equivalent offer, customary price.\n3. Verify with a paid account that no tracking runs there.',
       },
       messages: {
         modelFound: 'The banner demands to pay (“{pay}”) or to agree (“{accept}”); the model needs a legal assessment',

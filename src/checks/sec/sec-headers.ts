@@ -56,7 +56,7 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
     violated:
       'Gehen Sie den Verstößen nach, die Ihre Richtlinie schon an {reports} meldet: Nehmen Sie in „Content-Security-Policy-Report-Only“ auf, was die Website braucht, und entfernen Sie das Übrige von den Seiten.',
     violatedBy:
-      'Ihre Richtlinie „Content-Security-Policy-Report-Only“ erlaubt nicht: {violations}. Nehmen Sie dort auf, was davon die Website braucht, und entfernen Sie das Übrige von den Seiten; gibt es weitere Verstöße, stehen sie in den Meldungen an {reports}.',
+      'Nehmen Sie in die Richtlinie „Content-Security-Policy-Report-Only“ auf, was die Website davon braucht, und entfernen Sie das Übrige von den Seiten: {violations}. Gibt es weitere Verstöße, stehen sie in den Meldungen an {reports}.',
     reported:
       'Meldet „Content-Security-Policy-Report-Only“ nichts mehr, was die Website braucht, stellen Sie die Richtlinie auf „Content-Security-Policy“ um; prüfen Sie danach alle Funktionen.',
     reportedWeak:
@@ -76,7 +76,7 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
     violated:
       'Look into the violations that your policy already reports to {reports}: allow in “Content-Security-Policy-Report-Only” what the website needs and remove the rest from the pages.',
     violatedBy:
-      'Your policy “Content-Security-Policy-Report-Only” does not allow: {violations}. Allow there what the website needs of it and remove the rest from the pages; if there are further violations, the reports to {reports} have them.',
+      'Allow in the policy “Content-Security-Policy-Report-Only” what the website needs of this and remove the rest from the pages: {violations}. If there are further violations, the reports to {reports} have them.',
     reported:
       'Once “Content-Security-Policy-Report-Only” reports nothing any more that the website needs, change the policy to “Content-Security-Policy”; test all functions after that.',
     reportedWeak:
@@ -95,7 +95,7 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 5,
+  version: 6,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],

@@ -18,7 +18,7 @@ import {
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
@@ -34,7 +34,7 @@ export default defineCheck({
         '1. Nennen Sie bei jedem Dienst das Empfängerland.\n2. Nennen Sie dort die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
       fixes: {
         formerOnly:
-          '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+          '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland, soweit es dort noch fehlt, und die heutige Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         formerVendorOnly:
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Beschreiben Sie {service}, und nennen Sie dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         notDescribed:

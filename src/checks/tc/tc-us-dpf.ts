@@ -23,8 +23,8 @@ const statusFix = {
   en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. If there is one that covers other than employee data (non-HR data), name the Data Privacy Framework beside the service in the privacy notice; if there is none, delete any reliance on it there and base the transfer on standard contractual clauses.',
 };
 const entryFix = {
-  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}): Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.\n2. Fehlt er, streichen Sie im Abschnitt zu diesem Unternehmen den Bezug auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln.',
-  en: '1. Check the entry on dataprivacyframework.gov ({vendors}): it must be active and cover other than employee data (non-HR data); note the date.\n2. If it is missing, delete the reference to the Data Privacy Framework in the section on that company and base the transfer on standard contractual clauses.',
+  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}): Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.\n2. Fehlt er, streichen Sie im Abschnitt zu diesem Unternehmen den Bezug auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln; nennt der Abschnitt sie schon, prüfen Sie, ob sie vereinbart sind.',
+  en: '1. Check the entry on dataprivacyframework.gov ({vendors}): it must be active and cover other than employee data (non-HR data); note the date.\n2. If it is missing, delete the reference to the Data Privacy Framework in the section on that company and base the transfer on standard contractual clauses; where the section already names them, check whether they are agreed on.',
 };
 const clausesFix = {
   de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie im Abschnitt zu {vendor} eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
@@ -66,7 +66,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [

@@ -84,7 +84,7 @@ function plainFixes(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'trk-user-data-matching',
   area: 'trk',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -234,8 +234,9 @@ export default defineCheck({
       return { class: 'NoClassification', message: 'unknownAccepted', params, items: [requestItem(stranger.request)] };
     }
     if (partners.length === 0) return { class: 'NotApplicable', message: 'noAds' };
-    if (!complete) return { class: 'NoClassification', message: 'rejectNotExamined' };
-    return dataForms(facts.forms).length > 0 ? openUntilSubmit(partners, facts.services) : { class: 'Conform' };
+    const unsubmitted: Verdict = dataForms(facts.forms).length > 0 ? openUntilSubmit(partners, facts.services) : { class: 'Conform' };
+    // What a form would send is open with and without a rejection, and can be looked up at once.
+    return complete || unsubmitted.class === 'NoClassification' ? unsubmitted : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });
 
