@@ -74,7 +74,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -219,9 +219,13 @@ function declaredBy(locale: Locale, one: string, several: string): Record<string
       Most: 'duration and provider of almost all cookies that need consent; not completely for: {lacking}',
     },
   }[locale];
+  const measured = {
+    de: '; gemessen wurde bei keinem eine längere Laufzeit als dort angegeben',
+    en: '; none was measured to stay longer than stated there',
+  }[locale];
   return Object.fromEntries(
     Object.entries(places).flatMap(([place, who]) =>
-      Object.entries(what).map(([much, said]) => [`declared${much}${place}`, `${who} ${said}`]),
+      Object.entries(what).map(([much, said]) => [`declared${much}${place}`, `${who} ${said}${measured}`]),
     ),
   );
 }
