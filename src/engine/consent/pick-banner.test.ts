@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { controlReading as control } from '../../../test/factories/banner-reading.ts';
 import { decide, saveOf } from './make-choice.ts';
 import { pickBanner, pickReopened } from './pick-banner.ts';
-import type { CandidateReading, ControlReading, ToggleReading } from './read-candidates.ts';
+import type { CandidateReading, ToggleReading } from './read-candidates.ts';
 
 const rect = { x: 0, y: 0, width: 400, height: 300 };
 const place = { framed: false, pageUrl: 'https://www.muster.test/', layer: 1 };
 
-const control = (text: string, part: Partial<ControlReading> = {}): ControlReading => ({
-  ref: 0,
-  text,
-  ariaLabel: '',
-  title: '',
-  href: null,
-  tag: 'button',
-  id: '',
-  className: '',
-  rect,
-  inViewport: true,
-  fontSize: 16,
-  fontWeight: 400,
-  color: 'rgb(0, 0, 0)',
-  background: 'rgb(255, 255, 255)',
-  surface: 'rgb(255, 255, 255)',
-  hasBorder: true,
-  disabled: false,
-  pressed: null,
-  inTextForm: false,
-  ...part,
-});
 const toggle = (label: string, part: Partial<ToggleReading> = {}): ToggleReading => ({
   ref: 1,
   label,
