@@ -1,7 +1,7 @@
 import type { Finding } from './define-check.ts';
 import type { Facts, FormFact, RecordingFact, ServiceUse } from './facts.ts';
 import { pageItem } from './items.ts';
-import { addedTo, suffixed } from './message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from './message-variants.ts';
 import { isReplay } from './replay-recordings.ts';
 import { pathsOf } from './shop-offer.ts';
 import { shortList } from './stored-findings.ts';
@@ -176,7 +176,7 @@ function textsOf({ listens, collects, toldMasked, also, asked, tails, typed, ste
 }
 
 function numbered(steps: readonly string[]): string {
-  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  return numberedSteps(steps);
 }
 
 /** Tag managers and recorders that listen to fields, and whatever was seen to send what was typed, on pages with forms. */

@@ -1,5 +1,6 @@
 import type { Locale } from './define-check.ts';
 import type { RequestFact } from './facts.ts';
+import { numberedSteps } from './message-variants.ts';
 
 const pictureStep: Record<Locale, string> = {
   de: 'Entfernen Sie auch das Bild von {picture}: Es lädt vor dem Skript des Dienstes, also unabhängig von ihm (meist steht es fest in der Vorlage der Seite, seltener in einem Tag-Manager).',
@@ -28,5 +29,5 @@ function isScript({ type }: RequestFact): boolean {
 /** A fix with the image of the page source as its second step. */
 export function withPictureStep(howToFix: string, locale: Locale): string {
   const [first = '', ...rest] = howToFix.split('\n').map((line) => line.replace(/^\d+\.\s+/, ''));
-  return [first, pictureStep[locale], ...rest].map((step, index) => `${index + 1}. ${step}`).join('\n');
+  return numberedSteps([first, pictureStep[locale], ...rest]);
 }

@@ -1,4 +1,4 @@
-import { addedTo, suffixed } from './message-variants.ts';
+import { addedTo, numberedSteps, suffixed } from './message-variants.ts';
 
 type Locale = 'de' | 'en';
 type Words<Key extends string> = Readonly<Record<Key, string>>;
@@ -177,7 +177,7 @@ function scriptFixes({ stop, keepOff, elsewhere, typed, ...words }: ScriptWords)
 }
 
 function numbered(...steps: readonly string[]): string {
-  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  return numberedSteps(steps);
 }
 
 function forEachCase(

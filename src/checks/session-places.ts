@@ -1,5 +1,6 @@
 import type { Locale } from './define-check.ts';
 import type { Facts } from './facts.ts';
+import { numberedSteps } from './message-variants.ts';
 import { pathsOf } from './shop-offer.ts';
 
 /** Where a site has its visitors log in, fill a cart or order; `some…`: it does somewhere, on a page that was not opened. */
@@ -56,7 +57,7 @@ export function untriedFixes(locale: Locale, name: string, before: readonly stri
       : 'In the browser, check the flags of the cookie that is set by that.';
   return byPlaces(name, (set) => {
     const steps = [...before, ...set.map((place) => `${words[locale][place].step}.`), look];
-    return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+    return numberedSteps(steps);
   });
 }
 

@@ -1,7 +1,7 @@
 import { namesEntry } from './declared-cookies.ts';
 import type { Locale, Verdict } from './define-check.ts';
 import type { CookieFact, FingerprintFact } from './facts.ts';
-import { addedTo } from './message-variants.ts';
+import { addedTo, numberedSteps } from './message-variants.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
 
@@ -60,7 +60,7 @@ const trials = {
 
 function fixesOf(locale: Locale): Record<string, string> {
   const { own, foreign } = onlyAfterConsent[locale];
-  const list = (...steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  const list = (...steps: readonly string[]) => numberedSteps(steps);
   const fixes = Object.entries(looking[locale]).flatMap(([kind, step]) => [
     [kind, list(step, own)],
     [`${kind}Foreign`, list(step, foreign)],

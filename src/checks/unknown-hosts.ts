@@ -3,6 +3,7 @@ import type { Locale, Verdict } from './define-check.ts';
 import type { CookieFact, Facts, RequestFact, StorageFact } from './facts.ts';
 import { isConnectionOnly } from './initiator-chains.ts';
 import { requestItem } from './items.ts';
+import { numberedSteps } from './message-variants.ts';
 import { namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams } from './named-servers.ts';
 import { shortList } from './stored-findings.ts';
 import { familyOf, wasStored, wasWrittenIn } from './stored-items.ts';
@@ -84,11 +85,10 @@ const endings = (['', 'Named', 'PartlyNamed'] as const).flatMap((kind) =>
 );
 
 function fixesOf(locale: Locale): Record<string, string> {
-  const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   const fixes = endings.map(({ kind, tool, stored, name }) => {
     const rest = [stored === '' ? consequence[locale] : storing[locale].step, otherwise[locale][kind === 'Named' ? 'there' : 'missing']];
     const steps = [...lookingAtServers[locale][kind], ...(tool === '' ? [] : [ofTool[locale]]), ...rest];
-    return [`unknownHosts${name}`, numbered(steps)];
+    return [`unknownHosts${name}`, numberedSteps(steps)];
   });
   return { ...Object.fromEntries(fixes), bannerHost: bannerHost[locale] };
 }

@@ -1,5 +1,6 @@
 import type { Locale, TextParams } from './define-check.ts';
 import type { RequestFact } from './facts.ts';
+import { numberedSteps } from './message-variants.ts';
 import { serverParams } from './named-servers.ts';
 import type { Notice } from './notice.ts';
 import { statedSeat } from './stated-seat.ts';
@@ -42,7 +43,7 @@ export function statedSeatFixes(locale: Locale, early: boolean): Record<string, 
       SeatedAbroad: [clarifyBasis[locale](place, isEarly), discloseBasis[locale]],
     };
     return kinds.flatMap((kind) => {
-      const fix = steps[kind].map((step, index) => `${index + 1}. ${step}`).join('\n');
+      const fix = numberedSteps(steps[kind]);
       return [
         [`${lead}${kind}`, fix],
         [`${lead}${kind}Placed`, fix],

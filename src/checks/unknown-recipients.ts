@@ -1,6 +1,7 @@
 import type { Locale, TextParams, Verdict } from './define-check.ts';
 import type { RequestFact, ServiceUse } from './facts.ts';
 import { requestItem, serviceItem } from './items.ts';
+import { numberedSteps } from './message-variants.ts';
 import { namingClauses, namingOf, serverParams } from './named-servers.ts';
 import type { Notice } from './notice.ts';
 import { shortList } from './stored-findings.ts';
@@ -48,7 +49,6 @@ const kinds = ['', 'Named', 'PartlyNamed'] as const;
 
 /** What to do about recipients whose seat or status is not known, by message. */
 export function unknownRecipientFixes(locale: Locale, { early }: { early: boolean }): Record<string, string> {
-  const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   const rest = [safeguards[locale](early), disclose[locale]];
   const steps = {
     '': [clarify[locale]('{hosts}')],
@@ -56,13 +56,13 @@ export function unknownRecipientFixes(locale: Locale, { early }: { early: boolea
     PartlyNamed: [confirm[locale]('{named}'), clarifyOthers[locale]],
   };
   const ofHosts = kinds.flatMap((kind) => {
-    const fix = numbered([...steps[kind], ...rest]);
+    const fix = numberedSteps([...steps[kind], ...rest]);
     return [
       [`hostUnknown${kind}`, fix],
       [`hostUnknown${kind}Placed`, fix],
     ];
   });
-  const ofServices = numbered([clarify[locale]('{names}'), ...rest]);
+  const ofServices = numberedSteps([clarify[locale]('{names}'), ...rest]);
   return {
     ...Object.fromEntries(ofHosts),
     ...statedSeatFixes(locale, early),

@@ -1,6 +1,7 @@
 import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
 import type { PageFact, RequestFact } from '../facts.ts';
 import { requestItem } from '../items.ts';
+import { numberedSteps } from '../message-variants.ts';
 import { type Policy, type Violation, violationsOf } from '../policy-violations.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { shortList } from '../stored-findings.ts';
@@ -202,7 +203,7 @@ function messageOf(gaps: readonly Gap[]): string {
 }
 
 function stepsFor(locale: Locale, gaps: readonly Gap[]): string {
-  return gaps.map((gap, index) => `${index + 1}. ${steps[locale][gap]}`).join('\n');
+  return numberedSteps(gaps.map((gap) => steps[locale][gap]));
 }
 
 function fixesIn(locale: Locale): Record<string, string> {

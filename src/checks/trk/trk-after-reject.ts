@@ -4,7 +4,7 @@ import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOn
 import { defineCheck, type Locale } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { suffixed } from '../message-variants.ts';
+import { numberedSteps, suffixed } from '../message-variants.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
@@ -165,7 +165,7 @@ function messageOf({ reason }: TrackerRating, { active }: ServiceUse): string {
 }
 
 function fixOf(locale: Locale, ...names: readonly (keyof (typeof steps)['de'])[]): string {
-  return [...names, 'verify' as const].map((name, index) => `${index + 1}. ${steps[locale][name]}`).join('\n');
+  return numberedSteps([...names, 'verify' as const].map((name) => steps[locale][name]));
 }
 
 function fixesIn(locale: Locale): Record<string, string> {

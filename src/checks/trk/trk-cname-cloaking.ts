@@ -5,6 +5,7 @@ import type { CookieFact, Facts, RequestFact } from '../facts.ts';
 import { identifiesVisitor, isAnalyticsHit, isDeniedPing } from '../google-requests.ts';
 import { wasSent } from '../initiator-chains.ts';
 import { cookieItem, requestItem, verdictOf } from '../items.ts';
+import { numberedSteps } from '../message-variants.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { sessionKindOf } from '../session-cookies.ts';
 import { shortList } from '../stored-findings.ts';
@@ -43,7 +44,7 @@ const steps = {
 } as const;
 
 function numbered(...lines: readonly string[]): string {
-  return lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+  return numberedSteps(lines);
 }
 
 /** Whether a name of the site leads to a company that follows visitors. */

@@ -5,7 +5,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, FingerprintFact, RequestFact, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
-import { addedTo } from '../message-variants.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { type Notice, readNotice } from '../notice.ts';
 import { causeOfService, observeServices, type ServiceObservation } from '../service-observations.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
@@ -89,15 +89,14 @@ function forEachSituation(sentences: Record<string, string>): Record<string, str
 }
 
 function fixesOf({ stop, erase, restrict, describe, compare }: (typeof steps)['de']): Record<string, string> {
-  const listOf = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
   return Object.fromEntries(
     situated.flatMap((name) => {
       const first = storing.includes(name) ? [stop, erase] : [stop];
       return [
-        [name, listOf([...first, describe])],
-        [`${name}Account`, listOf([...first, restrict, describe])],
-        [`${name}Told`, listOf([...first, compare])],
-        [`${name}AccountTold`, listOf([...first, restrict, compare])],
+        [name, numberedSteps([...first, describe])],
+        [`${name}Account`, numberedSteps([...first, restrict, describe])],
+        [`${name}Told`, numberedSteps([...first, compare])],
+        [`${name}AccountTold`, numberedSteps([...first, restrict, compare])],
       ];
     }),
   );
