@@ -168,15 +168,11 @@ function textsOf({ listens, collects, toldMasked, also, asked, tails, typed, ste
     messages: { ...messages, ...suffixed(messages, 'Early') },
     fixes: Object.fromEntries(
       names.flatMap((name) => [
-        [name, numbered(stepsOf(name))],
-        [`${name}Early`, numbered([steps.early, ...stepsOf(name)])],
+        [name, numberedSteps(stepsOf(name))],
+        [`${name}Early`, numberedSteps([steps.early, ...stepsOf(name)])],
       ]),
     ),
   };
-}
-
-function numbered(steps: readonly string[]): string {
-  return numberedSteps(steps);
 }
 
 /** Tag managers and recorders that listen to fields, and whatever was seen to send what was typed, on pages with forms. */

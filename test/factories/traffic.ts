@@ -3,7 +3,7 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import { consentStates } from '#evidence/evidence.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
-import { banner, cookieFact, outcome, requestFact, serviceUse, storageFact } from './facts.ts';
+import { banner, cookieFact, outcome, requestFact, serviceUse, siteUrl, storageFact } from './facts.ts';
 
 /** One request of the traffic: `service` is an id of the real catalogue, ids count `r1`, `r2` … unless given. */
 export interface Call extends Partial<RequestFact> {
@@ -116,3 +116,14 @@ export function unknownEntry(overrides: Partial<StorageFact> = {}): StorageFact 
     ...overrides,
   });
 }
+
+/** A script of the site's own that reads the device before the choice and after rejection. */
+export const deviceReading: Facts['fingerprints'][number] = {
+  script: 'https://www.muster.test/fp.js',
+  serviceId: null,
+  kinds: ['canvas', 'audio'],
+  apis: [],
+  states: ['none', 'reject'],
+  pages: [siteUrl],
+  evidenceIds: [],
+};

@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
-import { cookieFact, judge, legalPage, siteUrl } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, unknownCookie } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, deviceReading, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-after-reject.ts';
 
 const week = 604_800;
-
-const reading: Facts['fingerprints'][number] = {
-  script: 'https://www.muster.test/fp.js',
-  serviceId: null,
-  kinds: ['canvas', 'audio'],
-  apis: [],
-  states: ['none', 'reject'],
-  pages: [siteUrl],
-  evidenceIds: [],
-};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   [
@@ -73,7 +63,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'trial of a script that reads the device, deleted at once',
     bannerSite({
       cookies: [unknownCookie({ setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false })],
-      fingerprints: [reading],
+      fingerprints: [deviceReading],
     }),
     { class: 'NoClassification', message: 'trials' },
   ],
@@ -84,7 +74,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         unknownCookie({ id: 'trial', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false }),
         unknownCookie({ id: 'other', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie' }),
       ],
-      fingerprints: [reading],
+      fingerprints: [deviceReading],
     }),
     { class: 'NoClassification', message: 'unknownTrials' },
   ],

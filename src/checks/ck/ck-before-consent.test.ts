@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
-import { cookieFact, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { cookieFact, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, deviceReading, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-before-consent.ts';
 
 const foreignScript = 'https://cdn.tracker.test/t.js';
 const week = 604_800;
-
-const reading: Facts['fingerprints'][number] = {
-  script: 'https://www.muster.test/fp.js',
-  serviceId: null,
-  kinds: ['canvas', 'audio'],
-  apis: [],
-  states: ['none', 'reject'],
-  pages: [siteUrl],
-  evidenceIds: [],
-};
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['session cookie only', { cookies: [cookieFact()] }, { class: 'Conform' }],
@@ -146,7 +136,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'trial of a script that reads the device, deleted at once',
     bannerSite({
       cookies: [unknownCookie({ setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false })],
-      fingerprints: [reading],
+      fingerprints: [deviceReading],
     }),
     { class: 'NoClassification', message: 'trials' },
   ],
@@ -157,7 +147,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         unknownCookie({ id: 'trial', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false }),
         unknownCookie({ id: 'other', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie' }),
       ],
-      fingerprints: [reading],
+      fingerprints: [deviceReading],
     }),
     { class: 'NoClassification', message: 'unknownTrials' },
   ],
