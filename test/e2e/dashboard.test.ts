@@ -63,10 +63,25 @@ async function addTags(place: Page | Locator, label: string, tags: readonly stri
   }
 }
 
+/** Scans the only site of the list again, follows it by polling alone, and deletes it from its report. */
+async function scanAgainAndDelete(page: Page): Promise<void> {
+  await act(rows(page).first(), de.rescan.action);
+  await answer(page, 'Enter');
+  await hasRows(page, 2);
+  await page.route('**/events', (route) => route.abort());
+  await rows(page).first().getByRole('link', { name: shownHost }).click();
+  await page.getByRole('heading', { level: 1, name: host }).waitFor();
+  await page.getByRole('heading', { name: deReport.result.title, exact: true }).waitFor({ timeout: 150_000 });
+  await button(page, de.remove.action).click();
+  await answer(page, 'Enter');
+  await page.getByText(de.remove.done.replace('{{host}}', shownHost)).waitFor();
+  await hasRows(page, 1);
+}
+
 describe.each(['de', 'en'] as const)('a customer (%s)', (locale) => {
   const t = words[locale];
 
-  it('starts a scan, sees it live in the list, reads the report, tags and comments it, filters, scans again and deletes', {
+  it('starts a scan, sees it live in the list, reads the report, tags and comments it, filters, scans again (de) and deletes', {
     timeout: 400_000,
   }, async () => {
     const { page, context, complaints } = await enter(locale, { product: 'premium', websiteType: 'liberalprofession' });
@@ -119,18 +134,9 @@ describe.each(['de', 'en'] as const)('a customer (%s)', (locale) => {
     await rows(page).first().waitFor();
     expect(await sites(page)).toEqual([shownHost]);
 
-    await act(rows(page).first(), t.rescan.action);
-    await answer(page, 'Enter');
-    await hasRows(page, 2);
-    // Progress and report by polling alone.
-    await page.route('**/events', (route) => route.abort());
-    await rows(page).first().getByRole('link', { name: shownHost }).click();
-    await page.getByRole('heading', { level: 1, name: host }).waitFor();
-    await page.getByRole('heading', { name: t.report.result.title, exact: true }).waitFor({ timeout: 150_000 });
-    await button(page, t.remove.action).click();
-    await answer(page, 'Enter');
-    await page.getByText(t.remove.done.replace('{{host}}', shownHost)).waitFor();
-    await hasRows(page, 1);
+    // Scanned again in one language: the scan is the same, and it is what takes the time.
+    if (locale === 'de') await scanAgainAndDelete(page);
+    else await page.goto(yard.app);
 
     await act(rows(page).first(), t.remove.action);
     await answer(page, 'Escape');

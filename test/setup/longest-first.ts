@@ -8,6 +8,7 @@ const longest = [
   'test/e2e/account',
   'test/lab/truth',
   'test/faults/service-killed',
+  'test/accuracy',
   'test/e2e/visitor',
   'test/e2e/dashboard',
   'test/e2e/lab-reports',
