@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { cookieFact, pageFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, deviceReading, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import {
+  advertisingCookie,
+  analyticsCookie,
+  bannerSite,
+  deviceReading,
+  traffic,
+  unknownCookie,
+  videoBesideAds,
+} from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-before-consent.ts';
 
@@ -101,6 +109,45 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'inFrame' },
   ],
   [
+    'cookie of a video on whose domain an advertising service calls too',
+    bannerSite({
+      ...videoBesideAds,
+      cookies: [advertisingCookie],
+    }),
+    { class: 'Risk', messages: ['inFrameShared'], cause: 'youtube', refs: ['ide'] },
+  ],
+  [
+    'the same without a banner',
+    { ...videoBesideAds, cookies: [advertisingCookie] },
+    { class: 'Risk', messages: ['noBannerShared'], cause: 'youtube' },
+  ],
+  [
+    'calls of another state, of the same cause, of what needs no consent, or a connection alone',
+    bannerSite({
+      ...traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+        { service: 'google-doubleclick', url: 'https://googleads.g.doubleclick.net/pagead/id', embeddedBy: 'youtube' },
+        { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/pagead/conversion/1', states: ['accept'] },
+        { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/', type: 'preconnect' },
+        { service: 'google-funding-choices', url: 'https://fundingchoicesmessages.doubleclick.net/f' },
+        { service: 'google-ads', url: 'https://www.notdoubleclick.net/' },
+      ),
+      cookies: [advertisingCookie],
+    }),
+    { class: 'Risk', messages: ['inFrame'] },
+  ],
+  [
+    'a cookie on the site’s own domain belongs to whoever sets it',
+    bannerSite({
+      ...traffic(
+        { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-A' },
+        { service: 'matomo', url: 'https://matomo.muster.test/matomo.js' },
+      ),
+      cookies: [analyticsCookie()],
+    }),
+    { class: 'Risk', messages: ['beforeConsent'] },
+  ],
+  [
     'unknown cookie that the notice names, and its script',
     {
       cookies: [unknownCookie({ setBy: 'https://www.muster.test/js/lang.js', setVia: 'document.cookie' })],
@@ -155,4 +202,10 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names what else can set a cookie of a shared domain, and on how many pages', () => {
+  expect(judge(check, bannerSite({ ...videoBesideAds, cookies: [advertisingCookie] }))).toMatchObject({
+    findings: [{ params: { others: 'Google Ads', shared: 'IDE (doubleclick.net)', sharedPages: 2 } }],
+  });
 });
