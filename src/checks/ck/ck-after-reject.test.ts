@@ -70,6 +70,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'NoClassification', message: 'described' },
   ],
+  [
+    'cart cookie on mere opening',
+    bannerSite({ cookies: [unknownCookie({ name: 'warenkorb' })] }),
+    { class: 'NoClassification', message: 'unknownAllUnasked' },
+  ],
   ['without a banner there is nothing to reject', { cookies: [analyticsCookie()] }, { class: 'NotApplicable', message: 'noBanner' }],
   [
     'trial of a script that reads the device, deleted at once',

@@ -135,7 +135,7 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));
-    if (unknown) return unknownCookiesVerdict(unknown, readNotice({ privacy, pages }).text, readings);
+    if (unknown) return unknownCookiesVerdict(unknown, { notice: readNotice({ privacy, pages }).text, fingerprints: readings, site });
     return { class: 'Conform' };
   },
 });

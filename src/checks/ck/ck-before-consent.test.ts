@@ -164,6 +164,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'mixed' },
   ],
   [
+    'cart cookie on mere opening',
+    { cookies: [unknownCookie({ name: 'warenkorb' })] },
+    { class: 'NoClassification', message: 'unknownAllUnasked' },
+  ],
+  [
+    'the same beside another, both named in the notice',
+    {
+      cookies: [unknownCookie(), unknownCookie({ id: 'w', name: 'warenkorb' })],
+      pages: [pageFact({ kind: 'privacy', text: 'Das Cookie xyz merkt sich die Schrift, das Cookie warenkorb die Waren.' })],
+    },
+    { class: 'NoClassification', message: 'describedUnasked' },
+  ],
+  [
+    'cart cookie of another page than the start page',
+    { cookies: [unknownCookie({ name: 'warenkorb', pages: ['https://www.muster.test/warenkorb'] })] },
+    { class: 'NoClassification', message: 'unknown' },
+  ],
+  [
     'only the cookie of the consent tool',
     bannerSite({ cookies: [cookieFact({ name: 'CookieConsent', category: 'consent', needsConsent: 'no', states: ['none'] })] }),
     { class: 'Conform', message: 'onlyTool' },
@@ -198,6 +216,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'NoClassification', message: 'unknownTrials' },
   ],
+  [
+    'beside it a cart cookie on mere opening',
+    bannerSite({
+      cookies: [
+        unknownCookie({ id: 'trial', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false }),
+        unknownCookie({ id: 'w', name: 'warenkorb' }),
+      ],
+      fingerprints: [deviceReading],
+    }),
+    { class: 'NoClassification', message: 'unknownAllUnaskedTrials' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {
@@ -207,5 +236,11 @@ it.each(cases)('%s', (_, facts, expected) => {
 it('names what else can set a cookie of a shared domain, and on how many pages', () => {
   expect(judge(check, bannerSite({ ...videoBesideAds, cookies: [advertisingCookie] }))).toMatchObject({
     findings: [{ params: { others: 'Google Ads', shared: 'IDE (doubleclick.net)', sharedPages: 2 } }],
+  });
+});
+
+it('tells of which act the name of a cookie speaks', () => {
+  expect(judge(check, { cookies: [unknownCookie({ name: 'warenkorb' })] })).toMatchObject({
+    params: { names: 'warenkorb', unasked: 'warenkorb', acts: 'cart' },
   });
 });

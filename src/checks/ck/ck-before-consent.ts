@@ -151,11 +151,8 @@ export default defineCheck({
     if (verdict) return verdict;
     if (unknown) {
       const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
-      return unknownCookiesVerdict(
-        unknown,
-        notice.join('\n'),
-        fingerprints.filter(({ states }) => states.includes('none')),
-      );
+      const readings = fingerprints.filter(({ states }) => states.includes('none'));
+      return unknownCookiesVerdict(unknown, { notice: notice.join('\n'), fingerprints: readings, site });
     }
     const isOfTool = written.length > 0 && written.every(({ category }) => category === 'consent');
     if (!isOfTool || banner === 'noBanner') return { class: 'Conform' };
