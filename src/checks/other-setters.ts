@@ -9,11 +9,11 @@ import { shortList } from './stored-findings.ts';
 /** The server of a domain sets its cookies on whatever request: told beside the first setter, and held back with it. */
 const words: Record<Locale, { told: string; step: string }> = {
   de: {
-    told: '; an dieselbe Domain gehen auf {sharedPages|=einer Seite|Seiten} auch Anfragen für {others}, die {shared} ebenfalls setzen können',
+    told: '; {shared} können auch Anfragen für {others} setzen, die auf {sharedPages|=einer Seite|Seiten} an dieselbe Domain gehen',
     step: 'Halten Sie auch {others} bis zur Einwilligung zurück: Anfragen dafür gehen an dieselbe Domain und können {shared} ebenfalls setzen.',
   },
   en: {
-    told: '; on {sharedPages|=one page|pages} requests for {others} go to the same domain too, and can set {shared} as well',
+    told: '; {shared} can also be set by requests for {others}, which go to the same domain on {sharedPages|page|pages}',
     step: 'Hold back {others} until consent too, whose requests go to the same domain and can set {shared} as well.',
   },
 };
@@ -64,7 +64,7 @@ export function withOtherSetters(
   };
 }
 
-/** Requests of the state with the service that has to be held back for each; what needs no consent is not asked to wait. */
+/** Requests of the state with the service that has to be held back for each; what needs no consent, or serves to pay, is not asked to wait. */
 function rootedCalls(facts: Pick<Facts, 'requests' | 'services'>, state: ConsentState) {
   const chains = initiatorChains(facts);
   const uses = new Map<string | null, ServiceUse>(facts.services.map((use) => [use.service.id, use]));
@@ -72,7 +72,9 @@ function rootedCalls(facts: Pick<Facts, 'requests' | 'services'>, state: Consent
     const own = uses.get(request.serviceId);
     if (!own || !request.states.includes(state) || !wasSent(request) || isConnectionOnly(request)) return [];
     const { service } = rootOf([...chains.ancestorsOf(request), own]) ?? own;
-    return service.consent === 'no' ? [] : [{ root: service.id, name: service.name, host: request.host, pageUrl: request.pageUrl }];
+    return service.consent === 'no' || service.category === 'payment'
+      ? []
+      : [{ root: service.id, name: service.name, host: request.host, pageUrl: request.pageUrl }];
   });
 }
 

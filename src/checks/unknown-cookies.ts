@@ -63,11 +63,11 @@ const trials = {
 const unasked = {
   de: {
     told: '; schon beim Aufruf der Startseite, ohne dass {acts}: {unasked}',
-    step: 'Prüfen Sie, ob {unasked} noch etwas anderem dient; was auch dafür nicht erforderlich ist, lassen Sie weg oder speichern Sie erst nach einer Einwilligung.',
+    step: 'Prüfen Sie, ob es für {unasked} noch einen anderen Zweck gibt; was auch dafür nicht erforderlich ist, lassen Sie weg oder speichern Sie erst nach einer Einwilligung.',
   },
   en: {
     told: '; already when the start page was opened, before {acts}: {unasked}',
-    step: 'Check whether {unasked} serves anything else; what is not necessary for that either, leave out or store only after a consent.',
+    step: 'Check whether there is another purpose for {unasked}; what is not necessary for that either, leave out or store only after a consent.',
   },
 };
 

@@ -6,14 +6,12 @@ import { addedTo, numberedSteps } from '../message-variants.ts';
 import { readNotice } from '../notice.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, wasStored } from '../stored-items.ts';
+import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../stored-places.ts';
 import { actsOf, storeOnAct, unaskedItems } from '../unasked-items.ts';
-import { onlyAfterConsent, scriptAddress } from '../unknown-cookies.ts';
+import { onlyAfterConsent } from '../unknown-cookies.ts';
 
 /** Caches and service workers hold files under names of the site's choice: no catalogue could know them. */
 const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorker']);
-
-/** Steps ask about each of them, so the list has to be whole. */
-const mostNames = 40;
 
 const clarify = {
   de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter, wozu diese Einträge dienen und wie lange sie bleiben (wer ein Cookie gesetzt hat und mit welcher Laufzeit, steht, soweit bekannt, bei den Belegen): {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de.own}\n3. Entfernen Sie, was niemand mehr braucht.`,
@@ -259,44 +257,4 @@ function sentAlong(
 function readersWithout(fingerprints: readonly FingerprintFact[]): ReadonlySet<string> {
   const objected = fingerprints.filter(({ serviceId, states }) => serviceId === null && states.some((state) => state !== 'accept'));
   return new Set(objected.flatMap(({ script }) => script ?? []));
-}
-
-function scriptsOf(items: readonly (CookieFact | StorageFact)[]): string {
-  return shortList([...new Set(items.map((item) => scriptAddress(item.setBy, ownHostOf(item), item.pages) ?? item.setBy!))]);
-}
-
-function familyOfItem(item: CookieFact | StorageFact): string {
-  return familyOf('name' in item ? item.name : item.key);
-}
-
-function ownHostOf(item: CookieFact | StorageFact): string {
-  return 'name' in item ? item.domain.replace(/^\./, '') : hostOf(item.origin);
-}
-
-function listed(families: readonly (readonly [string, readonly (CookieFact | StorageFact)[]])[]): string {
-  return shortList(
-    families.map(([family, [first]]) => withPlace(family, first!)),
-    mostNames,
-  );
-}
-
-const storageNames: Record<StorageFact['kind'], string> = {
-  localStorage: 'Local Storage',
-  sessionStorage: 'Session Storage',
-  indexedDB: 'IndexedDB',
-  cacheStorage: 'Cache Storage',
-  serviceWorker: 'Service Worker',
-};
-
-/** A name with where it is kept and the script that wrote it, in words of both languages: `sp_device (Local Storage, /js/a.js)`. */
-function withPlace(family: string, item: CookieFact | StorageFact): string {
-  const isCookie = 'name' in item;
-  const host = ownHostOf(item);
-  // A script of another server is told with its host, and without one the server itself.
-  const script = scriptAddress(item.setBy, item.party === 'first' ? host : '', item.pages) ?? (item.party === 'first' ? null : host);
-  return `${family} (${[isCookie ? 'Cookie' : storageNames[item.kind], script].filter((part) => part != null).join(', ')})`;
-}
-
-function hostOf(origin: string): string {
-  return URL.canParse(origin) ? new URL(origin).host : '';
 }
