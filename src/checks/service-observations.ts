@@ -55,7 +55,7 @@ export function observeServices(
     const absorbed = embed && reportedWithCompanions.has(embed.service.category) ? embed : undefined;
     const owner = absorbed ?? line.find(({ service }) => inScope(service));
     if (!owner || !inScope(owner.service)) continue;
-    const cause = (embed ?? line.find(({ service }) => trackingCategories.has(service.category)) ?? owner).service.id;
+    const cause = (rootOf(line) ?? owner).service.id;
     const entry = found.get(owner.service.id) ?? { use: owner, cause, requests: [], companions: new Set() };
     // Caused by the site itself in one case is caused by the site.
     if (cause === owner.service.id) entry.cause = cause;
@@ -97,8 +97,12 @@ export function causeOfService(serviceId: string, services: readonly ServiceUse[
   const uses = new Map(services.map((use) => [use.service.id, use]));
   const line: ServiceUse[] = [];
   for (let use = uses.get(serviceId); use && !line.includes(use); use = uses.get(use.embeddedBy ?? '')) line.unshift(use);
-  const root = line.find(isEmbed) ?? line.find(({ service }) => trackingCategories.has(service.category));
-  return root?.service.id ?? serviceId;
+  return rootOf(line)?.service.id ?? serviceId;
+}
+
+/** Of services that bring each other along, outermost first, the one to be held back: the embed, else the tracker; null if neither is there. */
+export function rootOf(line: readonly ServiceUse[]): ServiceUse | null {
+  return line.find(isEmbed) ?? line.find(({ service }) => trackingCategories.has(service.category)) ?? null;
 }
 
 function statesOf(requests: readonly RequestFact[]): ConsentState[] {

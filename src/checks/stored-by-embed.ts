@@ -1,7 +1,9 @@
+import type { ConsentState } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import type { Finding } from './define-check.ts';
 import type { CookieFact, Facts, StorageFact } from './facts.ts';
 import { initiatorChains, isEmbed, wasSent } from './initiator-chains.ts';
+import { withOtherSetters } from './other-setters.ts';
 import { storedFindings } from './stored-findings.ts';
 
 type Stored = CookieFact | StorageFact;
@@ -19,17 +21,20 @@ export const embedStep = {
 };
 
 /**
- * Findings for each root cause, by the message `embedded` where all cookies of the cause came with one embed of another name
- * (a map that lets its vendor set a cookie): what settles it is that embed, which then is the cause; and by `framed` where the cause is itself an embed placed as a frame. Params
- * besides those of `storedFindings`: with `embedded`, `embed` and `address` of the page.
+ * Findings for each root cause of cookies written in the state, by the message `embedded` where all cookies of the cause came with
+ * one embed of another name (a map that lets its vendor set a cookie): what settles it is that embed, which then is the cause; and by
+ * `framed` where the cause is itself an embed placed as a frame. Each again with `Shared` where other services can set them too.
+ * Params besides those of `storedFindings` and `withOtherSetters`: with `embedded`, `embed` and `address` of the page.
  */
 export function findingsByEmbed(
   messages: { alone: string; embedded: string; framed: string },
   cookies: readonly CookieFact[],
   facts: Observed,
+  state: ConsentState,
 ): Finding[] {
   const originOf = originsOf(cookies, facts);
-  return storedFindings(messages.alone, cookies, facts.services).map((finding) => {
+  const complete = withOtherSetters(facts, state);
+  const byOrigin = (finding: Finding): Finding => {
     const origin = originOf(finding);
     if (origin === null) return framedFinding(finding, messages.framed, facts);
     const { embed, address } = origin;
@@ -38,7 +43,8 @@ export function findingsByEmbed(
     const [first, ...rest] = finding.items.map((item) => ({ ...item, detail: { ...item.detail, pages } }));
     const params = { ...finding.params, embed: embed.name, address };
     return { ...finding, message: messages.embedded, params, items: [first!, ...rest], cause: embed.id };
-  });
+  };
+  return storedFindings(messages.alone, cookies, facts.services).map((finding) => complete(byOrigin(finding), cookies));
 }
 
 /** Findings as `storedFindings` makes them, `service` being the embed and its page where all items of the cause came with that. */

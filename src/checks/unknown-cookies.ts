@@ -1,9 +1,10 @@
 import { namesEntry } from './declared-cookies.ts';
 import type { Locale, Verdict } from './define-check.ts';
-import type { CookieFact, FingerprintFact } from './facts.ts';
+import type { CookieFact, Facts, FingerprintFact } from './facts.ts';
 import { addedTo, numberedSteps } from './message-variants.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
+import { actsOf, storeOnAct, unaskedItems } from './unasked-items.ts';
 
 const longestScript = 80;
 const mostNames = 12;
@@ -58,16 +59,31 @@ const trials = {
   },
 };
 
+/** Set on mere opening under a name that tells of an act of the visitor, as when a cart is filled. */
+const unasked = {
+  de: {
+    told: '; schon beim Aufruf der Startseite, ohne dass {acts}: {unasked}',
+    step: 'Prüfen Sie, ob es für {unasked} noch einen anderen Zweck gibt; was auch dafür nicht erforderlich ist, lassen Sie weg oder speichern Sie erst nach einer Einwilligung.',
+  },
+  en: {
+    told: '; already when the start page was opened, before {acts}: {unasked}',
+    step: 'Check whether there is another purpose for {unasked}; what is not necessary for that either, leave out or store only after a consent.',
+  },
+};
+
 function fixesOf(locale: Locale): Record<string, string> {
   const { own, foreign } = onlyAfterConsent[locale];
-  const list = (...steps: readonly string[]) => numberedSteps(steps);
-  const fixes = Object.entries(looking[locale]).flatMap(([kind, step]) => [
-    [kind, list(step, own)],
-    [`${kind}Foreign`, list(step, foreign)],
-    [`${kind}Trials`, list(trials[locale].step, step, own)],
-    [`${kind}ForeignTrials`, list(trials[locale].step, step, foreign)],
+  const onAct = storeOnAct[locale];
+  const fixes = Object.entries(looking[locale]).flatMap(([kind, step]): [string, readonly string[]][] => [
+    [kind, [step, own]],
+    [`${kind}Foreign`, [step, foreign]],
+    [`${kind}Unasked`, [onAct, step, own]],
+    [`${kind}ForeignUnasked`, [onAct, step, foreign]],
+    [`${kind}AllUnasked`, [onAct, unasked[locale].step]],
   ]);
-  return { ...Object.fromEntries(fixes), trials: list(trials[locale].step) };
+  const withTrials = fixes.map(([name, steps]): [string, readonly string[]] => [`${name}Trials`, [trials[locale].step, ...steps]]);
+  const all = [...fixes, ...withTrials, ['trials', [trials[locale].step]] as const];
+  return Object.fromEntries(all.map(([name, steps]) => [name, numberedSteps(steps)]));
 }
 
 /** What to do about cookies of unknown purpose, by the messages of `unknownCookiesVerdict`. */
@@ -89,10 +105,14 @@ const told: Record<Locale, Record<keyof (typeof looking)['de'], string>> = {
 /** What is said of them; `lead` tells when they were set. `Foreign`: cookies of third-party servers are among them. */
 export function unknownCookieMessages(locale: Locale, lead: string): Record<string, string> {
   const { alone, besides } = trials[locale];
+  const { told: early } = unasked[locale];
   const messages = Object.fromEntries(
     Object.entries(told[locale]).flatMap(([kind, text]) => [
       [kind, lead + text],
       [`${kind}Foreign`, lead + text],
+      [`${kind}Unasked`, lead + text + early],
+      [`${kind}ForeignUnasked`, lead + text + early],
+      [`${kind}AllUnasked`, lead + text + early],
     ]),
   );
   return { ...messages, ...addedTo(messages, { Trials: besides }), trials: lead + alone };
@@ -102,7 +122,10 @@ export function unknownCookieMessages(locale: Locale, lead: string): Record<stri
  * The verdict on cookies of unknown purpose: which of them the text of the notice names, and the server or script that sets each.
  * `fingerprints`: the readings of devices that the report objects to.
  */
-export function unknownCookiesVerdict(cookies: readonly CookieFact[], notice: string, fingerprints: readonly FingerprintFact[]): Verdict {
+export function unknownCookiesVerdict(
+  cookies: readonly CookieFact[],
+  { notice, fingerprints, site }: { notice: string; fingerprints: readonly FingerprintFact[]; site: Facts['site'] },
+): Verdict {
   const items = cookies.map(storedItem);
   const readers = new Set(fingerprints.flatMap(({ script, serviceId }) => (script !== null && serviceId === null ? [script] : [])));
   const isTrial = ({ setBy, kept }: CookieFact) => !kept && setBy !== null && readers.has(setBy);
@@ -115,10 +138,14 @@ export function unknownCookiesVerdict(cookies: readonly CookieFact[], notice: st
   const described = other.filter((cookie) => namesEntry(notice, cookie));
   const unknown = other.filter((cookie) => !described.includes(cookie));
   const kind = described.length > 0 && unknown.length > 0 ? 'mixed' : unknown.length === 0 ? 'described' : 'unknown';
-  const params: Record<string, string> =
+  const names: Record<string, string> =
     kind === 'mixed' ? { unknown: withSetters(unknown), described: withSetters(described) } : { names: withSetters(other) };
-  const message = `${kind}${other.some(({ party }) => party === 'third') ? 'Foreign' : ''}${ofTrials ? 'Trials' : ''}`;
-  return { class: 'NoClassification', message, params: { ...params, ...ofTrials }, items };
+  const early = unaskedItems(other, site);
+  const ofEarly = early.length > 0 && { unasked: withSetters(early), acts: actsOf(early) };
+  const foreign = other.some(({ party }) => party === 'third') ? 'Foreign' : '';
+  const asked = early.length === 0 ? '' : early.length === other.length ? 'AllUnasked' : 'Unasked';
+  const message = `${kind}${foreign}${asked}${ofTrials ? 'Trials' : ''}`;
+  return { class: 'NoClassification', message, params: { ...names, ...ofEarly, ...ofTrials }, items };
 }
 
 /** Names, each with the foreign server or the script that sets it: `name (host)`, `name (/a.js)`. */

@@ -60,6 +60,7 @@ it.each([
   ],
   ['emb-maps', 'emb', withoutReject, 'Zu Karten-Diensten wurde vor der Auswahl und nach dem Zustimmen keine Auffälligkeit festgestellt.'],
   ['ck-before-consent', 'ck', all, 'Vor der Auswahl wurde keine Auffälligkeit festgestellt.'],
+  ['ck-storage-before-consent', 'ck', all, 'Vor der Auswahl und nach dem Ablehnen wurde keine Auffälligkeit festgestellt.'],
   ['trk-after-reject', 'trk', all, 'Nach dem Ablehnen wurde keine Auffälligkeit festgestellt.'],
   ['emb-maps', 'emb', noBanner, 'Zu Karten-Diensten wurde beim Aufruf der Seiten keine Auffälligkeit festgestellt.'],
   ['cmp-granularity', 'cmp', noBanner, 'Beim Aufruf der Seiten wurde keine Auffälligkeit festgestellt.'],

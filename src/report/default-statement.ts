@@ -2,7 +2,7 @@ import type { Check } from '#checks/define-check.ts';
 import type { GatheredFacts } from '#checks/facts.ts';
 import { dataForms } from '#checks/visitor-forms.ts';
 import type { Locale } from '#contract/vocabulary.ts';
-import { consentStates } from '#evidence/evidence.ts';
+import { type ConsentState, consentStates } from '#evidence/evidence.ts';
 import { isExamined } from './completeness.ts';
 import { capitalized, fillText } from './fill-text.ts';
 import { hasNoBanner, nameMoments } from './moments.ts';
@@ -126,9 +126,15 @@ function namePlace(place: Place, id: string, area: Check['area'], facts: Gathere
   }
 }
 
+/** Checks that look at all a visitor gets without having agreed, before the choice and after rejecting. */
+const withoutConsent: ReadonlySet<string> = new Set(['ck-storage-before-consent', 'tc-before-consent']);
+
 /** The moments at which a check looked, as far as they were examined. */
 export function whenLooked(id: string, facts: GatheredFacts, locale: Locale): string {
-  const only = id.endsWith('-before-consent') ? 'none' : id.endsWith('-after-reject') ? 'reject' : null;
-  const examined = consentStates.filter((state) => isExamined(state, facts) && (only === null || state === only));
+  const looksAt = (state: ConsentState) => {
+    if (withoutConsent.has(id)) return state !== 'accept';
+    return id.endsWith('-before-consent') ? state === 'none' : !id.endsWith('-after-reject') || state === 'reject';
+  };
+  const examined = consentStates.filter((state) => isExamined(state, facts) && looksAt(state));
   return nameMoments(examined, facts, locale);
 }

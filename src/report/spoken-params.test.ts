@@ -11,3 +11,9 @@ it('writes countries by their names, and services without what only a list needs
   expect(spokenParams({ stopping: 'meta-pixel' }, 'en')?.stopping).toMatch(/^On withdrawal call fbq\('consent', 'revoke'\)/);
   expect(spokenParams(undefined, 'de')).toBeUndefined();
 });
+
+it('writes what a visitor has not done as a clause, once', () => {
+  const spoken = spokenParams({ acts: 'cart,language' }, 'de');
+  expect(spoken).toEqual({ acts: 'etwas in den Warenkorb gelegt wurde oder eine Sprache gewählt wurde' });
+  expect(spokenParams(spoken, 'de')).toEqual(spoken);
+});

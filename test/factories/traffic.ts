@@ -127,3 +127,26 @@ export const deviceReading: Facts['fingerprints'][number] = {
   pages: [siteUrl],
   evidenceIds: [],
 };
+
+/** The cookie of Google’s advertising, as a video lets it be set first. */
+export const advertisingCookie = analyticsCookie({
+  id: 'ide',
+  name: 'IDE',
+  domain: 'doubleclick.net',
+  serviceId: 'google-doubleclick',
+  category: 'marketing',
+  party: 'third',
+  setBy: 'https://googleads.g.doubleclick.net/pagead/id',
+});
+
+/** A video that lets Google’s advertising set a cookie, beside Google Ads, which calls the same domain on two pages. */
+export const videoBesideAds = traffic(
+  { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+  { service: 'google-doubleclick', url: 'https://googleads.g.doubleclick.net/pagead/id', embeddedBy: 'youtube' },
+  { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1' },
+  {
+    service: 'google-ads',
+    url: 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1',
+    pageUrl: `${siteUrl}kontakt`,
+  },
+);

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { cookieFact, judge, legalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, deviceReading, unknownCookie } from '../../../test/factories/traffic.ts';
+import {
+  advertisingCookie,
+  analyticsCookie,
+  bannerSite,
+  deviceReading,
+  unknownCookie,
+  videoBesideAds,
+} from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-after-reject.ts';
 
@@ -18,6 +25,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'analytics cookie set after rejecting',
     bannerSite({ cookies: [analyticsCookie({ states: ['none', 'reject'] })] }),
     { class: 'Risk', message: 'afterReject', cause: 'google-analytics', refs: ['cookie:_ga'] },
+  ],
+  [
+    'cookie of a video on whose domain an advertising service calls too',
+    bannerSite({ ...videoBesideAds, cookies: [advertisingCookie] }),
+    { class: 'Risk', messages: ['inFrameShared'], cause: 'youtube' },
   ],
   ['analytics cookie before the choice only', bannerSite({ cookies: [analyticsCookie({ states: ['none'] })] }), { class: 'Conform' }],
   [
@@ -57,6 +69,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
       privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nDas Cookie xyz merkt sich die Sprache.` }),
     }),
     { class: 'NoClassification', message: 'described' },
+  ],
+  [
+    'cart cookie on mere opening',
+    bannerSite({ cookies: [unknownCookie({ name: 'warenkorb' })] }),
+    { class: 'NoClassification', message: 'unknownAllUnasked' },
   ],
   ['without a banner there is nothing to reject', { cookies: [analyticsCookie()] }, { class: 'NotApplicable', message: 'noBanner' }],
   [

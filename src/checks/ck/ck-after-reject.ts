@@ -2,18 +2,46 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
 import { readNotice } from '../notice.ts';
+import { sharedFixes, sharedMessages } from '../other-setters.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
 import { storedFindings } from '../stored-findings.ts';
 import { kindOfCookie, wasStored, wasWrittenIn } from '../stored-items.ts';
 import { unknownCookieFixes, unknownCookieMessages, unknownCookiesVerdict } from '../unknown-cookies.ts';
 
+const rejectedAgain = {
+  de: '\n2. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie diese Seite auf und prüfen Sie die Cookies.',
+  en: '\n2. Reject in a fresh browser profile, open this page and check the cookies.',
+};
+
+const howToFix = {
+  de: '1. Binden Sie das Skript, das diese Cookies setzt, an den Einwilligungsstatus (im Einwilligungswerkzeug an eine abwählbare Kategorie oder, wenn Ihr Banner keine hat, an die Zustimmung), sodass es nach „Ablehnen“ nicht lädt.\n2. Löschen Sie die Cookies bei Besuchern, die abgelehnt haben, soweit sie auf Ihrer Domain liegen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
+  en: '1. Tie the script that sets these cookies to the consent status (in the consent tool to a category that can be refused or, if your banner has none, to the consent), so that it does not load after “Reject”.\n2. Delete the cookies for visitors who have rejected as far as they are on your domain; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile, open a second page and check the cookies.',
+};
+
+/** What to do about cookies that need consent, where the general steps do not fit. */
+const fixes = {
+  de: { withEmbed: `${embedStep.de}${rejectedAgain.de}`, inFrame: `${frameStep.de}${rejectedAgain.de}` },
+  en: { withEmbed: `${embedStep.en}${rejectedAgain.en}`, inFrame: `${frameStep.en}${rejectedAgain.en}` },
+};
+
 const afterReject = {
   de: '{service} setzt nach dem Ablehnen {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
   en: '{service} sets {count|cookie that needs consent|cookies that need consent} after rejection: {names}',
 };
-const rejectedAgain = {
-  de: '\n2. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie diese Seite auf und prüfen Sie die Cookies.',
-  en: '\n2. Reject in a fresh browser profile, open this page and check the cookies.',
+/** Who sets cookies that need consent. */
+const setters = {
+  de: {
+    withEmbed:
+      '{service} setzt mit {embed} ({address}) nach dem Ablehnen {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+    afterReject: afterReject.de,
+    inFrame: afterReject.de,
+  },
+  en: {
+    withEmbed:
+      '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) after rejection: {names}',
+    afterReject: afterReject.en,
+    inFrame: afterReject.en,
+  },
 };
 
 const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection' };
@@ -21,7 +49,7 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
@@ -33,8 +61,7 @@ export default defineCheck({
       explanation:
         'Wer ablehnt, hat nicht eingewilligt: Cookies für Analyse oder Werbung sind dann nach § 25 Abs. 1 TDDDG nicht zulässig. Werden sie trotzdem gesetzt, bleibt die Ablehnung für diesen Dienst ohne Wirkung und der anschließenden Verarbeitung fehlt die Einwilligung (Art. 5 Abs. 1 lit. a, Art. 6 Abs. 1 lit. a DSGVO). Gezählt wird, was nach dem Ablehnen gesetzt oder erneuert wird; früher gesetzte Cookies können daneben gespeichert bleiben.',
       confidenceReason: 'Beobachtet, nachdem das Ablehnen gespeichert war; wozu ein Cookie dient, sagt eine Liste bekannter Cookies.',
-      howToFix:
-        '1. Binden Sie das Skript, das diese Cookies setzt, an den Einwilligungsstatus (im Einwilligungswerkzeug an eine abwählbare Kategorie oder, wenn Ihr Banner keine hat, an die Zustimmung), sodass es nach „Ablehnen“ nicht lädt.\n2. Löschen Sie die Cookies bei Besuchern, die abgelehnt haben, soweit sie auf Ihrer Domain liegen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab, rufen Sie eine zweite Seite auf und prüfen Sie die Cookies.',
+      howToFix: howToFix.de,
       fixes: {
         leftOver:
           '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
@@ -42,15 +69,13 @@ export default defineCheck({
           '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
         disputed:
           '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
-        withEmbed: `${embedStep.de}${rejectedAgain.de}`,
-        inFrame: `${frameStep.de}${rejectedAgain.de}`,
+        ...fixes.de,
+        ...sharedFixes({ afterReject: howToFix.de, ...fixes.de }, 'de'),
         ...unknownCookieFixes.de,
       },
       messages: {
-        withEmbed:
-          '{service} setzt mit {embed} ({address}) nach dem Ablehnen {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
-        afterReject: afterReject.de,
-        inFrame: afterReject.de,
+        ...setters.de,
+        ...sharedMessages(setters.de, 'de'),
         disputed: '{service} setzt nach dem Ablehnen {count|=ein Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         technical: '{count|=Ein technisches Cookie|technische Cookies} nach dem Ablehnen, bitte Zweck prüfen: {names} ({service})',
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
@@ -64,8 +89,7 @@ export default defineCheck({
       explanation:
         'A visitor who rejects has not consented: cookies for analytics or advertising are then not permitted under Section 25(1) TDDDG. If they are set nevertheless, the rejection has no effect for this service and the processing that follows lacks consent (Art. 5(1)(a), Art. 6(1)(a) GDPR). What counts is set or renewed after rejecting; cookies set earlier may stay stored beside it.',
       confidenceReason: 'Observed after the rejection was stored; a list of known cookies tells what a cookie is for.',
-      howToFix:
-        '1. Tie the script that sets these cookies to the consent status (in the consent tool to a category that can be refused or, if your banner has none, to the consent), so that it does not load after “Reject”.\n2. Delete the cookies for visitors who have rejected as far as they are on your domain; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile, open a second page and check the cookies.',
+      howToFix: howToFix.en,
       fixes: {
         leftOver:
           '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile and check the cookies.',
@@ -73,15 +97,13 @@ export default defineCheck({
           '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
         disputed:
           '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
-        withEmbed: `${embedStep.en}${rejectedAgain.en}`,
-        inFrame: `${frameStep.en}${rejectedAgain.en}`,
+        ...fixes.en,
+        ...sharedFixes({ afterReject: howToFix.en, ...fixes.en }, 'en'),
         ...unknownCookieFixes.en,
       },
       messages: {
-        withEmbed:
-          '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) after rejection: {names}',
-        afterReject: afterReject.en,
-        inFrame: afterReject.en,
+        ...setters.en,
+        ...sharedMessages(setters.en, 'en'),
         disputed: '{service} sets {count|cookie|cookies} after rejection; whether consent is needed is disputed: {names}',
         technical: '{count|technical cookie|technical cookies} after rejection, please examine the purpose: {names} ({service})',
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
@@ -98,7 +120,12 @@ export default defineCheck({
     const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('reject') && kindOf(cookie) === 'consent');
     const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, kindOf);
     const verdict = verdictOf({
-      risks: findingsByEmbed({ alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' }, consent ?? [], { services, requests }),
+      risks: findingsByEmbed(
+        { alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' },
+        consent ?? [],
+        { services, requests },
+        'reject',
+      ),
       hints: [
         ...storedFindings('leftOver', leftOver, services),
         ...storedFindings('suspicious', suspicious ?? [], services),
@@ -108,7 +135,7 @@ export default defineCheck({
     });
     if (verdict) return verdict;
     const readings = fingerprints.filter(({ states }) => states.includes('reject'));
-    if (unknown) return unknownCookiesVerdict(unknown, readNotice({ privacy, pages }).text, readings);
+    if (unknown) return unknownCookiesVerdict(unknown, { notice: readNotice({ privacy, pages }).text, fingerprints: readings, site });
     return { class: 'Conform' };
   },
 });

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { cookieFact, pageFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, pageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, deviceReading, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
+import {
+  advertisingCookie,
+  analyticsCookie,
+  bannerSite,
+  deviceReading,
+  traffic,
+  unknownCookie,
+  videoBesideAds,
+} from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './ck-before-consent.ts';
 
@@ -101,6 +109,45 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'inFrame' },
   ],
   [
+    'cookie of a video on whose domain an advertising service calls too',
+    bannerSite({
+      ...videoBesideAds,
+      cookies: [advertisingCookie],
+    }),
+    { class: 'Risk', messages: ['inFrameShared'], cause: 'youtube', refs: ['ide'] },
+  ],
+  [
+    'the same without a banner',
+    { ...videoBesideAds, cookies: [advertisingCookie] },
+    { class: 'Risk', messages: ['noBannerShared'], cause: 'youtube' },
+  ],
+  [
+    'calls of another state, of the same cause, of what needs no consent, or a connection alone',
+    bannerSite({
+      ...traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' },
+        { service: 'google-doubleclick', url: 'https://googleads.g.doubleclick.net/pagead/id', embeddedBy: 'youtube' },
+        { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/pagead/conversion/1', states: ['accept'] },
+        { service: 'google-ads', url: 'https://googleads.g.doubleclick.net/', type: 'preconnect' },
+        { service: 'google-funding-choices', url: 'https://fundingchoicesmessages.doubleclick.net/f' },
+        { service: 'google-ads', url: 'https://www.notdoubleclick.net/' },
+      ),
+      cookies: [advertisingCookie],
+    }),
+    { class: 'Risk', messages: ['inFrame'] },
+  ],
+  [
+    'a cookie on the site’s own domain belongs to whoever sets it',
+    bannerSite({
+      ...traffic(
+        { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-A' },
+        { service: 'matomo', url: 'https://matomo.muster.test/matomo.js' },
+      ),
+      cookies: [analyticsCookie()],
+    }),
+    { class: 'Risk', messages: ['beforeConsent'] },
+  ],
+  [
     'unknown cookie that the notice names, and its script',
     {
       cookies: [unknownCookie({ setBy: 'https://www.muster.test/js/lang.js', setVia: 'document.cookie' })],
@@ -115,6 +162,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
       pages: [pageFact({ kind: 'privacy', text: 'Das Cookie xyz merkt sich die Sprache.' })],
     },
     { class: 'NoClassification', message: 'mixed' },
+  ],
+  [
+    'cart cookie on mere opening',
+    { cookies: [unknownCookie({ name: 'warenkorb' })] },
+    { class: 'NoClassification', message: 'unknownAllUnasked' },
+  ],
+  [
+    'the same beside another, both named in the notice',
+    {
+      cookies: [unknownCookie(), unknownCookie({ id: 'w', name: 'warenkorb' })],
+      pages: [pageFact({ kind: 'privacy', text: 'Das Cookie xyz merkt sich die Schrift, das Cookie warenkorb die Waren.' })],
+    },
+    { class: 'NoClassification', message: 'describedUnasked' },
+  ],
+  [
+    'cart cookie of another page than the start page',
+    { cookies: [unknownCookie({ name: 'warenkorb', pages: ['https://www.muster.test/warenkorb'] })] },
+    { class: 'NoClassification', message: 'unknown' },
   ],
   [
     'only the cookie of the consent tool',
@@ -151,8 +216,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'NoClassification', message: 'unknownTrials' },
   ],
+  [
+    'beside it a cart cookie on mere opening',
+    bannerSite({
+      cookies: [
+        unknownCookie({ id: 'trial', setBy: 'https://www.muster.test/fp.js', setVia: 'document.cookie', kept: false }),
+        unknownCookie({ id: 'w', name: 'warenkorb' }),
+      ],
+      fingerprints: [deviceReading],
+    }),
+    { class: 'NoClassification', message: 'unknownAllUnaskedTrials' },
+  ],
 ];
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('names what else can set a cookie of a shared domain, and on how many pages', () => {
+  expect(judge(check, bannerSite({ ...videoBesideAds, cookies: [advertisingCookie] }))).toMatchObject({
+    findings: [{ params: { others: 'Google Ads', shared: 'IDE (doubleclick.net)', sharedPages: 2 } }],
+  });
+});
+
+it('tells of which act the name of a cookie speaks', () => {
+  expect(judge(check, { cookies: [unknownCookie({ name: 'warenkorb' })] })).toMatchObject({
+    params: { names: 'warenkorb', unasked: 'warenkorb', acts: 'cart' },
+  });
 });

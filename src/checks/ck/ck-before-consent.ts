@@ -1,6 +1,7 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
 import { verdictOf } from '../items.ts';
+import { sharedFixes, sharedMessages } from '../other-setters.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
 import { shortList, storedFindings } from '../stored-findings.ts';
 import { kindOfCookie, wasWrittenIn } from '../stored-items.ts';
@@ -10,17 +11,64 @@ const reloaded = {
   de: '\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
   en: '\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
 };
+const withoutConsent = {
+  de: '\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
+  en: '\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
+};
+const howToFix = {
+  de: '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) oder, wenn Ihr Banner keine hat, der Zustimmung zu, damit sie bis dahin gesperrt bleiben; welche Skripte und Adressen das sind, zeigen die Belege.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+  en: '1. Load the services that set these cookies only after consent.\n2. To that end, assign them in the consent tool to the fitting category (statistics, marketing) or, if your banner has none, to the consent, so that they stay blocked until then; the evidence shows which scripts and addresses these are.\n3. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+};
+
+/** What to do about cookies that need consent, where the general steps do not fit. */
+const fixes = {
+  de: {
+    withEmbed: `${embedStep.de}${reloaded.de}`,
+    inFrame: `${frameStep.de}${reloaded.de}`,
+    noBanner: `1. Verzichten Sie auf {service}, oder holen Sie vorher die Einwilligung ein: mit einem Einwilligungswerkzeug oder einem Hinweis, nach dessen Klick erst geladen wird.${withoutConsent.de}`,
+    noBannerWithEmbed: `1. Ersetzen Sie {embed} durch einen Link oder ein Bild, oder laden Sie es erst nach einem Klick auf einen Hinweis, der Anbieter und Cookies nennt.${withoutConsent.de}`,
+  },
+  en: {
+    withEmbed: `${embedStep.en}${reloaded.en}`,
+    inFrame: `${frameStep.en}${reloaded.en}`,
+    noBanner: `1. Do without {service}, or obtain consent first: by a consent tool or by a notice that loads it only on a click.${withoutConsent.en}`,
+    noBannerWithEmbed: `1. Replace {embed} by a link or an image, or load it only on a click on a notice that names provider and cookies.${withoutConsent.en}`,
+  },
+};
+
 const beforeConsent = {
   de: '{service} setzt vor der Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
   en: '{service} sets {count|cookie that needs consent|cookies that need consent} before consent: {names}',
 };
+/** Who sets cookies that need consent. */
+const setters = {
+  de: {
+    beforeConsent: beforeConsent.de,
+    inFrame: beforeConsent.de,
+    withEmbed:
+      '{service} setzt mit {embed} ({address}) vor der Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+    noBanner: '{service} setzt ohne Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+    noBannerWithEmbed:
+      '{service} setzt mit {embed} ({address}) ohne Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
+  },
+  en: {
+    beforeConsent: beforeConsent.en,
+    inFrame: beforeConsent.en,
+    withEmbed:
+      '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) before consent: {names}',
+    noBanner: '{service} sets {count|cookie that needs consent|cookies that need consent} without consent: {names}',
+    noBannerWithEmbed:
+      '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) without consent: {names}',
+  },
+};
 
-const unknownLead = { de: 'Vor der Einwilligung gesetzt', en: 'Set before consent' };
+/** Right with a banner and without. */
+const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent' };
 
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 4,
+  version: 5,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -38,8 +86,7 @@ export default defineCheck({
       explanation:
         'Cookies für Analyse, Werbung oder soziale Netzwerke dürfen nach § 25 Abs. 1 TDDDG erst gesetzt werden, wenn der Besucher eingewilligt hat. Ausgenommen ist nur, was für den ausdrücklich gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 TDDDG). Die Regel gilt auch für private Websites.',
       confidenceReason: 'Beobachtet in einem frischen Browser vor jeder Auswahl; wozu ein Cookie dient, sagt eine Liste bekannter Cookies.',
-      howToFix:
-        '1. Laden Sie die Dienste, die diese Cookies setzen, erst nach der Einwilligung.\n2. Ordnen Sie sie dazu im Einwilligungswerkzeug der passenden Kategorie (Statistik, Marketing) oder, wenn Ihr Banner keine hat, der Zustimmung zu, damit sie bis dahin gesperrt bleiben; welche Skripte und Adressen das sind, zeigen die Belege.\n3. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass vor der Auswahl kein einwilligungspflichtiges Cookie mehr erscheint.',
+      howToFix: howToFix.de,
       fixes: {
         technical:
           '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
@@ -47,24 +94,15 @@ export default defineCheck({
           '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
         suspicious: unknownCookieFixes.de.unknown!,
         ...unknownCookieFixes.de,
-        withEmbed: `${embedStep.de}${reloaded.de}`,
-        inFrame: `${frameStep.de}${reloaded.de}`,
-        noBanner:
-          '1. Verzichten Sie auf {service}, oder holen Sie vorher die Einwilligung ein: mit einem Einwilligungswerkzeug oder einem Hinweis, nach dessen Klick erst geladen wird.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
-        noBannerWithEmbed:
-          '1. Ersetzen Sie {embed} durch einen Link oder ein Bild, oder laden Sie es erst nach einem Klick auf einen Hinweis, der Anbieter und Cookies nennt.\n2. Löschen Sie die Cookies im Browser, laden Sie die Seite neu und prüfen Sie, dass ohne Einwilligung kein einwilligungspflichtiges Cookie mehr erscheint.',
+        ...fixes.de,
+        ...sharedFixes({ beforeConsent: howToFix.de, ...fixes.de }, 'de'),
       },
       messages: {
-        beforeConsent: beforeConsent.de,
-        inFrame: beforeConsent.de,
-        withEmbed:
-          '{service} setzt mit {embed} ({address}) vor der Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
-        noBanner: '{service} setzt ohne Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
-        noBannerWithEmbed:
-          '{service} setzt mit {embed} ({address}) ohne Einwilligung {count|=ein einwilligungsbedürftiges Cookie|einwilligungsbedürftige Cookies}: {names}',
-        disputed: '{service} setzt vor der Einwilligung Cookies, deren Einwilligungspflicht umstritten ist: {names}',
-        technical: '{count|=Ein technisches Cookie|technische Cookies} vor der Einwilligung, bitte Zweck prüfen: {names} ({service})',
-        suspicious: 'Ein fremdes Skript setzt vor der Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
+        ...setters.de,
+        ...sharedMessages(setters.de, 'de'),
+        disputed: '{service} setzt ohne Einwilligung Cookies, deren Einwilligungspflicht umstritten ist: {names}',
+        technical: '{count|=Ein technisches Cookie|technische Cookies} ohne Einwilligung, bitte Zweck prüfen: {names} ({service})',
+        suspicious: 'Ein fremdes Skript setzt ohne Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
         onlyTool: 'Vor der Auswahl gesetzt: nur {count|=ein Cookie|Cookies} des Einwilligungswerkzeugs ({names})',
         ...unknownCookieMessages('de', unknownLead.de),
       },
@@ -74,8 +112,7 @@ export default defineCheck({
       explanation:
         'Under Section 25(1) TDDDG, cookies for analytics, advertising or social networks may only be set once the visitor has consented. Only what is strictly necessary for the service the visitor expressly asked for is exempt (Section 25(2) TDDDG). The rule also applies to private websites.',
       confidenceReason: 'Observed in a fresh browser before any choice; a list of known cookies tells what a cookie is for.',
-      howToFix:
-        '1. Load the services that set these cookies only after consent.\n2. To that end, assign them in the consent tool to the fitting category (statistics, marketing) or, if your banner has none, to the consent, so that they stay blocked until then; the evidence shows which scripts and addresses these are.\n3. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears before the choice.',
+      howToFix: howToFix.en,
       fixes: {
         technical:
           '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
@@ -83,24 +120,15 @@ export default defineCheck({
           '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
         suspicious: unknownCookieFixes.en.unknown!,
         ...unknownCookieFixes.en,
-        withEmbed: `${embedStep.en}${reloaded.en}`,
-        inFrame: `${frameStep.en}${reloaded.en}`,
-        noBanner:
-          '1. Do without {service}, or obtain consent first: by a consent tool or by a notice that loads it only on a click.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
-        noBannerWithEmbed:
-          '1. Replace {embed} by a link or an image, or load it only on a click on a notice that names provider and cookies.\n2. Delete the cookies in your browser, reload the page and verify that no cookie that needs consent appears without consent.',
+        ...fixes.en,
+        ...sharedFixes({ beforeConsent: howToFix.en, ...fixes.en }, 'en'),
       },
       messages: {
-        beforeConsent: beforeConsent.en,
-        inFrame: beforeConsent.en,
-        withEmbed:
-          '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) before consent: {names}',
-        noBanner: '{service} sets {count|cookie that needs consent|cookies that need consent} without consent: {names}',
-        noBannerWithEmbed:
-          '{service} sets {count|cookie that needs consent|cookies that need consent} with {embed} ({address}) without consent: {names}',
-        disputed: '{service} sets cookies before consent for which the need for consent is disputed: {names}',
-        technical: '{count|technical cookie|technical cookies} before consent, please examine the purpose: {names} ({service})',
-        suspicious: 'A third-party script sets an unknown cookie before consent that looks like a visitor identifier: {names}',
+        ...setters.en,
+        ...sharedMessages(setters.en, 'en'),
+        disputed: '{service} sets cookies without consent for which the need for consent is disputed: {names}',
+        technical: '{count|technical cookie|technical cookies} without consent, please examine the purpose: {names} ({service})',
+        suspicious: 'A third-party script sets an unknown cookie without consent that looks like a visitor identifier: {names}',
         onlyTool: 'Set before the choice: only {count|cookie|cookies} of the consent tool ({names})',
         ...unknownCookieMessages('en', unknownLead.en),
       },
@@ -113,7 +141,7 @@ export default defineCheck({
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'none'));
     const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, (cookie) => kindOfCookie(cookie, site.domain));
     const verdict = verdictOf({
-      risks: findingsByEmbed({ alone: banner, embedded, framed }, consent ?? [], { services, requests }),
+      risks: findingsByEmbed({ alone: banner, embedded, framed }, consent ?? [], { services, requests }, 'none'),
       hints: [
         ...storedFindings('suspicious', suspicious ?? [], services),
         ...storedFindings('disputed', disputed ?? [], services),
@@ -123,11 +151,8 @@ export default defineCheck({
     if (verdict) return verdict;
     if (unknown) {
       const notice = pages.filter(({ kind }) => kind === 'privacy').map(({ text }) => text);
-      return unknownCookiesVerdict(
-        unknown,
-        notice.join('\n'),
-        fingerprints.filter(({ states }) => states.includes('none')),
-      );
+      const readings = fingerprints.filter(({ states }) => states.includes('none'));
+      return unknownCookiesVerdict(unknown, { notice: notice.join('\n'), fingerprints: readings, site });
     }
     const isOfTool = written.length > 0 && written.every(({ category }) => category === 'consent');
     if (!isOfTool || banner === 'noBanner') return { class: 'Conform' };

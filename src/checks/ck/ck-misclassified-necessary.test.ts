@@ -133,9 +133,12 @@ it.each<[string, Partial<Facts>, Outline]>([
   expect(outline(check, facts)).toMatchObject(expected);
 });
 
-it('names what runs on once each', () => {
-  const twice = ['google-analytics', 'google-analytics', 'youtube'].map((id) => catalogueUse(id));
-  expect(judge(check, site(categories, twice))).toMatchObject({ params: { names: 'Google Analytics, YouTube' } });
+it('names and shows what runs on once each, tracking first', () => {
+  const twice = ['youtube', 'google-analytics', 'google-analytics'].map((id) => catalogueUse(id));
+  expect(judge(check, site(categories, twice))).toMatchObject({
+    params: { names: 'Google Analytics, YouTube' },
+    items: [{ ref: 'google-analytics' }, { ref: 'youtube' }],
+  });
 });
 
 it('names switches without count and state', () => {

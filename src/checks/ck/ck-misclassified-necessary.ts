@@ -6,7 +6,7 @@ import { consentLaw } from '../consent-law.ts';
 import { cookieListRead } from '../declared-cookies.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { serviceItem, verdictOf } from '../items.ts';
 import { namesService } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
@@ -33,15 +33,17 @@ const orderFix = {
 };
 
 const stillRunsFix = {
-  de: '1. Prüfen Sie im Einwilligungswerkzeug, ob {names} dort als notwendig oder fest eingeschaltet geführt wird oder ganz fehlt.\n2. Ist es so und ist der Dienst für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
-  en: '1. Check in the consent tool whether {names} is kept there as necessary or firmly switched on, or is missing altogether.\n2. If so, and if the service is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG), assign it to a category that can be refused.\n3. Reject in a fresh browser profile and check that it no longer loads.',
+  de: '1. Prüfen Sie im Einwilligungswerkzeug bei jedem dieser Dienste, ob er dort als notwendig oder fest eingeschaltet geführt wird oder ganz fehlt: {names}.\n2. Ist es so und ist der Dienst für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
+  en: '1. Check in the consent tool for each of these services whether it is kept there as necessary or firmly switched on, or is missing altogether: {names}.\n2. If so, and if the service is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG), assign it to a category that can be refused.\n3. Reject in a fresh browser profile and check that it no longer loads.',
 };
+
+const mostNames = 12;
 
 /** Whether the banner declares services necessary that are not. */
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -80,7 +82,7 @@ export default defineCheck({
         askedFor:
           'Das Banner fragt nach {names} und führt davon nichts als notwendig auf; dass es nach dem Ablehnen trotzdem lädt, werten die Prüfungen zu Tracking',
         stillRuns:
-          'Nach dem Ablehnen werden noch geladen: {names}; ob es diese Dienste als notwendig einstuft, zeigt das Banner in Text und Schaltern nicht',
+          'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig einstuft, zeigen Text und Schalter nicht',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -115,7 +117,7 @@ export default defineCheck({
         askedFor:
           'The banner asks for {names} and lists none of it as necessary; that it loads after rejection nevertheless is rated by the checks on tracking',
         stillRuns:
-          'After rejection there still load: {names}; whether it declares these services necessary, the banner does not show in text and switches',
+          'After rejection there still load: {names}; text and switches do not show whether the banner declares these services necessary',
         noBanner: 'No consent banner was found',
       },
     },
@@ -169,10 +171,18 @@ function byRejection(
     (use) => use.states.includes('reject') && use.embeddedBy === null && (isClearlyTracking(use) || isRarelyNecessary(use)),
   );
   if (running.length > 0) {
-    const names = shortList([...new Set(running.map(({ service }) => service.name))]);
+    // The step asks about each of them; what can hardly be necessary comes first.
+    const sorted = [...running.filter(isClearlyTracking), ...running.filter((use) => !isClearlyTracking(use))];
+    const each = [...new Map(sorted.map((use) => [use.service.name, use]))];
+    const params = {
+      names: shortList(
+        each.map(([name]) => name),
+        mostNames,
+      ),
+    };
     return running.every((use) => isAskedFor(use, banner))
-      ? ({ class: 'Conform', message: 'askedFor', params: { names } } as const)
-      : ({ class: 'NoClassification', message: 'stillRuns', params: { names } } as const);
+      ? ({ class: 'Conform', message: 'askedFor', params } as const)
+      : ({ class: 'NoClassification', message: 'stillRuns', params, items: each.map(([, use]) => serviceItem(use)) } as const);
   }
   const unknown = unknownHosts({ requests, services }, ['reject']).filter(({ servesBanner }) => !servesBanner);
   return unknown.length > 0 ? null : ({ class: 'Conform', message: 'nothingRuns' } as const);

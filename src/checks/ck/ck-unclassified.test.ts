@@ -89,6 +89,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'NoClassification', message: 'unknown' },
   ],
+  [
+    'cart cookie on mere opening, described in the notice',
+    { cookies: [unknownCookie({ name: 'warenkorb' })], ...notice('Das Cookie warenkorb merkt sich die Waren.') },
+    { class: 'NoClassification', message: 'describedUnasked' },
+  ],
+  [
+    'wish list in web storage beside a cache',
+    { storage: [unknownEntry({ key: 'wishlist' }), unknownEntry({ id: 's2', kind: 'cacheStorage' })] },
+    { class: 'NoClassification', message: 'unknownUnaskedKept' },
+  ],
+  [
+    'cart cookie after accepting only',
+    { cookies: [unknownCookie({ name: 'warenkorb', states: ['accept'] })] },
+    { class: 'NoClassification', message: 'unknown' },
+  ],
   ['refused cookie', { cookies: [unknownCookie({ blockedReason: 'InvalidPrefix' })] }, { class: 'Conform' }],
   [
     'caches and workers have names of the site’s choice',

@@ -6,13 +6,12 @@ import { addedTo, numberedSteps } from '../message-variants.ts';
 import { readNotice } from '../notice.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, wasStored } from '../stored-items.ts';
-import { onlyAfterConsent, scriptAddress } from '../unknown-cookies.ts';
+import { familyOfItem, listed, mostNames, ownHostOf, scriptsOf } from '../stored-places.ts';
+import { actsOf, storeOnAct, unaskedItems } from '../unasked-items.ts';
+import { onlyAfterConsent } from '../unknown-cookies.ts';
 
 /** Caches and service workers hold files under names of the site's choice: no catalogue could know them. */
 const unnamedKinds = new Set<StorageFact['kind']>(['cacheStorage', 'serviceWorker']);
-
-/** Steps ask about each of them, so the list has to be whole. */
-const mostNames = 40;
 
 const clarify = {
   de: `1. Klären Sie mit Ihrem Entwickler oder dem Anbieter, wozu diese Einträge dienen und wie lange sie bleiben (wer ein Cookie gesetzt hat und mit welcher Laufzeit, steht, soweit bekannt, bei den Belegen): {unknown}.\n2. Nennen Sie beides in der Datenschutzerklärung und, falls das Banner Cookies auflistet, auch dort. ${onlyAfterConsent.de.own}\n3. Entfernen Sie, was niemand mehr braucht.`,
@@ -59,12 +58,14 @@ const deletedOnly = {
 const beside = {
   de: {
     Sent: '; an Server von Diensten mitgesendet: {sent}',
+    Unasked: '; schon beim Aufruf der Startseite gespeichert, ohne dass {acts}: {unasked}',
     Deleted: '; ebenfalls unbekannt, aber gleich wieder gelöscht: {deleted}',
     Kept: '; nicht geprüft wurde, was {keptCount|=ein Zwischenspeicher oder Service Worker enthält|Zwischenspeicher und Service Worker enthalten} (in Klammern, soweit bekannt, das Skript, das anlegt oder registriert, nicht die Datei des Service Workers): {kept}',
     Read: '; außerdem gespeichert vom Skript {scripts}, das auch Merkmale des Geräts ausliest: {read}{see:trk-fingerprinting}',
   },
   en: {
     Sent: '; sent along to servers of services: {sent}',
+    Unasked: '; stored already when the start page was opened, before {acts}: {unasked}',
     Deleted: '; unknown as well, but deleted at once: {deleted}',
     Kept: '; what {keptCount|=one cache or service worker holds|caches and service workers hold} was not examined (in brackets, as far as known, the script that creates or registers, not the file of the service worker): {kept}',
     Read: '; besides, stored by the script {scripts}, which also reads features of the device: {read}{see:trk-fingerprinting}',
@@ -78,41 +79,55 @@ const readOnly = {
 };
 const besideSteps = {
   de: {
+    Sent: 'Setzen Sie Cookies, die keine andere Subdomain braucht, ohne das Attribut „Domain“: Dann sendet der Browser sie nicht mehr an diese Server mit: {sent}.',
     Read: 'Zu {read}: Entfernen Sie das Skript {scripts}, oder laden Sie es erst nach der Einwilligung, und löschen Sie, was es gespeichert hat{see:trk-fingerprinting}.',
     Kept: 'Sehen Sie nach, was Zwischenspeicher und Service Worker hier halten und tun, und vergleichen Sie es mit der Datenschutzerklärung: {kept}. Was nicht erforderlich ist, lassen Sie weg oder speichern Sie erst nach einer Einwilligung.',
   },
   en: {
+    Sent: 'Set cookies that no other subdomain needs without the attribute “Domain”: then the browser no longer sends them along to these servers: {sent}.',
     Read: 'On {read}: remove the script {scripts}, or load it only after consent, and delete what it has stored{see:trk-fingerprinting}.',
     Kept: 'Look at what caches and service workers hold and do here, and compare it with the privacy notice: {kept}. What is not necessary, leave out or store only after a consent.',
   },
 };
 
 /** What may be told besides, in the order in which it is told; the reference of the last ends the sentence. */
-const endings = ['', 'Sent'].flatMap((sent) =>
-  ['', 'Deleted', 'Kept', 'DeletedKept'].flatMap((ending) => [sent + ending, `${sent}${ending}Read`]),
+const endings = ['', 'Sent', 'Unasked', 'SentUnasked'].flatMap((begun) =>
+  ['', 'Deleted', 'Kept', 'DeletedKept'].flatMap((ending) => [begun + ending, `${begun}${ending}Read`]),
 );
+
+/** What was stored only after accepting was not there when the start page was opened. */
+function isPossible(message: string): boolean {
+  return !/^describedAccepted.*Unasked/.test(message);
+}
 
 /** Steps by the names of messages and of what is told besides them: some of that needs steps of its own. */
 function fixesIn(locale: Locale, texts: Record<string, string>): Record<string, string> {
-  const { Read, Kept } = besideSteps[locale];
+  const { Sent, Read, Kept } = besideSteps[locale];
   const withSteps = (fix: string, ending: string) => {
-    const more = [...(ending.endsWith('Read') ? [Read] : []), ...(ending.includes('Kept') ? [Kept] : [])];
-    return numberedSteps([...fix.split('\n').flatMap((line) => line.replace(/^\d+\. /, '') || []), ...more]);
+    const sooner = ending.includes('Unasked') ? [storeOnAct[locale]] : [];
+    const more = [
+      ...(ending.includes('Sent') ? [Sent] : []),
+      ...(ending.endsWith('Read') ? [Read] : []),
+      ...(ending.includes('Kept') ? [Kept] : []),
+    ];
+    return numberedSteps([...sooner, ...fix.split('\n').map((line) => line.replace(/^\d+\. /, '')), ...more]);
   };
-  const fixes = Object.entries(texts).flatMap(([name, fix]) => endings.map((ending) => [`${name}${ending}`, withSteps(fix, ending)]));
+  const fixes = Object.entries(texts).flatMap(([name, fix]) =>
+    endings.map((ending) => [`${name}${ending}`, withSteps(fix, ending)] as const).filter(([message]) => isPossible(message)),
+  );
   const alone = ['', 'Deleted', 'Kept', 'DeletedKept'].map((ending) => [`readOnly${ending}`, withSteps(`1. ${Read}`, ending)]);
   return Object.fromEntries([...fixes, ...alone]);
 }
 
 function messagesIn(locale: Locale): Record<string, string> {
-  const { Sent, Deleted, Kept, Read } = beside[locale];
+  const { Sent, Unasked, Deleted, Kept, Read } = beside[locale];
   const stayed = { Deleted, Kept, DeletedKept: Deleted + Kept };
   const alone = { readOnly: readOnly[locale] };
-  const begun = { ...messages[locale], ...addedTo(messages[locale], { Sent }) };
-  const all = { ...begun, ...addedTo(begun, stayed) };
+  const begun = { ...messages[locale], ...addedTo(messages[locale], { Sent, Unasked, SentUnasked: Sent + Unasked }) };
+  const each = { ...begun, ...addedTo(begun, stayed) };
+  const all = { ...each, ...addedTo(each, { Read }) };
   return {
-    ...all,
-    ...addedTo(all, { Read }),
+    ...Object.fromEntries(Object.entries(all).filter(([name]) => isPossible(name))),
     ...alone,
     ...addedTo(alone, stayed),
     deletedOnly: deletedOnly[locale],
@@ -123,12 +138,12 @@ function messagesIn(locale: Locale): Record<string, string> {
 export default defineCheck({
   id: 'ck-unclassified',
   area: 'ck',
-  version: 4,
+  version: 5,
   weight: 1,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25],
   needs: ['cookies', 'storage', 'privacy', 'pages'],
-  wants: ['fingerprints', 'requests', 'services'],
+  wants: ['fingerprints', 'requests', 'services', 'site'],
   texts: {
     de: {
       title: 'Zweck aller Cookies und Speicherobjekte bekannt',
@@ -165,7 +180,7 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, storage, privacy, pages, fingerprints = [], requests = [], services = [] }): Verdict {
+  run({ cookies, storage, privacy, pages, fingerprints = [], requests = [], services = [], site }): Verdict {
     const isUnknown = (item: CookieFact | StorageFact) => item.category === null && item.needsConsent === null;
     const readers = readersWithout(fingerprints);
     const isRead = ({ setBy }: CookieFact | StorageFact) => setBy !== null && readers.has(setBy);
@@ -175,7 +190,7 @@ export default defineCheck({
     ];
     const unknown = all.filter((item) => !isRead(item));
     const read = all.filter(isRead);
-    const families = Map.groupBy(unknown, (item) => familyOf('name' in item ? item.name : item.key));
+    const families = Map.groupBy(unknown, familyOfItem);
     const deleted = cookies.filter((cookie) => wasStored(cookie) && !cookie.kept && isUnknown(cookie));
     const gone = [...Map.groupBy(deleted, ({ name }) => familyOf(name))];
     const held = [
@@ -185,9 +200,7 @@ export default defineCheck({
       ).values(),
     ];
     const besides = {
-      ...(read.length > 0
-        ? { read: listed([...Map.groupBy(read, (item) => familyOf('name' in item ? item.name : item.key))]), scripts: scriptsOf(read) }
-        : {}),
+      ...(read.length > 0 ? { read: listed([...Map.groupBy(read, familyOfItem)]), scripts: scriptsOf(read) } : {}),
       ...(gone.length > 0 ? { deleted: listed(gone) } : {}),
       ...(held.length > 0 ? { kept: listed(held.map((group) => [group[0]!.key, group])), keptCount: held.length } : {}),
     };
@@ -205,18 +218,20 @@ export default defineCheck({
     const { text } = readNotice({ privacy, pages });
     const { told = [], untold = [] } = Object.groupBy(families, ([, group]) => (namesEntry(text, group[0]!) ? 'told' : 'untold'));
     const sent = sentAlong(unknown, requests, services);
+    const early = site === undefined ? [] : unaskedItems(unknown, site);
     const params = {
       count: families.size,
       // Without this parameter the report gives no advice: what the notice describes needs no entry there.
       ...(untold.length > 0 ? { unknown: listed(untold) } : {}),
       ...(told.length > 0 ? { described: listed(told) } : {}),
       ...(sent.length > 0 ? { sent: shortList(sent, mostNames) } : {}),
+      ...(early.length > 0 ? { unasked: listed([...Map.groupBy(early, familyOfItem)]), acts: actsOf(early) } : {}),
       ...besides,
     };
     const isAccepted = unknown.every(({ states }) => states.every((state) => state === 'accept'));
     const described = isAccepted ? 'describedAccepted' : 'described';
     const message = told.length === 0 ? 'unknown' : untold.length === 0 ? described : 'partlyDescribed';
-    const ending = `${sent.length > 0 ? 'Sent' : ''}${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}${read.length > 0 ? 'Read' : ''}`;
+    const ending = `${sent.length > 0 ? 'Sent' : ''}${early.length > 0 ? 'Unasked' : ''}${gone.length > 0 ? 'Deleted' : ''}${alsoHeld}${read.length > 0 ? 'Read' : ''}`;
     return { class: 'NoClassification', message: `${message}${ending}`, params, items: [...items, ...readItems] };
   },
 });
@@ -242,40 +257,4 @@ function sentAlong(
 function readersWithout(fingerprints: readonly FingerprintFact[]): ReadonlySet<string> {
   const objected = fingerprints.filter(({ serviceId, states }) => serviceId === null && states.some((state) => state !== 'accept'));
   return new Set(objected.flatMap(({ script }) => script ?? []));
-}
-
-function scriptsOf(items: readonly (CookieFact | StorageFact)[]): string {
-  return shortList([...new Set(items.map((item) => scriptAddress(item.setBy, ownHostOf(item), item.pages) ?? item.setBy!))]);
-}
-
-function ownHostOf(item: CookieFact | StorageFact): string {
-  return 'name' in item ? item.domain.replace(/^\./, '') : hostOf(item.origin);
-}
-
-function listed(families: readonly (readonly [string, readonly (CookieFact | StorageFact)[]])[]): string {
-  return shortList(
-    families.map(([family, [first]]) => withPlace(family, first!)),
-    mostNames,
-  );
-}
-
-const storageNames: Record<StorageFact['kind'], string> = {
-  localStorage: 'Local Storage',
-  sessionStorage: 'Session Storage',
-  indexedDB: 'IndexedDB',
-  cacheStorage: 'Cache Storage',
-  serviceWorker: 'Service Worker',
-};
-
-/** A name with where it is kept and the script that wrote it, in words of both languages: `sp_device (Local Storage, /js/a.js)`. */
-function withPlace(family: string, item: CookieFact | StorageFact): string {
-  const isCookie = 'name' in item;
-  const host = ownHostOf(item);
-  // A script of another server is told with its host, and without one the server itself.
-  const script = scriptAddress(item.setBy, item.party === 'first' ? host : '', item.pages) ?? (item.party === 'first' ? null : host);
-  return `${family} (${[isCookie ? 'Cookie' : storageNames[item.kind], script].filter((part) => part != null).join(', ')})`;
-}
-
-function hostOf(origin: string): string {
-  return URL.canParse(origin) ? new URL(origin).host : '';
 }

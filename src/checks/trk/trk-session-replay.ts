@@ -1,25 +1,21 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, RecordingFact, ServiceUse } from '../facts.ts';
-import { atLeastOne, pageItem, serviceItem, verdictOf } from '../items.ts';
+import { pageItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { saysInputIsMasked } from '../masked-input.ts';
 import { addedTo, suffixed } from '../message-variants.ts';
 import { readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
-import { isReplay } from '../replay-recordings.ts';
+import { onSensitivePages, pathOf } from '../replay-pages.ts';
+import { isReplay, sentTyped } from '../replay-recordings.ts';
+import { unknownOf, unknownOnSensitivePages, unknownRecorders } from '../replay-scripts.ts';
 import { fixes, recordingMessages } from '../replay-words.ts';
 import { observeServices } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
-
-const sensitiveFields = [
-  ['password', 'onPassword'],
-  ['payment', 'onPayment'],
-  ['health', 'onHealth'],
-] as const;
 
 /** Services that mask input in every mode, so that no setting remains for it; their own support says so. */
 const maskingServices: ReadonlySet<string> = new Set(['microsoft-clarity']);
@@ -230,19 +226,6 @@ function maskedName(message: string, masking: Masking): string {
   return message in serviceMessages.de || message === 'maskingUnknown' ? `${message}${masking}` : message;
 }
 
-/** Whether what was typed as a test was in requests of a recording in one of the states; the requests tell it where they are known. */
-function sentTyped(
-  { typedTextSent, requestIds, states }: RecordingFact,
-  { requests }: Pick<Facts, 'requests'>,
-  seen: readonly ConsentState[],
-): boolean {
-  if (!typedTextSent) return false;
-  const ids = new Set(requestIds);
-  const carrying = requests.filter(({ id, personalData }) => ids.has(id) && personalData.some(({ kind }) => kind === 'typed-text'));
-  const isSeen = (state: ConsentState) => seen.includes(state);
-  return carrying.length > 0 ? carrying.some((request) => request.states.some(isSeen)) : states.every(isSeen);
-}
-
 function sensitivePages(use: ServiceUse, facts: Pick<Facts, 'forms'>, recorded: readonly RecordingFact[], masking: Masking): Finding[] {
   const pages = recorded.filter(({ serviceId }) => serviceId === use.service.id).flatMap((recording) => recording.pages);
   const { id, name } = use.service;
@@ -272,85 +255,6 @@ function withSensitivePages(finding: Finding, use: ServiceUse, facts: Pick<Facts
   };
 }
 
-/** Recording such a page is a risk with any service, known or not: the fields are what counts. */
-function unknownOnSensitivePages(
-  recording: RecordingFact,
-  facts: Pick<Facts, 'forms' | 'requests'>,
-  without: readonly ConsentState[],
-): Finding[] {
-  const { pages, states } = recording;
-  const consented = without.some((state) => states.includes(state)) ? '' : 'WithConsent';
-  const { whose, address } = sourceOf(recording);
-  const deed = deedOf(recording, facts);
-  const moments = consented === '' ? without : states;
-  const typed = sentTyped(recording, facts, moments) ? 'Typed' : '';
-  return onSensitivePages(pages, states, facts).map(({ message, params, items }) => ({
-    message: `${message}${whose}${consented}${libraryOf(recording, deed)}${typed}`,
-    params: { ...params, ...deed },
-    items,
-    cause: address,
-  }));
-}
-
-const longestPlace = 80;
-
-/** What a script of no known service listens to, where, and to which addresses it sends. */
-function deedOf(recording: RecordingFact, { requests }: Pick<Facts, 'requests'>): TextParams {
-  const { pages, events, requestIds } = recording;
-  const ids = new Set(requestIds);
-  const sent = requests.filter(({ id }) => ids.has(id));
-  const places = new Set(sent.map(({ host, url }) => (URL.canParse(url) ? host + new URL(url).pathname : host).slice(0, longestPlace)));
-  const { script } = sourceOf(recording);
-  // A library listens; what sends is often a script of its own, and the settings are there.
-  const parents = new Set(sent.flatMap(({ parentId }) => parentId ?? []));
-  const senders = new Set(requests.filter(({ id, type }) => parents.has(id) && type === 'script').map(({ url }) => nameOf(url, pages)));
-  return {
-    script,
-    recorded: pages.length,
-    events: shortList(events, 6),
-    hosts: shortList([...places]) || '–',
-    sender: shortList([...senders]) || script,
-  };
-}
-
-/** rrweb, and whether its settings lie in a script of the site or of a third party that sends; a path names a script of the site. */
-function libraryOf({ script }: RecordingFact, { sender }: TextParams): '' | 'Rrweb' | 'RrwebHosted' {
-  if (!/rrweb/i.test(script ?? '')) return '';
-  return String(sender).startsWith('/') ? 'Rrweb' : 'RrwebHosted';
-}
-
-/** Whose script records, and how it is named: by its path on the site's own host, else by its address. */
-function sourceOf({ script, pages }: RecordingFact): { whose: 'Own' | 'Unknown'; script: string; address: string } {
-  const address = script ?? pages[0] ?? '';
-  const name = nameOf(address, pages);
-  return { whose: name === address ? 'Unknown' : 'Own', script: name, address };
-}
-
-function nameOf(address: string, pages: readonly string[]): string {
-  const isOwn = pages.some((page) => URL.canParse(page) && URL.canParse(address) && new URL(page).host === new URL(address).host);
-  return isOwn ? pathOf(address) : address;
-}
-
-/** The pages among those recorded that ask for a password, payment or health data: one entry for each kind that was seen. */
-function onSensitivePages(
-  pages: readonly string[],
-  states: readonly ConsentState[],
-  { forms }: Pick<Facts, 'forms'>,
-): Pick<Finding, 'message' | 'params' | 'items'>[] {
-  return sensitiveFields.flatMap(([field, message]) => {
-    const asking = forms.filter(({ pageUrl, personalFields }) => pages.includes(pageUrl) && personalFields.includes(field));
-    const urls = [...new Set(asking.map(({ pageUrl }) => pageUrl))];
-    const items = atLeastOne(urls.map((url) => pageItem(url, states)));
-    return items
-      ? [{ message, params: { recorded: pages.length, pages: urls.length, addresses: shortList(urls.map(pathOf)) }, items }]
-      : [];
-  });
-}
-
-function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : url;
-}
-
 /** With consent: whether typed text left the page, or whether recording was observed at all. */
 function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>, masking: Masking): Finding[] {
   if (!use.states.includes('accept')) return [];
@@ -360,34 +264,4 @@ function maskingOf(use: ServiceUse, { recordings }: Pick<Facts, 'recordings'>, m
   return [
     { message, params: { service: use.service.name }, items: [serviceItem(use)], cause: use.service.id, serviceIds: [use.service.id] },
   ];
-}
-
-/** Recordings by scripts of no known service. */
-function unknownOf({ services }: Pick<Facts, 'services'>, recorded: readonly RecordingFact[]): RecordingFact[] {
-  const known = new Set(services.map(({ service }) => service.id));
-  return recorded.filter(({ serviceId }) => serviceId === null || !known.has(serviceId));
-}
-
-/** That a script of no known service runs without consent is never more than a hint. */
-function unknownRecorders(
-  facts: Pick<Facts, 'requests' | 'services'>,
-  recorded: readonly RecordingFact[],
-  states: readonly ConsentState[],
-): Finding[] {
-  return unknownOf(facts, recorded)
-    .filter(({ states: seen }) => states.some((state) => seen.includes(state)))
-    .map((recording) => {
-      const { evidenceIds, states: seen, events } = recording;
-      const { whose, address } = sourceOf(recording);
-      const item = {
-        kind: 'request',
-        ref: evidenceIds[0] ?? address,
-        value: address,
-        states: seen,
-        detail: { events: events.join(', ') },
-      } as const;
-      const params = deedOf(recording, facts);
-      const typed = sentTyped(recording, facts, states) ? 'Typed' : '';
-      return { message: `by${whose}${libraryOf(recording, params)}${typed}`, params, items: [item], cause: address };
-    });
 }
