@@ -1,8 +1,8 @@
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
-import { recipient, saysPurpose } from './first-layer-words.ts';
+import { recipient, saysAdvertising, saysPurpose } from './first-layer-words.ts';
 import { initiatorChains } from './initiator-chains.ts';
 import { serverParams } from './named-servers.ts';
-import { passagesAbout } from './notice.ts';
+import { namesService, passagesAbout } from './notice.ts';
 import { causeOfService } from './service-observations.ts';
 import { unknownHosts } from './tracking.ts';
 import { matchesOf, mentions, wholeWords } from './wording.ts';
@@ -37,6 +37,28 @@ export function unnamedBeside(named: readonly ServiceUse[], all: readonly Servic
     ({ service, vendorName, embeddedBy }) =>
       embeddedBy === null && service.consent === 'yes' && !vendors.has(service.vendor) && !vendors.has(vendorName),
   );
+}
+
+/**
+ * Advertising that accepting brings although the banner speaks of none in any words, among `uses`: `chains` are the names of its services,
+ * each after the one that brings it along, `sources` what the site itself embeds. Null where there is none, or where the banner names
+ * such a service.
+ */
+export function unsaidAdvertising(
+  text: string,
+  uses: readonly ServiceUse[],
+  services: readonly ServiceUse[],
+): { chains: string[]; sources: string[] } | null {
+  const advertising = services.filter(
+    ({ service, active }) => service.category === 'marketing' && service.consent === 'yes' && active.accept,
+  );
+  if (saysAdvertising(text) || advertising.some((use) => namesService(text, use))) return null;
+  const nameOf = (id: string) => services.find(({ service }) => service.id === id)?.service.name ?? id;
+  const lines = advertising
+    .filter((use) => uses.includes(use))
+    .map(({ service }) => [...new Set([nameOf(causeOfService(service.id, services)), service.name])]);
+  if (lines.length === 0) return null;
+  return { chains: lines.map((line) => line.join(' → ')), sources: [...new Set(lines.map(([source]) => source!))] };
 }
 
 /** Hosts that no catalogue knows and that only consent brings about are recipients too; whether the banner names them, a name may tell. */

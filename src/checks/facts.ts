@@ -342,7 +342,7 @@ export interface LegalAccessFact {
   inBanner: { text: string; href: string; dead: boolean } | null;
   /** Best link of the start page outside the banner. */
   onPage: { text: string; href: string; reach: 'free' | 'covered' | 'locked' } | null;
-  /** The page itself, opened without a choice; null: not visited. `pageCovered`: the banner blocks it as well. */
+  /** The page itself, opened without a choice; null: not visited. `pageCovered`: the banner blocks it as well; null: left before it came. */
   pageUrl: string | null;
   pageCovered: boolean | null;
 }

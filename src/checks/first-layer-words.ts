@@ -1,9 +1,24 @@
 import { matchesOf, mentions, wholeWords } from './wording.ts';
 
+/** Purposes of advertising. */
+const advertisingPurpose =
+  'marketing[a-zß-ɏ]*|werb[a-zß-ɏ]*|[a-zß-ɏ]{0,30}personali[sz][a-zß-ɏ]*|personalised|profile?n?|tracking[a-zß-ɏ]*|remarketing|conversions?|soziale[nrs]?\\s+(?:medien|netzwerke[a-zß-ɏ]*)|social\\s+media|advertis[a-zß-ɏ]*|ads|audience';
 /** What the data are for. "To improve your experience" is no purpose. */
 const purpose = wholeWords(
-  'analys[a-zß-ɏ]*|analyt[a-zß-ɏ]*|analyz[a-zß-ɏ]*|statisti[a-zß-ɏ]*|[a-zß-ɏ]{0,30}messung[a-zß-ɏ]*|messen|auswert[a-zß-ɏ]*|werten|zählen|besuchszahlen|marketing[a-zß-ɏ]*|werb[a-zß-ɏ]*|anzeigen|[a-zß-ɏ]{0,30}personali[sz][a-zß-ɏ]*|personalised|profile?n?|tracking[a-zß-ɏ]*|remarketing|conversions?|soziale[nrs]?\\s+(?:medien|netzwerke[a-zß-ɏ]*)|social\\s+media|videos?|karten|externe[nrs]?\\s+(?:medien|inhalten?)|advertis[a-zß-ɏ]*|ads|measur[a-zß-ɏ]*|audience|insights|maps|external\\s+(?:media|content)',
+  `analys[a-zß-ɏ]*|analyt[a-zß-ɏ]*|analyz[a-zß-ɏ]*|statisti[a-zß-ɏ]*|[a-zß-ɏ]{0,30}messung[a-zß-ɏ]*|messen|auswert[a-zß-ɏ]*|werten|zählen|besuchszahlen|anzeigen|videos?|karten|externe[nrs]?\\s+(?:medien|inhalten?)|measur[a-zß-ɏ]*|insights|maps|external\\s+(?:media|content)|${advertisingPurpose}`,
 );
+/** Words by which a visitor may expect advertising; not all of them would do as a purpose. */
+const advertisingHint = wholeWords(
+  `${advertisingPurpose}|[a-zß-ɏ]{1,30}(?<!be)werbung|re-?targeting|re-marketing|targeting|targeted|zielgruppen?[a-zß-ɏ]*|anzeigen[a-zß-ɏ]+|ad|adverts?|reklame|kampagnen?[a-zß-ɏ]*|campaigns?|promotion[a-zß-ɏ]*|sponsor[a-zß-ɏ]*|affiliate[a-zß-ɏ]*|provision(?:en)?|vermarkt[a-zß-ɏ]*|kommerziell[a-zß-ɏ]*|commercial[a-zß-ɏ]*|moneti[sz][a-zß-ɏ]*|interessen?(?:bezogen|basiert|gerecht|orientiert)[a-zß-ɏ]*|interest-based|(?:ihren?|deinen?|persönlichen?|your|personal)\\s+(?:interessen?|interests?)|maßgeschneidert[a-zß-ɏ]*|zugeschnitten[a-zß-ɏ]*|individualisiert[a-zß-ɏ]*|individuelle[nrs]?\\s+(?:inhalten?|angeboten?)|relevante[nrs]?\\s+(?:inhalten?|angeboten?|produkten?)|relevant\\s+(?:content|offers?|products?)|tailored|customi[sz]ed|[a-zß-ɏ]{0,20}empfehlungen|recommendations?|nutzerprofile?n?|nutzungsprofile?n?|profilbildung|profiling`,
+);
+/** The noun alone: in small letters it is what buttons and aims do. */
+const advertisements = /(?<![A-Za-zß-ɏ])Anzeigen(?![a-zß-ɏ])/u;
+
+/** Whether a banner speaks of advertising or marketing in any words. */
+export function saysAdvertising(text: string): boolean {
+  return mentions(text, advertisingHint) || advertisements.test(text);
+}
+
 /** What is done with a visit, said as a clause: it is as concrete as a noun. */
 const recorded = wholeWords(
   'aufzeichn[a-zß-ɏ]*|aufgezeichnet[a-zß-ɏ]*|aufzuzeichnen|zeichne[nt]?\\s[^.!?;]{0,80}?\\sauf|record(?:s|ing)?\\s+(?:of\\s+)?(?:your|the|each|every|visits?|sessions?|clicks?|mouse)[a-zß-ɏ]*|to\\s+(?:understand|see|learn)\\s+how\\s+(?:you|people|visitors|users|(?:our|the|this)\\s+[a-z]{1,30}\\s+(?:is|are)\\s+used)|(?:verstehen|erkennen|nachzuvollziehen),?\\s+wie\\s+(?:sie|besuch[a-zß-ɏ]*|nutzer[a-zß-ɏ]*|(?:unsere?[nrs]?|die|diese)\\s+[a-zß-ɏ]{1,30}\\s+(?:genutzt|benutzt|verwendet))',
@@ -33,8 +48,3 @@ export const withdrawal = wholeWords(
 export const thirdCountry = wholeWords(
   'USA|U\\.S\\.A\\.|the\\s+US|vereinigten?\\s+staaten|drittl(?:and|ands|änder|ändern)|drittstaat[a-zß-ɏ]*|außerhalb\\s+(?:der|des)\\s+(?:EU|EWR|europäischen)[a-zß-ɏ]*|united\\s+states|third\\s+countr[a-zß-ɏ]*|outside\\s+(?:of\\s+)?the\\s+(?:EU|EEA|european)',
 );
-
-/** Texts by message, each with a further one (`…Unnamed`) for a banner that names some services and leaves out others. */
-export function withUnnamed(texts: Readonly<Record<string, string>>, addition: string): Record<string, string> {
-  return { ...texts, ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}Unnamed`, `${text}${addition}`])) };
-}

@@ -25,6 +25,35 @@ export interface Violation {
   directive: string;
 }
 
+/** Policies of one header; a comma separates policies that hold together. */
+export function policiesIn(header: string): Policy[] {
+  return header
+    .slice(0, 20_000)
+    .split(',')
+    .map((policy) => {
+      const parts = policy.split(';').map((directive) => directive.trim().toLowerCase().split(/\s+/));
+      return new Map(parts.filter(([name]) => name !== undefined && name !== '').map(([name, ...sources]) => [name!, sources]));
+    })
+    .filter((policy) => policy.size > 0);
+}
+
+/** Chrome calls most reports `other`: what tells them is the address. */
+const reportTypes: ReadonlySet<RequestFact['type']> = new Set(['csp-report', 'other']);
+
+/**
+ * Reports of a page to the addresses that its policies name, whatever their parameters: these may differ with each answer. Reports by
+ * the Reporting API leave the browser unseen.
+ */
+export function reportsOf(policies: readonly Policy[], pageUrl: string, requests: readonly RequestFact[]): RequestFact[] {
+  const placeOf = (address: string) => {
+    const url = URL.parse(address, pageUrl);
+    return url === null ? [] : [`${url.origin}${url.pathname}`.toLowerCase()];
+  };
+  const targets = new Set(policies.flatMap((policy) => policy.get('report-uri') ?? []).flatMap(placeOf));
+  const sent = requests.filter((request) => request.pageUrl === pageUrl && reportTypes.has(request.type));
+  return sent.filter(({ url }) => placeOf(url).some((place) => targets.has(place)));
+}
+
 /** Which of the requests of a page the policies do not allow; what cannot be told from an address is left out. */
 export function violationsOf(policies: readonly Policy[], pageUrl: string, requests: readonly RequestFact[]): Violation[] {
   const origin = URL.parse(pageUrl);

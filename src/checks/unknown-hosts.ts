@@ -8,6 +8,17 @@ import { namingClauses, namingOf, noticeAtHand, type ServerNaming, serverParams 
 import { shortList } from './stored-findings.ts';
 import { familyOf, wasStored, wasWrittenIn } from './stored-items.ts';
 import { unknownHosts } from './tracking.ts';
+import {
+  type RoleEnding,
+  roleClauses,
+  roleEnding,
+  roleEndings,
+  roleItems,
+  roleParams,
+  roleSteps,
+  rolesAlone,
+  rolesOf,
+} from './unknown-server-roles.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services' | 'cookies' | 'storage'> & Partial<Pick<Facts, 'banner' | 'privacy' | 'pages'>>;
 
@@ -76,46 +87,58 @@ const bannerHost: Record<Locale, string> = {
   en: '1. Check whether {host} only obtains and stores the choice; then there is nothing to do here.\n2. If the server has other purposes too, switch them off with the provider, allow them only after consent, or change the consent tool.',
 };
 
+/** Words for what goes to the servers, and roles of servers told beside them: with these, the words hold for both. */
+const ways: readonly { connected: '' | 'Connected'; roles: RoleEnding }[] = [
+  { connected: '', roles: '' },
+  ...roleEndings.map((roles) => ({ connected: 'Connected' as const, roles })),
+];
 const endings = (['', 'Named', 'PartlyNamed'] as const).flatMap((kind) =>
-  ['', 'Connected'].flatMap((connected) =>
+  ways.flatMap(({ connected, roles }) =>
     ['', 'Tool'].flatMap((tool) =>
-      ['', 'Stored'].map((stored) => ({ kind, connected, tool, stored, name: `${kind}${connected}${tool}${stored}` })),
+      ['', 'Stored'].map((stored) => ({ kind, connected, tool, stored, roles, name: `${kind}${connected}${tool}${stored}${roles}` })),
     ),
   ),
 );
 
+/** Roles that may be all there is. */
+const someRoles = roleEndings.filter((roles): roles is Exclude<RoleEnding, ''> => roles !== '');
+
 function fixesOf(locale: Locale): Record<string, string> {
-  const fixes = endings.map(({ kind, tool, stored, name }) => {
+  const fixes = endings.map(({ kind, tool, stored, roles, name }) => {
     const rest = [stored === '' ? consequence[locale] : storing[locale].step, otherwise[locale][kind === 'Named' ? 'there' : 'missing']];
-    const steps = [...lookingAtServers[locale][kind], ...(tool === '' ? [] : [ofTool[locale]]), ...rest];
+    const steps = [...lookingAtServers[locale][kind], ...(tool === '' ? [] : [ofTool[locale]]), ...rest, ...roleSteps(locale, roles)];
     return [`unknownHosts${name}`, numberedSteps(steps)];
   });
-  return { ...Object.fromEntries(fixes), bannerHost: bannerHost[locale] };
+  const ofRoles = someRoles.map((roles) => [`only${roles}`, numberedSteps(roleSteps(locale, roles))]);
+  return { ...Object.fromEntries([...fixes, ...ofRoles]), bannerHost: bannerHost[locale] };
 }
 
 /** Fixes for what `openByUnknownHosts` tells. */
 export const unknownHostsFixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };
 
 /** Words for what goes to the servers; with `Connected`, some were only connected to. */
-const traffic: Record<Locale, Record<string, string>> = {
+const traffic: Record<Locale, Record<'' | 'Connected', string>> = {
   de: { '': 'Anfragen', Connected: 'Anfragen oder Verbindungen' },
   en: { '': 'requests', Connected: 'requests or connections' },
 };
 
 /** What `openByUnknownHosts` tells of unknown hosts; `lead` tells when something goes to them and ends before their number. */
 export function unknownHostsMessages(locale: Locale, lead: (what: string) => string): Record<string, string> {
-  const messages = endings.map(({ kind, connected, stored, name }) => [
+  const clauses = roleClauses(locale);
+  const messages = endings.map(({ kind, connected, stored, roles, name }) => [
     `unknownHosts${name}`,
-    `${lead(traffic[locale][connected]!)}${purpose[locale]}${namingClauses[locale][kind]}${stored === '' ? '' : storing[locale].told}`,
+    `${lead(traffic[locale][connected])}${purpose[locale]}${namingClauses[locale][kind]}${stored === '' ? '' : storing[locale].told}${clauses[roles]}`,
   ]);
-  return Object.fromEntries(messages);
+  const alone = rolesAlone(locale);
+  const ofRoles = someRoles.map((roles) => [`only${roles}`, `${lead(traffic[locale][''])}${alone[roles]}`]);
+  return Object.fromEntries([...messages, ...ofRoles]);
 }
 
 /**
  * Open because of hosts that no catalogue knows: `unknownHosts`, ending with what the notice says of them, with `Connected` where
- * some were only connected to, with `Tool` where one of them may be that of the consent tool, and with `Stored` where some were seen to
- * store something of unknown purpose. The host that shows the banner is
- * told only where there is no other.
+ * some were only connected to or roles are told, with `Tool` where one of them may be that of the consent tool, with `Stored` where some were seen to
+ * store something of unknown purpose, and with the roles of those whose purpose their requests show; `only` with these roles where
+ * there is no other. The host that shows the banner is told only where it is the only one.
  */
 export function openByUnknownHosts(facts: Observed, states: Parameters<typeof unknownHosts>[1]): Verdict | null {
   const unknown = unknownHosts(facts, states);
@@ -123,18 +146,23 @@ export function openByUnknownHosts(facts: Observed, states: Parameters<typeof un
   const hosts = others.length > 0 ? others : unknown;
   const [first] = hosts;
   if (!first) return null;
-  const items = hosts.map((request) => requestItem(request));
-  if (first.servesBanner) return { class: 'NoClassification', message: 'bannerHost', params: { host: first.host }, items };
-  const { kind, named } = namingOf(hosts, noticeAtHand(facts));
-  const params = { ...serverParams(hosts), named: serverParams(named).hosts };
-  const connected = hosts.some(({ host }) => onlyConnectedTo(host, facts, states)) ? 'Connected' : '';
+  if (first.servesBanner)
+    return { class: 'NoClassification', message: 'bannerHost', params: { host: first.host }, items: [requestItem(first)] };
+  const roles = rolesOf(hosts, facts);
+  const { rest } = roles;
+  const ending = roleEnding(roles);
+  const items = [...rest.map((request) => requestItem(request)), ...roleItems(roles)];
+  if (rest.length === 0) return { class: 'NoClassification', message: `only${ending}`, params: roleParams(roles), items };
+  const { kind, named } = namingOf(rest, noticeAtHand(facts));
+  const params = { ...serverParams(rest), named: serverParams(named).hosts, ...roleParams(roles) };
+  const connected = ending !== '' || rest.some(({ host }) => onlyConnectedTo(host, facts, states)) ? 'Connected' : '';
   const tool = others.length === unknown.length && mayHoldTool(facts) ? 'Tool' : '';
-  const { entries, storing: from } = storedFrom(hosts, facts, states);
+  const { entries, storing: from } = storedFrom(rest, facts, states);
   const stored = entries.length > 0 ? 'Stored' : '';
   const seen = { storing: shortList(from), stored: shortList(entries) };
   return {
     class: 'NoClassification',
-    message: `unknownHosts${kind}${connected}${tool}${stored}`,
+    message: `unknownHosts${kind}${connected}${tool}${stored}${ending}`,
     params: stored === '' ? params : { ...params, ...seen },
     items,
   };

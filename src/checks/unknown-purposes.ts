@@ -1,5 +1,5 @@
 import type { FindingItem, Locale, Verdict } from './define-check.ts';
-import type { CookieFact, RequestFact, StorageFact } from './facts.ts';
+import type { CookieFact, StorageFact } from './facts.ts';
 import { requestItem } from './items.ts';
 import { numberedSteps } from './message-variants.ts';
 import { namingClauses, namingOf, serverParams } from './named-servers.ts';
@@ -7,6 +7,7 @@ import type { Notice } from './notice.ts';
 import { shortList, storedItem } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
 import { lookingAtServers } from './unknown-hosts.ts';
+import { roleClauses, roleEnding, roleEndings, roleItems, roleParams, roleSteps, type ServerRoles } from './unknown-server-roles.ts';
 
 type Stored = CookieFact | StorageFact;
 
@@ -69,6 +70,8 @@ interface Told {
   /** What the answer depends on, joined by “and”. */
   texts(locale: Locale): readonly string[];
   steps(locale: Locale): readonly string[];
+  /** What is told beside it, of servers whose role is known. */
+  clause?(locale: Locale): string;
 }
 
 /** What is stored, by the beginning of its ending where there are servers too. */
@@ -90,24 +93,31 @@ const kinds: readonly Told[] = [
     texts,
     steps: (locale: Locale) => [...steps(locale), consequence[locale].stored],
   })),
-  ...namings.flatMap((naming): Told[] => {
-    const ofServers = (locale: Locale) => `${servers[locale]}${namingClauses[locale][naming]})`;
-    const steps = (locale: Locale) => [...lookingAtServers[locale][naming], consequence[locale].servers];
-    return [
-      { ending: `Servers${naming}`, texts: (locale) => [ofServers(locale)], steps },
-      ...ofStored.map((stored) => ({
-        ending: `${stored.besideServers}${naming}`,
-        texts: (locale: Locale) => [...stored.texts(locale), ofServers(locale)],
-        steps: (locale: Locale) => [...stored.steps(locale), ...steps(locale)],
-      })),
-    ];
-  }),
+  ...namings.flatMap((naming) =>
+    roleEndings.flatMap((roles): Told[] => {
+      const ofServers = (locale: Locale) => `${servers[locale]}${namingClauses[locale][naming]})`;
+      const steps = (locale: Locale) => [...lookingAtServers[locale][naming], consequence[locale].servers, ...roleSteps(locale, roles)];
+      const clause = (locale: Locale) => roleClauses(locale)[roles];
+      return [
+        { ending: `Servers${naming}${roles}`, texts: (locale) => [ofServers(locale)], steps, clause },
+        ...ofStored.map((stored) => ({
+          ending: `${stored.besideServers}${naming}${roles}`,
+          texts: (locale: Locale) => [...stored.texts(locale), ofServers(locale)],
+          steps: (locale: Locale) => [...stored.steps(locale), ...steps(locale)],
+          clause,
+        })),
+      ];
+    }),
+  ),
 ];
 
 /** What `openByUnknownPurposes` tells under a name; `lead` is the sentence up to what depends on the purposes. */
 export function unknownPurposeMessages(locale: Locale, name: string, lead: string): Record<string, string> {
   return Object.fromEntries(
-    kinds.map(({ ending, texts }) => [`${name}${ending}`, `${lead} ${depends[locale](texts(locale).join(and[locale]))}`]),
+    kinds.map(({ ending, texts, clause }) => [
+      `${name}${ending}`,
+      `${lead} ${depends[locale](texts(locale).join(and[locale]))}${clause?.(locale) ?? ''}`,
+    ]),
   );
 }
 
@@ -126,17 +136,19 @@ export function unknownFamilies(stored: readonly Stored[]): Record<'kept' | 'gon
 /**
  * Open because of all that is of unknown purpose, the site's own entries as well as those of others: the law makes no difference
  * between them. Cookies that were deleted at once lie in no browser and are counted apart, as the check that lists entries does. At
- * least one of the lists is not empty.
+ * least one of the lists is not empty. Servers whose role their requests show are told apart, beside others: nothing depends on them.
  */
-export function openByUnknownPurposes(name: string, stored: readonly Stored[], hosts: readonly RequestFact[], notice: Notice): Verdict {
+export function openByUnknownPurposes(name: string, stored: readonly Stored[], roles: ServerRoles, notice: Notice): Verdict {
   const { kept, gone } = unknownFamilies(stored);
+  const hosts = roles.rest;
   const { kind, named } = namingOf(hosts, notice);
   const items: FindingItem[] = [
     ...[...kept.values(), ...gone.values()].map(([first]) => storedItem(first!)),
     ...hosts.map((request) => requestItem(request)),
+    ...(hosts.length > 0 ? roleItems(roles) : []),
   ];
   const of = ofStored.find(({ ending }) => ending === `${kept.size > 0 ? 'Entries' : ''}${gone.size > 0 ? 'Deleted' : ''}`);
-  const ending = hosts.length === 0 ? of?.ending : `${of?.besideServers ?? 'Servers'}${kind}`;
+  const ending = hosts.length === 0 ? of?.ending : `${of?.besideServers ?? 'Servers'}${kind}${roleEnding(roles)}`;
   const params = {
     entries: kept.size,
     names: shortList([...kept.keys()], mostNames),
@@ -144,6 +156,7 @@ export function openByUnknownPurposes(name: string, stored: readonly Stored[], h
     deleted: shortList([...gone.keys()], mostNames),
     ...serverParams(hosts),
     named: serverParams(named).hosts,
+    ...roleParams(roles),
   };
   return { class: 'NoClassification', message: `${name}${ending}`, params, items };
 }

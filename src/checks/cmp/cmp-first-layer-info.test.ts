@@ -31,7 +31,64 @@ const full =
   'Wir und unsere 12 Partner verwenden Cookies für Statistik und personalisierte Werbung; Daten können in die USA gelangen. Sie können Ihre Einwilligung jederzeit widerrufen.';
 const vague = 'Wir nutzen Cookies, um Ihr Erlebnis auf unserer Website zu verbessern. Sie können das jederzeit für die Zukunft widerrufen.';
 
+const youtube = catalogueUse('youtube', ['accept'], { hosts: ['www.youtube.com'] });
+const doubleClick = catalogueUse('google-doubleclick', ['accept'], { hosts: ['googleads.g.doubleclick.net'], embeddedBy: 'youtube' });
+const videos = 'Mit YouTube zeigen wir Videos von Spielen; Daten können in die USA gelangen. Das können Sie jederzeit widerrufen.';
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'advertising that a video brings along, of which the banner says nothing',
+    site(videos, [youtube, doubleClick]),
+    { class: 'Conform', message: 'sufficientAdvertising' },
+  ],
+  [
+    'the same beside another service left out',
+    site(videos, [youtube, doubleClick, catalogueUse('microsoft-clarity', ['none'], { hosts: ['www.clarity.ms'] })]),
+    { class: 'Conform', message: 'sufficientUnnamedAdvertising' },
+  ],
+  [
+    'the same beside one gap',
+    site(videos.replace('Das können Sie jederzeit widerrufen.', 'Mehr dazu unten.'), [youtube, doubleClick]),
+    { class: 'Conform', message: 'withdrawalAloneAdvertising' },
+  ],
+  [
+    'the same beside two gaps',
+    site(videos.replace('Das können Sie jederzeit widerrufen.', 'Mehr dazu unten.'), [youtube, doubleClick], [control()]),
+    { class: 'Hint', messages: ['withdrawalMissing', 'noticeLinkMissing', 'advertisingUnsaid'] },
+  ],
+  ...[
+    'Personalisierte Inhalte kommen dazu.',
+    'Dazu kommen Anzeigen.',
+    'Dazu kommt Onlinewerbung.',
+    'Das dient auch dem Retargeting.',
+    'Sie sehen Inhalte, die zu Ihren Interessen passen.',
+    'Ads may be shown.',
+    'Dazu dient DoubleClick.',
+  ].map((words): [string, Partial<Facts>, Outline] => [
+    `a banner that speaks of it: ${words}`,
+    site(`${videos} ${words}`, [youtube, doubleClick]),
+    { class: 'Conform', message: 'sufficient' },
+  ]),
+  ...['Details anzeigen', 'Gewerbe', 'Wir suchen Ihre Bewerbung.'].map((words): [string, Partial<Facts>, Outline] => [
+    `a banner that does not: ${words}`,
+    site(`${videos} ${words}`, [youtube, doubleClick]),
+    { class: 'Conform', message: 'sufficientAdvertising' },
+  ]),
+  [
+    'a switch of the first layer that names it',
+    site(videos, [youtube, doubleClick], [control(), notice], { toggles: [toggle({ label: 'Marketing', layer: 1 })] }),
+    { class: 'Conform', message: 'sufficient' },
+  ],
+  [
+    'only a connection to the advertising',
+    site(videos, [youtube, { ...doubleClick, active: { none: false, reject: false, accept: false } }]),
+    { class: 'Conform', message: 'sufficient' },
+  ],
+  [
+    'advertising that was seen without consent only',
+    site(videos, [youtube, { ...doubleClick, active: { none: true, reject: false, accept: false } }]),
+    { class: 'Conform', message: 'sufficient' },
+  ],
   ['all five', site(full), { class: 'Conform', message: 'sufficient' }],
   ['nobody else receives anything', site(full, [matomo]), { class: 'Conform', message: 'sufficientOwn' }],
   [
@@ -212,5 +269,11 @@ it('names for the third country what the consent tool releases, without what tha
     findings: expect.arrayContaining([
       expect.objectContaining({ message: 'thirdCountryMissing', params: expect.objectContaining({ services: 'YouTube' }) }),
     ]),
+  });
+});
+
+it('tells by which embed advertising comes', () => {
+  expect(judge(check, site(videos, [youtube, doubleClick]))).toMatchObject({
+    params: { advertisingCount: 1, advertising: 'YouTube → Google Marketing Platform (DoubleClick)', sources: 'YouTube' },
   });
 });

@@ -1,10 +1,11 @@
 import { bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { linksNotice } from '../banner-notice-link.ts';
-import { embeddedItself, isNamed, unknownBehind, unnamedBeside } from '../banner-recipients.ts';
+import { embeddedItself, isNamed, unknownBehind, unnamedBeside, unsaidAdvertising } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
-import { recipient, saysPurpose, thirdCountry, withdrawal, withUnnamed } from '../first-layer-words.ts';
+import { firstLayerFixes, withRemarks } from '../first-layer-steps.ts';
+import { recipient, saysPurpose, thirdCountry, withdrawal } from '../first-layer-words.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { shortList } from '../stored-findings.ts';
@@ -15,29 +16,13 @@ import { startPage } from '../transport-hosts.ts';
 import { mentions, plainText } from '../wording.ts';
 
 const cause = 'banner-first-layer-text';
-const purposeStep = {
-  de: '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, je nach Dienst etwa „Statistik“ oder „Werbung“.',
-  en: '1. Name the purposes on the first layer, such as “statistics” or “advertising”, depending on the service.',
-};
-const purposeBesideStep = {
-  de: '1. Schreiben Sie auf der ersten Ebene zu jedem genannten Dienst ({named}), welchem Zweck er dient.',
-  en: '1. State on the first layer for each service named ({named}) which purpose it serves.',
-};
-const thirdCountryStep = {
-  de: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können ({services}).',
-  en: '1. Point out on the first layer that data may reach a third country ({services}).',
-};
-const unnamedStep = {
-  de: '1. Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
-  en: '1. Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
-};
 /** So many of the five points may be missing without a remark. */
 const tolerated = 1;
 
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -56,29 +41,7 @@ export default defineCheck({
       confidenceReason: 'Es zählt, was im Banner ohne Klick zu lesen ist; ungewohnte Formulierungen können übersehen werden.',
       howToFix:
         '1. Nennen Sie auf der ersten Ebene die Zwecke beim Namen, je nach Dienst etwa „Statistik“ oder „Werbung“.\n2. Nennen Sie die Empfänger oder ihre Zahl und, wo es zutrifft, die Übermittlung in ein Drittland.\n3. Weisen Sie auf den jederzeit möglichen Widerruf hin und verlinken Sie die Datenschutzerklärung.',
-      fixes: {
-        noPurpose: purposeStep.de,
-        purposeMissing: purposeStep.de,
-        onlyServicesMissing: purposeBesideStep.de,
-        recipientsMissing: '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
-        withdrawalMissing: '1. Ergänzen Sie im Bannertext: „Sie können Ihre Einwilligung jederzeit widerrufen“, und sagen Sie, wo.',
-        thirdCountryMissing: thirdCountryStep.de,
-        noticeLinkMissing: '1. Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
-        servicesUnnamed: unnamedStep.de,
-        recipientsAlone: '1. Nennen Sie auf der ersten Ebene die Empfänger oder ihre Zahl.',
-        sufficientUnnamed: unnamedStep.de,
-        sufficientNearUnnamed: unnamedStep.de,
-        ...withUnnamed(
-          {
-            purposeAlone: purposeStep.de,
-            onlyServicesAlone: purposeBesideStep.de,
-            withdrawalAlone: '1. Ergänzen Sie im Bannertext: „Sie können Ihre Einwilligung jederzeit widerrufen“, und sagen Sie, wo.',
-            thirdCountryAlone: '1. Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können.',
-            noticeLinkAlone: '1. Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
-          },
-          unnamedStep.de.replace('1.', '\n2.'),
-        ),
-      },
+      fixes: firstLayerFixes('de'),
       messages: {
         noPurpose:
           'Die erste Ebene nennt keinen konkreten Zweck, obwohl {count|=ein Werbedienst eingesetzt wird|Werbedienste eingesetzt werden}: {services}',
@@ -89,23 +52,19 @@ export default defineCheck({
         thirdCountryMissing: 'Die erste Ebene erwähnt nicht, dass Daten in ein Drittland gelangen können ({services})',
         noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
         servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
+        advertisingUnsaid:
+          'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources})',
         sufficientOwn:
           'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; fremde Empfänger, die zu nennen wären, waren nicht festzustellen',
         sufficientOwnHosts:
           'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; ob sie nennt, wer hinter {hosts} steht, wohin nur nach dem Zustimmen Anfragen gehen, wurde nicht geprüft',
         sufficientOwnHostsNamed:
           'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; zu {hosts}, wohin nur nach dem Zustimmen Anfragen gehen, passt dem Namen nach „{recipients}“ im Banner',
-        recipientsAlone:
-          '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden die Empfänger oder ihre Zahl. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. e DSGVO). Empfehlung: Nennen Sie sie im Banner',
-        ...withUnnamed(
-          {
+        ...withRemarks('de', {
+          both: {
             sufficient: 'Die erste Ebene nennt Zwecke, Empfänger, Widerruf und Drittland und verlinkt die Datenschutzerklärung',
             sufficientNear:
               'Die erste Ebene nennt Zwecke, Empfänger und Widerruf und verlinkt die Datenschutzerklärung; ein Drittland, das zu nennen wäre, war nicht festzustellen',
-            purposeAlone:
-              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen. Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Nennen Sie die Zwecke im Banner',
-            onlyServicesAlone:
-              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen, genannt sind nur Dienste ({named}). Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Sagen Sie im Banner, wozu sie dienen',
             withdrawalAlone:
               '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Hinweis auf den Widerruf. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 7 Abs. 3 Satz 3 DSGVO). Empfehlung: Weisen Sie schon im Banner darauf hin, dass die Einwilligung jederzeit widerrufen werden kann, und sagen Sie, wo',
             thirdCountryAlone:
@@ -113,8 +72,17 @@ export default defineCheck({
             noticeLinkAlone:
               '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurde der Link zur Datenschutzerklärung. Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; vor der Einwilligung muss sie leicht zu erreichen sein (Art. 12, 13 DSGVO), siehe „Impressum und Datenschutzerklärung trotz Banner aufrufbar“. Empfehlung: Verlinken Sie sie im Banner',
           },
-          '. Das Banner nennt {named}, nicht aber {unnamed}; nehmen Sie {unnamed} mit Zweck und Empfänger auf, wenn Sie dafür um Einwilligung bitten',
-        ),
+          unnamed: {
+            purposeAlone:
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen. Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Nennen Sie die Zwecke im Banner',
+            onlyServicesAlone:
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden Zwecke beim Namen, genannt sind nur Dienste ({named}). Eine einzelne Lücke wertet diese Prüfung nicht, weil das Gesetz die Angaben der ersten Ebene nicht aufzählt; bestimmt sein muss die Einwilligung dennoch (Art. 4 Nr. 11 DSGVO). Empfehlung: Sagen Sie im Banner, wozu sie dienen',
+          },
+          advertising: {
+            recipientsAlone:
+              '{seen} von {total} geprüften Angaben stehen auf der ersten Ebene; nicht gefunden wurden die Empfänger oder ihre Zahl. Eine einzelne Lücke wertet diese Prüfung nicht, weil nicht geklärt ist, ob die verlinkte Datenschutzerklärung genügt (Art. 13 Abs. 1 lit. e DSGVO). Empfehlung: Nennen Sie sie im Banner',
+          },
+        }),
         language: 'Der Text des Banners ist in keiner Sprache, die sich hier beurteilen lässt',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -126,29 +94,7 @@ export default defineCheck({
       confidenceReason: 'Only what can be read in the banner without a click counts; unusual wording may be missed.',
       howToFix:
         '1. Name the purposes on the first layer, such as “statistics” or “advertising”, depending on the service.\n2. Name the recipients or their number and, where it applies, the transfer to a third country.\n3. Point out that consent can be withdrawn at any time and link the privacy notice.',
-      fixes: {
-        noPurpose: purposeStep.en,
-        purposeMissing: purposeStep.en,
-        onlyServicesMissing: purposeBesideStep.en,
-        recipientsMissing: '1. Name the recipients or their number on the first layer.',
-        withdrawalMissing: '1. Add to the text of the banner: “You can withdraw your consent at any time”, and say where.',
-        thirdCountryMissing: thirdCountryStep.en,
-        noticeLinkMissing: '1. Link the privacy notice on the first layer.',
-        servicesUnnamed: unnamedStep.en,
-        recipientsAlone: '1. Name the recipients or their number on the first layer.',
-        sufficientUnnamed: unnamedStep.en,
-        sufficientNearUnnamed: unnamedStep.en,
-        ...withUnnamed(
-          {
-            purposeAlone: purposeStep.en,
-            onlyServicesAlone: purposeBesideStep.en,
-            withdrawalAlone: '1. Add to the text of the banner: “You can withdraw your consent at any time”, and say where.',
-            thirdCountryAlone: '1. Point out on the first layer that data may reach a third country.',
-            noticeLinkAlone: '1. Link the privacy notice on the first layer.',
-          },
-          unnamedStep.en.replace('1.', '\n2.'),
-        ),
-      },
+      fixes: firstLayerFixes('en'),
       messages: {
         noPurpose:
           'The first layer names no concrete purpose although {count|=an advertising service is|advertising services are} in use: {services}',
@@ -159,23 +105,19 @@ export default defineCheck({
         thirdCountryMissing: 'The first layer does not mention that data may reach a third country ({services})',
         noticeLinkMissing: 'The first layer contains no link to the privacy notice',
         servicesUnnamed: 'The banner names {named} but not {unnamed}',
+        advertisingUnsaid:
+          'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources})',
         sufficientOwn:
           'The first layer names purposes and withdrawal and links the privacy notice; no other recipients were seen that would have to be named',
         sufficientOwnHosts:
           'The first layer names purposes and withdrawal and links the privacy notice; whether it names who is behind {hosts}, to which requests go only after accepting, was not examined',
         sufficientOwnHostsNamed:
           'The first layer names purposes and withdrawal and links the privacy notice; “{recipients}” in the banner fits {hosts} by its name, to which requests go only after accepting',
-        recipientsAlone:
-          '{seen} of {total} points examined are on the first layer; recipients or their number were not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(e) GDPR). Recommendation: name them in the banner',
-        ...withUnnamed(
-          {
+        ...withRemarks('en', {
+          both: {
             sufficient: 'The first layer names purposes, recipients, withdrawal and third country and links the privacy notice',
             sufficientNear:
               'The first layer names purposes, recipients and withdrawal and links the privacy notice; no third country was seen that would have to be named',
-            purposeAlone:
-              '{seen} of {total} points examined are on the first layer; purposes by name were not found. This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: name the purposes in the banner',
-            onlyServicesAlone:
-              '{seen} of {total} points examined are on the first layer; purposes by name were not found, only services are named ({named}). This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: say in the banner what they are for',
             withdrawalAlone:
               '{seen} of {total} points examined are on the first layer; the note on withdrawal was not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 7(3) sentence 3 GDPR). Recommendation: point out in the banner that consent can be withdrawn at any time, and say where',
             thirdCountryAlone:
@@ -183,8 +125,17 @@ export default defineCheck({
             noticeLinkAlone:
               '{seen} of {total} points examined are on the first layer; the link to the privacy notice was not found. This check does not rate a single gap, because the law does not list what the first layer has to contain; the notice has to be easy to reach before consenting (Art. 12, 13 GDPR), see “Legal pages reachable despite the banner”. Recommendation: link it in the banner',
           },
-          '. The banner names {named} but not {unnamed}; add {unnamed} with purpose and recipient if you ask for consent to that',
-        ),
+          unnamed: {
+            purposeAlone:
+              '{seen} of {total} points examined are on the first layer; purposes by name were not found. This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: name the purposes in the banner',
+            onlyServicesAlone:
+              '{seen} of {total} points examined are on the first layer; purposes by name were not found, only services are named ({named}). This check does not rate a single gap, because the law does not list what the first layer has to contain; consent has to be specific nevertheless (Art. 4(11) GDPR). Recommendation: say in the banner what they are for',
+          },
+          advertising: {
+            recipientsAlone:
+              '{seen} of {total} points examined are on the first layer; recipients or their number were not found. This check does not rate a single gap, because it is not settled whether the linked privacy notice is enough (Art. 13(1)(e) GDPR). Recommendation: name them in the banner',
+          },
+        }),
         language: 'The text of the banner is in no language that can be judged here',
         noBanner: 'No consent banner was found',
       },
@@ -204,7 +155,19 @@ export default defineCheck({
     const kindNamed = mentions(text, recipient);
     const named = foreign.filter((use) => isNamed(text, use));
     const unnamed = kindNamed ? [] : unnamedBeside(named, foreign);
-    const known = { named: namesOf(named), unnamed: namesOf(unnamed) };
+    const purposeNamed = saysPurpose(text);
+    const unsaid = purposeNamed
+      ? unsaidAdvertising(
+          text,
+          foreign.filter((use) => !unnamed.includes(use)),
+          services,
+        )
+      : null;
+    const known = {
+      named: namesOf(named),
+      unnamed: namesOf(unnamed),
+      ...(unsaid && { advertising: shortList(unsaid.chains), advertisingCount: unsaid.chains.length, sources: shortList(unsaid.sources) }),
+    };
     const missing: Finding[] = [];
     const miss = (message: string, uses: readonly ServiceUse[] = []) =>
       missing.push({
@@ -214,7 +177,6 @@ export default defineCheck({
         cause,
       });
 
-    const purposeNamed = saysPurpose(text);
     if (!purposeNamed) miss(named.length > 0 ? 'onlyServicesMissing' : 'purposeMissing');
     if (foreign.length > 0 && !kindNamed && named.length === 0) miss('recipientsMissing');
     if (!mentions(text, withdrawal)) miss('withdrawalMissing');
@@ -225,6 +187,7 @@ export default defineCheck({
     const lacking = named.length > 0 && unnamed.length > 0;
     const gaps = missing.length;
     if (lacking) miss('servicesUnnamed');
+    if (unsaid) miss('advertisingUnsaid');
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
     if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.
@@ -247,7 +210,8 @@ export default defineCheck({
     }
     const message = gaps > 0 ? missing[0]!.message.replace('Missing', 'Alone') : complete;
     const total = 3 + [foreign, abroad].filter(({ length }) => length > 0).length;
-    return { class: 'Conform', message: lacking ? `${message}Unnamed` : message, params: { ...known, seen: total - gaps, total } };
+    const remark = `${lacking ? 'Unnamed' : ''}${unsaid ? 'Advertising' : ''}`;
+    return { class: 'Conform', message: `${message}${remark}`, params: { ...known, seen: total - gaps, total } };
   },
 });
 

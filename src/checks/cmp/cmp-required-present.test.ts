@@ -7,6 +7,7 @@ import check from './cmp-required-present.ts';
 
 const tracker = { service: 'google-analytics', url: 'https://www.googletagmanager.com/gtag/js?id=G-ABC' } as const;
 const stranger: Call = { url: 'https://w.fremd.test/w.js' };
+const font: Call = { url: 'https://dateien.partner.test/a.woff2', type: 'font' };
 const noticeOnly = (part: Partial<Facts> = {}): Partial<Facts> =>
   bannerSite({
     banner: {
@@ -140,6 +141,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'purposeUnknownServersNamed' },
   ],
   [
+    'script of an unknown server beside one of fonts',
+    traffic(stranger, font),
+    { class: 'NoClassification', message: 'purposeUnknownServersFonts' },
+  ],
+  [
+    'fonts of an unknown server beside an unknown cookie of a third party',
+    { ...traffic(font), cookies: [unknownCookie({ party: 'third' })] },
+    { class: 'NoClassification', message: 'purposeUnknownEntries' },
+  ],
+  ['fonts of an unknown server', traffic(font), { class: 'Conform', message: 'nothingNeedsConsent' }],
+  [
     'picture of an unknown server without a banner',
     traffic({ ...stranger, type: 'image' }),
     { class: 'Conform', message: 'nothingKnownServers' },
@@ -204,5 +216,12 @@ it('counts all that is unknown', () => {
   expect(verdict).toMatchObject({
     params: { entries: 3, names: 'xyz, own, abc', deletedCount: 1, deleted: 'trial', count: 1, hosts: 'w.fremd.test' },
     items: [{ ref: 'cookie:xyz' }, { ref: 'cookie:own' }, { ref: 'storage:abc' }, { ref: 'cookie:trial' }, { ref: 'r1' }],
+  });
+});
+
+it('counts servers of fonts apart', () => {
+  expect(judge(check, traffic(stranger, font))).toMatchObject({
+    params: { count: 1, hosts: 'w.fremd.test', fontCount: 1, fontHosts: 'dateien.partner.test' },
+    items: [{ ref: 'r1' }, { ref: 'r2' }],
   });
 });

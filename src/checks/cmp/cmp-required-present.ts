@@ -11,6 +11,7 @@ import { shortList } from '../stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
 import { unknownHosts } from '../tracking.ts';
 import { entriesAt, openByUnknownPurposes, unknownFamilies, unknownPurposeFixes, unknownPurposeMessages } from '../unknown-purposes.ts';
+import { rolesOf } from '../unknown-server-roles.ts';
 
 type Observed = Pick<Facts, 'services' | 'requests' | 'cookies' | 'storage' | 'site'>;
 
@@ -54,7 +55,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -198,13 +199,17 @@ function withoutNeed(open: string, facts: Observed & Partial<Pick<Facts, 'privac
   ];
   const unknown = kinds.filter(({ kind }) => kind === 'unknown' || kind === 'suspicious');
   const entries = unknown.map(({ entry }) => entry);
-  const servers = unknownHosts(facts, consentStates).filter(({ servesBanner }) => !servesBanner);
+  const roles = rolesOf(
+    unknownHosts(facts, consentStates).filter(({ servesBanner }) => !servesBanner),
+    facts,
+  );
+  const servers = roles.rest;
   const acting = new Set(
     facts.requests.filter(({ type, identifiers }) => activeTypes.has(type) || identifiers.length > 0).map(({ host }) => host),
   );
   const isOpen =
     unknown.some(({ entry, kind }) => kind === 'suspicious' || entry.party === 'third') || servers.some(({ host }) => acting.has(host));
-  if (isOpen) return openByUnknownPurposes(open, entries, servers, noticeAtHand(facts));
+  if (isOpen) return openByUnknownPurposes(open, entries, roles, noticeAtHand(facts));
   const { kept } = unknownFamilies(entries);
   const params = { entries: kept.size, servers: servers.length };
   const message = kept.size === 0 ? (servers.length === 0 ? null : 'Servers') : servers.length === 0 ? 'Entries' : 'Both';

@@ -112,6 +112,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['an unknown host', bannerSite(traffic(unknown)), { class: 'NoClassification', message: 'unknownHostsTool' }],
   ['an unknown host without a banner', traffic(unknown), { class: 'NoClassification', message: 'unknownHosts' }],
   [
+    'an unknown host beside one of fonts',
+    traffic(unknown, { url: 'https://dateien.partner.test/a.woff2', type: 'font', states: ['none'] }),
+    { class: 'NoClassification', message: 'unknownHostsConnectedFonts' },
+  ],
+  [
     'unknown host that shows the banner',
     bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true })),
     { class: 'NoClassification', message: 'bannerHost' },

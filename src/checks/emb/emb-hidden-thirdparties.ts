@@ -34,7 +34,7 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1 lit. f, Art. 13 DSGVO', 'Art. 6(1)(f), Art. 13 GDPR')],
@@ -45,7 +45,8 @@ export default defineCheck({
       title: 'Sonstige Drittverbindungen (Gravatar, Emojis, CDN-Bilder)',
       explanation:
         'Jede Verbindung zu einem fremden Server übermittelt diesem die IP-Adresse und die besuchte Website; sie braucht eine Rechtsgrundlage und gehört in die Datenschutzerklärung (Art. 6 Abs. 1 lit. f, Art. 13 DSGVO). Fehler- und Leistungsmessung, die eine Kennung im Endgerät ablegt, fällt unter § 25 Abs. 1 TDDDG. Dienste mit einer eigenen Prüfung wertet nur diese.',
-      confidenceReason: 'Die Verbindung wird gemessen; wozu ein Server dient, sagt nur der Katalog bekannter Dienste.',
+      confidenceReason:
+        'Die Verbindung wird gemessen; wozu ein Server dient, sagen nur der Katalog bekannter Dienste und, bei Schriften und Meldungen, die Art der Anfragen.',
       howToFix:
         '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
       fixes: unknownHostsFixes.de,
@@ -66,7 +67,8 @@ export default defineCheck({
       title: 'Other third-party connections (Gravatar, emojis, CDN images)',
       explanation:
         'Each connection to someone else’s server transmits the IP address and the site visited; it needs a legal basis and belongs in the privacy notice (Art. 6(1)(f), Art. 13 GDPR). Error and performance measurement that places an identifier on the device falls under Section 25(1) TDDDG. Services that have a check of their own are judged only there.',
-      confidenceReason: 'The connection is measured; only the catalogue of known services tells what a server is for.',
+      confidenceReason:
+        'The connection is measured; only the catalogue of known services and, for fonts and reports, the kind of the requests tell what a server is for.',
       howToFix:
         '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
       fixes: unknownHostsFixes.en,

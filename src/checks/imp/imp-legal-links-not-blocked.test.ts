@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { banner, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, judge, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite } from '../../../test/factories/traffic.ts';
 import type { Facts, LegalAccessFact } from '../facts.ts';
@@ -24,6 +24,11 @@ const inBanner: Part = { inBanner: { text: 'Link', href: '/x', dead: false } };
 const free: Part = { onPage: { text: 'Link', href: '/x', reach: 'free' } };
 const locked: Part = { onPage: { text: 'Link', href: '/x', reach: 'locked' } };
 const covered: Part = { pageCovered: true };
+const missed: Part = { pageCovered: null };
+const lateSite = (imprint: Part, privacy: Part, blocksPage = true): Partial<Facts> => ({
+  ...site(imprint, privacy),
+  banner: { banner: banner({ blocksPage, seenAfterMs: 3_665 }), cmpName: null, cmpLoaded: null, payOrConsent: false },
+});
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['bar at the bottom that leaves the links free', site(free, free, false), { class: 'Conform', message: 'reachableOnPage' }],
@@ -58,6 +63,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ inBanner: { text: 'Impressum', href: '#', dead: true } }, inBanner),
     { class: 'NoClassification', message: 'scripted' },
   ],
+  [
+    'pages left before a late banner came',
+    lateSite({ ...inBanner, ...missed }, { ...inBanner, ...missed }),
+    { class: 'Conform', message: 'reachableInBannerLate' },
+  ],
+  [
+    'pages left before a late bar came',
+    lateSite({ ...inBanner, ...missed }, { ...inBanner, ...missed }, false),
+    { class: 'Conform', message: 'reachableInBanner' },
+  ],
+  [
+    'one page under the late banner all the same',
+    lateSite({ ...inBanner, ...covered }, { ...inBanner, ...missed }),
+    { class: 'Conform', message: 'reachableInBannerCovered' },
+  ],
+  ['links blocked by a late banner', lateSite(missed, missed), { class: 'Hint', messages: ['linksBlockedLate'] }],
+  [
+    'pages never visited, links in the late banner',
+    lateSite({ ...inBanner, pageUrl: null, ...missed }, { ...inBanner, pageUrl: null, ...missed }),
+    { class: 'Conform', message: 'reachableInBanner' },
+  ],
   ['a site without imprint link is judged elsewhere', site(null, free), { class: 'Conform' }],
   ['no links at all', site(null, null), { class: 'NoClassification', message: 'noLinks' }],
   ['no banner', {}, { class: 'NotApplicable', message: 'noBanner' }],
@@ -65,4 +91,9 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it('tells after how long the banner came, and the pages it was not waited for on', () => {
+  const verdict = judge(check, lateSite({ ...inBanner, ...missed }, { ...inBanner, ...missed }));
+  expect(verdict).toMatchObject({ params: { seconds: 4, page: '/imprint, /privacy' } });
 });

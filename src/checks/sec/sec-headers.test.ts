@@ -93,6 +93,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'violatedReportedWeakDefaultFraming' },
   ],
   [
+    'a report to an address whose parameters differ with each answer, which a page of the site has as well',
+    {
+      ...sent({
+        'content-security-policy-report-only': `${policy}; report-uri /?csp=1`,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      }),
+      requests: [
+        requestFact({ id: 'page', type: 'document', url: siteUrl }),
+        requestFact({ id: 'report', type: 'other', url: `${siteUrl}?csp=2` }),
+      ],
+    },
+    { class: 'Hint', message: 'violatedReported', refs: [siteUrl, siteUrl, 'report'] },
+  ],
+  [
     'no report to the address of the policy from the start page',
     {
       ...sent({

@@ -2,7 +2,7 @@ import { defineCheck, type FindingItem, type Locale } from '../define-check.ts';
 import type { PageFact, RequestFact } from '../facts.ts';
 import { requestItem } from '../items.ts';
 import { numberedSteps } from '../message-variants.ts';
-import { type Policy, type Violation, violationsOf } from '../policy-violations.ts';
+import { type Policy, policiesIn, reportsOf, type Violation, violationsOf } from '../policy-violations.ts';
 import { stateOfTheArt } from '../security-law.ts';
 import { shortList } from '../stored-findings.ts';
 import { startPage } from '../transport-hosts.ts';
@@ -96,7 +96,7 @@ const steps: Readonly<Record<Locale, Readonly<Record<Gap, string>>>> = {
 export default defineCheck({
   id: 'sec-headers',
   area: 'sec',
-  version: 6,
+  version: 7,
   weight: 1,
   confidence: 'high',
   legalBasis: [stateOfTheArt],
@@ -125,7 +125,7 @@ export default defineCheck({
   run({ pages, site, requests = [] }) {
     const start = startPage(pages);
     if (!start || start.failure !== null || (start.status ?? 200) >= 400) return { class: 'NoClassification', message: 'notLoaded' };
-    const policies = directivesOf(start.headers['content-security-policy'] ?? '');
+    const policies = policiesIn(start.headers['content-security-policy'] ?? '');
     const weak = policies.length > 0 && policies.every(allowsEverything);
     const report = policies.length === 0 ? violationReport(start, requests) : null;
     const violations = report ? violationsSeen(start, requests) : [];
@@ -166,23 +166,20 @@ export default defineCheck({
 
 /** A policy that only reports holds nothing back; it is the one to go on with. */
 function missingPolicy({ headers }: PageFact): Gap {
-  const reported = directivesOf(headers[reportOnly.toLowerCase()] ?? '');
+  const reported = policiesIn(headers[reportOnly.toLowerCase()] ?? '');
   if (reported.length === 0) return 'policy';
   if (!reported.every(allowsEverything)) return 'reported';
   return reported.every(followsDefault) ? 'reportedWeakDefault' : 'reportedWeak';
 }
 
-/** A report of the start page to the address that its policy names. Reports by the Reporting API leave the browser unseen. */
+/** A report of the start page to an address that its policy names. */
 function violationReport(start: PageFact, requests: readonly RequestFact[]): RequestFact | null {
-  const policies = directivesOf(start.headers[reportOnly.toLowerCase()] ?? '');
-  const addresses = policies.flatMap((policy) => policy.get('report-uri') ?? []);
-  const targets = new Set(addresses.flatMap((address) => URL.parse(address, start.url)?.href.toLowerCase() ?? []));
-  return requests.find(({ url, pageUrl }) => pageUrl === start.url && targets.has(url.toLowerCase())) ?? null;
+  return reportsOf(policiesIn(start.headers[reportOnly.toLowerCase()] ?? ''), start.url, requests)[0] ?? null;
 }
 
 /** What the policy did not allow of the requests of the start page, each address once. */
 function violationsSeen(start: PageFact, requests: readonly RequestFact[]): Violation[] {
-  const policies = directivesOf(start.headers[reportOnly.toLowerCase()] ?? '');
+  const policies = policiesIn(start.headers[reportOnly.toLowerCase()] ?? '');
   const found = violationsOf(policies, start.url, requests);
   return [...Map.groupBy(found, ({ request }) => withoutQuery(request.url)).values()].map(([first]) => first!).slice(0, 10);
 }
@@ -252,18 +249,6 @@ function statementOf(locale: Locale, gaps: readonly Gap[]): string {
     ...(gaps.includes('violated') ? [violated] : []),
     ...(gaps.includes('violatedBy') ? [violatedBy] : []),
   ].join('. ');
-}
-
-/** Policies of one header; a comma separates policies that hold together. */
-function directivesOf(header: string): Policy[] {
-  return header
-    .slice(0, 20_000)
-    .split(',')
-    .map((policy) => {
-      const parts = policy.split(';').map((directive) => directive.trim().toLowerCase().split(/\s+/));
-      return new Map(parts.filter(([name]) => name !== undefined && name !== '').map(([name, ...sources]) => [name!, sources]));
-    })
-    .filter((policy) => policy.size > 0);
 }
 
 function forbidsSniffing({ headers }: PageFact): boolean {

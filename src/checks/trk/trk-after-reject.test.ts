@@ -85,6 +85,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unknownHostsTool' },
   ],
   [
+    'font files of an unknown host',
+    bannerSite(traffic({ url: 'https://dateien.partner.test/a.woff2', type: 'font', states: ['reject'] })),
+    { class: 'NoClassification', message: 'onlyFonts' },
+  ],
+  [
     'unknown host that shows the banner',
     bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['reject'], servesBanner: true })),
     { class: 'NoClassification', message: 'bannerHost' },

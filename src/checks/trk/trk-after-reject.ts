@@ -78,7 +78,7 @@ const signals = {
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],

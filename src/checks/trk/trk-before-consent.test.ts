@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judge, legalPage, pageFact } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { analyticsCookie, bannerSite, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, bannerSite, type Call, traffic, unknownCookie, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts } from '../facts.ts';
 import check from './trk-before-consent.ts';
 
@@ -16,6 +16,11 @@ const fbevents = { service: 'meta-pixel', url: 'https://connect.facebook.net/de_
 
 const partner = { url: 'https://widget.partner.test/w.js', states: ['none'] } as const;
 const naming = { privacy: legalPage({ kind: 'privacy', text: `${privacyText}\nDas Widget liefert die Partner GmbH (partner.test).` }) };
+
+const font: Call = { url: 'https://dateien.partner.test/a.woff2', type: 'font', states: ['none'] };
+const report: Call = { url: 'https://berichte.partner.test/csp?id=2', type: 'other', states: ['none'] };
+const policy = 'default-src *; report-uri https://berichte.partner.test/csp?id=1';
+const reporting = { pages: [pageFact({ headers: { 'content-security-policy-report-only': policy } })] };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['own requests only', bannerSite(), { class: 'Conform' }],
@@ -195,6 +200,50 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'unknownHostsPartlyNamed' },
   ],
   [
+    'font files of an unknown host, after a connection to it',
+    bannerSite(traffic({ ...font, type: 'preconnect' }, font)),
+    { class: 'NoClassification', message: 'onlyFonts' },
+  ],
+  [
+    'only a connection where fonts come after accepting',
+    bannerSite(traffic({ ...font, type: 'preconnect' }, { ...font, states: ['accept'] })),
+    { class: 'NoClassification', message: 'unknownHostsConnectedTool' },
+  ],
+  [
+    'an unknown host of fonts and a script',
+    bannerSite(traffic(font, { ...font, url: 'https://dateien.partner.test/a.js', type: 'script', states: ['accept'] })),
+    { class: 'NoClassification', message: 'unknownHostsTool' },
+  ],
+  [
+    'fonts asked for with an identifier of the visitor',
+    bannerSite(traffic({ ...font, identifiers: ['cid'] })),
+    { class: 'NoClassification', message: 'unknownHostsTool' },
+  ],
+  [
+    'fonts of a host that stores something',
+    bannerSite({ ...traffic(font), cookies: [unknownCookie({ setBy: font.url, states: ['none'] })] }),
+    { class: 'NoClassification', message: 'unknownHostsToolStored' },
+  ],
+  [
+    'fonts that a foreign frame asks for',
+    bannerSite(traffic({ ...font, inOwnFrame: false })),
+    { class: 'NoClassification', message: 'unknownHostsTool' },
+  ],
+  ['fonts that are missing', bannerSite(traffic({ ...font, status: 404 })), { class: 'NoClassification', message: 'unknownHostsTool' }],
+  ['reports of the policy', { ...traffic(report), ...reporting }, { class: 'NoClassification', message: 'onlyReports' }],
+  ['reports that the browser calls so', traffic({ ...report, type: 'csp-report' }), { class: 'NoClassification', message: 'onlyReports' }],
+  ['requests to an address that no policy names', traffic(report), { class: 'NoClassification', message: 'unknownHosts' }],
+  [
+    'reports and something else',
+    { ...traffic(report, { ...report, url: 'https://berichte.partner.test/a.gif', type: 'image' }), ...reporting },
+    { class: 'NoClassification', message: 'unknownHosts' },
+  ],
+  [
+    'fonts, reports and an unknown script',
+    { ...traffic(font, partner, report), ...reporting },
+    { class: 'NoClassification', message: 'unknownHostsConnectedReportsFonts' },
+  ],
+  [
     'unknown host that shows the banner',
     bannerSite(traffic({ url: 'https://einwilligung.partner.test/', type: 'frame', states: ['none'], servesBanner: true })),
     { class: 'NoClassification', message: 'bannerHost' },
@@ -241,4 +290,18 @@ it('is open when the start page could not be examined', () => {
 it('ends on initiators that form a cycle', () => {
   const cycle = traffic({ ...analytics, parentId: 'r2' }, { ...analytics, parentId: 'r1' });
   expect(judge(check, bannerSite(cycle))).toMatchObject({ class: 'Risk' });
+});
+
+it('tells servers by what their requests show, after those of unknown purpose', () => {
+  expect(judge(check, { ...traffic(font, partner, report), ...reporting })).toMatchObject({
+    params: {
+      count: 1,
+      hosts: 'widget.partner.test',
+      fontCount: 1,
+      fontHosts: 'dateien.partner.test',
+      reportCount: 1,
+      reportHosts: 'berichte.partner.test',
+    },
+    items: [{ ref: 'r2' }, { ref: 'r3' }, { ref: 'r1' }],
+  });
 });

@@ -112,6 +112,15 @@ describe('deriveLegalAccess', () => {
     expect(derive([], {}, pages)).toMatchObject({ data: [expected, {}] });
   });
 
+  it.each<[string, number, PageBanner | null, boolean | null]>([
+    ['gone there', 0, null, false],
+    ['not waited for there', 3_700, null, null],
+    ['seen there all the same', 3_700, asking, true],
+    ['a bar there', 3_700, { ...asking, blocksPage: false }, false],
+  ])('a banner that comes late on the start page: %s', (_, seenAfterMs, shown, pageCovered) => {
+    expect(derive([], { seenAfterMs }, [page('impressum', shown)])).toMatchObject({ data: [{ pageCovered }, {}] });
+  });
+
   it.each<[string, object, object]>([
     ['no banner', deriveLegalAccess(nothing, { imprint, privacy }, createContext(evidence(), testDeps)), { ok: true, data: [] }],
     ['evidence of older scans', derive(undefined), { ok: false, reason: 'not-performed' }],

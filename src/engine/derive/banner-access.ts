@@ -81,8 +81,16 @@ function accessTo(
     inBanner: inBanner ? { text: inBanner.text, href: inBanner.href!, dead: isDeadHref(inBanner.href!) } : null,
     onPage: own ? { text: own.text, href: own.href, reach: own.reach } : null,
     pageUrl: visit ? visit.finalUrl : null,
-    pageCovered: visit ? visit.banner?.blocksPage === true : null,
+    pageCovered: visit ? isCovered(visit.banner, banner) : null,
   };
+}
+
+/** The start page is watched until the banner comes; another page is left once it is quiet, so that a late one is missed there. */
+const lateMs = 1_000;
+
+function isCovered(found: PageVisit['banner'], { seenAfterMs }: BannerEvidence): boolean | null {
+  if (found) return found.blocksPage;
+  return seenAfterMs < lateMs ? false : null;
 }
 
 function isAt(visit: PageVisit, url: string): boolean {
