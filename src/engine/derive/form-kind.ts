@@ -18,6 +18,8 @@ const wordsOf = {
   consent: /(cookie|consent|einwilligung|alle akzeptieren|accept all)/,
   consentCategory: /(statisti|marketing|essen[tz]iell|notwendig|necessary|analytics|externe (medien|inhalte)|external media|personalisier)/,
   gift: /(spende|donat|mitglied|beitritt|foerder)/,
+  debit:
+    /(lastschrift|sepa|mandat|abbuch|einzieh|einzug|kreditkarte|kartennummer|zahlungs(art|weise|mittel|daten)|credit ?card|card number|direct debit|zzgl|inkl\. ?mwst|\d ?(€|eur([^a-z]|$)))/,
 } as const;
 
 /** What a form is for: by its button, its fields, the words in it, and the page it stands on. */
@@ -49,8 +51,7 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
   if (has('email') && passwords === 0 && !has('payment') && wordsOf.newsletter.test(button)) return 'newsletter';
-  // Bank details are asked for by donations and clubs as well.
-  if (wordsOf.order.test(button) || (has('payment') && !wordsOf.gift.test(`${button} ${text} ${path}`))) return 'order';
+  if (wordsOf.order.test(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
     return passwords >= 2 || wordsOf.registration.test(button) || has('address') || has('birthdate') ? 'registration' : 'login';
   if (wordsOf.registration.test(button) && !wordsOf.newsletter.test(`${button} ${text}`)) return 'registration';
@@ -65,4 +66,10 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
   if (wordsOf.login.test(button) && (has('email') || has('name')) && inputs.length <= 2) return 'login';
   if (personal.length > 0 && (wordsOf.contact.test(`${button} ${names} ${text}`) || wordsOf.contact.test(path))) return 'contact';
   return 'other';
+}
+
+/** Bank details are asked for by donations and clubs as well, and by those who pay something back: authorities, schools, insurers. */
+function takesPayment(text: string, button: string): boolean {
+  if (wordsOf.gift.test(`${button} ${text}`)) return false;
+  return wordsOf.debit.test(text) || wordsOf.order.test(text);
 }

@@ -40,6 +40,14 @@ describe('kind', () => {
     ['registration by its button', '/konto', { fields: fields(email, password), submitText: 'Konto anlegen' }, 'registration'],
     ['order', '/kasse', { fields: fields('Vorname', 'Straße', email), submitText: 'Zahlungspflichtig bestellen' }, 'order'],
     ['order with payment', '/kasse', { fields: fields('IBAN', email), submitText: 'Weiter' }, 'order'],
+    [
+      'debit',
+      '/vertrag',
+      { fields: fields('IBAN', email), text: 'Ich erteile ein SEPA-Lastschriftmandat.', submitText: 'Weiter' },
+      'order',
+    ],
+    ['refund', '/buergerservice', { fields: fields('IBAN für Erstattungen', email, 'Ihr Anliegen'), submitText: 'Absenden' }, 'contact'],
+    ['claim', '/schaden-melden', { fields: fields('IBAN', email), text: 'Wohin dürfen wir überweisen?', submitText: 'Senden' }, 'other'],
     ['checkout step', '/checkout/adresse', { fields: fields('Vorname', 'Nachname', 'Straße', email), submitText: 'Weiter' }, 'order'],
     ['newsletter', '/', { fields: fields(email), submitText: 'Newsletter abonnieren' }, 'newsletter'],
     [
