@@ -97,6 +97,8 @@ export function compareWithTruth({ report, tagMonitor, cookieMonitor, consentMon
         truth.banner.preTicked,
         banner.toggles.some((toggle) => toggle.checked && !toggle.disabled),
       );
+    if (truth.banner.switchLayer !== undefined)
+      is('layer of the switches', [truth.banner.switchLayer], [...new Set(banner.toggles.map(({ layer }) => layer))]);
     if (truth.banner.accept.performed) is('withdrawal', truth.withdrawal, consentMonitor.withdrawal.found);
   }
 

@@ -103,6 +103,8 @@ export interface SiteTruth {
     reject: { performed: boolean; layer: number | null; method?: string };
     accept: { performed: boolean };
     preTicked?: boolean;
+    /** The layer whose opening shows the switches. */
+    switchLayer?: number;
   };
   withdrawal: boolean;
   /** Legal pages by path; null = there is none. */

@@ -17,12 +17,27 @@ const company = new RegExp(
 );
 /** A form of German law with a postal code of five digits tells a seat in Germany: in Austria and Switzerland codes have four. */
 const germanAddress = new RegExp(`^(?:${ofGermany})${notBefore}[^()]{0,120}[,\\s](?:DE?-)?\\d{5} [A-ZÀ-Þ][A-Za-zÀ-ɏ. /-]{1,40}$`);
+/**
+ * Large towns that tell the country without its name where they stand behind a legal form of German: a GmbH, AG or KG may be one of
+ * Austria or Switzerland too. Left out are names that two of these countries share (Freiburg, Münster, Linz) and words (Essen, Zug).
+ */
+const towns: Record<string, string> = {
+  DE: 'Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt(?: (?:am Main|a\\. ?M\\.)|/Main)?|Stuttgart|Düsseldorf|Leipzig|Dortmund|Bremen|Bremerhaven|Dresden|Hannover|Hanover|Nürnberg|Nuremberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Karlsruhe|Mannheim|Augsburg|Wiesbaden|Mönchengladbach|Gelsenkirchen|Aachen|Braunschweig|Kiel|Chemnitz|Magdeburg|Lübeck|Erfurt|Mainz|Rostock|Kassel|Saarbrücken|Potsdam|Oldenburg|Osnabrück|Leverkusen|Heidelberg|Darmstadt|Regensburg|Paderborn|Ingolstadt|Würzburg|Wolfsburg|Göttingen|Ulm|Heilbronn|Pforzheim|Jena|Trier',
+  AT: 'Wien|Vienna|Graz|Salzburg|Innsbruck|Klagenfurt|Bregenz',
+  CH: 'Zürich|Zurich|Genf|Geneva|Basel|Bern|Lausanne|Luzern|Winterthur|Lugano',
+};
+const townOf = Object.entries(towns).map(([country, names]) => [country, new RegExp(`${notWithin}(?:${names})${notBefore}`)] as const);
+/** „GmbH, Bremen“, „GmbH, Ring 1, 1010 Wien“: what stands between is a street with a number, not a branch elsewhere. */
+const townAddress = new RegExp(
+  `^(?:${ofGermany}|AG)${notBefore}(?:,| in| aus)(?: [^(),]{2,60}\\d[^(),]{0,8},)? (?:(?:DE?|A|CH)-)?(?:\\d{4,5} )?(?:${Object.values(towns).join('|')})$`,
+);
 const seatWords = `${notWithin}(?:(?:Firmens|Haupts|S)itz|sitzt|seat|registered office|based in|established in|headquartered in)${notBefore}`;
 const negated = /(?<![a-zß-ɏ])(?:nicht|kein[a-z]*|ohne|außerhalb|not|no|without|outside)(?![a-zß-ɏ])/i;
 
 /**
  * Country in which the operator of a server has its seat according to a notice that names the server: by its sentence, or by the
- * address beside its name. Null where the notice does not say so or tells of two countries; who else may receive data is not read.
+ * address or town beside its name. Null where the notice does not say so or tells of two countries; who else may receive data is not
+ * read.
  */
 export function statedSeat(text: string, server: Pick<RequestFact, 'host' | 'domain' | 'party'>): string | null {
   const places = placesInText(text, server).slice(0, mostPlaces);
@@ -60,8 +75,13 @@ function countriesOfAddress(address: string): string[] | null {
   if (last === undefined) return null;
   const own = address.slice(last.index);
   const [country, ...others] = countriesIn(own);
-  if (country === undefined) return germanAddress.test(own) ? ['DE'] : null;
+  if (country === undefined) return germanAddress.test(own) ? ['DE'] : countriesOfTown(own);
   return others.length > 0 || new RegExp(`, ?(?:${countryWords(country)})\\.?$`).test(own) ? [country, ...others] : null;
+}
+
+function countriesOfTown(address: string): string[] | null {
+  if (!townAddress.test(address)) return null;
+  return townOf.filter(([, names]) => names.test(address)).map(([country]) => country);
 }
 
 /** „Muster GmbH mit Sitz in Deutschland (server)“, „drei Firmen mit Sitz in Deutschland: A (server), B (server)“. */

@@ -1,102 +1,139 @@
 import type { PageFact } from './facts.ts';
 import { legalPath } from './legal-path.ts';
 import { offerPages } from './shop-offer.ts';
+import { countOf, furtherCount, staffPatterns } from './staff-words.ts';
 import { mentions, plainText, wholeWords } from './wording.ts';
 
 /** How many people a page says work for its owner, with the sentence that says so. */
 export interface StatedStaff {
   count: number;
+  /** Whether these are all, by the page's own words; else there may be more: „zwölf Redakteure“, „über 30 Leute“. */
+  isWhole: boolean;
   quote: string;
   url: string;
   /** Path of the page, for a sentence. */
   path: string;
 }
 
-const germanOnes = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-const germanTeens = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
-const germanTens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
-const englishOnes = 'one two three four five six seven eight nine'.split(' ');
-const englishTeens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** Numbers from 2 to 99 as they are written out; one person alone is no staff to count. */
-const written: ReadonlyMap<string, number> = new Map([
-  ...[...germanOnes, ...germanTeens].map((word, index) => [word, index + 1] as const).slice(1),
-  ...[...englishOnes, ...englishTeens].map((word, index) => [word, index + 1] as const).slice(1),
-  ...germanTens.flatMap((tens, index) => [
-    [tens, 20 + index * 10] as const,
-    ...germanOnes.map((one, rest) => [`${one}und${tens}`, 21 + index * 10 + rest] as const),
-  ]),
-  ...englishTens.flatMap((tens, index) => [
-    [tens, 20 + index * 10] as const,
-    ...englishOnes.map((one, rest) => [`${tens}-${one}`, 21 + index * 10 + rest] as const),
-  ]),
-]);
-
-const number = `(\\d{1,3}[.,]\\d{3}|\\d{1,4}|${[...written.keys()].join('|')})`;
-/** "Nearly" and "up to" are left out: the number they go with is not reached. */
-const roughly = '(?:rund|etwa|ca\\.|circa|über|mehr\\s+als|gut|about|around|over|more\\s+than|some)';
-const now =
-  '(?:inzwischen|mittlerweile|heute|derzeit|aktuell|zurzeit|insgesamt|weltweit|ein\\s+team\\s+(?:von|aus|mit)|now|currently|today|a\\s+team\\s+of)';
-const kind =
-  '(?:(?:fest\\s+angestellten?|feste[nr]?|engagierte[nr]?|erfahrene[nr]?|qualifizierte[nr]?|motivierte[nr]?|kreative[nr]?|dedicated|skilled|experienced|permanent|full-time|talented|committed)\\s+)?';
-const staff =
-  '(?:mitarbeit(?:er|ende)[a-zß-ɏ]*|beschäftigten?|angestellten?|employees|staff(?:\\s+members)?|team\\s+members|members\\s+of\\s+staff)';
-const people = `(?:${staff}|kolleg(?:en|innen)|leuten?|menschen|personen|köpfen?|people|colleagues)`;
-const amount = `(?:${now}\\s+){0,2}(?:${roughly}\\s+)?${number}\\s+${kind}`;
+const { people, staff } = staffPatterns;
 /** A department or a place of several is not the whole. */
 const whole = '(?!\\s+(?:im|in\\s+(?:der|den|unser[a-z]{0,2}|the|our)|on|auf|am|vor|für|for|at|of|von|aus|der|des)(?![a-zß-ɏ]))';
+const our = '(?:unser(?:e[nmr]?)?|our)';
+const business = '(?:team|mannschaft|belegschaft|betrieb|unternehmen|firma|praxis|kanzlei|agentur|crew|company|firm|practice)';
+const partOfBusiness = '(?:[a-zß-ɏ-]{3,20}team|redaktion|werkstatt|küche|büro|studio|newsroom|workshop|office)';
+const consistsOf = '(?:besteht\\s+aus|umfasst|zählt|aus|von|mit|hat|beschäftigt|consists\\s+of|comprises|numbers|has|of|employs)';
+const teamOf = `team\\s+(?:von|aus|mit|of)\\s+${people}${whole}`;
+const asTeam = `(?:mit\\s+(?:einem|unserem)|als|with\\s+(?:a|our)|as\\s+a)\\s+${teamOf}`;
+/** What is done for the house every day; the past has other forms. */
+const germanWork =
+  'arbeiten|berichten|schreiben|recherchieren|kümmern|beraten|betreuen|begleiten|behandeln|versorgen|pflegen|planen|bauen|fertigen|entwickeln|gestalten|konstruieren|kochen|backen|sorgen|unterrichten|reparieren|montieren|installieren|bedienen|vertreten|produzieren|restaurieren';
+const englishWork =
+  'work|report|write|look\\s+after|take\\s+care|advise|support|build|develop|design|plan|make|cook|bake|care|serve|repair|install|teach|treat|represent';
+const somewhere = '(?:\\s+(?:in|an|at|aus|across)\\s+[a-zß-ɏ-]{2,30}(?:\\s+(?:und|and|&)\\s+[a-zß-ɏ-]{2,30})?)';
 
-/** What the owner says of its own staff. */
-const ownWords = [
-  `(?:wir\\s+sind|sind\\s+wir|wir\\s+beschäftigen|beschäftigen\\s+wir|bei\\s+uns\\s+arbeiten|we\\s+are|we\\s+employ)\\s+${amount}${people}${whole}`,
-  `unser\\s+team\\s+(?:besteht\\s+aus|umfasst|zählt|aus|von|mit|hat)\\s+${amount}${people}${whole}`,
-  `our\\s+team\\s+(?:consists\\s+of|comprises|numbers|has|of)\\s+${amount}${people}${whole}`,
-  `(?:unsere[rn]?|our)\\s+${amount}${staff}${whole}`,
+/** What the owner says of its whole staff. */
+const ofAll = [
+  `(?:wir\\s+sind|sind\\s+wir|wir\\s+beschäftigen|beschäftigen\\s+wir|bei\\s+uns\\s+arbeiten|we\\s+are|we\\s+employ)\\s+${people}${whole}`,
+  `${our}\\s+${business}\\s+${consistsOf}\\s+${people}${whole}`,
+  `${our}\\s+${staff}${whole}`,
+].map(wholeWords);
+/** What it says of some of them: who belongs to a team, or does something. */
+const ofSome = [
+  `${our}\\s+${partOfBusiness}\\s+${consistsOf}\\s+${people}`,
+  `in\\s+${our}\\s+(?:${business}|${partOfBusiness})\\s+arbeiten\\s+${people}`,
+  `zu(?:m|\\s+unserem)\\s+team\\s+(?:gehören|zählen)\\s+${people}${whole}`,
+  `${asTeam}[^.!?]{0,120}\\s(?:wir|we)`,
+  `(?:wir|we)\\s(?:[^.!?]{0,80}\\s)?${asTeam}`,
+  `mit\\s+${staff}\\s+(?:sind|gehören|zählen|betreuen|planen|bauen|fertigen|sorgen)\\s+wir`,
+  `${staff}\\s+(?:arbeiten\\s+(?:heute\\s+|hier\\s+)?(?:bei|für)\\s+uns|work\\s+for\\s+us)`,
 ].map(wholeWords);
 /** A sentence or line of its own, as pages about the owner have it. */
-const place = '(?:\\s+(?:in|an|at|aus|across)\\s+[a-zß-ɏ-]{2,30}(?:\\s+(?:und|and|&)\\s+[a-zß-ɏ-]{2,30})?)';
-const alone = new RegExp(`^(?:${roughly}\\s+)?${number}\\s+${kind}(?:${staff}${place}?|${people}${place})[.!]?$`, 'iu');
-const aboutOwner = /(?:^|[/_-])(?:about|ueber|%c3%bcber|unternehmen|company|firma|team|wir-sind|wer-wir)(?:[/_.-]|$)/iu;
-
-/** What was, will be, may be or is wished for says nothing of today; neither do others' staff. */
-const elsewhen = wholeWords(
-  'bald|künftig|zukünftig|ziel|wollen|möchten|werden|suchen|früher|damals|einst|nicht|kein[a-z]{0,2}|wenn|falls|sobald|ab|bis|geschult[a-z]*|kunden|soon|will|aim|goal|once|were|not|if|when|until|clients|customers',
+const line = new RegExp(`^${staffPatterns.line(somewhere)}[.!]?$`, 'iu');
+/** The beginning of a sentence that tells nothing of whose people they are: it counts where nobody else is meant. */
+const atWork = [`${staff}\\s+(?:${germanWork}|${englishWork})(?![a-zß-ɏ])`, `(?:ein|a)\\s+${teamOf}`].map(
+  (pattern) => new RegExp(`^${pattern}`, 'iu'),
 );
 
-/** How many people work for the owner by its own words on its pages; null where none say so, or several say different things. */
+const aboutWords = '(?:about|ueber|%c3%bcber|unternehmen|company|firma|team|wir-sind|wer-wir)';
+/** A page about the owner, or one below it: there a magazine may have its articles about others. */
+const aboutOwner = new RegExp(`(?:^|[/_-])${aboutWords}(?:[/_.-]|$)`, 'iu');
+const onlyAboutOwner = new RegExp(`(?:^|[/_-])${aboutWords}(?:[_.-][^/]{0,15})?/?$`, 'iu');
+const ownHeading = new RegExp(
+  `^(?:(?:wir\\s+)?über\\s+uns|wer\\s+wir\\s+sind|das\\s+sind\\s+wir|(?:das\\s+|meet\\s+(?:the|our)\\s+)?team|${our}\\s+(?:${business}|${partOfBusiness}|people)|about\\s+us|who\\s+we\\s+are)[.:!]?$`,
+  'iu',
+);
+/** Characters behind a heading that still belong to it, should the next one not be told. */
+const longestPart = 1_500;
+
+/** More of one occupation than this are as a rule those whom a platform brings together: “our 3,000 designers”. */
+const mostOfOneJob = 500;
+
+/** What was, will be, may be or is wished for says nothing of today; neither do others' staff, nor who works on their own account. */
+const elsewhen = wholeWords(
+  'bald|künftig|zukünftig|ziel|wollen|möchten|werden|suchen|sucht|gesucht|bewerb[a-zß-ɏ]*|m/w/d|früher|damals|einst|nicht|kein[a-z]{0,2}|wenn|falls|sobald|ab|bis|geschult[a-z]*|kunden|zusammen|kooperi[a-z]*|freie[nrms]?|freiberuflich[a-z]*|ehrenamtlich[a-z]*|externe[nr]?|partner(?:betrieb|firm|unternehm|kanzlei|prax|werkst)[a-zß-ɏ]*|netzwerk[a-z]*|soon|will|aim|goal|once|were|not|if|when|until|hiring|clients|customers|freelance[a-z]*|volunteers?|external|network',
+);
+
+/**
+ * How many people work for the owner by its own words on its pages: all of them where a page tells that, else the most that are told
+ * of some. Null where none say so, or they contradict each other.
+ */
 export function statedStaff(pages: readonly PageFact[]): StatedStaff | null {
-  const found = offerPages(pages).flatMap((page) => sentencesOf(page.text).flatMap((sentence) => statementIn(sentence, page) ?? []));
-  const [first] = found;
-  return first !== undefined && found.every(({ count }) => count === first.count) ? first : null;
+  const found = offerPages(pages).flatMap((page) => sentencesOf(page).flatMap((sentence) => statementIn(sentence, page) ?? []));
+  const [all, ...others] = found.filter(({ isWhole }) => isWhole);
+  const [most = null] = found.filter(({ isWhole }) => !isWhole).sort((a, b) => b.count - a.count);
+  if (all === undefined) return most;
+  const isContradicted = others.some(({ count }) => count !== all.count) || (most !== null && most.count > all.count);
+  return isContradicted ? null : all;
 }
 
-function statementIn(sentence: string, page: PageFact): StatedStaff | null {
-  if (sentence.length > 240 || mentions(sentence, elsewhen)) return null;
-  const digits = ownCount(sentence) ?? (aboutOwner.test(legalPath(page)) ? alone.exec(sentence)?.[1] : undefined);
-  const count = digits === undefined ? null : countOf(digits);
-  return count === null ? null : { count, quote: sentence.replace(/[.!]$/, ''), url: page.url, path: legalPath(page) };
+function statementIn({ text, about }: Sentence, page: PageFact): StatedStaff | null {
+  if (text.length > 240 || mentions(text, elsewhen)) return null;
+  const told = firstOf(ofAll, text) ?? (about === null ? null : line.exec(text));
+  const toldOfSome = told ? null : (firstOf(ofSome, text) ?? (about === 'alone' ? firstOf(atWork, text) : null));
+  const match = told ?? toldOfSome;
+  const { number = '', more, job } = match?.groups ?? {};
+  const count = countOf(number);
+  if (match === null || count === null || (job !== undefined && count > mostOfOneJob)) return null;
+  const isWhole = told !== null && more === undefined && job === undefined && !furtherCount.test(text.slice(match.index + match[0].length));
+  return { count, isWhole, quote: text.replace(/[.!]$/, ''), url: page.url, path: legalPath(page) };
 }
 
-function ownCount(sentence: string): string | undefined {
-  for (const pattern of ownWords) for (const match of sentence.matchAll(pattern)) return match[1];
-  return undefined;
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    pattern.lastIndex = 0;
+    const match = pattern.exec(text);
+    if (match) return match;
+  }
+  return null;
 }
 
-function countOf(digits: string): number | null {
-  const word = digits.toLowerCase();
-  const count = written.get(word) ?? Number(word.replace(/[.,]/, ''));
-  return Number.isInteger(count) && count >= 2 ? count : null;
+interface Sentence {
+  text: string;
+  /** Where it stands: on a page about the owner or below it, or where nobody else is told of. */
+  about: 'below' | 'alone' | null;
 }
 
-/** Lines stay apart: a heading has no full stop. An abbreviation before a number ends no sentence. */
-function sentencesOf(text: string): string[] {
-  return text
+/** Lines stay apart: a heading has no full stop. An abbreviation before a number ends no sentence. What others say is left out. */
+function sentencesOf(page: PageFact): Sentence[] {
+  const path = legalPath(page);
+  const ofPage = onlyAboutOwner.test(path) ? 'alone' : aboutOwner.test(path) ? 'below' : null;
+  const headings = new Set(page.headings.map((heading) => plainText(heading).toLowerCase()));
+  let left = 0;
+  return page.text
     .slice(0, 60_000)
     .split('\n')
-    .flatMap((line) =>
-      plainText(line)
-        .replace(/[‐‑]/g, '-')
-        .split(/(?<=[.!?])\s(?=[A-ZÄÖÜ])/u),
-    )
-    .filter((sentence) => /\d|[a-z]{3}/i.test(sentence));
+    .flatMap((raw): Sentence[] => {
+      const text = plainText(raw).replace(/[‐‑]/g, '-');
+      const isHeading = headings.has(text.toLowerCase());
+      left = isHeading ? (ownHeading.test(text) ? longestPart : 0) : left - text.length;
+      const about = left > 0 ? 'alone' : ofPage;
+      return text
+        .replace(speech, ' ')
+        .split(/(?<=[.!?])\s(?=[A-ZÄÖÜ])/u)
+        .map((sentence) => ({ text: sentence, about }));
+    })
+    .filter(({ text }) => /\d|[a-z]{3}/i.test(text));
 }
+
+/** A name in quotation marks is short; whole sentences are somebody's words, a customer's or those of whom an article is about. */
+const speech = /„[^„“”"]{25,400}[“”"]|“[^“”]{25,400}”|»[^»«]{25,400}«|«[^»«]{25,400}»|"[^"]{25,400}"/g;

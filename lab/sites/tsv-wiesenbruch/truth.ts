@@ -14,6 +14,7 @@ export const truth: SiteTruth = {
     reject: { performed: true, layer: 1, method: 'button' },
     accept: { performed: true },
     preTicked: false,
+    switchLayer: 2,
   },
   withdrawal: true,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },

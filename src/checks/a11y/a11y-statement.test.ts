@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, link, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './a11y-statement.ts';
@@ -42,6 +42,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...shop({ legalForm: null }), imprintElements: { elements: [], complete: true } },
     { class: 'NoClassification', message: 'sizeUnknown' },
   ],
+  [
+    'shop that tells of ten people and more',
+    { ...shop({ legalForm: null }), pages: [pageFact({ text: 'Wir sind zehn Gesellen und drei Meister.' })] },
+    { class: 'Hint', message: 'missingStaff', cause: 'accessibility-statement', refs: [siteUrl, siteUrl] },
+  ],
+  [
+    'company that tells of fewer',
+    { ...shop(), pages: [pageFact({ text: 'Wir sind neun Leute.' })] },
+    { class: 'NoClassification', message: 'fewStaff' },
+  ],
+  [
+    'company that tells of some of its people',
+    { ...shop(), pages: [pageFact({ text: 'Wir sind neun Redakteure.' })] },
+    { class: 'Hint', message: 'missing' },
+  ],
   ['start page not read', { ...shop(), pages: [pageFact({ failure: 'timeout' })] }, { class: 'NoClassification', message: 'notExamined' }],
   ['public body without statement', authority, { class: 'Hint', message: 'missingPublic' }],
   [
@@ -59,4 +74,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
 
 it.each(cases)('%s', (_, facts, expected) => {
   expect(outline(check, facts)).toMatchObject(expected);
+});
+
+it.each([
+  ['Unsere zwölf Redakteurinnen und Redakteure berichten', (told: object) => ({ findings: [told] })],
+  ['Wir sind neun Leute', (told: object) => told],
+])('quotes what a page says of the number of people: %s', (staff, within) => {
+  const told = {
+    params: { staff, staffPath: '/' },
+    items: expect.arrayContaining([expect.objectContaining({ ref: siteUrl, value: staff })]),
+  };
+  expect(judge(check, { ...shop(), pages: [pageFact({ text: `${staff}.` })] })).toMatchObject(within(told));
 });

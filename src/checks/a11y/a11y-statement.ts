@@ -1,9 +1,10 @@
 import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { ApplicabilityFact, Facts, PageFact } from '../facts.ts';
-import { pageItem } from '../items.ts';
+import { pageItem, textItem } from '../items.ts';
 import { statute, unverified } from '../law.ts';
 import { pageAt, readablePages, startObstacle } from '../legal-page.ts';
+import { type StatedStaff, statedStaff } from '../stated-staff.ts';
 import { startPage } from '../transport-hosts.ts';
 import { mentions, plainText, wholeWords } from '../wording.ts';
 
@@ -16,12 +17,14 @@ const authority = wholeWords(
 );
 /** Forms in which more than nine people work as a rule; anything else may be a micro-enterprise, which is exempt for services. */
 const largerForms: ReadonlySet<string> = new Set(['gmbh', 'gmbh-co-kg', 'ag', 'se', 'kgaa', 'eg']);
+/** With fewer people a business may be a micro-enterprise (Section 2 no. 17 BFSG), if its turnover or its balance is small too. */
+const microStaff = 10;
 const cause = 'accessibility-statement';
 
 export default defineCheck({
   id: 'a11y-statement',
   area: 'a11y',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'low',
   legalBasis: [
@@ -45,11 +48,17 @@ export default defineCheck({
           '1. Prüfen Sie auf der verlinkten Seite, ob sie die zuständige Marktüberwachungsbehörde oder das Durchsetzungsverfahren nennt.',
         authorityMissing: '1. Nennen Sie in den Informationen zur Barrierefreiheit die zuständige Marktüberwachungsbehörde.',
         procedureMissing: '1. Ergänzen Sie in der Erklärung zur Barrierefreiheit Rückmeldemöglichkeit und Durchsetzungsverfahren.',
+        missingStaff:
+          '1. Legen Sie eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n2. Verlinken Sie die Seite in der Fußzeile.\n3. Entbehrlich ist das nur, wenn Sie Dienstleistungen mit weniger als zehn Beschäftigten und höchstens 2 Mio. Euro Jahresumsatz oder Jahresbilanzsumme erbringen; „{staff}“ auf {staffPath} spricht dagegen.',
+        fewStaff:
+          '1. Prüfen Sie, ob die Zahl auf {staffPath} auf alle Beschäftigten zutrifft („{staff}“) und Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen: Dann sind Ihre Dienstleistungen ausgenommen (§ 3 Abs. 3 BFSG), und es ist nichts zu tun.\n2. Legen Sie sonst eine Seite „Informationen zur Barrierefreiheit“ an: Beschreibung der Dienstleistung, wie sie die Anforderungen erfüllt, zuständige Marktüberwachungsbehörde.\n3. Verlinken Sie die Seite in der Fußzeile.',
         missingPublic:
           '1. Veröffentlichen Sie eine Erklärung zur Barrierefreiheit mit Rückmeldemöglichkeit und Durchsetzungsverfahren, und verlinken Sie sie in der Fußzeile.',
       },
       messages: {
         missing: 'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden',
+        missingStaff:
+          'Auf den geprüften Seiten wurden keine Informationen zur Barrierefreiheit gefunden. Auf {staffPath} steht: „{staff}“; das spricht gegen die Ausnahme für Kleinstunternehmen (weniger als zehn Beschäftigte)',
         missingPublic: 'Auf den geprüften Seiten wurde keine Erklärung zur Barrierefreiheit gefunden',
         authorityMissing: 'Die Informationen zur Barrierefreiheit nennen keine zuständige Marktüberwachungsbehörde',
         procedureMissing: 'Die Erklärung zur Barrierefreiheit nennt kein Durchsetzungsverfahren',
@@ -57,6 +66,8 @@ export default defineCheck({
         linkOnly: 'Es gibt einen Link „{text}“; die Seite dahinter wurde nicht untersucht',
         sizeUnknown:
           'Es wurden keine Informationen zur Barrierefreiheit gefunden; Kleinstunternehmen sind ausgenommen, die Größe des Unternehmens ist nicht bekannt',
+        fewStaff:
+          'Es wurden keine Informationen zur Barrierefreiheit gefunden. Auf {staffPath} steht: „{staff}“; Kleinstunternehmen mit weniger als zehn Beschäftigten sind ausgenommen, wenn Jahresumsatz oder Jahresbilanzsumme höchstens 2 Mio. Euro betragen, und das zeigt die Website nicht',
         offerUnclear: 'Ob über die Website Verträge mit Verbrauchern geschlossen werden, war nicht zu erkennen',
         notExamined: 'Die Startseite ließ sich nicht so lesen, dass ein fehlender Link etwas besagt',
         noDuty: 'Auf der Website wurde kein Angebot an Verbraucher und keine öffentliche Stelle erkannt',
@@ -76,17 +87,25 @@ export default defineCheck({
           '1. Check on the linked page whether it names the responsible market surveillance authority or the enforcement procedure.',
         authorityMissing: '1. Name the responsible market surveillance authority in the accessibility information.',
         procedureMissing: '1. Add a way to give feedback and the enforcement procedure to the accessibility statement.',
+        missingStaff:
+          '1. Create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n2. Link the page in the footer.\n3. That is dispensable only if you provide services with fewer than ten employees and at most EUR 2 million annual turnover or annual balance sheet total; “{staff}” on {staffPath} speaks against it.',
+        fewStaff:
+          '1. Check whether the number on {staffPath} is true of all employees (“{staff}”) and the annual turnover or annual balance sheet total is at most EUR 2 million: then your services are exempt (Section 3(3) BFSG), and there is nothing to do.\n2. Otherwise create a page “Accessibility information”: description of the service, how it meets the requirements, responsible market surveillance authority.\n3. Link the page in the footer.',
         missingPublic:
           '1. Publish an accessibility statement with a way to give feedback and the enforcement procedure, and link it in the footer.',
       },
       messages: {
         missing: 'No accessibility information was found on the pages examined',
+        missingStaff:
+          'No accessibility information was found on the pages examined. {staffPath} says: “{staff}”; that speaks against the exemption for micro-enterprises (fewer than ten employees)',
         missingPublic: 'No accessibility statement was found on the pages examined',
         authorityMissing: 'The accessibility information names no responsible market surveillance authority',
         procedureMissing: 'The accessibility statement names no enforcement procedure',
         found: 'Accessibility information exists and names a market surveillance authority or another responsible body',
         linkOnly: 'There is a link “{text}”; the page behind it was not examined',
         sizeUnknown: 'No accessibility information was found; micro-enterprises are exempt, and the size of the company is not known',
+        fewStaff:
+          'No accessibility information was found. {staffPath} says: “{staff}”; micro-enterprises with fewer than ten employees are exempt if their annual turnover or annual balance sheet total is at most EUR 2 million, and that the website does not show',
         offerUnclear: 'Whether contracts with consumers are concluded on the website could not be recognised',
         notExamined: 'The start page could not be read in a way that a missing link would tell anything',
         noDuty: 'Neither an offer to consumers nor a public body was recognised on the website',
@@ -110,11 +129,23 @@ export default defineCheck({
     if (startObstacle(pages) !== null) return { class: 'NoClassification', message: 'notExamined' };
     const item = pageItem(startPage(pages)?.url ?? '');
     if (isPublic) return { class: 'Hint', findings: [{ message: 'missingPublic', items: [item], cause }] };
+    const staff = statedStaff(pages);
+    if (staff !== null && staff.count >= microStaff)
+      return {
+        class: 'Hint',
+        findings: [{ message: 'missingStaff', params: staffParams(staff), items: [item, textItem(staff.url, staff.quote)], cause }],
+      };
+    if (staff?.isWhole)
+      return { class: 'NoClassification', message: 'fewStaff', params: staffParams(staff), items: [textItem(staff.url, staff.quote)] };
     const form = applicability.settings.legalForm ?? imprintElements.elements.find(({ kind }) => kind === 'legalForm')?.value ?? '';
     if (!largerForms.has(form)) return { class: 'NoClassification', message: 'sizeUnknown' };
     return { class: 'Hint', findings: [{ message: 'missing', items: [item], cause }] };
   },
 });
+
+function staffParams({ quote, path }: StatedStaff) {
+  return { staff: quote, staffPath: path };
+}
 
 function isPublicBody({ settings }: ApplicabilityFact): boolean {
   return settings.industry === 'public-body' || settings.legalForm === 'public-law' || settings.purposes.includes('public-services');

@@ -45,6 +45,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'dutyUnknownFewStaff' },
   ],
   [
+    'a company that tells of some of its people',
+    { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), pages: [pageFact({ text: 'Wir sind zwölf Redakteure.' })] },
+    { class: 'NoClassification', message: 'dutyUnknown' },
+  ],
+  [
     'private person',
     { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), applicability: applicability({ isBusiness: false }) },
     { class: 'NotApplicable', message: 'noBusiness' },

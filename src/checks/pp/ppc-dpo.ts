@@ -15,7 +15,7 @@ const manyStaff = 20;
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -98,10 +98,12 @@ export default defineCheck({
       if (facts.applicability.isBusiness === false) return { class: 'NotApplicable', message: 'noBusiness' };
       const path = legalPath(notice);
       const staff = statedStaff(facts.pages);
-      if (staff === null) return { class: 'NoClassification', message: 'dutyUnknown', params: { path } };
+      const isMany = staff !== null && staff.count >= manyStaff;
+      // A few of the staff may be part of many.
+      if (staff === null || !(isMany || staff.isWhole)) return { class: 'NoClassification', message: 'dutyUnknown', params: { path } };
       return {
         class: 'NoClassification',
-        message: staff.count >= manyStaff ? 'dutyUnknownManyStaff' : 'dutyUnknownFewStaff',
+        message: isMany ? 'dutyUnknownManyStaff' : 'dutyUnknownFewStaff',
         params: { path, staffPath: staff.path, quote: staff.quote },
         items: [textItem(staff.url, staff.quote)],
       };

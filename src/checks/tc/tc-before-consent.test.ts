@@ -88,8 +88,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   [
     'unknown host that the notice names',
-    bannerSite({ ...traffic({ url: 'https://x.fremd.test/a.js', states: ['none'] }), ...notice('Fremd GmbH, Bremen (fremd.test)') }),
+    bannerSite({ ...traffic({ url: 'https://x.fremd.test/a.js', states: ['none'] }), ...notice('Bilder der Fremd GmbH (fremd.test)') }),
     { class: 'NoClassification', message: 'hostUnknownNamedPlaced' },
+  ],
+  [
+    'unknown host whose seat the notice tells by its town',
+    bannerSite({ ...traffic({ url: 'https://x.fremd.test/a.js', states: ['none'] }), ...notice('Fremd GmbH, Bremen (fremd.test)') }),
+    { class: 'NoClassification', message: 'hostUnknownSeatedPlaced' },
   ],
   [
     'unknown host that shows the banner',

@@ -30,7 +30,7 @@ const serverFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [

@@ -27,7 +27,7 @@ const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRe
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [

@@ -5,7 +5,7 @@ import { exposeClosedRoots } from './closed-roots.ts';
 import { contrastRatio, hexColor } from './contrast.ts';
 import { frameOffset } from './frame-offset.ts';
 import { pickBanner } from './pick-banner.ts';
-import { type CandidateReading, type ControlReading, readCandidates } from './read-candidates.ts';
+import { type CandidateReading, type ControlReading, readCandidates, type ToggleReading } from './read-candidates.ts';
 
 /** A control that can be clicked: what it is, and where to find it again. */
 export interface FoundControl {
@@ -94,16 +94,24 @@ export function controlEvidence(banner: FoundBanner, layer: number): BannerContr
 }
 
 /** The banner's switches as evidence. */
-export function toggleEvidence(banner: FoundBanner, layer: number): BannerToggle[] {
-  return banner.reading.toggles.map((toggle) => ({
-    label: toggle.label,
-    layer,
-    checked: toggle.checked,
-    disabled: toggle.disabled,
-    legitimateInterest: /berechtigte[sn]?\s+interesse|legitimate\s+interest|int[ée]r[êe]t\s+l[ée]gitime/i.test(
-      `${toggle.label} ${toggle.nearText}`,
-    ),
-  }));
+export function toggleEvidence({ reading: { toggles } }: Pick<FoundBanner, 'reading'>, layer: number): BannerToggle[] {
+  return toggles.map((toggle) => asEvidence(toggle, layer));
+}
+
+/**
+ * The switches of all layers. Those that the first layer holds without showing them belong behind it once that was seen; where it was
+ * not, they stay with the first: nobody knows where else.
+ */
+export function allToggles(banner: Pick<FoundBanner, 'reading'>, behind: readonly BannerToggle[]): BannerToggle[] {
+  if (behind.length === 0) return toggleEvidence(banner, 1);
+  const known = new Set(behind.map(({ label }) => label));
+  const first = banner.reading.toggles.filter(({ shown, label }) => shown || !known.has(label));
+  return [...first.map((toggle) => asEvidence(toggle, toggle.shown ? 1 : 2)), ...behind];
+}
+
+function asEvidence({ label, checked, disabled, nearText }: ToggleReading, layer: number): BannerToggle {
+  const legitimateInterest = /berechtigte[sn]?\s+interesse|legitimate\s+interest|int[ée]r[êe]t\s+l[ée]gitime/i.test(`${label} ${nearText}`);
+  return { label, layer, checked, disabled, legitimateInterest };
 }
 
 function shifted(rect: Rect, offset: { x: number; y: number }): Rect {

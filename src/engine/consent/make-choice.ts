@@ -2,6 +2,7 @@ import type { BannerControl, BannerToggle, ConsentOutcome, ConsentStep } from '#
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { clickControl } from './click-control.ts';
+import { withoutCovered } from './covered-controls.ts';
 import { controlEvidence, type FoundBanner, type FoundControl, findBanner, toggleEvidence } from './find-banner.ts';
 import { isOn } from './read-candidates.ts';
 
@@ -181,7 +182,7 @@ export async function openSettings(
     signal,
     120,
   );
-  return opened ? next : null;
+  return opened && next ? withoutCovered(tab, next, banner) : null;
 }
 
 function labelOf(control: FoundControl): string {
@@ -189,5 +190,8 @@ function labelOf(control: FoundControl): string {
 }
 
 function fingerprint(banner: FoundBanner): string {
-  return JSON.stringify([banner.controls.map((control) => [control.role, labelOf(control)]), banner.reading.toggles.length]);
+  return JSON.stringify([
+    banner.controls.map((control) => [control.role, labelOf(control)]),
+    banner.reading.toggles.filter(({ shown }) => shown).length,
+  ]);
 }

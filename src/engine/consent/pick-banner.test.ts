@@ -13,6 +13,7 @@ const toggle = (label: string, part: Partial<ToggleReading> = {}): ToggleReading
   checked: true,
   disabled: false,
   nearText: '',
+  shown: true,
   ...part,
 });
 const block = (part: Partial<CandidateReading>): CandidateReading => ({

@@ -31,6 +31,8 @@ export interface ToggleReading {
   checked: boolean;
   disabled: boolean;
   nearText: string;
+  /** Whether it, its label or what is drawn in its place can be seen; else something has to be opened first. */
+  shown: boolean;
 }
 
 /** A block of the page that may be a consent banner. */
@@ -75,6 +77,26 @@ export function readCandidates(): CandidateReading[] {
     if (element.parentElement) return element.parentElement;
     const root = element.getRootNode();
     return root instanceof ShadowRoot ? root.host : null;
+  };
+  const folded = new Map<Element, boolean>();
+  /** Folded up by an ancestor of no height or width that it is laid out in. */
+  const isFolded = (element: Element): boolean => {
+    const known = folded.get(element);
+    if (known !== undefined) return known;
+    let { position } = getComputedStyle(element);
+    let found = false;
+    for (let node = parentOf(element), hops = 0; node && !found && hops < 60; node = parentOf(node), hops++) {
+      if (position === 'fixed' || node === document.body) break;
+      const style = getComputedStyle(node);
+      // What is placed beyond its parent is not cut off by it.
+      if (position === 'absolute' && style.position === 'static') continue;
+      const box = node.getBoundingClientRect();
+      const isFlat = (style.overflowX !== 'visible' && box.width < 3) || (style.overflowY !== 'visible' && box.height < 3);
+      found = isFlat && !/^(inline|contents)$/.test(style.display);
+      position = style.position;
+    }
+    folded.set(element, found);
+    return found;
   };
   const isVisible = (element: Element): boolean => {
     const rect = element.getBoundingClientRect();
@@ -134,6 +156,16 @@ export function readCandidates(): CandidateReading[] {
       if (color) return color;
     }
     return 'rgb(255, 255, 255)';
+  };
+  /** Switches are often drawn by their label or beside an input of no size: only what holds none of that is not there to see. */
+  const isShown = (toggle: Element): boolean => {
+    const root = toggle.getRootNode() as Document | ShadowRoot;
+    const ids = (toggle.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+    const labels = [...((toggle as HTMLInputElement).labels ?? []), ...ids.flatMap((id) => root.querySelector(`#${CSS.escape(id)}`) ?? [])];
+    const parent = parentOf(toggle);
+    return [toggle, ...(labels.length > 0 || parent === null ? labels : [parent])].some(
+      (part) => part.checkVisibility({ visibilityProperty: true }) && !isFolded(part),
+    );
   };
   const labelOf = (element: Element): string => {
     const root = element.getRootNode() as Document | ShadowRoot;
@@ -201,7 +233,7 @@ export function readCandidates(): CandidateReading[] {
   for (const element of blocks) {
     const text = clean(fullText(element), 12_000);
     if (text.length < 20 || text.length >= 12_000 || !topic.test(text)) continue;
-    const inside = buttons.filter((button) => holds(element, button) && !isCover(button));
+    const inside = buttons.filter((button) => holds(element, button) && !isCover(button) && !isFolded(button));
     if (inside.length === 0) continue;
     const style = getComputedStyle(element);
     const rect = element.getBoundingClientRect();
@@ -245,6 +277,7 @@ export function readCandidates(): CandidateReading[] {
               : toggle.getAttribute('aria-checked') === 'true' || toggle.getAttribute('aria-pressed') === 'true',
           disabled: input.disabled === true || toggle.getAttribute('aria-disabled') === 'true',
           nearText: clean(parentOf(parentOf(toggle) ?? toggle)?.textContent, 200),
+          shown: isShown(toggle),
         };
       });
     const points = [

@@ -30,7 +30,7 @@ export async function probeBanner(session: ScanSession, seen: SeenBanner | null)
   if (!seen && session.signal.aborted)
     return { closing: { ok: false, reason: 'timeout', message: 'the scan ended before a banner showed' }, ...none };
   const has = (role: ControlRole) => seen?.banner.controls.some((control) => control.role === role) === true;
-  const looksBehind = has('settings') && seen?.banner.reading.toggles.length === 0;
+  const looksBehind = has('settings') && seen?.banner.reading.toggles.every(({ shown }) => !shown) === true;
   if (!has('close') && !looksBehind) return { closing: absent, ...none };
   const browserContextId = await session.openContext('close');
   const recorder = new StateRecorder({ ...session, browserContextId, state: 'none', onRequest: () => undefined });

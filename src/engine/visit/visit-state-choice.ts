@@ -1,6 +1,6 @@
 import type { BannerEvidence, ConsentOutcome, ConsentProof, Gathered, WithdrawalControl } from '#evidence/evidence.ts';
 import { delay, waitUntil, waitUntilQuiet } from '../browser/waiting.ts';
-import { findBanner } from '../consent/find-banner.ts';
+import { allToggles, findBanner } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
 import { type ChoiceAttempt, makeChoice } from '../consent/make-choice.ts';
 import { readBack } from '../consent/read-back.ts';
@@ -46,7 +46,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
     const { attempt, proofs } = await choose(session, recorder, start, seen, choice);
     evidence.screenshot = attempt.outcome.steps.find((step) => step.screenshot !== null)?.screenshot ?? null;
     evidence.controls.push(...attempt.deeperControls);
-    evidence.toggles.push(...attempt.deeperToggles);
+    evidence.toggles = allToggles(seen.banner, attempt.deeperToggles);
     const contradicted = proofs.some((proof) => !proof.confirms);
     outcome = { ...attempt.outcome, verified: attempt.outcome.performed && attempt.bannerGone && !contradicted, proofs };
   } else {

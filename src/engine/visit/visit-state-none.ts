@@ -1,5 +1,6 @@
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
 import { delay, waitUntil } from '../browser/waiting.ts';
+import { allToggles } from '../consent/find-banner.ts';
 import { identifyCmp } from '../consent/identify-cmp.ts';
 import { readKeyboardReach } from '../consent/keyboard-reach.ts';
 import { readLegalLinks } from '../consent/legal-link-reach.ts';
@@ -60,7 +61,8 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const { closing, controls, toggles } = await probing;
   if (found.ok && found.data) {
     found.data.controls.push(...controls);
-    found.data.toggles.push(...toggles);
+    const seen = await watching;
+    if (seen) found.data.toggles = allToggles(seen.banner, toggles);
   }
   await finishPage(recorder, start, session, { scroll: false, screenshot: true });
   const visits = [start.visit, ...(await furtherPages)];
