@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tab } from '#engine/browser/tab.ts';
 import { withoutCovered } from '#engine/consent/covered-controls.ts';
 import type { FoundBanner } from '#engine/consent/find-banner.ts';
-import { pickBanner } from '#engine/consent/pick-banner.ts';
+import { pickBanner, pickWindow } from '#engine/consent/pick-banner.ts';
 import { readCandidates } from '#engine/consent/read-candidates.ts';
 import { launchBrowser } from '../e2e/launch-browser.ts';
 
@@ -113,4 +113,17 @@ describe('a control of the layer before', () => {
     const cover = '<div style="position:fixed;inset:0;z-index:9"></div>';
     expect(await textsOf(bannerOf(cover))).toEqual(['Alle ablehnen', 'Alle akzeptieren', 'Einstellungen']);
   });
+});
+
+it('finds a window of switches that speaks of nothing but what it switches', async () => {
+  const toggle = (name: string) => `<label><input type="checkbox" checked>${name}</label>`;
+  const window = `<div id="cookie-dialog" role="dialog" style="position:fixed;left:0;top:0;width:600px;height:400px">
+    <h2>Deine Einstellungen</h2>${toggle('Notwendig')}${toggle('Statistik')}${toggle('Marketing')}<button>Zurück</button><button>Auswahl speichern</button></div>`;
+  await page.setContent(`<body>${window}</body>`);
+  const place = { framed: false, pageUrl: 'https://www.muster.test/', layer: 2 };
+  const candidates = await page.evaluate(readCandidates);
+  expect(pickBanner(candidates, place)).toBeNull();
+  expect(pickWindow(candidates, place)?.controls.map(({ role }) => role)).toEqual(['other', 'save']);
+  await page.setContent(`<body>${window.replace('cookie-dialog', 'filter').replace('Einstellungen', 'Filter')}</body>`);
+  expect(pickWindow(await page.evaluate(readCandidates), place)).toBeNull();
 });

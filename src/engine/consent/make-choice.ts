@@ -3,7 +3,8 @@ import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { clickControl } from './click-control.ts';
 import { withoutCovered } from './covered-controls.ts';
-import { controlEvidence, type FoundBanner, type FoundControl, findBanner, toggleEvidence } from './find-banner.ts';
+import { controlEvidence, type FoundBanner, type FoundControl, findBanner, type PickBlock, toggleEvidence } from './find-banner.ts';
+import { pickBanner, pickReopened, pickWindow } from './pick-banner.ts';
 import { isOn } from './read-candidates.ts';
 
 /** Hooks by which the caller keeps time and pictures. */
@@ -108,7 +109,7 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       clicks++;
       steps.push({ time, layer, action: 'click', text: labelOf(decision.control), screenshot: shot });
       if (!clicked) return finish('failed', false, null, layer, false, 'the control could not be clicked');
-      const gone = await isGone(tab, banner, hooks.signal);
+      const gone = await isGone(tab, banner, layer, hooks.signal);
       const save = gone || decision.control.role === 'save' ? null : await findSave(tab, choice, banner, layer);
       if (save === null) return finish(decision.method, true, time, layer, gone);
       // "Alle ablehnen" in a window of switches may only turn them: what was chosen counts once it is saved.
@@ -117,7 +118,7 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       steps.push({ time: kept, layer, action: 'click', text: labelOf(save.control), screenshot: null });
       clicks++;
       if (!(await clickControl(tab, save.banner, save.control.reading.ref))) return finish(decision.method, true, time, layer, false);
-      return finish(decision.method, true, kept, layer, await isGone(tab, save.banner, hooks.signal));
+      return finish(decision.method, true, kept, layer, await isGone(tab, save.banner, layer, hooks.signal));
     }
     if (choice === 'reject' && layer === 1 && banner.payOrConsent) return finish('pay-or-consent', false, null, null, false);
     const settings = banner.controls.find((control) => control.role === 'settings' && !control.reading.disabled);
@@ -143,13 +144,17 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
   );
 }
 
-function isGone(tab: Tab, banner: FoundBanner, signal: AbortSignal): Promise<boolean> {
-  return waitUntil(async () => (await findBanner(tab, banner.reading.host === 'shadow-closed')) === null, goneCapMs, signal, 120);
+/** Behind the first layer a window may ask in no words of a banner: what was found as such must be gone as such. */
+const pickOn = (layer: number): PickBlock => (layer > 1 ? pickReopened : pickBanner);
+
+function isGone(tab: Tab, { reading }: FoundBanner, layer: number, signal: AbortSignal): Promise<boolean> {
+  const isClosed = reading.host === 'shadow-closed';
+  return waitUntil(async () => (await findBanner(tab, isClosed, layer, pickOn(layer))) === null, goneCapMs, signal, 120);
 }
 
 /** The control that saves what was just chosen in a window that stayed open, or null. */
 async function findSave(tab: Tab, choice: 'reject' | 'accept', before: FoundBanner, layer: number) {
-  const banner = await findBanner(tab, before.reading.host === 'shadow-closed', layer);
+  const banner = await findBanner(tab, before.reading.host === 'shadow-closed', layer, pickOn(layer));
   const control = banner && saveOf(choice, banner);
   return control ? { banner, control } : null;
 }
@@ -175,7 +180,7 @@ export async function openSettings(
   let next: FoundBanner | null = null;
   const opened = await waitUntil(
     async () => {
-      next = await findBanner(tab, isClosed, layer);
+      next = await findBanner(tab, isClosed, layer, pickBehind(before));
       return next !== null && fingerprint(next) !== before;
     },
     3_000,
@@ -185,11 +190,19 @@ export async function openSettings(
   return opened && next ? withoutCovered(tab, next, banner) : null;
 }
 
+/** What was opened: a banner that is not the one before, or a window of switches; the layer before may still stand behind it. */
+function pickBehind(before: string): PickBlock {
+  return (candidates, place) => {
+    const banner = pickBanner(candidates, place);
+    return banner && fingerprint(banner) !== before ? banner : (pickWindow(candidates, place) ?? banner);
+  };
+}
+
 function labelOf(control: FoundControl): string {
   return control.reading.text || control.reading.ariaLabel || control.reading.title;
 }
 
-function fingerprint(banner: FoundBanner): string {
+function fingerprint(banner: Pick<FoundBanner, 'controls' | 'reading'>): string {
   return JSON.stringify([
     banner.controls.map((control) => [control.role, labelOf(control)]),
     banner.reading.toggles.filter(({ shown }) => shown).length,

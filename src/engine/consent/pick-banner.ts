@@ -46,12 +46,15 @@ export function pickBanner(candidates: readonly CandidateReading[], place: Banne
 }
 
 /**
- * Chooses what a control to withdraw opened: the banner, or a window in which the choice is changed. Such a window has switches and
- * a control that keeps them, and need not ask again in the banner's words. Pure.
+ * Chooses what a control to withdraw, or to choose one by one, opened: the banner, or a window in which the choice is changed. Such a
+ * window has switches and a control that keeps them, and need not ask again in the banner's words. Pure.
  */
 export function pickReopened(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
-  const banner = pickBanner(candidates, place);
-  if (banner) return banner;
+  return pickBanner(candidates, place) ?? pickWindow(candidates, place);
+}
+
+/** Chooses a window of switches with a control that keeps them, whatever its words are. Pure. */
+export function pickWindow(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
   for (const reading of candidates) {
     const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document' || reading.blocksPage;
     if (!placed || reading.toggles.length === 0) continue;

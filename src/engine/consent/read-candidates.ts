@@ -65,6 +65,15 @@ export function readCandidates(): CandidateReading[] {
     /akzept|zustimm|einverstanden|erlaub|zulass|ablehn|notwendig|essen[zt]iel|verweiger|accept|agree|allow|reject|decline|deny|refus|only|necessary|einstellung|setting|auswahl|speicher|verstanden|okay|^ok\b|got it|tout|rifiut|accett|rechaz|acept|weiger|aanvaard|avvis|godk|zgadzam|odrzu/i;
   const mark =
     /cookie|consent|gdpr|dsgvo|cmp|privacy|datenschutz|einwillig|usercentrics|onetrust|didomi|klaro|tarteaucitron|orejime|borlabs|cc-window|banner|overlay|modal|dialog|popup|hinweis/i;
+  // A window of switches may name what it switches, and never cookies or consent.
+  const categories = [
+    /notwendig|essen[zt]iel|necessary|erforderlich/i,
+    /statisti|analy/i,
+    /marketing|werbung|advertising/i,
+    /funktion|komfort|extern|function/i,
+  ];
+  const isOnTopic = (text: string, names: string): boolean =>
+    topic.test(text) || (/cookie|consent|gdpr|dsgvo|privacy/i.test(names) && categories.filter((name) => name.test(text)).length >= 2);
   const clickable = 'button,a,input[type=button],input[type=submit],[role=button],[role=link],[onclick],summary,[tabindex]';
   const clean = (text: string | null | undefined, cap: number): string =>
     (text ?? '')
@@ -103,6 +112,7 @@ export function readCandidates(): CandidateReading[] {
     if (rect.width < 2 || rect.height < 2) return false;
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
+  const namesOf = ({ id, className }: Element): string => `${id} ${typeof className === 'string' ? className : ''}`;
   const elements: Element[] = [];
   const rootsInside = new Map<Element, ShadowRoot>();
   const walk = (root: Document | ShadowRoot): void => {
@@ -201,8 +211,8 @@ export function readCandidates(): CandidateReading[] {
   };
   for (const element of elements) {
     if (element === document.body || element === document.documentElement) continue;
-    const names = `${element.id} ${typeof element.className === 'string' ? element.className : ''}`;
-    const marked = mark.test(names) || /^(alert)?dialog$/.test(element.getAttribute('role') ?? '') || element.tagName === 'DIALOG';
+    const marked =
+      mark.test(namesOf(element)) || /^(alert)?dialog$/.test(element.getAttribute('role') ?? '') || element.tagName === 'DIALOG';
     let wanted = marked;
     if (!wanted) {
       const { position, zIndex } = getComputedStyle(element);
@@ -232,7 +242,8 @@ export function readCandidates(): CandidateReading[] {
   const readings: { element: Element; reading: CandidateReading; length: number }[] = [];
   for (const element of blocks) {
     const text = clean(fullText(element), 12_000);
-    if (text.length < 20 || text.length >= 12_000 || !topic.test(text)) continue;
+    const names = namesOf(element);
+    if (text.length < 20 || text.length >= 12_000 || !isOnTopic(text, names)) continue;
     const inside = buttons.filter((button) => holds(element, button) && !isCover(button) && !isFolded(button));
     if (inside.length === 0) continue;
     const style = getComputedStyle(element);
@@ -306,7 +317,7 @@ export function readCandidates(): CandidateReading[] {
       reading: {
         text: text.slice(0, 6_000),
         rect: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
-        marks: `${element.id} ${typeof element.className === 'string' ? element.className : ''}`.slice(0, 300),
+        marks: names.slice(0, 300),
         pinned: style.position === 'fixed' || style.position === 'sticky',
         dialog:
           element.tagName === 'DIALOG' ||
