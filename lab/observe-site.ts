@@ -109,7 +109,9 @@ export async function observeSite(browser: Browser, lab: Lab, site: LabSite): Pr
     let watching = state === 'none';
     const contacted = (address: string) => {
       const { hostname, protocol } = new URL(address);
-      const foreign = registrable(hostname) !== own || hosts[hostname]?.cname !== undefined;
+      // The address of the site itself may be an alias of its hoster.
+      const aliased = hostname !== new URL(site.url).hostname && hosts[hostname]?.cname !== undefined;
+      const foreign = registrable(hostname) !== own || aliased;
       if (watching && foreign && /^(https?|wss?):$/.test(protocol)) note('thirdParties', hostname, state);
     };
     page.on('request', (request) => contacted(request.url()));

@@ -1,15 +1,23 @@
 import { cmpSites } from './sites/cmp/sites.ts';
 import { energieberatungLindner } from './sites/energieberatung-lindner/site.ts';
+import { fitpunktStudio } from './sites/fitpunkt-studio/site.ts';
+import { gemeindeAltenau } from './sites/gemeinde-altenau/site.ts';
 import { heideKurier } from './sites/heide-kurier/site.ts';
 import { hostileSites } from './sites/hostile/sites.ts';
 import { hotelSeeblick } from './sites/hotel-seeblick/site.ts';
 import { kanzleiOsterholt } from './sites/kanzlei-osterholt/site.ts';
+import { maklerNordkai } from './sites/makler-nordkai/site.ts';
+import { osteriaLucca } from './sites/osteria-lucca/site.ts';
 import { planwerk } from './sites/planwerk/site.ts';
 import { schnaeppchenPalast } from './sites/schnaeppchen-palast/site.ts';
+import { stiftungAuenland } from './sites/stiftung-auenland/site.ts';
+import { taktwerkSoftware } from './sites/taktwerk-software/site.ts';
 import { teekontorHansen } from './sites/teekontor-hansen/site.ts';
 import { ticketjaeger } from './sites/ticketjaeger/site.ts';
 import { tischlereiBrandtner } from './sites/tischlerei-brandtner/site.ts';
 import { tsvWiesenbruch } from './sites/tsv-wiesenbruch/site.ts';
+import { weingutSteinacker } from './sites/weingut-steinacker/site.ts';
+import { zahnarztLindenhof } from './sites/zahnarzt-lindenhof/site.ts';
 import type { LabSite } from './types.ts';
 
 export { thirdPartyHosts } from './third-parties/hosts.ts';
@@ -26,6 +34,14 @@ export const sites: readonly LabSite[] = [
   teekontorHansen,
   hotelSeeblick,
   energieberatungLindner,
+  zahnarztLindenhof,
+  weingutSteinacker,
+  taktwerkSoftware,
+  stiftungAuenland,
+  gemeindeAltenau,
+  fitpunktStudio,
+  maklerNordkai,
+  osteriaLucca,
   ...cmpSites,
   ...hostileSites,
 ];

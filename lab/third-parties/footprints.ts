@@ -61,11 +61,11 @@ const youTubeHosts = ['i.ytimg.com', 'yt3.ggpht.com', 'static.doubleclick.net', 
 
 /** Footprints of the services. `domain` is the site's registrable domain, `origin` that of its pages. */
 export const footprints = {
-  /** `lifetime` in seconds: what the site sets as `cookie_expires`. */
-  googleAnalytics: (domain: string, id: string, lifetime = 63_072_000): Footprint => ({
+  /** `lifetime` in seconds: what the site sets as `cookie_expires`; `prefix` what it sets as `cookie_prefix`. */
+  googleAnalytics: (domain: string, id: string, lifetime = 63_072_000, prefix = ''): Footprint => ({
     service: 'Google Analytics',
     hosts: ['www.googletagmanager.com', 'region1.google-analytics.com'],
-    cookies: [cookie('_ga', domain, lifetime), cookie(`_ga_${id.replace('G-', '')}`, domain, lifetime)],
+    cookies: [cookie(`${prefix}_ga`, domain, lifetime), cookie(`${prefix}_ga_${id.replace('G-', '')}`, domain, lifetime)],
   }),
   /** Consent Mode "advanced" while storage is denied: hits without id, no cookie. */
   googleAnalyticsPings: {
@@ -112,6 +112,42 @@ export const footprints = {
     hosts: ['connect.facebook.net', 'www.facebook.com'],
     cookies: [cookie('_fbp', domain, days(90))],
   }),
+  /** The buttons of PayPal's SDK on a page of the shop at `origin`. */
+  payPalButtons: (origin: string): Footprint => ({
+    service: 'PayPal',
+    hosts: ['www.paypal.com', 'www.paypalobjects.com', 't.paypal.com'],
+    cookies: [
+      cookie('enforce_policy', 'paypal.com', days(365)),
+      cookie('LANG', 'paypal.com', 31_556),
+      cookie('tsrce', 'paypal.com', days(3)),
+      cookie('x-pp-s', 'paypal.com', null),
+      cookie('ts', 'paypal.com', lifetimes.years(3)),
+      cookie('ts_c', 'paypal.com', lifetimes.years(3)),
+      cookie('l7_az', 'paypal.com', lifetimes.minutes(30)),
+      cookie('nsid', 'www.paypal.com', null),
+    ],
+    storage: [...local(origin, '__paypal_storage__'), ...local('https://www.paypal.com', '__paypal_storage__')],
+  }),
+  trustedShops: { service: 'Trusted Shops', hosts: ['widgets.trustedshops.com', 'cdn1.api.trustedshops.com'] } satisfies Footprint,
+  /** Elfsight's widget; the pictures of its Instagram feed are `instagramPictures`. */
+  elfsight: {
+    service: 'Elfsight',
+    hosts: ['static.elfsight.com', 'core.service.elfsight.com', 'universe-static.elfsightcdn.com', 'widget-data.service.elfsight.com'],
+    cookies: [cookie('__cf_bm', 'elfsight.com', lifetimes.minutes(30)), cookie('_cfuvid', 'elfsight.com', null)],
+  } satisfies Footprint,
+  instagramPictures: { service: 'Instagram', hosts: ['scontent-fra5-1.cdninstagram.com'] } satisfies Footprint,
+  openTable: {
+    service: 'OpenTable',
+    hosts: ['www.opentable.de', 'cdn.otstatic.com'],
+    cookies: [
+      cookie('otuvid', 'opentable.de', days(365)),
+      cookie('OT-SessionId', 'opentable.de', lifetimes.minutes(30)),
+      cookie('OT-Session-Update-Date', 'opentable.de', days(365)),
+      cookie('ak_bmsc', 'opentable.de', lifetimes.minutes(120)),
+    ],
+  } satisfies Footprint,
+  /** Networks of the builder Jimdo Creator. */
+  jimdo: { service: 'Jimdo', hosts: ['assets.jimstatic.com', 'u.jimcdn.com', 'image.jimcdn.com'] } satisfies Footprint,
   linkedInInsight: (origin: string): Footprint => ({
     service: 'LinkedIn Insight Tag',
     hosts: ['snap.licdn.com', 'px.ads.linkedin.com', 'www.linkedin.com'],
@@ -140,6 +176,17 @@ export const footprints = {
     cookies: [cookie(`_hjSessionUser_${site}`, domain, days(365)), cookie(`_hjSession_${site}`, domain, lifetimes.minutes(30))],
     storage: session(origin, 'hjViewportId'),
   }),
+  doctolib: {
+    service: 'Doctolib',
+    hosts: ['partners.doctolib.de', 'assets.doctolib.fr'],
+    cookies: [
+      cookie('__cf_bm', 'doctolib.de', lifetimes.minutes(30)),
+      cookie('ssid', 'doctolib.de', days(365)),
+      cookie('_doctolib_session', 'partners.doctolib.de', null),
+    ],
+  } satisfies Footprint,
+  openStreetMap: { service: 'OpenStreetMap', hosts: ['tile.openstreetmap.org'] } satisfies Footprint,
+  wetterOnline: { service: 'WetterOnline', hosts: ['api.wetteronline.de', 'st.wetteronline.de'] } satisfies Footprint,
   eulerian: (domain: string, host: string): Footprint => ({
     service: 'Eulerian Analytics',
     hosts: [host],

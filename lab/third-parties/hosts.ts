@@ -1,19 +1,49 @@
 import type { LabHost } from '../types.ts';
+import { calendlyHosts } from './calendly/hosts.ts';
+import { ccm19Hosts } from './ccm19/hosts.ts';
+import { cleverReachHosts } from './cleverreach/hosts.ts';
 import { consentmanagerHosts } from './consentmanager/hosts.ts';
 import { cookiebotHosts } from './cookiebot/hosts.ts';
+import { doctolibHosts } from './doctolib/hosts.ts';
+import { elfsightHosts } from './elfsight/hosts.ts';
+import { etrackerHosts } from './etracker/hosts.ts';
+import { friendlyCaptchaHosts } from './friendly-captcha/hosts.ts';
 import { googleHosts } from './google/hosts.ts';
+import { gravatarHosts } from './gravatar/hosts.ts';
 import { hotjarHosts } from './hotjar/hosts.ts';
+import { hubSpotHosts } from './hubspot/hosts.ts';
+import { immoScout24Hosts } from './immoscout24/hosts.ts';
+import { instagramHosts } from './instagram/hosts.ts';
+import { intercomHosts } from './intercom/hosts.ts';
+import { jimdoHosts } from './jimdo/hosts.ts';
 import { linkedInHosts } from './linkedin/hosts.ts';
+import { matterportHosts } from './matterport/hosts.ts';
 import { metaHosts } from './meta/hosts.ts';
 import { microsoftHosts } from './microsoft/hosts.ts';
 import { oneTrustHosts } from './onetrust/hosts.ts';
+import { openStreetMapHosts } from './openstreetmap/hosts.ts';
+import { openTableHosts } from './opentable/hosts.ts';
+import { payPalHosts } from './paypal/hosts.ts';
+import { podigeeHosts } from './podigee/hosts.ts';
+import { snapchatHosts } from './snapchat/hosts.ts';
 import { sourcepointHosts } from './sourcepoint/hosts.ts';
+import { tikTokHosts } from './tiktok/hosts.ts';
+import { trustedShopsHosts } from './trusted-shops/hosts.ts';
+import { twingleHosts } from './twingle/hosts.ts';
 import { usercentricsHosts } from './usercentrics/hosts.ts';
+import { vimeoHosts } from './vimeo/hosts.ts';
+import { wetterOnlineHosts } from './wetteronline/hosts.ts';
 
 /** Every third party of the lab, under its real host names. */
 export const thirdPartyHosts: readonly LabHost[] = [
   ...googleHosts,
   ...metaHosts,
+  ...payPalHosts,
+  ...trustedShopsHosts,
+  ...elfsightHosts,
+  ...instagramHosts,
+  ...openTableHosts,
+  ...jimdoHosts,
   ...linkedInHosts,
   ...microsoftHosts,
   ...hotjarHosts,
@@ -22,4 +52,22 @@ export const thirdPartyHosts: readonly LabHost[] = [
   ...oneTrustHosts,
   ...consentmanagerHosts,
   ...sourcepointHosts,
+  ...doctolibHosts,
+  ...hubSpotHosts,
+  ...intercomHosts,
+  ...calendlyHosts,
+  ...etrackerHosts,
+  ...twingleHosts,
+  ...friendlyCaptchaHosts,
+  ...podigeeHosts,
+  ...gravatarHosts,
+  ...cleverReachHosts,
+  ...openStreetMapHosts,
+  ...wetterOnlineHosts,
+  ...tikTokHosts,
+  ...snapchatHosts,
+  ...vimeoHosts,
+  ...ccm19Hosts,
+  ...matterportHosts,
+  ...immoScout24Hosts,
 ];

@@ -15,6 +15,15 @@ const pageLoad = digits(10);
 let hits = 0;
 // Documented option `cookie_expires` of the configuration, in seconds.
 let cookieExpires = 63072000;
+// Documented options `cookie_prefix` and `cookie_domain` (`none`: at the very host).
+let cookiePrefix = '';
+let cookieAtHost = false;
+
+function keep(name, value) {
+  if (!cookieAtHost) return writeSiteCookie(name, value, cookieExpires);
+  // biome-ignore lint/suspicious/noDocumentCookie: this is what trackers do
+  document.cookie = `${name}=${value}; path=/; expires=${new Date(Date.now() + cookieExpires * 1000).toUTCString()}`;
+}
 
 function granted(purpose) {
   const value = consent.byUpdate[purpose] ?? consent.byDefault[purpose];
@@ -41,25 +50,25 @@ function consentSignals() {
 }
 
 function clientId() {
-  const known = readCookie('_ga');
+  const known = readCookie(`${cookiePrefix}_ga`);
   if (known) return known.split('.').slice(-2).join('.');
   const id = `${digits(10)}.${Math.floor(Date.now() / 1000)}`;
-  writeSiteCookie('_ga', `GA1.1.${id}`, cookieExpires);
+  keep(`${cookiePrefix}_ga`, `GA1.1.${id}`);
   return id;
 }
 
 function session(id) {
-  const name = `_ga_${id.replace(/^G-/, '')}`;
+  const name = `${cookiePrefix}_ga_${id.replace(/^G-/, '')}`;
   const known = readCookie(name);
   const now = Math.floor(Date.now() / 1000);
   const start = known ? (known.match(/s(\d+)/) || [])[1] || now : now;
-  writeSiteCookie(name, `GS2.1.s${start}$o1$g0$t${now}$j60$l0$h0`, cookieExpires);
+  keep(name, `GS2.1.s${start}$o1$g0$t${now}$j60$l0$h0`);
   return { sid: String(start), isNew: !known };
 }
 
 function sendAnalytics(id, event, parameters) {
   const stored = granted('analytics_storage');
-  const isNew = stored && !readCookie('_ga');
+  const isNew = stored && !readCookie(`${cookiePrefix}_ga`);
   const cid = stored ? clientId() : undefined;
   const visit = stored ? session(id) : undefined;
   hits += 1;
@@ -154,6 +163,8 @@ const commands = {
     if (destinations.includes(id)) return;
     destinations.push(id);
     cookieExpires = parameters.cookie_expires ?? cookieExpires;
+    cookiePrefix = parameters.cookie_prefix ?? cookiePrefix;
+    cookieAtHost = parameters.cookie_domain === 'none';
     if (parameters.send_page_view === false) return;
     // The real library batches for a moment, so that a consent command on the same page still counts.
     setTimeout(() => send(id, 'page_view', {}), 60);

@@ -1,0 +1,19 @@
+import { lifetimes } from '../../cookie.ts';
+import type { Footprint } from '../footprints.ts';
+
+const lifetime = lifetimes.days(390);
+
+/** What the pixel leaves behind on a site. */
+export const tikTokFootprint = (domain: string, origin: string, pixel: string): Footprint => ({
+  service: 'TikTok Pixel',
+  hosts: ['analytics.tiktok.com', 'analytics-ipv6.tiktokw.us'],
+  cookies: [
+    ...['_tt_enable_cookie', '_ttp', 'ttcsid', `ttcsid_${pixel}`].map((name) => ({ name, domain, declaredLifetimeSeconds: lifetime })),
+    { name: '_ttp', domain: 'tiktok.com', declaredLifetimeSeconds: lifetime },
+  ],
+  storage: ['tt_pixel_session_index', 'tt_sessionId', 'tt_appInfo', 'tt_pixel_is_enrich_ipv6_triggered_by_enrich_am'].map((key) => ({
+    kind: 'sessionStorage',
+    key,
+    origin,
+  })),
+});
