@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestEvidence } from '#evidence/evidence.ts';
-import { type DocumentOutcome, givenUp, navigationCap, pageFailure } from './page-failure.ts';
+import { type DocumentOutcome, givenUp, menuLinks, navigationCap, pageFailure } from './page-failure.ts';
 
 const answered = (status: number, mimeType = 'text/html', more: Partial<RequestEvidence> = {}) =>
   ({ status, mimeType, failure: null, blockedReason: null, responseHeaders: {}, ...more }) as RequestEvidence;
@@ -13,6 +13,7 @@ const page: DocumentOutcome = {
   mainNavigations: 1,
   title: 'Tischlerei',
   text: 'Willkommen',
+  ownLinks: 0,
 };
 
 describe('why a page could not be examined', () => {
@@ -47,6 +48,7 @@ describe('why a page could not be examined', () => {
     ['a login', { document: answered(401) }, 'auth-required'],
     ['a wall', { document: answered(403) }, 'blocked-by-site'],
     ['a captcha with status 200', { title: 'Just a moment...', text: 'Please verify you are human' }, 'blocked-by-site'],
+    ['a short page with a menu and a form that a captcha guards', { text: 'Kontakt Friendly Captcha', ownLinks: menuLinks }, null],
     ['a long text that mentions a captcha', { text: `${'Unser Shop. '.repeat(100)} captcha` }, null],
     ['a server fault', { document: answered(500) }, 'http-error'],
     ['a picture', { document: answered(200, 'image/png') }, 'not-html'],

@@ -11,6 +11,8 @@ export interface DocumentOutcome {
   mainNavigations: number;
   title: string;
   text: string;
+  /** Links to other pages of the document's own site, at most `menuLinks`. */
+  ownLinks: number;
 }
 
 /** Stands in for a net error when the scan ended before the answer came. */
@@ -18,6 +20,9 @@ export const givenUp = 'given-up';
 
 /** More navigations than this without a click is a page that sends itself in circles. */
 export const navigationCap = 20;
+
+/** A page with as many links to its own site has a menu, and is no wall: contact forms and notices speak of robots too. */
+export const menuLinks = 4;
 
 /** Pages that keep robots out often answer 200, 403, 429 or 503 with one of these and little else. */
 const botWall =
@@ -48,9 +53,9 @@ export function pageFailure(outcome: DocumentOutcome): PageFailure | null {
   if (document?.failure && gatewayReason && isSpent(gatewayReason)) return 'too-large';
   if (status === null) return null;
   if (status === 401 || status === 407) return 'auth-required';
-  const short = outcome.text.length < 2_500;
   if (status === 403 || status === 429 || (status === 503 && botWall.test(`${outcome.title} ${outcome.text}`))) return 'blocked-by-site';
-  if (status < 400 && short && outcome.text.length < 900 && botWall.test(`${outcome.title}\n${outcome.text}`)) return 'blocked-by-site';
+  const isBare = outcome.text.length < 900 && outcome.ownLinks < menuLinks;
+  if (status < 400 && isBare && botWall.test(`${outcome.title}\n${outcome.text}`)) return 'blocked-by-site';
   if (status >= 400) return 'http-error';
   const mime = document?.mimeType ?? '';
   if (mime && !/html|xhtml/.test(mime)) return 'not-html';

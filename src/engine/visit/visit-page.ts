@@ -5,7 +5,7 @@ import { findBanner } from '../consent/find-banner.ts';
 import { takeSnapshot } from '../gather/page-snapshot.ts';
 import { scrollThrough, simulateInputInForms } from '../gather/simulated-input.ts';
 import type { StateRecorder } from '../gather/state-recorder.ts';
-import { givenUp, navigationCap, pageFailure } from './page-failure.ts';
+import { givenUp, menuLinks, navigationCap, pageFailure } from './page-failure.ts';
 
 /** A page of the plan. */
 export interface PlannedPage {
@@ -115,8 +115,8 @@ export async function load(
   }
   const document = mainDocument(recorder, visit.id, since);
   const main = tab.frames.main;
-  const probe = !tab.crashed && main ? await tab.evaluate(main, readBriefly, [], answerMs) : null;
-  const content = probe?.ok ? probe.value : { title: '', text: '' };
+  const probe = !tab.crashed && main ? await tab.evaluate(main, readBriefly, [menuLinks], answerMs) : null;
+  const content = probe?.ok ? probe.value : { title: '', text: '', ownLinks: 0 };
   visit.status = document?.status ?? null;
   visit.mimeType = document?.mimeType ?? null;
   visit.headers = document?.responseHeaders ?? {};
@@ -136,8 +136,13 @@ export async function load(
 }
 
 /** Runs in our world: enough to tell a bot wall from a page. */
-function readBriefly(): { title: string; text: string } {
-  return { title: document.title.slice(0, 300), text: (document.body?.innerText ?? '').trim().slice(0, 3_000) };
+function readBriefly(enough: number): { title: string; text: string; ownLinks: number } {
+  const own = new Set<string>();
+  for (const { origin, pathname } of document.links as unknown as Iterable<HTMLAnchorElement>) {
+    if (origin === location.origin && pathname !== location.pathname) own.add(pathname);
+    if (own.size >= enough) break;
+  }
+  return { title: document.title.slice(0, 300), text: (document.body?.innerText ?? '').trim().slice(0, 3_000), ownLinks: own.size };
 }
 
 /** Takes what the page shows at the end of its visit. */
@@ -241,7 +246,16 @@ function leftFor(recorder: StateRecorder, visit: PageVisit, around: VisitSurroun
   // An aborted navigation leaves the page that was there.
   if (!document?.failure || document.status !== null || document.failure === 'net::ERR_ABORTED') return null;
   const gatewayReason = around.gatewayReason(document.url);
-  return pageFailure({ error: document.failure, isDownload: false, document, gatewayReason, mainNavigations: 0, title: '', text: '' });
+  return pageFailure({
+    error: document.failure,
+    isDownload: false,
+    document,
+    gatewayReason,
+    mainNavigations: 0,
+    title: '',
+    text: '',
+    ownLinks: 0,
+  });
 }
 
 function mainDocument(recorder: StateRecorder, pageId: string, since: number): RequestEvidence | null {
