@@ -46,9 +46,11 @@ export function isUniversalAnalytics(request: RequestFact): boolean {
 
 /**
  * Whether a request loads Google Tag Manager, from Google or through a host of the site. The Google tag with the id of one
- * product (G- analytics, AW- ads, DC- campaign manager) is that product, not the container.
+ * product (G- analytics, AW- ads, DC- campaign manager) is that product, not the container. Under a name of the site's own it is told
+ * by what it does.
  */
 export function isTagManagerScript(request: RequestFact): boolean {
+  if (request.party === 'first' && request.type === 'script' && request.serviceId === 'google-tag-manager') return true;
   const path = pathOf(request);
   const id = parameter(request, 'id') ?? '';
   if (path.endsWith('/gtm.js')) return /(?:^|\.)googletagmanager\.com$/.test(request.host) || id.startsWith('GTM-');

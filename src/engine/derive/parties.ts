@@ -3,6 +3,7 @@ import type { Evidence, GatewayEntry } from '#evidence/evidence.ts';
 import type { Service, ServiceCategory } from '#knowledge/types.ts';
 import { type Address, hostOf } from './addresses.ts';
 import type { Catalogue } from './catalogue.ts';
+import { findProxiedTagManagers, withoutQuery } from './proxied-tag-managers.ts';
 import { remember } from './remember.ts';
 
 /** Whose a host is, and which service stands behind an address. */
@@ -50,7 +51,7 @@ export function createParties(evidence: Evidence, siteDomain: string, catalogue:
 
   const fallbackOf = remember((host) => catalogue.fallbackService(host));
 
-  const identify = (address: Address, pageUrl: string): { party: Party; service: Service | null } => {
+  const named = (address: Address, pageUrl: string): { party: Party; service: Service | null } => {
     const { url, host } = address;
     // The catalogue knows no stun: addresses, but it knows their hosts.
     const webUrl = /^(https?|wss?):/i.test(url) ? url : `https://${host}/`;
@@ -65,14 +66,21 @@ export function createParties(evidence: Evidence, siteDomain: string, catalogue:
     return { party: 'first', service: match && (match.matchedBy === 'path' || match.matchedBy === 'url') ? match.service : null };
   };
 
+  const asAddress = (url: string): Address => ({ url, host: hostOf(url), scheme: '', origin: '', path: '', search: '', encrypted: false });
+  const proxied = findProxiedTagManagers(evidence, (url) => named(asAddress(url), '').service !== null);
+  const tagManager = proxied.size === 0 ? null : catalogue.serviceOf('google-tag-manager');
+  const identify = (address: Address, pageUrl: string): { party: Party; service: Service | null } => {
+    const { party, service } = named(address, pageUrl);
+    return { party, service: service ?? (proxied.has(withoutQuery(address.url)) ? tagManager : null) };
+  };
+
   return {
     cnamesOf,
     isOwn,
     identify,
     serviceAt(url) {
-      const host = hostOf(url);
-      if (host === '') return null;
-      return identify({ url, host, scheme: '', origin: '', path: '', search: '', encrypted: false }, '').service;
+      const address = asAddress(url);
+      return address.host === '' ? null : identify(address, '').service;
     },
   };
 }

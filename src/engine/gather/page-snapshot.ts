@@ -225,6 +225,12 @@ const tellingGlobals = new Set([
   ...systems.flatMap(({ globals }) => globals),
 ]);
 
+/** Which of them there are; containers of Google's tag manager by their ids, since each Google tag has the same object. */
+const whichGlobals = `[
+  ...${JSON.stringify([...tellingGlobals])}.filter((name) => name in window),
+  ...Object.keys(window.google_tag_manager ?? {}).filter((id) => /^GTM-\\w{4,12}$/.test(id)).slice(0, 5).map((id) => 'google_tag_manager.' + id),
+]`;
+
 /** Takes the snapshot of a page: main frame in full, text of visible frames appended. */
 export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const main = tab.frames.main;
@@ -232,7 +238,7 @@ export async function takeSnapshot(tab: Tab): Promise<Gathered<PageSnapshot>> {
   const [page, text, globals] = await Promise.all([
     tab.evaluate(main, readPage, [], 8_000),
     tab.evaluate(main, readPageText, [textCap], 8_000),
-    tab.askPage<string[]>(main, `${JSON.stringify([...tellingGlobals])}.filter((name) => name in window)`),
+    tab.askPage<string[]>(main, whichGlobals),
   ]);
   if (!page.ok) return { ok: false, reason: page.reason, message: page.message };
   if (!text.ok) return { ok: false, reason: text.reason, message: text.message };
