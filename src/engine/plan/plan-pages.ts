@@ -14,6 +14,10 @@ const actionText =
 const dutyText =
   /vertr[aä]ge?\b.{0,20}(?:widerruf|kündig)|widerruf.{0,20}\bvertr|(?:abo|mitgliedschaft)\b.{0,20}kündig|kündigungs(?:button|formular)|widerrufs(?:button|formular)|(?:withdraw|cancel)\b.{0,20}\bcontract/iu;
 
+/** A list of cookies on a page of its own belongs to the privacy notice. */
+const cookieListText =
+  /^cookie[- ]?(?:s|richtlinien?|erklärung|hinweise?|informationen|policy|policies|notice|declaration|liste|list)(?: \([^)]{1,12}\))?$/iu;
+
 /** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
 export function templateOf(url: URL): string {
   const segments = url.pathname.split('/').filter(Boolean);
@@ -94,7 +98,7 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
     }
   }
   const byTemplate = new Map<string, URL[]>();
-  const duties = links.filter((link) => dutyText.test(link.text));
+  const duties = links.filter(({ text }) => dutyText.test(text) || cookieListText.test(text.trim()));
   for (const link of [...duties, ...links]) {
     const url = pageAddress(link.href, base);
     if (!url || actionText.test(link.text) || notAPage.test(url.pathname + url.search) || taken.has(key(url)) || url.href.length > 2_048)
