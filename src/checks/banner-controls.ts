@@ -7,6 +7,11 @@ export function firstLayer({ controls }: BannerEvidence): readonly BannerControl
   return controls.filter(({ layer }) => layer === 1);
 }
 
+/** All that the banner says on any layer that was opened: its text, what stands behind it, and the names of its switches. */
+export function bannerWords({ text, deeperText = '', toggles }: BannerEvidence): string[] {
+  return [text, deeperText, ...toggles.map(({ label }) => label)];
+}
+
 /** Label of the button of a banner that only informs, where that is what was clicked for accepting; null: something could be accepted. */
 export function acknowledgedBy({ method, steps }: ConsentOutcome): string | null {
   return method === 'acknowledge' ? steps.findLast(({ action }) => action === 'click')?.text || null : null;

@@ -92,7 +92,8 @@ const otherHeading =
 
 /** Services in use that stand in the text between the heading of the necessary ones and the next heading. */
 export function listedServices(banner: BannerEvidence, services: readonly ServiceUse[]): Declared[] {
-  const lines = banner.text
+  const lines = [banner.text, banner.deeperText ?? '']
+    .join('\n')
     .slice(0, 60_000)
     .split('\n')
     .map((line) => line.trim())

@@ -251,6 +251,8 @@ export interface BannerEvidence {
   /** True when the page cannot be used while the banner is there. */
   blocksPage: boolean;
   text: string;
+  /** What the layers behind the first say, in lines, folded parts included; absent: none was opened. */
+  deeperText?: string;
   controls: BannerControl[];
   toggles: BannerToggle[];
   /** Links of the start page to its legal pages while the banner is open. State none only; absent: not looked at. */

@@ -1,3 +1,4 @@
+import { bannerWords } from '#checks/banner-controls.ts';
 import type { GatheredFacts, ServiceUse } from '#checks/facts.ts';
 import { namesService, namesVendor } from '#checks/notice.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
@@ -30,7 +31,7 @@ const step: Record<'missing' | 'unread', Record<Locale, string>> = {
 export function withNamingInBanner(areas: readonly ReportArea[], facts: GatheredFacts, locale: Locale): ReportArea[] {
   const banner = facts.banner.ok ? facts.banner.data.banner : null;
   if (!banner?.visible || !facts.services.ok) return [...areas];
-  const asked = [banner.text, ...banner.controls.map(({ text }) => text), ...banner.toggles.map(({ label }) => label)].join('\n');
+  const asked = [...bannerWords(banner), ...banner.controls.map(({ text }) => text)].join('\n');
   const uses = new Map(facts.services.data.map((use) => [use.service.id, use]));
   const words = step[isRead(banner) ? 'missing' : 'unread'];
   const unnamed = (finding: ReportFinding): ServiceUse | null => {

@@ -1,3 +1,4 @@
+import { bannerWords } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
@@ -89,7 +90,7 @@ const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(und
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and13, consentLaw.planet49],
@@ -132,7 +133,7 @@ export default defineCheck({
   run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages, requests = [] }) {
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
     const notice = readNotice({ privacy, pages });
-    const declared = [notice.text, banner.text, ...banner.toggles.map(({ label }) => label)].join('\n');
+    const declared = [notice.text, ...bannerWords(banner)].join('\n');
     const isDeclared = (item: Stored) => {
       const use = services.find(({ service }) => service.id === item.serviceId);
       return (

@@ -1,3 +1,4 @@
+import { bannerWords } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead, longestDuration, placesOfEntry, statesDuration } from '../declared-cookies.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
@@ -74,7 +75,7 @@ const gapMessages: Record<Locale, Record<string, string>> = {
 export default defineCheck({
   id: 'pp-cookie-details',
   area: 'pp',
-  version: 5,
+  version: 6,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. a DSGVO', 'Art. 13(2)(a) GDPR'), consentLaw.planet49, consentLaw.tdddg25],
@@ -139,7 +140,7 @@ export default defineCheck({
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
     const notice = readNotice({ privacy, pages });
     const inNotice = plainText(notice.text);
-    const inBannerText = plainText([banner?.text ?? '', ...(banner?.toggles ?? []).map(({ label }) => label)].join(' | '));
+    const inBannerText = plainText((banner ? bannerWords(banner) : []).join(' | '));
     const read = (text: string) => relevant.map((cookie) => readDeclaration(cookie, text, services));
     const declared = read(`${inNotice} | ${inBannerText}`);
 

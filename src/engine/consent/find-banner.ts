@@ -29,6 +29,7 @@ export interface FoundBanner {
 
 /** Where a candidate was read. */
 export interface BannerPlace {
+  frameId?: string;
   framed: boolean;
   pageUrl: string;
   layer: number;
@@ -53,7 +54,7 @@ export async function findBanner(tab: Tab, thorough: boolean, layer = 1, pick: P
     if (thorough) await exposeClosedRoots(tab, frame);
     const answer = await tab.evaluate(frame, readCandidates, [], 4_000);
     if (!answer.ok) continue;
-    const best = pick(answer.value, { framed: frame.parentId !== null, pageUrl: frame.url, layer });
+    const best = pick(answer.value, { frameId: frame.id, framed: frame.parentId !== null, pageUrl: frame.url, layer });
     if (!best) continue;
     const offset =
       frame.parentId === null

@@ -2,9 +2,10 @@ import type { BannerControl, BannerToggle, ConsentOutcome, ConsentStep } from '#
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { clickControl } from './click-control.ts';
-import { withoutCovered } from './covered-controls.ts';
 import { controlEvidence, type FoundBanner, type FoundControl, findBanner, type PickBlock, toggleEvidence } from './find-banner.ts';
-import { pickBanner, pickReopened, pickWindow } from './pick-banner.ts';
+import { layerText } from './layer-text.ts';
+import { openSettings, settingsOf, settingsTried } from './open-settings.ts';
+import { pickBanner, pickReopened } from './pick-banner.ts';
 import { isOn } from './read-candidates.ts';
 
 /** Hooks by which the caller keeps time and pictures. */
@@ -23,6 +24,8 @@ export interface ChoiceAttempt {
   /** Controls and switches of the layers behind the first. */
   deeperControls: BannerControl[];
   deeperToggles: BannerToggle[];
+  /** What they say, folded parts included. */
+  deeperText: string;
 }
 
 const maxLayers = 3;
@@ -72,6 +75,7 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
   const steps: ConsentStep[] = [];
   const deeperControls: BannerControl[] = [];
   const deeperToggles: BannerToggle[] = [];
+  const deeperText: string[] = [];
   let banner: FoundBanner = first;
   let clicks = 0;
   const finish = (
@@ -86,6 +90,7 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
     bannerGone,
     deeperControls,
     deeperToggles,
+    deeperText: deeperText.join('\n'),
   });
 
   for (let layer = 1; layer <= maxLayers && !hooks.signal.aborted; layer++) {
@@ -121,16 +126,19 @@ export async function makeChoice(tab: Tab, choice: 'reject' | 'accept', first: F
       return finish(decision.method, true, kept, layer, await isGone(tab, save.banner, layer, hooks.signal));
     }
     if (choice === 'reject' && layer === 1 && banner.payOrConsent) return finish('pay-or-consent', false, null, null, false);
-    const settings = banner.controls.find((control) => control.role === 'settings' && !control.reading.disabled);
-    if (!settings) break;
     const shot = await hooks.screenshot(banner, `${choice}-layer-${layer}`);
-    steps.push({ time: hooks.now(), layer, action: 'click', text: labelOf(settings), screenshot: shot });
-    clicks++;
-    const next = await openSettings(tab, banner, settings, layer + 1, hooks.signal);
+    let next: FoundBanner | null = null;
+    for (const settings of settingsOf(banner).slice(0, settingsTried)) {
+      steps.push({ time: hooks.now(), layer, action: 'click', text: labelOf(settings), screenshot: shot });
+      clicks++;
+      next = await openSettings(tab, banner, settings, layer + 1, hooks.signal);
+      if (next) break;
+    }
     if (!next) break;
     banner = next;
     deeperControls.push(...controlEvidence(banner, layer + 1));
     deeperToggles.push(...toggleEvidence(banner, layer + 1));
+    deeperText.push(await layerText(tab, banner));
   }
   // What was not searched to the end is no statement about the banner.
   if (hooks.signal.aborted || tab.crashed) return finish('failed', false, null, null, false, 'the search for the control was cut short');
@@ -166,45 +174,6 @@ export function saveOf(choice: 'reject' | 'accept', { controls, reading }: Pick<
   return controls.find((control) => control.role === 'save' && !control.reading.disabled) ?? null;
 }
 
-/** Opens the layer behind a settings control; null when nothing else came. Changes no choice. */
-export async function openSettings(
-  tab: Tab,
-  banner: FoundBanner,
-  settings: FoundControl,
-  layer: number,
-  signal: AbortSignal,
-): Promise<FoundBanner | null> {
-  const before = fingerprint(banner);
-  if (!(await clickControl(tab, banner, settings.reading.ref))) return null;
-  const isClosed = banner.reading.host === 'shadow-closed';
-  let next: FoundBanner | null = null;
-  const opened = await waitUntil(
-    async () => {
-      next = await findBanner(tab, isClosed, layer, pickBehind(before));
-      return next !== null && fingerprint(next) !== before;
-    },
-    3_000,
-    signal,
-    120,
-  );
-  return opened && next ? withoutCovered(tab, next, banner) : null;
-}
-
-/** What was opened: a banner that is not the one before, or a window of switches; the layer before may still stand behind it. */
-function pickBehind(before: string): PickBlock {
-  return (candidates, place) => {
-    const banner = pickBanner(candidates, place);
-    return banner && fingerprint(banner) !== before ? banner : (pickWindow(candidates, place) ?? banner);
-  };
-}
-
 function labelOf(control: FoundControl): string {
   return control.reading.text || control.reading.ariaLabel || control.reading.title;
-}
-
-function fingerprint(banner: Pick<FoundBanner, 'controls' | 'reading'>): string {
-  return JSON.stringify([
-    banner.controls.map((control) => [control.role, labelOf(control)]),
-    banner.reading.toggles.filter(({ shown }) => shown).length,
-  ]);
 }

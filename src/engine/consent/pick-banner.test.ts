@@ -17,6 +17,8 @@ const toggle = (label: string, part: Partial<ToggleReading> = {}): ToggleReading
   ...part,
 });
 const block = (part: Partial<CandidateReading>): CandidateReading => ({
+  ref: 0,
+  block: 1,
   text: 'Dienste, die wir nutzen möchten. Mehr in der Datenschutzerklärung. Statistik Videos Speichern',
   rect,
   marks: '',

@@ -1,4 +1,5 @@
 import type { ControlRole } from '#evidence/evidence.ts';
+import { agreesByText } from './classify/agrees-by-text.ts';
 import { bannerScore, payOrConsent } from './classify/banner-text.ts';
 import { classifyControl } from './classify/classify-control.ts';
 import type { BannerPlace, FoundControl, PickedBlock } from './find-banner.ts';
@@ -12,7 +13,7 @@ const threshold = 0.5;
 export function pickBanner(candidates: readonly CandidateReading[], place: BannerPlace): PickedBlock | null {
   let best: (PickedBlock & { rank: number }) | null = null;
   for (const reading of candidates) {
-    const controls = reading.controls.map((control) => classified(control, place));
+    const controls = classifyBlock(reading, place);
     const textScore = Math.max(bannerScore(reading.text), scoreOfShape(reading, controls));
     const roles = new Set(controls.filter((control) => !control.reading.disabled).map((control) => control.role));
     const decisive = deciding.filter((role) => roles.has(role)).length;
@@ -58,7 +59,7 @@ export function pickWindow(candidates: readonly CandidateReading[], place: Banne
   for (const reading of candidates) {
     const placed = reading.pinned || reading.dialog || place.framed || reading.host !== 'document' || reading.blocksPage;
     if (!placed || reading.toggles.length === 0) continue;
-    const controls = reading.controls.map((control) => classified(control, place));
+    const controls = classifyBlock(reading, place);
     const keeps = controls.some(
       ({ role, reading: { disabled } }) => !disabled && (role === 'save' || role === 'accept' || role === 'reject'),
     );
@@ -76,6 +77,19 @@ function scoreOfShape(reading: CandidateReading, controls: readonly FoundControl
   const offers = (role: ControlRole) => controls.some((control) => control.role === role && control.confidence >= 0.9);
   if (platformMarks.test(reading.marks) && (offers('accept') || offers('acknowledge'))) return 0.6;
   return (reading.pinned || reading.dialog) && offers('accept') && offers('reject') ? 0.5 : 0;
+}
+
+/** The controls of a block told apart: each by its words, and a mere "OK" also by what the block says and offers beside it. Pure. */
+export function classifyBlock({ controls, text }: CandidateReading, place: BannerPlace): FoundControl[] {
+  const told = controls.map((control) => classified(control, place));
+  const offers = (...roles: ControlRole[]) => told.some(({ role, reading: { disabled } }) => !disabled && roles.includes(role));
+  const isAsked = offers('reject') && !offers('accept');
+  const isChoice = offers('settings', 'save', 'reject');
+  return told.map((control) => {
+    if (control.role !== 'acknowledge') return control;
+    const agrees = isAsked || (isChoice && agreesByText(control.reading.text, text));
+    return agrees ? { ...control, role: 'accept', kind: 'plain', confidence: Math.min(control.confidence, 0.8) } : control;
+  });
 }
 
 function classified(reading: ControlReading, { pageUrl, layer }: BannerPlace): FoundControl {

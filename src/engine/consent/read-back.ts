@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsentProof, JarCookie } from '#evidence/evidence.ts';
 import type { Tab } from '../browser/tab.ts';
 import { readTcString } from '../derive/tc-string.ts';
+import { keepsChoice } from './choice-names.ts';
 
 /** What a consent platform says about itself. `given`: all optional purposes allowed (true), none (false), some (null). */
 interface PlatformAnswer {
@@ -62,17 +63,6 @@ export interface ReadBackInput {
   consentMode: Record<string, string> | null;
 }
 
-const consentName =
-  /consent|cookie|gdpr|dsgvo|optanon|borlabs|klaro|orejime|tarteaucitron|cmp|usercentrics|^uc_|didomi|privacy|datenschutz|euconsent|^cc_|einwilligung|tracking.?(opt|allow)/i;
-
-/** What home-made banners store under names of their own: one word for the choice. */
-const choiceValue =
-  /^"?(?:all|alle[sn]?|keine?|none|yes|no|ja|nein|oui|non|on|off|0|1|true|false|accept\w*|reject\w*|den(?:y|ied)|declined?|allow(?:ed)?|granted|refused?|dismiss(?:ed)?|necessary|essential|technical|notwendig\w*|essen[zt]iell?|minimal|akzeptiert|zugestimmt|abgelehnt|erlaubt|verweigert)"?$/i;
-
-function tellsChoice(name: string, value: string): boolean {
-  return consentName.test(name) || choiceValue.test(value.trim());
-}
-
 /** Collects what confirms or contradicts that a choice took effect. A click is never taken for a result. */
 export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentProof[]> {
   const wanted = input.choice === 'accept';
@@ -96,14 +86,15 @@ export async function readBack(tab: Tab, input: ReadBackInput): Promise<ConsentP
       proofs.push({ kind: 'consent-mode', value: values.join(', '), confirms: values.some((value) => (value === 'granted') === wanted) });
   }
   const known = new Map(input.before.cookies.map((cookie) => [`${cookie.domain} ${cookie.name}`, cookie.value]));
-  for (const cookie of input.after.cookies) {
-    if (tellsChoice(cookie.name, cookie.value) && known.get(`${cookie.domain} ${cookie.name}`) !== cookie.value) {
-      proofs.push({ kind: 'consent-cookie', value: `${cookie.name}=${cookie.value.slice(0, 120)}`, confirms: true });
-    }
+  const address = tab.frames.main?.url ?? '';
+  const page = URL.canParse(address) ? new URL(address).hostname : '';
+  for (const { domain, name, value } of input.after.cookies) {
+    if (known.get(`${domain} ${name}`) !== value && keepsChoice({ kind: 'cookie', name, value, domain, page }))
+      proofs.push({ kind: 'consent-cookie', value: `${name}=${value.slice(0, 120)}`, confirms: true });
   }
-  for (const [key, value] of input.after.storageKeys) {
-    if (tellsChoice(key, value) && input.before.storageKeys.get(key) !== value)
-      proofs.push({ kind: 'consent-storage', value: `${key}=${value.slice(0, 120)}`, confirms: true });
+  for (const [name, value] of input.after.storageKeys) {
+    if (input.before.storageKeys.get(name) !== value && keepsChoice({ kind: 'localStorage', name, value, domain: page, page }))
+      proofs.push({ kind: 'consent-storage', value: `${name}=${value.slice(0, 120)}`, confirms: true });
   }
   return proofs.slice(0, 20);
 }

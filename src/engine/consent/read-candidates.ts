@@ -37,6 +37,10 @@ export interface ToggleReading {
 
 /** A block of the page that may be a consent banner. */
 export interface CandidateReading {
+  /** Finds the block again until the page is read anew. */
+  ref: number;
+  /** Stays the same for one element as long as its document stands. */
+  block: number;
   text: string;
   rect: { x: number; y: number; width: number; height: number };
   /** id and class names, for telling marks. */
@@ -55,9 +59,20 @@ export interface CandidateReading {
  * block that could be a consent banner. Elements are kept by number for later clicks.
  */
 export function readCandidates(): CandidateReading[] {
-  const world = globalThis as unknown as { scanElements?: Element[]; scanClosedRoots?: ShadowRoot[] };
+  const world = globalThis as unknown as {
+    scanElements?: Element[];
+    scanClosedRoots?: ShadowRoot[];
+    scanBlocks?: { numbers: WeakMap<Element, number>; last: number };
+  };
   const kept: Element[] = [];
   world.scanElements = kept;
+  world.scanBlocks ??= { numbers: new WeakMap(), last: 0 };
+  const known = world.scanBlocks;
+  const numberOf = (element: Element): number => {
+    const number = known.numbers.get(element) ?? ++known.last;
+    known.numbers.set(element, number);
+    return number;
+  };
   const closed = new Set<ShadowRoot>(world.scanClosedRoots ?? []);
   const topic =
     /cookie|datenschutz|einwillig|consent|privatsph|privacy|tracking|dsgvo|gdpr|tdddg|datos|donn[ée]es|partner|personenbezogen/i;
@@ -237,6 +252,8 @@ export function readCandidates(): CandidateReading[] {
     }
   }
 
+  // A frame may hold nothing but the banner, without a block around it.
+  if (blocks.size === 0 && self !== top && document.body) blocks.add(document.body);
   const width = innerWidth;
   const height = innerHeight;
   const readings: { element: Element; reading: CandidateReading; length: number }[] = [];
@@ -315,6 +332,8 @@ export function readCandidates(): CandidateReading[] {
       element,
       length: text.length,
       reading: {
+        ref: kept.push(element) - 1,
+        block: numberOf(element),
         text: text.slice(0, 6_000),
         rect: { x: rect.x, y: rect.y, width: rect.width, height: rect.height },
         marks: names.slice(0, 300),

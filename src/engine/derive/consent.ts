@@ -49,8 +49,10 @@ function withDeeperLayers(banner: BannerEvidence, { evidence }: DeriveContext): 
     const known = new Set(own.map(key));
     return [...own, ...more.filter((item) => !known.has(key(item)) && known.add(key(item)))];
   };
+  const deeperText = banner.deeperText ?? others.find((other) => other.deeperText !== undefined)?.deeperText;
   return {
     ...banner,
+    ...(deeperText !== undefined && { deeperText }),
     controls: once(
       banner.controls,
       others.flatMap(({ controls }) => controls.filter(({ layer }) => layer > 1)),

@@ -1,3 +1,4 @@
+import { bannerWords } from '#checks/banner-controls.ts';
 import type { LegalPageFact, PolicyMatchFact, ServiceUse } from '#checks/facts.ts';
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
 import type { DeriveContext } from './context.ts';
@@ -15,7 +16,7 @@ export function derivePolicyMatches(
   const unread = url !== null && text === '';
   if (unread && failure !== null) return unknown('unreachable', `the privacy notice could not be opened: ${failure}`);
   if (unread && isPdf) return unknown('unsupported', 'the privacy notice is a PDF whose text was not read');
-  const bannerText = banner ? [banner.text, ...banner.toggles.map((toggle) => toggle.label)].join('\n').slice(0, 100_000) : '';
+  const bannerText = banner ? bannerWords(banner).join('\n').slice(0, 100_000) : '';
   const namedIn = (searched: string) =>
     new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
   // One text after the other: the catalogue keeps the last text it took apart.

@@ -3,7 +3,8 @@ import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { controlEvidence, findBanner, toggleEvidence } from '../consent/find-banner.ts';
-import { openSettings } from '../consent/make-choice.ts';
+import { layerText } from '../consent/layer-text.ts';
+import { openSettings, settingsOf, settingsTried } from '../consent/open-settings.ts';
 import { readBack } from '../consent/read-back.ts';
 import { readKeys } from '../consent/storage-keys.ts';
 import { StateRecorder } from '../gather/state-recorder.ts';
@@ -17,7 +18,11 @@ export interface BannerProbe {
   /** Controls and switches behind the settings control, as they are before anybody touched them. */
   controls: BannerControl[];
   toggles: BannerToggle[];
+  /** What stands there, folded parts included. */
+  text: string;
 }
+
+type Behind = Omit<BannerProbe, 'closing'>;
 
 const absent: Gathered<CloseTest> = { ok: true, data: { present: false, consentGiven: null, message: null, proofs: [] } };
 
@@ -26,11 +31,12 @@ const absent: Gathered<CloseTest> = { ok: true, data: { present: false, consentG
  * consent. Only when there is such a control, because every context costs time.
  */
 export async function probeBanner(session: ScanSession, seen: SeenBanner | null): Promise<BannerProbe> {
-  const none = { controls: [], toggles: [] };
+  const none: Behind = { controls: [], toggles: [], text: '' };
   if (!seen && session.signal.aborted)
     return { closing: { ok: false, reason: 'timeout', message: 'the scan ended before a banner showed' }, ...none };
   const has = (role: ControlRole) => seen?.banner.controls.some((control) => control.role === role) === true;
-  const looksBehind = has('settings') && seen?.banner.reading.toggles.every(({ shown }) => !shown) === true;
+  // Switches on the first layer are seldom all there is: services, providers and cookies are listed behind it.
+  const looksBehind = has('settings');
   if (!has('close') && !looksBehind) return { closing: absent, ...none };
   const browserContextId = await session.openContext('close');
   const recorder = new StateRecorder({ ...session, browserContextId, state: 'none', onRequest: () => undefined });
@@ -47,11 +53,13 @@ export async function probeBanner(session: ScanSession, seen: SeenBanner | null)
   }
 }
 
-async function lookBehind(session: ScanSession, tab: Tab): Promise<Pick<BannerProbe, 'controls' | 'toggles'>> {
+async function lookBehind(session: ScanSession, tab: Tab): Promise<Behind> {
   const found = await watchForBanner(tab, 8_000, session.signal);
-  const settings = found?.banner.controls.find((control) => control.role === 'settings' && !control.reading.disabled);
-  const layer = found && settings ? await openSettings(tab, found.banner, settings, 2, session.signal) : null;
-  return layer ? { controls: controlEvidence(layer, 2), toggles: toggleEvidence(layer, 2) } : { controls: [], toggles: [] };
+  for (const settings of found ? settingsOf(found.banner).slice(0, settingsTried) : []) {
+    const layer = await openSettings(tab, found!.banner, settings, 2, session.signal);
+    if (layer) return { controls: controlEvidence(layer, 2), toggles: toggleEvidence(layer, 2), text: await layerText(tab, layer) };
+  }
+  return { controls: [], toggles: [], text: '' };
 }
 
 async function clickClose(session: ScanSession, recorder: StateRecorder, page: OpenedPage): Promise<Gathered<CloseTest>> {

@@ -10,7 +10,7 @@ import { StateRecorder } from '../gather/state-recorder.ts';
 import { type SeenBanner, watchForBanner } from './banner-watch.ts';
 import type { ScanSession } from './scan-session.ts';
 import { load, type OpenedPage, openPage, startTiming } from './visit-page.ts';
-import { findPermanentControl, reopens } from './withdrawal.ts';
+import { tryPermanentControls } from './withdrawal.ts';
 
 /** The whole rehearsal, from opening the page to the last look: no scan waits longer for it. Four loads, slow on a busy machine. */
 const rehearsalCapMs = 45_000;
@@ -61,9 +61,9 @@ class Rehearsal {
     if (!accepted) return this.#stopped('the start page did not load with consent');
     const keys = await readKeys(this.#tab);
 
-    const permanent = await findPermanentControl(this.#tab);
+    const permanent = await tryPermanentControls({ signal }, this.#tab);
     if (!permanent) return this.#stopped('no control to withdraw was found on the start page');
-    if ((await reopens({ signal }, this.#tab, permanent)) !== true) return this.#stopped('the control did not reopen the banner');
+    if (permanent.reopened !== true) return this.#stopped('the control did not reopen the banner');
     // What is still moving in has not settled its controls.
     await delay(250, signal);
     const reopened = await findBanner(this.#tab, true, 1, pickReopened);

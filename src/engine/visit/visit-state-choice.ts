@@ -46,6 +46,7 @@ export async function visitStateChoice(session: ScanSession, recorder: StateReco
     const { attempt, proofs } = await choose(session, recorder, start, seen, choice);
     evidence.screenshot = attempt.outcome.steps.find((step) => step.screenshot !== null)?.screenshot ?? null;
     evidence.controls.push(...attempt.deeperControls);
+    if (attempt.deeperText !== '') evidence.deeperText = attempt.deeperText;
     evidence.toggles = allToggles(seen.banner, attempt.deeperToggles);
     const contradicted = proofs.some((proof) => !proof.confirms);
     outcome = { ...attempt.outcome, verified: attempt.outcome.performed && attempt.bannerGone && !contradicted, proofs };

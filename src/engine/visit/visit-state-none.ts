@@ -50,7 +50,7 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   const banner = describe(session, recorder, start, watching).catch(gone);
   const probing = watching
     .then((seen) => probeBanner(session, seen))
-    .catch((): BannerProbe => ({ closing: gone(), controls: [], toggles: [] }));
+    .catch((): BannerProbe => ({ closing: gone(), controls: [], toggles: [], text: '' }));
   const rehearsing = watching.then((seen) => rehearseWithdrawal(session, seen)).catch(gone);
   await waitUntil(() => performance.now() - parsedAt > dwellMs / 3, dwellMs, signal);
   await watchedOrHalf(watching, parsedAt);
@@ -58,9 +58,10 @@ export async function visitStateNone(session: ScanSession, recorder: StateRecord
   await delay(dwellMs - (performance.now() - parsedAt), signal);
   const cutShort = signal.aborted && performance.now() - parsedAt < dwellMs;
   const found = await banner;
-  const { closing, controls, toggles } = await probing;
+  const { closing, controls, toggles, text } = await probing;
   if (found.ok && found.data) {
     found.data.controls.push(...controls);
+    if (text !== '') found.data.deeperText = text;
     const seen = await watching;
     if (seen) found.data.toggles = allToggles(seen.banner, toggles);
   }

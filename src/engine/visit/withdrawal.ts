@@ -2,10 +2,12 @@ import type { ConsentOutcome, Gathered, PageVisit, WithdrawalControl } from '#ev
 import type { Frame } from '../browser/frames.ts';
 import type { Tab } from '../browser/tab.ts';
 import { waitUntil } from '../browser/waiting.ts';
+import { leavesPage } from '../consent/classify/destination.ts';
 import { isWithdrawalControl } from '../consent/classify/withdrawal.ts';
 import { clickControl } from '../consent/click-control.ts';
 import { exposeClosedRoots } from '../consent/closed-roots.ts';
 import { findBanner } from '../consent/find-banner.ts';
+import { holdLink, wouldLeave } from '../consent/held-link.ts';
 import { pickReopened } from '../consent/pick-banner.ts';
 import { type ClickableReading, readClickables } from '../consent/read-clickables.ts';
 import type { ScanSession } from './scan-session.ts';
@@ -24,14 +26,14 @@ export async function findWithdrawal(
   if (!outcome.performed) return { ok: false, reason: 'not-performed', message: 'nothing was accepted' };
   if (!start.usable) return { ok: false, reason: 'unreachable', message: 'the start page did not load again' };
   const controls: WithdrawalControl[] = [];
-  const permanent = await findPermanentControl(start.tab);
-  if (permanent) {
-    const { control } = permanent;
+  const tried = await tryPermanentControls(session, start.tab);
+  if (tried) {
+    const { control, reopened } = tried;
     controls.push({
       pageId: start.visit.id,
       kind: control.floating ? 'floating' : control.tag === 'a' ? 'link' : 'button',
       text: control.text || control.ariaLabel,
-      reopensBanner: await reopens(session, start.tab, permanent),
+      reopensBanner: reopened,
     });
   }
   for (const visit of visits) {
@@ -47,32 +49,60 @@ export async function findWithdrawal(
 }
 
 /** A control that stands on the page for good and reopens the banner by what it says. */
-export interface PermanentControl {
+interface PermanentControl {
   frame: Frame;
   control: ClickableReading;
 }
 
-/** Looks for the control on the page that is open, in its frames and shadow roots. */
-export async function findPermanentControl(tab: Tab): Promise<PermanentControl | null> {
+/** What came of clicking it: whether the banner, or a window to change the choice, came; null when it was not clicked or leads away. */
+interface TriedControl {
+  control: ClickableReading;
+  reopened: boolean | null;
+}
+
+/** A footer may name the settings beside a floating symbol, and a text may link to what says more: no more than these are tried. */
+const triedCap = 3;
+
+/**
+ * Looks for the control on the page that is open, in its frames and shadow roots, and clicks it. The first that reopens the banner
+ * counts, else the first of all; null when there is none.
+ */
+export async function tryPermanentControls(session: Pick<ScanSession, 'signal'>, tab: Tab): Promise<TriedControl | null> {
+  let first: TriedControl | null = null;
+  const seen = new Set<string>();
+  for (let round = 0; round < triedCap && !session.signal.aborted; round++) {
+    // Read anew each time: a click that opened nothing may have drawn the page again.
+    const permanent = await findPermanentControl(tab, seen);
+    if (!permanent) break;
+    const tried = { control: permanent.control, reopened: await reopens(session, tab, permanent) };
+    if (tried.reopened === true) return tried;
+    first ??= tried;
+  }
+  return first;
+}
+
+async function findPermanentControl(tab: Tab, seen: Set<string>): Promise<PermanentControl | null> {
   for (const frame of tab.frames.all().slice(0, 12)) {
     if (frame.parentId === null) await exposeClosedRoots(tab, frame);
     const answer = await tab.evaluate(frame, readClickables, [], 3_000);
-    const control = answer.ok ? answer.value.find((clickable) => isWithdrawalControl(clickable)) : undefined;
-    if (control) return { frame, control };
+    for (const control of answer.ok ? answer.value : []) {
+      const name = `${control.text || control.ariaLabel} ${control.href ?? control.tag}`;
+      if (!isWithdrawalControl(control) || seen.has(name)) continue;
+      seen.add(name);
+      return { frame, control };
+    }
   }
   return null;
 }
 
-/**
- * Clicks the control and says whether the banner, or a window to change the choice, came; null when it was not clicked. A link to another page is followed by
- * nobody here: the privacy page's own control was visited with the other pages.
- */
-export async function reopens(
-  session: Pick<ScanSession, 'signal'>,
-  tab: Tab,
-  { frame, control }: PermanentControl,
-): Promise<boolean | null> {
-  const isRealLink = control.href !== null && !/^(#|javascript:|\s*$)/i.test(control.href);
-  if (isRealLink || !(await clickControl(tab, { frame, offset: { x: 0, y: 0 } }, control.ref))) return null;
+/** A link to another page is followed by nobody here: the privacy page's own control was visited with the other pages. */
+async function reopens(session: Pick<ScanSession, 'signal'>, tab: Tab, { frame, control }: PermanentControl): Promise<boolean | null> {
+  const leads = leavesPage(control.href, frame.url);
+  if (leads && !(await tab.evaluate(frame, holdLink, [control.ref], 1_000)).ok) return null;
+  if (!(await clickControl(tab, { frame, offset: { x: 0, y: 0 } }, control.ref))) return null;
+  if (leads) {
+    const left = await tab.evaluate(frame, wouldLeave, [], 1_000);
+    if (!left.ok || left.value) return null;
+  }
   return waitUntil(async () => (await findBanner(tab, true, 1, pickReopened)) !== null, 2_500, session.signal, 200);
 }
