@@ -26,7 +26,7 @@ const startPage: Record<Locale, string> = { de: 'der Startseite', en: 'the start
 const where: Record<Locale, { on: string; and: string }> = { de: { on: 'auf', and: ' und ' }, en: { on: 'on', and: ' and ' } };
 /** A step that continues the one before it. */
 const continues: Record<Locale, RegExp> = {
-  de: /^(?:Nur (?:wenn|wer|falls|soweit)|Sonst|Andernfalls|Anderenfalls|Ansonsten|Alternativ|Dann|(?:Erst )?danach|Anschließend|Dazu|Dabei|Dasselbe|Ebenso|Auch)(?![\p{L}])/iu,
+  de: /^(?:Nur (?:wenn|wer|falls|soweit)|Sonst|Andernfalls|Anderenfalls|Ansonsten|Alternativ|Dann|(?:Erst )?danach|Anschließend|Dazu|Dabei|Dasselbe|Ebenso|Auch)(?![a-zß-ɏ])/iu,
   en: /^(?:Only (?:if|where|then)|Otherwise|Or else|Alternatively|Then|Only then|After that|Afterwards|To that end|The same|Likewise|Also)\b/,
 };
 
