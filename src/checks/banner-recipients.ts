@@ -1,5 +1,5 @@
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
-import { recipient, saysAdvertising, saysPurpose } from './first-layer-words.ts';
+import { saysAdvertising, saysPurpose, saysRecipients } from './first-layer-words.ts';
 import { initiatorChains } from './initiator-chains.ts';
 import { serverParams } from './named-servers.ts';
 import { namesService, passagesAbout } from './notice.ts';
@@ -30,6 +30,15 @@ export function isNamed(text: string, use: ServiceUse): boolean {
   return passagesAbout({ url: null, text, complete: true }, use, 0).length > 0;
 }
 
+/**
+ * Whether a service hangs on the choice in the banner, or has to: one of which that is disputed and that runs without consent as
+ * well is no matter of the banner as long as it does not wait for it.
+ */
+export function dependsOnChoice({ service, states }: ServiceUse): boolean {
+  if (service.consent === 'no') return false;
+  return service.consent === 'yes' || !states.some((state) => state !== 'accept');
+}
+
 /** Services the site itself embeds that the banner leaves out although it names others; a vendor named once is known. */
 export function unnamedBeside(named: readonly ServiceUse[], all: readonly ServiceUse[]): ServiceUse[] {
   const vendors = new Set(named.flatMap(({ service, vendorName }) => [service.vendor, vendorName]));
@@ -41,24 +50,29 @@ export function unnamedBeside(named: readonly ServiceUse[], all: readonly Servic
 
 /**
  * Advertising that accepting brings although the banner speaks of none in any words, among `uses`: `chains` are the names of its services,
- * each after the one that brings it along, `sources` what the site itself embeds. Null where there is none, or where the banner names
+ * each after the one that brings it along, `sources` what the site itself embeds, `ids` both. Null where there is none, or where the banner names
  * such a service.
  */
 export function unsaidAdvertising(
   text: string,
   uses: readonly ServiceUse[],
   services: readonly ServiceUse[],
-): { chains: string[]; sources: string[] } | null {
+): { chains: string[]; sources: string[]; ids: readonly (readonly string[])[] } | null {
   const advertising = services.filter(
     ({ service, active }) => service.category === 'marketing' && service.consent === 'yes' && active.accept,
   );
   if (saysAdvertising(text) || advertising.some((use) => namesService(text, use))) return null;
   const nameOf = (id: string) => services.find(({ service }) => service.id === id)?.service.name ?? id;
-  const lines = advertising
+  const ids = advertising
     .filter((use) => uses.includes(use))
-    .map(({ service }) => [...new Set([nameOf(causeOfService(service.id, services)), service.name])]);
-  if (lines.length === 0) return null;
-  return { chains: lines.map((line) => line.join(' → ')), sources: [...new Set(lines.map(([source]) => source!))] };
+    .map(({ service }) => [...new Set([causeOfService(service.id, services), service.id])]);
+  if (ids.length === 0) return null;
+  const lines = ids.map((line) => [...new Set(line.map(nameOf))]);
+  return {
+    ids,
+    chains: lines.map((line) => line.join(' → ')),
+    sources: [...new Set(lines.map(([source]) => source!))],
+  };
 }
 
 /** Hosts that no catalogue knows and that only consent brings about are recipients too; whether the banner names them, a name may tell. */
@@ -78,7 +92,7 @@ export function unknownBehind(
 /** The words of a banner that are the name of a domain: „Replay-Werk“ for replay-werk.de. A short or common word proves nothing. */
 function nameInText(text: string, domain: string): string | null {
   const label = domain.split('.')[0]!;
-  if (label.length < shortestName || saysPurpose(label) || mentions(label, recipient) || mentions(label, everyday)) return null;
+  if (label.length < shortestName || saysPurpose(label) || saysRecipients(label) || mentions(label, everyday)) return null;
   const words = label.split('-').filter((word) => word !== '');
   return matchesOf(text, wholeWords(words.map((word) => word.replace(/[^a-z0-9ß-ɏ]/gi, '')).join('[\\s-]?')))[0]?.text ?? null;
 }

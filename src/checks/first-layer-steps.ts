@@ -11,6 +11,8 @@ const steps = {
     thirdCountry: 'Weisen Sie auf der ersten Ebene darauf hin, dass Daten in ein Drittland gelangen können.',
     noticeLink: 'Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
     unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
+    uncovered:
+      'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung den Dienst ({advertising}); wenn Sie ihn nicht brauchen, entfernen Sie {sources}.',
     advertising:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck ({advertising}), oder ersetzen Sie {sources} so, dass auch nach dem Zustimmen kein solcher Dienst lädt.',
   },
@@ -23,6 +25,8 @@ const steps = {
     thirdCountry: 'Point out on the first layer that data may reach a third country.',
     noticeLink: 'Link the privacy notice on the first layer.',
     unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
+    uncovered:
+      'Name advertising or marketing as a purpose on the first layer too, and the service in banner and privacy notice ({advertising}); if you do not need it, remove {sources}.',
     advertising:
       'Name advertising or marketing as a purpose on the first layer too ({advertising}), or replace {sources} so that no such service loads even after accepting.',
   },
@@ -82,6 +86,7 @@ export function firstLayerFixes(locale: Locale): Record<string, string> {
     noticeLinkMissing: only(told.noticeLink),
     servicesUnnamed: only(told.unnamed),
     advertisingUnsaid: only(told.advertising),
+    advertisingUncovered: only(told.uncovered),
     recipientsAlone: only(told.recipients),
     recipientsAloneAdvertising: numberedSteps([told.recipients, ...Advertising]),
     purposeAlone: only(told.purpose),

@@ -37,9 +37,29 @@ export function saysPurpose(text: string): boolean {
 }
 
 /** Recipients by their kind, without a name. */
-export const recipient = wholeWords(
+const recipient = wholeWords(
   '[a-zß-ɏ]{0,30}partner[a-zß-ɏ]*|drittanbieter[a-zß-ɏ]*|dritten?|dienstleister[a-zß-ɏ]*|dienst(?:e|en)?\\s+von|(?:dienste?)?anbieter[a-zß-ɏ]*|vendors?|third[\\s-]part[a-zß-ɏ]*|providers?|services?\\s+(?:of|by|from)',
 );
+/** The same words where they mean the site itself, a person to ask, or say that nobody receives anything. */
+const noRecipient = wholeWords(
+  [
+    '(?:angaben?|informationen|infos|auskünfte?|näheres|details)\\s+(?:zum|zur|zu|über|vom)\\s+(?:den|dem|unsere[mn]?)?\\s*(?:(?:dienste?)?anbieter|partnerschaft)[a-zß-ɏ]*',
+    '(?:(?:dienste?)?anbieter|dienstleister)[a-zß-ɏ]*\\s+(?:dieser|der|unserer|des|dieses|unseres)\\s+(?:web|internet)?-?(?:seiten?|sites?|angebot(?:e?s)?|auftritt(?:e?s)?)',
+    '(?:seiten|web(?:site|seiten)?)-?(?:anbieter|betreiber)[a-zß-ɏ]*|anbieter-?(?:kennzeichnung|angaben|informationen)',
+    '(?:ansprech|gesprächs|lebens)partner[a-zß-ɏ]*|partnerschaft[a-zß-ɏ]*',
+    '(?:als|zum|das)\\s+dritten?|zu\\s+dritt',
+    '(?:keine[nrs]?|nicht(?!\\s+ohne)|niemals|nie)\\s[^.!?;]{0,60}?(?:an|durch|mit|von)\\s+(?:dritten?|drittanbieter[a-zß-ɏ]*)|(?:an|durch|mit)\\s+(?:dritten?|drittanbieter[a-zß-ɏ]*)\\s[^.!?;]{0,40}?(?:nicht(?!\\s+ohne)|niemals|nie|keine)',
+    '(?:details|information)\\s+(?:about|on|of)\\s+(?:the|our|this)?\\s*(?:site\\s+|service\\s+)?provider|(?:service\\s+)?providers?\\s+of\\s+(?:the|this|our)\\s+(?:web)?-?(?:site|page)|site\\s+provider',
+    'services?\\s+(?:of|by|from)\\s+(?:our|the|this|your)\\s+(?:web)?-?(?:site|page|choice)',
+    '(?:no|not|never)\\s[^.!?;]{0,60}?(?:with|to|by)\\s+third[\\s-]part[a-zß-ɏ]*',
+  ].join('|'),
+);
+
+/** Whether a banner speaks of recipients by their kind. */
+export function saysRecipients(text: string): boolean {
+  return mentions(text.replace(noRecipient, ' '), recipient);
+}
+
 /** That consent can be taken back. */
 export const withdrawal = wholeWords(
   'widerruf[a-zß-ɏ]*|jederzeit|zurücknehm[a-zß-ɏ]*|später\\s+ändern|nachträglich\\s+ändern|withdraw[a-zß-ɏ]*|revok[a-zß-ɏ]*|at\\s+any\\s+time|any\\s?time|change\\s+your\\s+(?:mind|choices?|settings)',

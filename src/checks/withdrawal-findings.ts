@@ -8,7 +8,7 @@ import { shortList } from './stored-findings.ts';
 import { familyOf } from './stored-items.ts';
 import { stillReporting } from './withdrawal-unread.ts';
 
-type Around = Pick<Facts, 'services' | 'site'> & { reject: Facts['attempts']['reject'] };
+type Around = Pick<Facts, 'services' | 'site' | 'cookies'> & { reject: Facts['attempts']['reject'] };
 interface Found {
   risks: Finding[];
   hints: Finding[];
@@ -19,7 +19,7 @@ export function withdrawalFindings(test: WithdrawalFact, around: Around): Found 
   // Unread, the withdrawal may not have been stored: then cookies rightly remain.
   const left = test.confirmed ? test.cookies.filter(({ party, remains }) => party === 'first' && remains) : [];
   const { risks, hints } = stillRunning(test, left, around);
-  return { risks, hints: [...hints, ...stillStored(test, left)] };
+  return { risks, hints: [...hints, ...stillStored(test, left, around.cookies)] };
 }
 
 function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { services, site, reject }: Around): Found {
@@ -52,24 +52,33 @@ function stillRunning(test: WithdrawalFact, left: WithdrawalFact['cookies'], { s
   return found;
 }
 
-function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies']): Finding[] {
+function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies'], observed: Facts['cookies']): Finding[] {
+  const byServer = (cookie: WithdrawalFact['cookies'][number]) =>
+    observed.some(({ name, domain, httpOnly }) => httpOnly && name === cookie.name && bare(domain) === bare(cookie.domain));
   return [...Map.groupBy(left, ({ serviceId, name }) => serviceId ?? familyOf(name))].map(([cause, cookies]): Finding => {
     const [first, ...rest] = cookies.map(cookieItem);
     const common = { items: [first!, ...rest] as const, cause };
     const names = [...new Set(cookies.map(({ name }) => name))];
-    const params = { names: shortList(names), count: names.length, stopping: cause };
+    const serverNames = [...new Set(cookies.filter(byServer).map(({ name }) => name))];
+    const Server = serverNames.length > 0 ? 'Server' : '';
+    const params = {
+      names: shortList(names),
+      count: names.length,
+      stopping: cause,
+      ...(Server && { serverNames: shortList(serverNames) }),
+    };
     const service = serviceOf(cause)?.name;
-    if (service === undefined) return { ...common, message: 'cookiesRemain', params };
+    if (service === undefined) return { ...common, message: `cookiesRemain${Server}`, params };
     const byCall = stopsByCall(cause);
     const stopped = test.services.filter(({ before, after }) => before && !after);
     // Quiet on the start page with consent as well, a service has not been seen to stop.
     if (!stopped.some(({ id }) => id === cause))
-      return { ...common, message: `cookiesOfServiceRemain${byCall}`, params: { ...params, service } };
+      return { ...common, message: `cookiesOfServiceRemain${byCall}${Server}`, params: { ...params, service } };
     const others = stopped.filter(({ id }) => id !== cause);
     const domains = [...new Set(cookies.map(({ domain }) => domain))];
     return {
       ...common,
-      message: `cookiesOfStoppedRemain${byCall}`,
+      message: `cookiesOfStoppedRemain${byCall}${Server}`,
       params: {
         ...params,
         service,
@@ -79,6 +88,10 @@ function stillStored(test: WithdrawalFact, left: WithdrawalFact['cookies']): Fin
       },
     };
   });
+}
+
+function bare(domain: string): string {
+  return domain.replace(/^\./, '');
 }
 
 /** Ends the name of a message whose steps name the call by which the service is ended. */

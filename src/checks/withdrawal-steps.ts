@@ -34,6 +34,11 @@ const deleteNamed: Record<Locale, string> = {
   de: 'Löschen Sie erst danach diese Cookies: {names}, mit dem Einwilligungswerkzeug, wenn es das anbietet, sonst mit einem eigenen Skript, auf jeder Domain und Subdomain, für die sie gesetzt sind.',
   en: 'Only then delete these cookies: {names}, by the consent tool if it offers that, otherwise by a script of your own, on each domain and subdomain they are set for.',
 };
+/** No script of the page sees a cookie with HttpOnly, and so no consent tool either. */
+const deleteByServer: Record<Locale, string> = {
+  de: 'Löschen Sie erst danach diese Cookies auf jeder Domain und Subdomain, für die sie gesetzt sind: {names}. Bei {serverNames} kann das nur der Server, der das Cookie setzt (Set-Cookie mit Max-Age=0): Skripte und Einwilligungswerkzeuge im Browser erreichen Cookies mit dem Attribut HttpOnly nicht. Lässt sich das dort nicht einrichten, schalten Sie das Setzen dort ab.',
+  en: 'Only then delete these cookies on each domain and subdomain they are set for: {names}. For {serverNames} only the server that sets the cookie can do that (Set-Cookie with Max-Age=0): scripts and consent tools in the browser do not reach cookies with the attribute HttpOnly. If that cannot be arranged there, switch the setting of the cookie off there.',
+};
 const endUnknown: Record<Locale, string> = {
   de: 'Beenden Sie beim Widerruf den Dienst, der die Cookies schreibt, oder laden Sie die Seite neu, sobald der Widerruf gespeichert ist.',
   en: 'On withdrawal, end the service that writes the cookies, or load the page again as soon as the withdrawal is stored.',
@@ -45,6 +50,10 @@ const verify: Record<Locale, string> = {
 
 /** Steps against what goes on or stays after a withdrawal: it is stored, the service ended, its cookies deleted, in this order. */
 export function withdrawalFixes(locale: Locale): Record<string, string> {
+  const stored = (message: string, end: string): [string, string[]][] => [
+    [message, [end, deleteNamed[locale], verify[locale]]],
+    [`${message}Server`, [end, deleteByServer[locale], verify[locale]]],
+  ];
   const ended = (['', 'Call'] as const).flatMap((by): [string, string[]][] => {
     const end = ends[locale][by];
     return [
@@ -53,10 +62,10 @@ export function withdrawalFixes(locale: Locale): Record<string, string> {
       [`continuesAsRejected${by}`, [tie[locale], end, verify[locale]]],
       // The steps against cookies that remain follow it and end with the same look at the result: told once.
       [`continuesAsRejectedStoring${by}`, [tie[locale], end]],
-      [`cookiesOfServiceRemain${by}`, [end, deleteNamed[locale], verify[locale]]],
-      [`cookiesOfStoppedRemain${by}`, [end, deleteNamed[locale], verify[locale]]],
+      ...stored(`cookiesOfServiceRemain${by}`, end),
+      ...stored(`cookiesOfStoppedRemain${by}`, end),
     ];
   });
-  const all: [string, string[]][] = [...ended, ['cookiesRemain', [endUnknown[locale], deleteNamed[locale], verify[locale]]]];
+  const all: [string, string[]][] = [...ended, ...stored('cookiesRemain', endUnknown[locale])];
   return Object.fromEntries(all.map(([message, steps]) => [message, numberedSteps(steps)]));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSentence, capitalized, fillCount, fillText, firstStep } from './fill-text.ts';
+import { asSentence, capitalized, fillCount, fillText, stepsOf } from './fill-text.ts';
 import { maskUrl } from './mask.ts';
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['1. Erster Schritt\n2. Zweiter', 'Erster Schritt.'],
   ['- Punkt eins\n- Punkt zwei', 'Punkt eins.'],
   ['Ein einziger Schritt', 'Ein einziger Schritt.'],
-])('firstStep %j', (text, expected) => expect(firstStep(text)).toBe(expected));
+])('stepsOf %j', (text, expected) => expect(stepsOf(text)[0]?.text).toBe(expected));
 
 it('writes the word that a number counts in its form', () => {
   const text = 'Es läuft in {days|Tag|Tagen} ab';

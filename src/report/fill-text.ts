@@ -76,19 +76,14 @@ export function firstSentence(text: string): string {
   return asSentence(text);
 }
 
-/** First step of a fix: its first line or sentence, without a leading number. */
-export function firstStep(howToFix: string): string {
-  return stepOf(howToFix.trim().split('\n')[0] ?? '');
-}
-
 /** A step that only looks, without changing anything. */
 const looking =
   /^(?:(?:Prüfen|Kontrollieren|Vergleichen) Sie|Stellen Sie fest|Laden Sie die Seite|Verify|Check|Examine|Compare|Find out|Reload|Load the page)(?![\p{L}])/u;
 
-/** The first step of a fix that changes something; its first step when all of them only look. */
-export function actionStep(howToFix: string): string {
+/** The steps of a fix, each by its first sentence and without its number, and whether it only looks. */
+export function stepsOf(howToFix: string): { text: string; looks: boolean }[] {
   const steps = howToFix.trim().split('\n').map(stepOf);
-  return steps.find((step) => step !== '' && !looking.test(step)) ?? firstStep(howToFix);
+  return steps.filter((text) => text !== '').map((text) => ({ text, looks: looking.test(text) }));
 }
 
 function stepOf(line: string): string {

@@ -4,7 +4,7 @@ import type { Check, Verdict } from '#checks/define-check.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { checks } from '#checks/index.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import { applicability, banner, requestFact, serviceUse, siteUrl } from '../../test/factories/facts.ts';
+import { applicability, banner, requestFact, serviceUse, siteUrl, toggle } from '../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../test/factories/report.ts';
 import { buildScanResult } from './build-scan-result.ts';
 import { isSaidBy } from './said-steps.ts';
@@ -17,6 +17,10 @@ const found = (cause: string, message = 'fine'): Verdict => ({
 const seen = (cmpName: string | null, system: string | null): Partial<Facts> => ({
   banner: { banner: cmpName === null ? null : banner({ cmpName }), cmpName, cmpLoaded: null, payOrConsent: false },
   applicability: applicability({ system }),
+});
+const switched = (cmpName: string, label: string): Partial<Facts> => ({
+  services: [serviceUse()],
+  banner: { banner: banner({ cmpName, toggles: [toggle({ label })] }), cmpName, cmpLoaded: null, payOrConsent: false },
 });
 const fixOf = (check: Check, facts: GatheredFacts, locale: 'de' | 'en' = 'de') =>
   buildScanResult(reportInput({ checks: [check], facts, evidence: evidence(), locale })).report.areas[0]!.findings[0]!.howToFix;
@@ -39,6 +43,19 @@ describe('a fix says first where in the product of this site it is made', () => 
       fixedCheck('trk-before-consent', 'trk', found('youtube')),
       seen('Cookiebot', null),
       /^Binden Sie trk-before-consent/,
+    ],
+    [
+      'the platform that has the service entered, and does not hold it back',
+      tracker,
+      switched('CCM19', 'Google Analytics 4'),
+      /^1\. In CCM19: Lassen Sie den Eintrag „Google Analytics 4“ auch/,
+    ],
+    ['the platform where the service may be missing', tracker, switched('CCM19', 'Statistik'), /^1\. In CCM19: Legen Sie Dienste/],
+    [
+      'the platform whose step does not enter the service',
+      tracker,
+      switched('Cookiebot', 'Google Analytics'),
+      /^1\. In Cookiebot: Schalten Sie das automatische/,
     ],
     [
       'the system without one',

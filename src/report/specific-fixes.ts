@@ -6,7 +6,7 @@ import type { Evidence } from '#evidence/evidence.ts';
 import { fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import type { FixTopic } from '#knowledge/types.ts';
+import type { Cmp, FixTopic } from '#knowledge/types.ts';
 import { consentPlatform } from './consent-platform.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
@@ -97,7 +97,7 @@ export function withSpecificFixes(
     productsOnly = false,
   }: { evidence: Evidence; facts: GatheredFacts; judged: readonly JudgedCheck[]; locale: Locale; productsOnly?: boolean },
 ): ReportArea[] {
-  const cmpId = consentPlatform(evidence, facts).known?.id;
+  const cmp = consentPlatform(evidence, facts).known;
   const system = facts.applicability.ok ? facts.applicability.data.system : null;
   const systemId = system === null ? undefined : systemNamed(system)?.id;
   const tagManagers = loadingTagManagers(facts);
@@ -120,7 +120,7 @@ export function withSpecificFixes(
     const inTagManager = tagManager && fixInTagManager(tagManager.id);
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
-    const inCmp = cmpId === undefined ? null : fixInCmp(cmpId, topic, nameOnSwitch(finding.cause, facts));
+    const inCmp = cmp && inPlatform(cmp, topic, nameOnSwitch(finding.cause, facts));
     if (inCmp && !(topic === 'loading' && isFramed(finding.cause) && tiesScripts.test(inCmp.de)))
       return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
     const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic);
@@ -134,6 +134,21 @@ export function withSpecificFixes(
       return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
+}
+
+/** A step that begins by entering the service in the platform. */
+const entersService = /: (?:Legen|Aktivieren|Tragen) Sie /;
+/** What is entered already and runs all the same is not held back: another script loads it, or a way the platform does not know. */
+const enteredAlready = {
+  de: 'In {cmp}: Lassen Sie den Eintrag „{name}“ auch die Skripte und Adressen zurückhalten, die den Dienst jetzt ohne Zustimmung laden (siehe Belege), oder nehmen Sie sie aus der Vorlage und laden Sie sie erst, wenn das Banner die Zustimmung meldet.',
+  en: 'In {cmp}: Have the entry “{name}” hold back the scripts and addresses too that now load the service without consent (see the evidence), or take them out of the template and load them only once the banner reports consent.',
+};
+
+function inPlatform(cmp: Cmp, topic: FixTopic, name: string | null): NamedFix | null {
+  const fix = fixInCmp(cmp.id, topic, name);
+  if (fix === null || name === null || topic !== 'loading' || !entersService.test(fix.de)) return fix;
+  const told = (text: string) => text.replace('{cmp}', () => cmp.name).replace('{name}', () => name);
+  return { de: told(enteredAlready.de), en: told(enteredAlready.en) };
 }
 
 /** A step that ties scripts helps nothing where the page embeds a frame. */

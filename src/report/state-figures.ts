@@ -1,4 +1,6 @@
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
+import { observeServices, trackingCategories } from '#checks/service-observations.ts';
+import { rateTracker } from '#checks/tracking.ts';
 import type { StateFigures } from '#contract/report.ts';
 import { type ConsentState, consentStates, type Gathered } from '#evidence/evidence.ts';
 import { isExamined } from './completeness.ts';
@@ -16,11 +18,29 @@ export function stateFigures(facts: GatheredFacts): StateFigures[] {
       examined,
       requests: requests?.length ?? null,
       thirdPartyHosts: requests && new Set(requests.filter(({ party }) => party !== 'first').map(({ host }) => host)).size,
-      trackers: seen(facts.services)?.filter(({ service }) => service.consent === 'yes').length ?? null,
+      trackers: examined ? needingConsent(state, facts) : null,
       cookies: seen(facts.cookies)?.filter(({ blockedReason }) => blockedReason === null).length ?? null,
       storage: seen(facts.storage)?.length ?? null,
     };
   });
+}
+
+/**
+ * Services that need consent: by the catalogue, and those of which it is disputed that the checks of tracking rate as a risk in this
+ * state because of what they store there.
+ */
+function needingConsent(state: ConsentState, { services, requests, cookies, storage }: GatheredFacts): number | null {
+  if (!services.ok) return null;
+  const known = services.data.filter(({ service, states }) => service.consent === 'yes' && states.includes(state));
+  const ids = new Set(known.map(({ service }) => service.id));
+  if (requests.ok && cookies.ok && storage.ok) {
+    const stored = { cookies: cookies.data, storage: storage.data };
+    const observed = { requests: requests.data, services: services.data };
+    for (const observation of observeServices(observed, [state], ({ category }) => trackingCategories.has(category))) {
+      if (rateTracker(observation, stored)?.weight === 'risk') ids.add(observation.use.service.id);
+    }
+  }
+  return ids.size;
 }
 
 /** Without a banner the requests of each visit stand for all states; the figure is that of one visit, not of three added up. */

@@ -87,6 +87,65 @@ it.each([
 );
 
 const stored = (value: string) => ({ ...item('/a'), kind: 'cookie', value }) as never;
+it.each([
+  [
+    'the unconditional one of the same cause',
+    '1. Stellen Sie fest, wozu diese Cookies dienen: _x.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
+    '1. Laden Sie ihn erst, wenn der Besucher das Formular öffnet.',
+    'Google reCAPTCHA: Laden Sie ihn erst, wenn der Besucher das Formular öffnet.',
+  ],
+  [
+    'the one that looks, where all others depend on it',
+    '1. Stellen Sie fest, wozu diese Cookies dienen: _x.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
+    '1. Wenn Sie ihn brauchen, halten Sie fest, wozu.',
+    'Google reCAPTCHA – Stellen Sie fest, wozu diese Cookies dienen: _x.',
+  ],
+  [
+    'none that continues another',
+    '1. Prüfen Sie das Formular.\n2. Sonst ersetzen Sie den Dienst.\n3. Nur wenn er bleibt, beschreiben Sie ihn.',
+    '1. Sperren Sie das Skript im Banner.',
+    'Google reCAPTCHA: Sperren Sie das Skript im Banner.',
+  ],
+])('tells as a step %s', (_, lead, other, title) => {
+  const given = [
+    finding('ck-before-consent', 'google-recaptcha', [stored('_x')], lead),
+    { ...(finding('emb-captcha', 'google-recaptcha', [], other) as ReportFinding), weight: 3 },
+  ];
+  expect(actions('emb', ...given)[0]?.title).toBe(title);
+});
+
+it.each([
+  ['the page of a service on one of several', 'google-maps', ['/kontakt'], 'Google Maps auf /kontakt: Sperren Sie die Karte.'],
+  ['two pages', 'google-maps', ['/a', '/b'], 'Google Maps auf /a und /b: Sperren Sie die Karte.'],
+  ['the start page', 'google-maps', ['/'], 'Google Maps auf der Startseite: Sperren Sie die Karte.'],
+  ['no page where it is on many', 'google-maps', ['/a', '/b', '/c'], 'Google Maps: Sperren Sie die Karte.'],
+  ['no page of what is no service', 'form-1', ['/a'], 'Sperren Sie die Karte.'],
+])('names %s', (_, cause, paths, title) => {
+  const others = ['/a', '/b', '/c', '/d'].map((path) => item(`https://a.test${path}`));
+  const given = finding(
+    'emb-maps',
+    cause,
+    paths.map((path) => item(`https://a.test${path}`)),
+    'Sperren Sie die Karte.',
+  );
+  const site = { ...(finding('ck-lifetime', 'x', others) as ReportFinding), weight: 1 };
+  expect(actions('emb', given, site)[0]?.title).toBe(title);
+});
+
+it('names by „these“ no cookies beside those that the step names', () => {
+  const step = '1. Halten Sie fest, warum diese Cookies nötig sind: LANG, tsrce.';
+  expect(actions('ck', finding('emb-maps', 'paypal', [stored('LANG'), stored('tsrce'), stored('ts')], step))[0]?.title).toBe(
+    'PayPal – Halten Sie fest, warum diese Cookies nötig sind: LANG, tsrce.',
+  );
+});
+
+it('proposes risks before warnings, and what runs before what the notice leaves out', () => {
+  const hint = { ...(finding('ck-before-consent', 'cloudflare', [item('/a', { pages: 8 })]) as ReportFinding), class: 'Hint' as const };
+  const chat = { ...(finding('emb-chat', 'intercom', [item('/a')]) as ReportFinding), weight: 3 as const };
+  const notice = finding('pp-services-named', 'linkedin-insight', [item('/a')]);
+  expect(actions('ck', hint, notice, chat).map(({ checkId }) => checkId)).toEqual(['emb-chat', 'pp-services-named', 'ck-before-consent']);
+});
+
 it.each<[string, string, Item[], string, string]>([
   [
     'the service and its cookies',

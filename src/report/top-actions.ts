@@ -3,8 +3,8 @@ import { shortList } from '#checks/stored-findings.ts';
 import type { ReportArea, ReportFinding, TopAction } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
-import { actionTitle, serviceNamesOf } from './action-title.ts';
-import { actionStep, fillCount, fillText } from './fill-text.ts';
+import { actionStep, actionTitle, serviceNamesOf } from './action-title.ts';
+import { fillCount, fillText } from './fill-text.ts';
 import { areaWeights, coreChecks } from './scoring.ts';
 import { reportTexts } from './texts.ts';
 
@@ -23,7 +23,7 @@ const confidenceFactor = { high: 1, medium: 0.7, low: 0.4 } as const;
 const loss = { Risk: 1, Hint: 0.4, Conform: 0, NoClassification: 0 } as const;
 
 /**
- * The most effective next steps: severity × confidence × pages. A step settles every finding with the same root causes, so each
+ * The most effective next steps: risks before warnings, then severity × confidence × pages. A step settles every finding with the same root causes, so each
  * further step is chosen among what is then still unsettled.
  */
 export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): TopAction[] {
@@ -37,12 +37,13 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
     const leading = open.filter((finding) => !endsWithEmbeds(finding, found));
     if (leading.length === 0) break;
     // Findings whose fix reads the same are one step; a fix that names its service is a step of its own.
-    const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix)}`).values()];
-    const best = steps.reduce((a, b) => (effectOf(b, sitePages) > effectOf(a, sitePages) ? b : a));
-    const causes = new Set(best.map(remedyKey));
-    const settled = open.filter((finding) => causes.has(remedyKey(finding)));
+    const steps = [...Map.groupBy(leading, ({ checkId, howToFix }) => `${checkId} ${actionStep(howToFix, locale).text}`).values()];
+    const best = steps.reduce((a, b) => (comesFirst(b, a, sitePages) ? b : a));
+    const keyOf = (finding: ReportFinding) => remedyKey(finding, locale);
+    const causes = new Set(best.map(keyOf));
+    const settled = open.filter((finding) => causes.has(keyOf(finding)));
     actions.push(describeAction(best, settled, sitePages, locale));
-    open = open.filter((finding) => !causes.has(remedyKey(finding)));
+    open = open.filter((finding) => !causes.has(keyOf(finding)));
   }
   return actions;
 }
@@ -51,11 +52,14 @@ export function chooseTopActions(areas: readonly ReportArea[], locale: Locale): 
  * What one step settles: the same cause, put right in the same place. A service that loads later keeps its cookies as long as
  * before, is in the notice or not as before, hears forms or not as before, and sends what addresses carry.
  */
-function remedyKey({ checkId, cause, howToFix }: ReportFinding): string {
+function remedyKey({ checkId, cause, howToFix }: ReportFinding, locale: Locale): string {
   // The model of paying or consenting is one cause for several duties, and each has a step of its own.
-  if (cause === 'banner-pay') return `${actionStep(howToFix)} ${cause}`;
-  const [, place] = elsewhere.find(([checks]) => checks.test(checkId)) ?? [];
-  return `${place ?? 'site'} ${cause}`;
+  if (cause === 'banner-pay') return `${actionStep(howToFix, locale).text} ${cause}`;
+  return `${placeOf(checkId)} ${cause}`;
+}
+
+function placeOf(checkId: string): string {
+  return elsewhere.find(([checks]) => checks.test(checkId))?.[1] ?? 'site';
 }
 
 /** Whether a banner is only missing for embedded content that has a finding of its own: loaded after a click, or replaced, it needs none. */
@@ -76,13 +80,27 @@ function isOfEmbed({ cause }: ReportFinding): boolean {
   return service ? isEmbed({ service }) : false;
 }
 
+/** A warning of great weight is no reason to leave a risk for later. */
+function comesFirst(own: readonly ReportFinding[], other: readonly ReportFinding[], sitePages: number): boolean {
+  const isRisk = ([first]: readonly ReportFinding[]) => first!.class === 'Risk';
+  return isRisk(own) === isRisk(other) ? effectOf(own, sitePages) > effectOf(other, sitePages) : isRisk(own);
+}
+
+/** What a notice leaves out is soon written; what a service does goes on meanwhile. */
+const noticeShare = 0.5;
+
 function effectOf(findings: readonly ReportFinding[], sitePages: number): number {
   const { class: resultClass, weight, confidence, checkId } = findings[0]!;
-  const severity = loss[resultClass] * weight * (coreChecks.has(checkId) ? 2 : 1);
+  const share = serviceIn(findings) && placeOf(checkId) === 'notice' ? noticeShare : 1;
+  const severity = loss[resultClass] * weight * share * (coreChecks.has(checkId) ? 2 : 1);
   // What is no matter of single pages is a matter of all of them.
   const pages = findings.every(isOfNoPage) ? sitePages : Math.max(1, pagesOf(findings));
   // Damped so far that weight decides: a grave fault on one page matters more than a small one on a hundred.
   return severity * confidenceFactor[confidence] * (1 + Math.log10(pages) / 6);
+}
+
+function serviceIn(findings: readonly ReportFinding[]): boolean {
+  return findings.some(({ cause }) => cause !== null && serviceOf(cause) !== null);
 }
 
 /** Pages concerned: those that the evidence names, or as many as a piece of it was seen on. None for what no page has of its own. */
@@ -131,6 +149,10 @@ function isOfNoPage({ checkId, cause }: ReportFinding): boolean {
 function describeAction(best: readonly ReportFinding[], settled: readonly ReportFinding[], sitePages: number, locale: Locale): TopAction {
   const texts = reportTexts[locale].effect;
   const lead = best[0]!;
+  // A step that looks, or hangs on what it finds, leads only where nothing else against the same cause can be told alone.
+  const standsAlone = ({ howToFix }: ReportFinding) => actionStep(howToFix, locale).alone;
+  const telling = settled.filter((finding) => finding.class === lead.class && standsAlone(finding));
+  const titled = standsAlone(lead) || telling.length === 0 ? best : [telling.reduce((a, b) => (comesFirst([b], [a], sitePages) ? b : a))];
   const risks = settled.filter((finding) => finding.class === 'Risk').length;
   const hints = settled.length - risks;
   const pages = pagesTogether(settled, sitePages);
@@ -141,7 +163,7 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
     checkId: lead.checkId,
     findingId: lead.id,
     class: lead.class,
-    title: actionTitle(best, locale),
+    title: actionTitle(titled, locale, fewPages(titled, sitePages)),
     statement: lead.statement,
     effect: fillText(
       settled.length === 1 ? alone : causes.length === 1 ? same : several,
@@ -156,6 +178,14 @@ function describeAction(best: readonly ReportFinding[], settled: readonly Report
     settles: settled.length,
     pages,
   };
+}
+
+/** Paths of the one or two pages on which a service is to be held back, where the site has more and all of them are known. */
+function fewPages(findings: readonly ReportFinding[], sitePages: number): string[] {
+  if (!serviceIn(findings) || findings.some(({ checkId }) => placeOf(checkId) !== 'site') || findings.every(isOfNoPage)) return [];
+  const named = [...new Set(findings.flatMap(tellingItems).flatMap(({ page }) => page ?? []))];
+  const isAll = named.length > 0 && named.length <= 2 && named.length < sitePages && pagesOf(findings) <= named.length;
+  return isAll ? named.flatMap((page) => URL.parse(page)?.pathname ?? []).sort() : [];
 }
 
 /** The root causes by name, where all of them are services. */

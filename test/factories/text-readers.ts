@@ -30,7 +30,7 @@ import { readNoticeItems } from '../../src/engine/reading/notice/read-notice.ts'
 import { recognisePage } from '../../src/engine/reading/page-kind/recognise-page.ts';
 import { prepareText } from '../../src/engine/reading/prepare-text.ts';
 import { readNoticeServices } from '../../src/engine/reading/services/read-notice-services.ts';
-import { firstStep } from '../../src/report/fill-text.ts';
+import { stepsOf } from '../../src/report/fill-text.ts';
 import { maskText, maskUrl } from '../../src/report/mask.ts';
 import {
   bannerEvidence,
@@ -132,7 +132,7 @@ export const textReaders: readonly TextReader[] = [
     read: (text) => findDeliveryNetwork({ ip: null, cnames: [text], headers: { server: text } }),
   },
   { name: 'maskText, maskUrl', read: (text) => [maskText(text), maskUrl(at(text))] },
-  { name: 'firstStep', read: firstStep },
+  { name: 'stepsOf', read: stepsOf },
 ];
 
 /** Pages of a hostile site; each shows the text in full. */

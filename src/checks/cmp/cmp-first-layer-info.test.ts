@@ -35,7 +35,65 @@ const youtube = catalogueUse('youtube', ['accept'], { hosts: ['www.youtube.com']
 const doubleClick = catalogueUse('google-doubleclick', ['accept'], { hosts: ['googleads.g.doubleclick.net'], embeddedBy: 'youtube' });
 const videos = 'Mit YouTube zeigen wir Videos von Spielen; Daten können in die USA gelangen. Das können Sie jederzeit widerrufen.';
 
+const linkedIn = catalogueUse('linkedin-insight', ['reject', 'accept'], { hosts: ['px.ads.linkedin.com'] });
+const statistics =
+  'Wir verwenden Cookies für Statistik, nur wenn Sie zustimmen. Das können Sie jederzeit ändern, Daten gelangen in die USA.';
+const inNotice = (match: 'found' | 'notFound') => ({ policyMatches: [{ serviceId: 'linkedin-insight', match, inBannerOnly: false }] });
+const paypal = catalogueUse('paypal', ['none', 'reject', 'accept'], { hosts: ['www.paypal.com'] });
+
 const cases: [string, Partial<Facts>, Outline][] = [
+  [
+    'advertising of which neither the banner nor the notice speaks, beside one gap',
+    site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, inNotice('notFound')),
+    { class: 'Hint', messages: ['advertisingUncovered'] },
+  ],
+  [
+    'the same where the notice names the service',
+    site(`${statistics} Mit unseren Partnern.`, [linkedIn], undefined, {}, inNotice('found')),
+    { class: 'Conform', message: 'sufficientAdvertising' },
+  ],
+  [
+    'the same where the banner names no recipient at all',
+    site(statistics, [linkedIn], undefined, {}, inNotice('found')),
+    { class: 'Conform', message: 'recipientsAloneAdvertising' },
+  ],
+  ...[
+    'Angaben zum Anbieter im Impressum.',
+    'Anbieter dieser Website ist die Muster GmbH.',
+    'Ihr Ansprechpartner ist Herr Muster.',
+    'Muster & Söhne Partnerschaftsgesellschaft mbB',
+    'Wir geben keine Daten an Dritte weiter.',
+    'Ihre Daten werden an Dritte nicht weitergegeben.',
+    'Das gilt auch zum dritten Mal.',
+    'We never share them with third parties.',
+    'Some are needed for the services of this website.',
+  ].map((words): [string, Partial<Facts>, Outline] => [
+    `no recipient: ${words}`,
+    site(`Werbung. ${words} Das können Sie jederzeit ändern, Daten gelangen in die USA.`),
+    { class: 'Conform', message: 'recipientsAlone' },
+  ]),
+  ...[
+    'Mit unseren Partnern.',
+    'Wir nutzen dazu Drittanbieter.',
+    'Dazu setzen wir Dienstleister ein.',
+    'Die Daten erhalten Anbieter in Deutschland.',
+    'Wir geben Daten nicht ohne Ihre Einwilligung an Dritte weiter.',
+    'Services by third parties are used.',
+  ].map((words): [string, Partial<Facts>, Outline] => [
+    `recipients: ${words}`,
+    site(`Werbung. ${words} Das können Sie jederzeit ändern, Daten gelangen in die USA.`),
+    { class: 'Conform', message: 'sufficient' },
+  ]),
+  [
+    'a service whose need is disputed and that does not wait for the choice',
+    site(full.replace('Daten können in die USA gelangen', 'Mehr dazu hier'), [paypal, matomo]),
+    { class: 'Conform', message: 'sufficientOwn' },
+  ],
+  [
+    'the same where it waits',
+    site(full.replace('Daten können in die USA gelangen', 'Mehr dazu hier'), [{ ...paypal, states: ['accept'] }, matomo]),
+    { class: 'Conform', message: 'thirdCountryAlone' },
+  ],
   [
     'advertising that a video brings along, of which the banner says nothing',
     site(videos, [youtube, doubleClick]),

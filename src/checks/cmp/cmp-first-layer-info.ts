@@ -1,11 +1,11 @@
 import { bannerTextItem, firstLayer } from '../banner-controls.ts';
 import { linksNotice } from '../banner-notice-link.ts';
-import { embeddedItself, isNamed, unknownBehind, unnamedBeside, unsaidAdvertising } from '../banner-recipients.ts';
+import { dependsOnChoice, embeddedItself, isNamed, unknownBehind, unnamedBeside, unsaidAdvertising } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
 import { firstLayerFixes, withRemarks } from '../first-layer-steps.ts';
-import { recipient, saysPurpose, thirdCountry, withdrawal } from '../first-layer-words.ts';
+import { saysPurpose, saysRecipients, thirdCountry, withdrawal } from '../first-layer-words.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { shortList } from '../stored-findings.ts';
@@ -22,7 +22,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -32,7 +32,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['banner', 'services', 'pages'],
-  wants: ['privacy', 'legalAccess', 'site', 'requests'],
+  wants: ['privacy', 'legalAccess', 'site', 'requests', 'policyMatches'],
   texts: {
     de: {
       title: 'Ausreichende Information auf der ersten Ebene',
@@ -54,6 +54,8 @@ export default defineCheck({
         servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
         advertisingUnsaid:
           'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources})',
+        advertisingUncovered:
+          'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources}); {absent} nennt auch die Datenschutzerklärung nicht: Wer zustimmt, erfährt davon nichts, die Zustimmung ist dafür nicht informiert',
         sufficientOwn:
           'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; fremde Empfänger, die zu nennen wären, waren nicht festzustellen',
         sufficientOwnHosts:
@@ -107,6 +109,8 @@ export default defineCheck({
         servicesUnnamed: 'The banner names {named} but not {unnamed}',
         advertisingUnsaid:
           'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources})',
+        advertisingUncovered:
+          'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources}); the privacy notice does not name {absent} either: whoever accepts learns nothing of it, and the consent is not informed in this respect',
         sufficientOwn:
           'The first layer names purposes and withdrawal and links the privacy notice; no other recipients were seen that would have to be named',
         sufficientOwnHosts:
@@ -141,32 +145,42 @@ export default defineCheck({
       },
     },
   },
-  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests }) {
+  run({ banner: { banner }, services, pages, privacy, legalAccess, site, requests, policyMatches }) {
     if (!banner?.visible) return { class: 'NotApplicable', message: 'noBanner' };
     const controls = firstLayer(banner);
     const labels = banner.toggles.filter(({ layer }) => layer === 1).map(({ label }) => label);
     const text = plainText([banner.text, ...controls.map((control) => control.text), ...labels].join(' '));
     if (!isReadable(text, startPage(pages)?.language ?? '')) return { class: 'NoClassification', message: 'language' };
 
-    const wanting = services.filter(({ service }) => service.consent !== 'no');
+    const wanting = services.filter(dependsOnChoice);
     const marketing = wanting.filter(({ service }) => service.category === 'marketing' || service.category === 'social');
     const abroad = wanting.filter((use) => isThirdCountry(countryOfRecipient(use)) === true);
     const foreign = wanting.filter(({ service, hosts }) => !service.selfHosted && hosts.length > 0);
-    const kindNamed = mentions(text, recipient);
+    const kindNamed = saysRecipients(text);
     const named = foreign.filter((use) => isNamed(text, use));
     const unnamed = kindNamed ? [] : unnamedBeside(named, foreign);
+    const lacking = named.length > 0 && unnamed.length > 0;
     const purposeNamed = saysPurpose(text);
     const unsaid = purposeNamed
       ? unsaidAdvertising(
           text,
-          foreign.filter((use) => !unnamed.includes(use)),
+          // What the banner leaves out although it names others is told as that.
+          foreign.filter((use) => !lacking || !unnamed.includes(use)),
           services,
         )
       : null;
+    // Consent to what neither the banner nor the notice speaks of is not informed, however much else the banner says.
+    const isUnread = (id: string) => policyMatches?.some((own) => own.serviceId === id && own.match === 'notFound') === true;
+    const uncovered = unsaid?.ids.filter((line) => line.every(isUnread)).map((line) => line[0]!) ?? [];
     const known = {
       named: namesOf(named),
       unnamed: namesOf(unnamed),
-      ...(unsaid && { advertising: shortList(unsaid.chains), advertisingCount: unsaid.chains.length, sources: shortList(unsaid.sources) }),
+      ...(unsaid && {
+        advertising: shortList(unsaid.chains),
+        advertisingCount: unsaid.chains.length,
+        sources: shortList(unsaid.sources),
+        absent: namesOf(services.filter(({ service }) => uncovered.includes(service.id))),
+      }),
     };
     const missing: Finding[] = [];
     const miss = (message: string, uses: readonly ServiceUse[] = []) =>
@@ -184,10 +198,9 @@ export default defineCheck({
     const target = { banner, privacy, legalAccess, base: site?.finalUrl };
     if (!controls.some((control) => linksNotice(control, target))) miss('noticeLinkMissing');
 
-    const lacking = named.length > 0 && unnamed.length > 0;
     const gaps = missing.length;
     if (lacking) miss('servicesUnnamed');
-    if (unsaid) miss('advertisingUnsaid');
+    if (unsaid) miss(uncovered.length > 0 ? 'advertisingUncovered' : 'advertisingUnsaid');
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
     if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.
@@ -200,7 +213,7 @@ export default defineCheck({
         ],
       };
     }
-    if (gaps > tolerated) return verdictOf({ hints: missing })!;
+    if (gaps > tolerated || uncovered.length > 0) return verdictOf({ hints: missing })!;
     // Each gap that is tolerated has a message of its own, which lists what is there.
     const near = foreign.length > 0 ? 'sufficientNear' : 'sufficientOwn';
     const complete = abroad.length > 0 && foreign.length > 0 ? 'sufficient' : near;

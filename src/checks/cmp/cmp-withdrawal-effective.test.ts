@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConsentProof, ConsentState } from '#evidence/evidence.ts';
-import { judge, outcome, requestFact } from '../../../test/factories/facts.ts';
+import { cookieFact, judge, outcome, requestFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, catalogueUse } from '../../../test/factories/traffic.ts';
 import type { Facts, WithdrawalFact } from '../facts.ts';
@@ -82,9 +82,48 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'continuesCall' },
   ],
   [
-    'a counter whose need of consent is disputed runs when rejected too',
+    'a counter whose need of consent is disputed runs when rejected too: only the cookies tell',
     site({ services: [pixel({ after: true, disputed: true })] }, { services: [catalogueUse('meta-pixel', ['reject', 'accept'])] }),
-    { class: 'Conform' },
+    { class: 'Conform', message: 'deleted' },
+  ],
+  [
+    'what runs without consent as well has not ended by being silent once',
+    site(
+      { services: [pixel({ id: 'etracker', name: 'etracker', disputed: true })], cookies: [] },
+      { services: [catalogueUse('etracker')] },
+    ),
+    { class: 'NoClassification', message: 'nothingSeenAlways' },
+  ],
+  [
+    'the same, and a service of another page that waits for the choice',
+    site(
+      { services: [pixel({ id: 'etracker', name: 'etracker', disputed: true })], cookies: [] },
+      { services: [catalogueUse('etracker'), catalogueUse('youtube', ['accept'], { pages: ['https://www.muster.test/projekte'] })] },
+    ),
+    { class: 'NoClassification', message: 'nothingSeenElsewhereAlways' },
+  ],
+  [
+    'what ended is told without what runs anyway',
+    site(
+      { services: [pixel(), pixel({ id: 'etracker', name: 'etracker', disputed: true })] },
+      { services: [catalogueUse('meta-pixel', ['none', 'accept']), catalogueUse('etracker')] },
+    ),
+    { class: 'Conform', message: 'endedDeleted' },
+  ],
+  [
+    'cookies that only the server can delete',
+    site({ cookies: [fbp({ remains: true })] }, { cookies: [cookieFact({ name: '_fbp', domain: 'muster.test', httpOnly: true })] }),
+    { class: 'Hint', message: 'cookiesOfStoppedRemainCallServer' },
+  ],
+  [
+    'a service of another page whose need is disputed, and that waits for the choice',
+    site({}, { services: [catalogueUse('meta-pixel', ['accept']), catalogueUse('doctolib', ['accept'])] }),
+    { class: 'Conform', message: 'endedDeletedUntried' },
+  ],
+  [
+    'a service that does not wait for it has nothing to be tried',
+    site({}, { services: [catalogueUse('meta-pixel', ['accept']), catalogueUse('youtube')] }),
+    { class: 'Conform', message: 'endedDeleted' },
   ],
   ['the banner asks again', site({ ...running, ...unread }), { class: 'Hint', message: 'continuesUnclearAsks' }],
   [

@@ -1,9 +1,10 @@
+import { dependsOnChoice } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type TextParams } from '../define-check.ts';
 import type { RequestFact, ServiceUse, WithdrawalFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
-import { suffixed } from '../message-variants.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
 import { causeOfService } from '../service-observations.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
@@ -28,6 +29,10 @@ const stoppedRemain = {
 
 /** Told alike where the steps name the call by which the service is ended. */
 const withCall = (texts: Readonly<Record<string, string>>): Record<string, string> => ({ ...texts, ...suffixed(texts, 'Call') });
+
+/** The same, saying which of the cookies only the server can delete. */
+const withServer = (texts: Readonly<Record<string, string>>, addition: string): Record<string, string> =>
+  addedTo(texts, { '': '', Server: addition });
 
 const goesOn = {
   de: {
@@ -72,6 +77,11 @@ const unclearFixes = {
   en: { continuesUnclearAsks: unclearStep.en, continuesUnclearYes: unclearStep.en, continuesUnrejected: unclearStep.en },
 };
 
+const elsewhereSteps = {
+  de: '1. Prüfen Sie in einem neuen Browserprofil auf {pages}: zustimmen, widerrufen, neu laden; danach darf keine Anfrage mehr an {services} gehen.\n2. Geht doch eine hinaus, binden Sie den Dienst an den aktuellen Stand der Einwilligung.',
+  en: '1. Check in a fresh browser profile on {pages}: accept, withdraw, reload; after that no request may go to {services} any more.\n2. If one does go out, tie the service to the current state of consent.',
+};
+
 /** What passed, by what was seen to end; with what could not be tried because the start page does not load it. */
 const withUntried = (texts: Readonly<Record<string, string>>, addition: string): Record<string, string> => ({
   ...texts,
@@ -81,12 +91,12 @@ const withUntried = (texts: Readonly<Record<string, string>>, addition: string):
 export default defineCheck({
   id: 'cmp-withdrawal-effective',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.gdpr7withdrawal, unverified('Art. 17 Abs. 1 lit. b DSGVO', 'Art. 17(1)(b) GDPR')],
   needs: ['withdrawalTest', 'services', 'attempts', 'site'],
-  wants: ['requests'],
+  wants: ['requests', 'cookies'],
   texts: {
     de: {
       title: 'Widerruf wirkt technisch',
@@ -97,8 +107,8 @@ export default defineCheck({
       fixes: {
         ...withdrawalFixes('de'),
         ...unclearFixes.de,
-        nothingSeenElsewhere:
-          '1. Prüfen Sie in einem neuen Browserprofil auf {pages}: zustimmen, widerrufen, neu laden; danach darf keine Anfrage mehr an {services} gehen.\n2. Geht doch eine hinaus, binden Sie den Dienst an den aktuellen Stand der Einwilligung.',
+        nothingSeenElsewhere: elsewhereSteps.de,
+        nothingSeenElsewhereAlways: elsewhereSteps.de,
         hostsContinue:
           '1. Klären Sie, wofür {hosts} gebraucht wird; braucht es keine Einwilligung, ist hier nichts zu tun.\n2. Sonst binden Sie das Skript, das dort anfragt, an den aktuellen Stand der Einwilligung, und löschen Sie beim Widerruf, was es gespeichert hat.',
         ...unreadFixes('de'),
@@ -106,13 +116,18 @@ export default defineCheck({
       messages: {
         ...withCall(goesOn.de),
         ...unclearTexts.de,
-        cookiesRemain:
-          'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
-        ...withCall({
-          cookiesOfServiceRemain:
-            'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
-          cookiesOfStoppedRemain: stoppedRemain.de,
-        }),
+        ...withServer(
+          {
+            cookiesRemain:
+              'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} ({names}); der Web-Speicher wurde nicht betrachtet',
+            ...withCall({
+              cookiesOfServiceRemain:
+                'Nach dem Widerruf noch im Browser gespeichert: {count|=ein Cookie|Cookies} von {service} ({names}); der Web-Speicher wurde nicht betrachtet',
+              cookiesOfStoppedRemain: stoppedRemain.de,
+            }),
+          },
+          '; nur für den Server erreichbar (HttpOnly): {serverNames}',
+        ),
         ...withUntried(
           {
             ended:
@@ -129,6 +144,10 @@ export default defineCheck({
         ...unreadMessages('de'),
         nothingSeenElsewhere:
           'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe; auf {pages}, wo der Scan {services} gesehen hat, wurde der Widerruf nicht geprüft',
+        nothingSeenElsewhereAlways:
+          'Auf der Startseite lief nach dem Zustimmen nichts, was an der Einwilligung hängt; {always} lädt dort auch ohne sie. Auf {pages}, wo der Scan {services} gesehen hat, wurde der Widerruf nicht geprüft',
+        nothingSeenAlways:
+          'Auf der Startseite lief nach dem Zustimmen nichts, was an der Einwilligung hängt; {always} lädt dort auch ohne sie. Ein Widerruf ließ sich daran nicht prüfen',
         nothingSeen: 'Auf der Startseite lief nach dem Zustimmen nichts, dessen Ende sich beobachten ließe',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
@@ -142,8 +161,8 @@ export default defineCheck({
       fixes: {
         ...withdrawalFixes('en'),
         ...unclearFixes.en,
-        nothingSeenElsewhere:
-          '1. Check in a fresh browser profile on {pages}: accept, withdraw, reload; after that no request may go to {services} any more.\n2. If one does go out, tie the service to the current state of consent.',
+        nothingSeenElsewhere: elsewhereSteps.en,
+        nothingSeenElsewhereAlways: elsewhereSteps.en,
         hostsContinue:
           '1. Find out what {hosts} is needed for; if it needs no consent, nothing needs to be done here.\n2. Otherwise tie the script that calls there to the current state of consent, and delete on withdrawal what it stored.',
         ...unreadFixes('en'),
@@ -151,12 +170,18 @@ export default defineCheck({
       messages: {
         ...withCall(goesOn.en),
         ...unclearTexts.en,
-        cookiesRemain: 'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
-        ...withCall({
-          cookiesOfServiceRemain:
-            'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
-          cookiesOfStoppedRemain: stoppedRemain.en,
-        }),
+        ...withServer(
+          {
+            cookiesRemain:
+              'Still stored in the browser after the withdrawal: {count|cookie|cookies} ({names}); web storage was not looked at',
+            ...withCall({
+              cookiesOfServiceRemain:
+                'Still stored in the browser after the withdrawal: {count|cookie|cookies} of {service} ({names}); web storage was not looked at',
+              cookiesOfStoppedRemain: stoppedRemain.en,
+            }),
+          },
+          '; within reach of the server only (HttpOnly): {serverNames}',
+        ),
         ...withUntried(
           {
             ended:
@@ -173,34 +198,47 @@ export default defineCheck({
         ...unreadMessages('en'),
         nothingSeenElsewhere:
           'After accepting, nothing ran on the start page whose end could be observed; on {pages}, where the scan saw {services}, the withdrawal was not tried',
+        nothingSeenElsewhereAlways:
+          'After accepting, nothing ran on the start page that hangs on consent; {always} loads there without it as well. On {pages}, where the scan saw {services}, the withdrawal was not tried',
+        nothingSeenAlways:
+          'After accepting, nothing ran on the start page that hangs on consent; {always} loads there without it as well. A withdrawal could not be tried on that',
         nothingSeen: 'After accepting, nothing ran on the start page whose end could be observed',
         noBanner: 'No consent banner was found',
       },
     },
   },
-  run({ withdrawalTest: test, services, attempts: { reject }, site, requests }) {
-    if (test === null) return { class: 'NotApplicable', message: 'noBanner' };
+  run({ withdrawalTest, services, attempts: { reject }, site, requests, cookies }) {
+    if (withdrawalTest === null) return { class: 'NotApplicable', message: 'noBanner' };
+    const rejected = reject?.performed === true && reject.verified;
+    /** What runs without consent as well does not end with it: its silence for once shows nothing. */
+    const waitsForChoice = ({ states }: Pick<ServiceUse, 'states'>) => !states.includes(rejected ? 'reject' : 'none');
+    const waiting = (id: string) => services.every((use) => use.service.id !== id || waitsForChoice(use));
+    const test = { ...withdrawalTest, services: withdrawalTest.services.filter(({ id, after }) => after || waiting(id)) };
     const { control, confirmed } = test;
     const own = test.cookies.filter(({ party }) => party === 'first');
     const hosts = test.hosts.filter(({ host }) => isOnlyAfterAccepting(host, requests ?? []));
-    const tried = test.services.filter(({ before }) => before);
+    const tried = test.services.filter(({ id, before }) => before && waiting(id));
     // A service that another brings along ends with it; what a consent tool or tag manager releases does not.
     const untried = services.filter(
-      ({ service, states }) =>
-        service.consent === 'yes' &&
-        causeOfService(service.id, services) === service.id &&
-        states.includes('accept') &&
-        !tried.some(({ id }) => id === service.id),
+      (use) =>
+        dependsOnChoice(use) &&
+        waitsForChoice(use) &&
+        causeOfService(use.service.id, services) === use.service.id &&
+        use.states.includes('accept') &&
+        !tried.some(({ id }) => id === use.service.id),
     );
-    if (!test.services.some(({ before }) => before) && own.length === 0 && hosts.length === 0) {
-      const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
-      return elsewhere.length > 0
-        ? { class: 'NoClassification', message: 'nothingSeenElsewhere', params: elsewhereParams(elsewhere) }
-        : { class: 'NoClassification', message: 'nothingSeen' };
-    }
-
-    const verdict = verdictOf(withdrawalFindings(test, { services, reject, site }));
+    const verdict = verdictOf(withdrawalFindings(test, { services, reject, site, cookies: cookies ?? [] }));
     if (verdict) return verdict;
+    if (tried.length === 0 && own.length === 0 && hosts.length === 0) {
+      const elsewhere = untried.filter(({ pages }) => !pages.includes(site.finalUrl));
+      const always = withdrawalTest.services.filter(({ id, before }) => before && !waiting(id));
+      const message = `nothingSeen${elsewhere.length > 0 ? 'Elsewhere' : ''}${always.length > 0 ? 'Always' : ''}`;
+      return {
+        class: 'NoClassification',
+        message,
+        params: { ...elsewhereParams(elsewhere), always: shortList(always.map(({ name }) => name)) },
+      };
+    }
     if (!confirmed) {
       const gone = [...test.services.filter(({ before, after }) => before && !after).map(({ name }) => name), ...quiet(hosts)];
       return unreadWithdrawal(test, gone, site.finalUrl);
