@@ -163,6 +163,8 @@ export interface PageFact {
   text: string;
   textComplete: boolean;
   headings: readonly string[];
+  /** Passages on objecting that are set bold or framed. */
+  emphasised?: readonly string[];
   links: readonly LinkEvidence[];
   buttons: readonly { text: string; visible: boolean; area: LinkEvidence['area'] }[];
   headers: Record<string, string>;

@@ -4,6 +4,7 @@ export const noticeItemKinds = [
   'controllerContact',
   'dpo',
   'dpoContact',
+  'dpoDenied',
   'purposes',
   'legalBases',
   'legitimateInterest',
@@ -40,6 +41,7 @@ export interface NoticeItem {
    * `retentionPeriod`: the period ("14 Tage"). `retentionCriterion`: `necessity` when it only says "as long as necessary".
    * `recipients`, `thirdCountry`: `none` when it says that there are none. `complaint`: the authority, if named.
    * `withdrawal`: the way to do so, `newsletter`: who sends it; empty when it does not say.
+   * `dpoDenied`: that there is no data protection officer or need not be one.
    * `purposes` come once for each section that states one.
    */
   value: string;

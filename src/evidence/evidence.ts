@@ -420,6 +420,8 @@ export interface FieldEvidence {
   visible: boolean;
   autocomplete: string;
   options: string[];
+  /** What stands in the empty field beside its label; absent where nothing does, and in archives of older scans. */
+  placeholder?: string;
 }
 /** A form, or a group of fields outside any form. */
 export interface FormEvidence {
@@ -453,6 +455,8 @@ export interface PageSnapshot {
   text: string;
   textTruncated: boolean;
   headings: string[];
+  /** Passages on objecting that are set bold or framed; archives of older scans lack it. */
+  emphasised?: string[];
   links: LinkEvidence[];
   buttons: { text: string; visible: boolean; area: 'header' | 'footer' | 'banner' | 'body' }[];
   forms: FormEvidence[];

@@ -494,7 +494,8 @@ export function noticeItems(
   const { without = [], items = [], complete = true } = part;
   const replaced = new Set([...without, ...items.map(({ kind }) => kind)]);
   const standard = [
-    ...noticeItemKinds.map((kind) => noticeItem(kind, kind === 'legalBases' ? 'a,b,f' : undefined)),
+    // A notice that names an officer does not deny one.
+    ...noticeItemKinds.filter((kind) => kind !== 'dpoDenied').map((kind) => noticeItem(kind, kind === 'legalBases' ? 'a,b,f' : undefined)),
     noticeItem('purposes', 'Zweck ist die Beantwortung Ihrer Anfrage'),
   ];
   return { items: [...standard.filter(({ kind }) => !replaced.has(kind)), ...items], complete };

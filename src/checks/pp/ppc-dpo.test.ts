@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicability, judge, noLegalPage, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { applicability, judge, noLegalPage, noticeItem, noticeItems, pageFact, siteUrl } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-dpo.ts';
@@ -48,6 +48,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'a company that tells of some of its people',
     { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'] }), pages: [pageFact({ text: 'Wir sind zwölf Redakteure.' })] },
     { class: 'NoClassification', message: 'dutyUnknown' },
+  ],
+  [
+    'a company that says it needs none',
+    { noticeItems: noticeItems({ without: ['dpo', 'dpoContact'], items: [noticeItem('dpoDenied')] }) },
+    { class: 'NoClassification', message: 'denied' },
+  ],
+  [
+    'a company that says it needs none, and that it has more than twenty people',
+    {
+      noticeItems: noticeItems({ without: ['dpo', 'dpoContact'], items: [noticeItem('dpoDenied')] }),
+      pages: [pageFact({ text: 'Wir sind 31 Mitarbeitende.' })],
+    },
+    { class: 'NoClassification', message: 'deniedManyStaff' },
+  ],
+  [
+    'public body that says it needs none',
+    {
+      noticeItems: noticeItems({ without: ['dpo', 'dpoContact'], items: [noticeItem('dpoDenied')] }),
+      ...settings({ legalForm: 'public-law' }),
+    },
+    { class: 'Risk', message: 'missingDenied' },
+  ],
+  [
+    'practice that says it needs none',
+    {
+      noticeItems: noticeItems({ without: ['dpo', 'dpoContact'], items: [noticeItem('dpoDenied')] }),
+      ...settings({ industry: 'medical' }),
+    },
+    { class: 'Hint', message: 'likelyDenied' },
   ],
   [
     'private person',

@@ -11,11 +11,16 @@ const likelyIndustries: ReadonlySet<string> = new Set(['medical', 'health-servic
 /** From so many people constantly engaged in automated processing on, one is mandatory (Section 38(1) BDSG). */
 const manyStaff = 20;
 
+const manyStaffDe =
+  '1. Stellen Sie fest, wie viele der Personen („{quote}“) in der Regel ständig personenbezogene Daten automatisiert verarbeiten, etwa mit E-Mail oder Kundenverwaltung: Ab 20 müssen Sie einen Datenschutzbeauftragten benennen (§ 38 Abs. 1 Satz 1 BDSG).\n2. Sind es weniger, prüfen Sie die übrigen Gründe (§ 38 Abs. 1 Satz 2 BDSG, Art. 37 Abs. 1 DSGVO).\n3. Wenn Sie einen benennen müssen: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist, und teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).';
+const manyStaffEn =
+  '1. Establish how many of these people (“{quote}”) as a rule constantly process personal data by automated means, for instance with e-mail or customer management: from 20 on you have to appoint a data protection officer (Section 38(1) sentence 1 BDSG).\n2. If there are fewer, check the other grounds (Section 38(1) sentence 2 BDSG, Art. 37(1) GDPR).\n3. If you have to appoint one: state in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).';
+
 /** Whether the notice says how to reach the data protection officer, where there has to be one. */
 export default defineCheck({
   id: 'ppc-dpo',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -38,8 +43,10 @@ export default defineCheck({
       howToFix:
         '1. Prüfen Sie, ob Sie einen Datenschutzbeauftragten benennen müssen.\n2. Wenn ja: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist.\n3. Wenn ja: Teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
       fixes: {
-        dutyUnknownManyStaff:
-          '1. Stellen Sie fest, wie viele der Personen („{quote}“) in der Regel ständig personenbezogene Daten automatisiert verarbeiten, etwa mit E-Mail oder Kundenverwaltung: Ab 20 müssen Sie einen Datenschutzbeauftragten benennen (§ 38 Abs. 1 Satz 1 BDSG).\n2. Sind es weniger, prüfen Sie die übrigen Gründe (§ 38 Abs. 1 Satz 2 BDSG, Art. 37 Abs. 1 DSGVO).\n3. Wenn Sie einen benennen müssen: Nennen Sie in der Datenschutzerklärung eine E-Mail-Adresse oder Anschrift, unter der er erreichbar ist, und teilen Sie der Aufsichtsbehörde die Kontaktdaten mit (Art. 37 Abs. 7 DSGVO).',
+        denied:
+          '1. Prüfen Sie, ob die Angabe stimmt: Pflicht ist ein Datenschutzbeauftragter unter anderem ab 20 Personen, die in der Regel ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 BDSG), und bei den übrigen Gründen des Art. 37 Abs. 1 DSGVO.\n2. Stimmt sie, ist nichts zu tun.',
+        deniedManyStaff: manyStaffDe,
+        dutyUnknownManyStaff: manyStaffDe,
       },
       messages: {
         ...noticeMessages.de,
@@ -48,6 +55,13 @@ export default defineCheck({
         noContact: 'Die Datenschutzerklärung erwähnt einen Datenschutzbeauftragten, sagt aber nicht, wie er zu erreichen ist',
         dutyUnknown:
           'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden; ob einer Pflicht ist, hängt von Umständen ab, die die Website nicht zeigt',
+        denied:
+          'In der Datenschutzerklärung ({path}) steht: „{denial}“; ob das zutrifft, hängt von Umständen ab, die die Website nicht zeigt',
+        deniedManyStaff:
+          'In der Datenschutzerklärung ({path}) steht: „{denial}“. Auf {staffPath} steht dagegen: „{quote}“; ob davon in der Regel mindestens 20 ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 Satz 1 BDSG), zeigt die Website nicht',
+        missingDenied:
+          'Öffentliche Stellen brauchen in der Regel einen Datenschutzbeauftragten; in der Datenschutzerklärung steht: „{denial}“',
+        likelyDenied: 'In dieser Branche kann ein Datenschutzbeauftragter Pflicht sein; in der Datenschutzerklärung steht: „{denial}“',
         dutyUnknownManyStaff:
           'In der Datenschutzerklärung ({path}) wurde kein Datenschutzbeauftragter gefunden. Auf {staffPath} steht: „{quote}“; ob davon in der Regel mindestens 20 ständig personenbezogene Daten automatisiert verarbeiten (§ 38 Abs. 1 Satz 1 BDSG) oder ein anderer Grund einen Datenschutzbeauftragten verlangt, zeigt die Website nicht',
         dutyUnknownFewStaff:
@@ -63,8 +77,10 @@ export default defineCheck({
       howToFix:
         '1. Check whether you have to appoint a data protection officer.\n2. If so: state in the privacy notice an e-mail or postal address at which they can be reached.\n3. If so: communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
       fixes: {
-        dutyUnknownManyStaff:
-          '1. Establish how many of these people (“{quote}”) as a rule constantly process personal data by automated means, for instance with e-mail or customer management: from 20 on you have to appoint a data protection officer (Section 38(1) sentence 1 BDSG).\n2. If there are fewer, check the other grounds (Section 38(1) sentence 2 BDSG, Art. 37(1) GDPR).\n3. If you have to appoint one: state in the privacy notice an e-mail or postal address at which they can be reached, and communicate the contact details to the supervisory authority (Art. 37(7) GDPR).',
+        denied:
+          '1. Check whether the statement is right: a data protection officer is mandatory, among other cases, from 20 people who as a rule constantly process personal data by automated means (Section 38(1) BDSG), and on the other grounds of Art. 37(1) GDPR.\n2. If it is right, there is nothing to do.',
+        deniedManyStaff: manyStaffEn,
+        dutyUnknownManyStaff: manyStaffEn,
       },
       messages: {
         ...noticeMessages.en,
@@ -73,6 +89,11 @@ export default defineCheck({
         noContact: 'The privacy notice mentions a data protection officer but does not say how to reach them',
         dutyUnknown:
           'No data protection officer was found in the privacy notice ({path}); whether one is mandatory depends on circumstances the website does not show',
+        denied: 'The privacy notice ({path}) says: “{denial}”; whether that is right depends on circumstances the website does not show',
+        deniedManyStaff:
+          'The privacy notice ({path}) says: “{denial}”. {staffPath}, however, says: “{quote}”; whether as a rule at least 20 of them constantly process personal data by automated means (Section 38(1) sentence 1 BDSG), the website does not show',
+        missingDenied: 'Public bodies as a rule need a data protection officer; the privacy notice says: “{denial}”',
+        likelyDenied: 'In this industry a data protection officer may be mandatory; the privacy notice says: “{denial}”',
         dutyUnknownManyStaff:
           'No data protection officer was found in the privacy notice ({path}). {staffPath} says: “{quote}”; whether as a rule at least 20 of them constantly process personal data by automated means (Section 38(1) sentence 1 BDSG), or another ground demands a data protection officer, the website does not show',
         dutyUnknownFewStaff:
@@ -91,14 +112,20 @@ export default defineCheck({
       const isPublic = legalForm === 'public-law' || industry === 'public-body';
       const likely = legalForm === 'church-body' || (industry !== null && likelyIndustries.has(industry));
       // A private person that is a public body: one of the settings is wrong.
-      if (isPublic && websiteType !== 'privateer') {
-        return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'dpo')] });
-      }
-      if (isPublic || likely) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('likely', 'dpo')] });
+      const denials = notice.of('dpoDenied');
+      const denial = denials[0]?.quote.replace(/[.!]$/, '') ?? '';
+      const told = (message: string) => notice.finding(denial === '' ? message : `${message}Denied`, 'dpo', denials, { denial });
+      if (isPublic && websiteType !== 'privateer') return notice.ifComplete({ class: 'Risk', findings: [told('missing')] });
+      if (isPublic || likely) return notice.ifComplete({ class: 'Hint', findings: [told('likely')] });
       if (facts.applicability.isBusiness === false) return { class: 'NotApplicable', message: 'noBusiness' };
       const path = legalPath(notice);
       const staff = statedStaff(facts.pages);
       const isMany = staff !== null && staff.count >= manyStaff;
+      if (denial !== '') {
+        const quotes = [textItem(notice.url, denial), ...(isMany ? [textItem(staff.url, staff.quote)] : [])];
+        const params = { path, denial, ...(isMany && { staffPath: staff.path, quote: staff.quote }) };
+        return { class: 'NoClassification', message: isMany ? 'deniedManyStaff' : 'denied', params, items: quotes };
+      }
       // A few of the staff may be part of many.
       if (staff === null || !(isMany || staff.isWhole)) return { class: 'NoClassification', message: 'dutyUnknown', params: { path } };
       return {

@@ -10,6 +10,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['several letters', {}, { class: 'Conform' }],
   ['church law', bases('KDG'), { class: 'Conform' }],
   ['one letter and forms', bases('f'), { class: 'Hint', message: 'single', cause: 'privacy-notice:legal-bases' }],
+  ['public task and forms', bases('e'), { class: 'Conform', message: 'some' }],
   ['one letter, no forms', { ...bases('f'), applicability: applicability({ hasForms: false }) }, { class: 'Conform' }],
   ['act without a letter', bases(''), { class: 'Hint', message: 'noLetter' }],
   ['none', { noticeItems: noticeItems({ without: ['legalBases'] }) }, { class: 'Risk', message: 'missing' }],

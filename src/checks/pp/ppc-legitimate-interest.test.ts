@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts';
 import check from './ppc-legitimate-interest.ts';
 
 const cases: [string, Partial<Facts>, Outline][] = [
-  ['stated', {}, { class: 'Conform' }],
+  ['stated', {}, { class: 'Conform', message: 'some' }],
   [
     'letter f without interest',
     { noticeItems: noticeItems({ without: ['legitimateInterest'] }) },

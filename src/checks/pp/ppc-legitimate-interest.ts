@@ -6,7 +6,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 export default defineCheck({
   id: 'ppc-legitimate-interest',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [
@@ -24,6 +24,7 @@ export default defineCheck({
         '1. Suchen Sie alle Stellen, die Art. 6 Abs. 1 lit. f DSGVO nennen.\n2. Schreiben Sie dazu, worin das Interesse liegt, etwa im sicheren Betrieb der Website.',
       messages: {
         ...noticeMessages.de,
+        some: 'Mindestens ein berechtigtes Interesse wird benannt; ob überall, wo Art. 6 Abs. 1 lit. f DSGVO steht, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung stützt sich auf Art. 6 Abs. 1 lit. f DSGVO, ohne das berechtigte Interesse zu benennen',
         noInterest: 'Die Datenschutzerklärung nennt Art. 6 Abs. 1 lit. f DSGVO nicht als Rechtsgrundlage',
       },
@@ -36,6 +37,7 @@ export default defineCheck({
       howToFix: '1. Find all places that name Art. 6(1)(f) GDPR.\n2. Add what the interest is, such as operating the website securely.',
       messages: {
         ...noticeMessages.en,
+        some: 'At least one legitimate interest is stated; whether everywhere Art. 6(1)(f) GDPR is named was not examined',
         missing: 'The privacy notice relies on Art. 6(1)(f) GDPR without stating the legitimate interest',
         noInterest: 'The privacy notice does not name Art. 6(1)(f) GDPR as a legal basis',
       },
@@ -43,7 +45,7 @@ export default defineCheck({
   },
   run: (facts) =>
     judgeNotice(facts, (notice) => {
-      if (notice.has('legitimateInterest')) return { class: 'Conform' };
+      if (notice.has('legitimateInterest')) return { class: 'Conform', message: 'some' };
       if (!notice.grounds.has('f')) return notice.ifComplete({ class: 'NotApplicable', message: 'noInterest' });
       return notice.ifComplete({ class: 'Hint', findings: [notice.finding('missing', 'legitimate-interest', notice.basedOn('f'))] });
     }),

@@ -7,7 +7,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 export default defineCheck({
   id: 'ppc-newsletter',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 DSGVO', 'Art. 13 GDPR'), statute('§ 7 Abs. 2 Nr. 2 UWG', 'Section 7(2) no. 2 UWG')],
@@ -20,11 +20,16 @@ export default defineCheck({
       confidenceReason: 'Anlass ist ein gesehenes Formular oder die Einstellungen; der Abschnitt dazu wird am Wortlaut erkannt.',
       howToFix:
         '1. Ergänzen Sie einen Abschnitt zum Newsletter mit Zweck, Rechtsgrundlage, Ablauf der Anmeldung und Speicherdauer.\n2. Nennen Sie den Versanddienst oder dass Sie selbst versenden.\n3. Beschreiben Sie die Abmeldung und, falls vorhanden, die Messung von Öffnungen und Klicks.',
+      fixes: {
+        noSender:
+          '1. Nennen Sie im Abschnitt zum Newsletter den Versanddienst oder dass Sie ihn über eigene Server versenden.\n2. Ergänzen Sie dort, soweit es fehlt, das Bestätigungsverfahren (Double-Opt-in), die Speicherdauer und, falls vorhanden, die Messung von Öffnungen und Klicks.',
+      },
       messages: {
         ...noticeMessages.de,
         missing: 'Auf der Website kann ein Newsletter bestellt werden; die Datenschutzerklärung beschreibt ihn nicht',
         announced: 'Laut Einstellungen gibt es einen Newsletter; die Datenschutzerklärung beschreibt ihn nicht',
-        noSender: 'Die Datenschutzerklärung beschreibt den Newsletter, sagt aber nicht, wer ihn versendet',
+        noSender:
+          'Die Datenschutzerklärung beschreibt den Newsletter, sagt aber nicht, ob ihn ein Versanddienst oder Sie selbst verschicken',
         noNewsletter: 'Es wurde kein Newsletter-Formular gefunden',
       },
     },
@@ -35,11 +40,15 @@ export default defineCheck({
       confidenceReason: 'A form that was seen or the settings prompt it; the passage on it is recognised by its wording.',
       howToFix:
         '1. Add a section on the newsletter with purpose, legal basis, sign-up procedure and storage period.\n2. Name the dispatch service or that you send it yourself.\n3. Describe unsubscribing and, if there is any, the measurement of opens and clicks.',
+      fixes: {
+        noSender:
+          '1. In the section on the newsletter, name the dispatch service or that you send it from servers of your own.\n2. Add there, where it is missing, the confirmation procedure (double opt-in), the storage period and, if there is any, the measurement of opens and clicks.',
+      },
       messages: {
         ...noticeMessages.en,
         missing: 'A newsletter can be ordered on the website; the privacy notice does not describe it',
         announced: 'According to the settings there is a newsletter; the privacy notice does not describe it',
-        noSender: 'The privacy notice describes the newsletter but does not say who sends it',
+        noSender: 'The privacy notice describes the newsletter but does not say whether a dispatch service sends it or you do',
         noNewsletter: 'No newsletter form was found',
       },
     },

@@ -6,7 +6,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 export default defineCheck({
   id: 'ppc-objection',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('Art. 21 Abs. 4 DSGVO', 'Art. 21(4) GDPR')],
@@ -16,7 +16,8 @@ export default defineCheck({
       title: 'Widerspruchsrecht gesondert hervorgehoben',
       explanation:
         'Beruht eine Verarbeitung auf berechtigtem Interesse oder öffentlichem Auftrag oder dient sie der Direktwerbung, ist auf das Widerspruchsrecht ausdrücklich und getrennt von anderen Informationen hinzuweisen (Art. 21 Abs. 4 DSGVO). Ein Wort in der Aufzählung der Rechte hebt es nicht hervor.',
-      confidenceReason: 'Hervorhebung wird an Überschrift, Großschrift und eigenem Absatz erkannt; Farbe oder Rahmen liest der Scan nicht.',
+      confidenceReason:
+        'Hervorhebung wird an Überschrift, Großschrift, Fettdruck, Rahmen oder eigenem Absatz erkannt; Farbe liest der Scan nicht.',
       howToFix:
         '1. Stellen Sie das Widerspruchsrecht in einen eigenen Absatz mit eigener Überschrift.\n2. Heben Sie ihn sichtbar hervor, etwa durch Fettdruck oder Rahmen.\n3. Nennen Sie, an wen der Widerspruch zu richten ist.',
       fixes: {
@@ -34,7 +35,8 @@ export default defineCheck({
       title: 'Right to object highlighted',
       explanation:
         'If processing rests on a legitimate interest or a public task, or serves direct marketing, the right to object has to be brought to attention expressly and separately from other information (Art. 21(4) GDPR). One word in the list of rights does not set it apart.',
-      confidenceReason: 'Emphasis is recognised by heading, capitals and a paragraph of its own; the scan does not read colour or frames.',
+      confidenceReason:
+        'Emphasis is recognised by heading, capitals, bold type, a frame or a paragraph of its own; the scan does not read colour.',
       howToFix:
         '1. Put the right to object into a paragraph of its own with its own heading.\n2. Set it apart visibly, by bold type or a frame.\n3. Say to whom the objection is to be addressed.',
       fixes: {

@@ -6,7 +6,7 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 export default defineCheck({
   id: 'ppc-obligation',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'low',
   legalBasis: [statute('Art. 13 Abs. 2 lit. e DSGVO', 'Art. 13(2)(e) GDPR')],

@@ -8,7 +8,7 @@ import { shortList } from '../stored-findings.ts';
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
@@ -22,6 +22,10 @@ export default defineCheck({
         'Gelesen wird nur die Datenschutzerklärung; ein Hinweis, der allein im Banner oder am Formular steht, zählt hier nicht.',
       howToFix:
         '1. Ergänzen Sie den Hinweis, dass eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen werden kann.\n2. Nennen Sie den Weg, etwa den Link zu den Cookie-Einstellungen, den Abmeldelink oder eine E-Mail-Adresse.',
+      fixes: {
+        noWay:
+          '1. Nennen Sie beim Widerruf den Weg: die E-Mail-Adresse, an die er gehen kann, beim Newsletter den Abmeldelink, bei Cookies und eingebetteten Diensten den Link zu den Einstellungen.',
+      },
       messages: {
         ...noticeMessages.de,
         missing: 'Die Datenschutzerklärung nennt die Einwilligung als Rechtsgrundlage, erwähnt den Widerruf aber nicht',
@@ -38,6 +42,10 @@ export default defineCheck({
       confidenceReason: 'Only the privacy notice is read; a note that stands in the banner or at the form alone does not count here.',
       howToFix:
         '1. Add the note that consent can be withdrawn at any time with effect for the future.\n2. Name the way, such as the link to the cookie settings, the unsubscribe link or an e-mail address.',
+      fixes: {
+        noWay:
+          '1. Name the way where the notice speaks of withdrawal: the e-mail address it can be sent to, the unsubscribe link for a newsletter, the link to the settings for cookies and embedded services.',
+      },
       messages: {
         ...noticeMessages.en,
         missing: 'The privacy notice names consent as a legal basis but does not mention that it can be withdrawn',

@@ -30,6 +30,24 @@ const shop = { links: [link('Warenkorb', '/warenkorb')] };
 const offer = { text: 'Brotkorb aus Weide, 29,90 € inkl. MwSt.', buttons: [button('In den Warenkorb')] };
 const gym = { text: 'Mitgliedschaft ab 39,90 € pro Monat, Mindestlaufzeit 12 Monate', buttons: [button('Abo abschließen')] };
 
+const orderForm = (submitText: string) =>
+  formEvidence({ fields: [fieldEvidence({ label: 'Name' }), fieldEvidence({ label: 'E-Mail', type: 'email' })], submitText });
+const withImprint = (text: string) => ({
+  pages: [
+    pageVisit({
+      snapshot: gathered(
+        pageSnapshot({ text: 'Gebühr 12,00 €', forms: [orderForm('Jetzt buchen')], links: [link('Impressum', '/impressum')] }),
+      ),
+    }),
+    pageVisit({
+      id: 'none-p2',
+      kind: 'imprint',
+      url: 'https://www.muster.test/impressum',
+      snapshot: gathered(pageSnapshot({ text, title: 'Impressum' })),
+    }),
+  ],
+});
+
 describe('deriveApplicability', () => {
   it.each<[string, Partial<PageSnapshot>, Partial<ScanSettings>, Partial<ApplicabilityFact>]>([
     [
@@ -63,6 +81,10 @@ describe('deriveApplicability', () => {
     ['cart in English', { links: [link('Basket (0)', 'https://www.muster.test/basket')] }, {}, { isShop: true }],
     ['price and order button', offer, {}, { isShop: true }],
     ['price alone', { text: 'Haarschnitt 29,90 €' }, {}, { isShop: false }],
+    ['order form without a price', { forms: [orderForm('Jetzt buchen')] }, {}, { isShop: null }],
+    ['order form that says it costs', { forms: [orderForm('Zahlungspflichtig bestellen')] }, {}, { isShop: true }],
+    ['order form and a price', { text: 'Kurs 90,00 €', forms: [orderForm('Jetzt buchen')] }, {}, { isShop: true }],
+    ['free brochure', { text: 'Karten 90,00 €', forms: [orderForm('Prospekt bestellen')] }, {}, { isShop: false }],
     ['order button alone', { buttons: [button('Jetzt kaufen')] }, {}, { isShop: null }],
     [
       'cart although the settings know no shop',
@@ -96,6 +118,13 @@ describe('deriveApplicability', () => {
     ['system', { generator: 'WordPress 6.8' }, {}, { system: 'WordPress' }],
   ])('%s', (_name, snapshot, settings, expected) => {
     expect(derive(snapshot, settings)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['Impressum\nGemeinde Muster, Körperschaft des öffentlichen Rechts, vertreten durch den Bürgermeister Max Muster', false],
+    ['Impressum\nMuster GmbH, Geschäftsführer Max Muster, HRB 123', true],
+  ])('takes fees of a public body for no prices: %s', (text, isShop) => {
+    expect(derive({}, {}, withImprint(text)).isShop).toBe(isShop);
   });
 
   it('takes a club that is looking for members for no shop', () => {

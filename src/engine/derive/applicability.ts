@@ -28,6 +28,9 @@ const subscriptionText =
   /(?<![a-zß-ɏ])(abo(nnement)?s?|mitgliedschaft(en)?|mindestlaufzeit|vertragslaufzeit|tarife?|kündigungsfrist|subscription|membership|laufzeit)(?![a-zß-ɏ])/iu;
 const legalFormText =
   /(?<![a-z\dß-ɏ])(GmbH|gGmbH|UG \(haftungsbeschr|KGaA|OHG|e\. ?K\.|PartG|eG|GbR|AG(?= ?(\n|,|Vorstand))|Ltd\.|Inc\.)(?![a-z\dß-ɏ])|(?<![a-z\dß-ɏ])HR ?[AB] ?\d|umsatzsteuer-?(identifikation|id)|ust\.?-? ?id/iu;
+/** Fees of authorities, chambers and churches are no prices. */
+const publicBody =
+  /(?<![a-zß-ɏ])((gebiets)?körperschaft (des )?(öffentlichen rechts|ö\. ?r)|anstalt (des )?öffentlichen rechts|k\.? ?d\.? ?ö\.? ?r|(ober)?bürgermeister(in)?|landrat|landrätin|gemeindeverwaltung|stadtverwaltung|landratsamt)(?![a-zß-ɏ])/iu;
 const affiliateText = /affiliate|partnerlink|provisionslink|amazon-?partner|als amazon-partner/i;
 
 /** What the site is: by the settings, by what was seen, with the signs that decided. Where both differ, the stricter reading holds. */
@@ -47,11 +50,13 @@ export function deriveApplicability(
 
   const shopSigns = findShopSigns(pages, forms, texts);
   for (const sign of shopSigns) signs.add(sign);
-  // A cart in the menu is a shop; a price and a button that orders are one together.
-  const shopSeen = shopSigns.has('cart-link') || shopSigns.has('order-form') || (shopSigns.has('price') && shopSigns.has('order-button'));
+  // A cart in the menu and a button that says it costs are a shop; a price and a button or form that orders are one together.
+  const ordering = shopSigns.has('order-form') || shopSigns.has('order-button');
+  const takesFees = imprint !== null && publicBody.test(imprint.text.slice(0, 50_000));
+  const shopSeen = shopSigns.has('cart-link') || forms.some(saysItCosts) || (ordering && shopSigns.has('price') && !takesFees);
   const shopSet = settings.purposes.some((purpose) => shopPurposes.has(purpose));
   if (shopSeen && settings.purposes.length > 0 && !shopSet) signs.add('settings-without-shop');
-  const shopDoubt = shopSigns.has('order-button') || shopSigns.has('shop-schema');
+  const shopDoubt = (ordering && !takesFees) || shopSigns.has('shop-schema');
   const isShop = shopSet || shopSeen ? true : shopDoubt && settings.purposes.length === 0 ? null : false;
 
   const businessOnly = addressesBusinessesOnly(pages.map(({ fact }) => fact));
@@ -107,6 +112,10 @@ export function deriveApplicability(
       hosts: requests.map(({ fact }) => fact.host),
     }),
   };
+}
+
+function saysItCosts({ kind, visible, submitText }: FormFact): boolean {
+  return kind === 'order' && visible && /(zahlungs|kosten)pflichtig|(^|[^a-z])kaufen|buy now|pay now/.test(fold(submitText));
 }
 
 /** § 5 DDG: everybody but private persons, and those too who sell or advertise. */

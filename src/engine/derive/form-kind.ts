@@ -17,7 +17,13 @@ const wordsOf = {
   comment: /(kommentar|comment|antwort hinterlassen|leave a reply|bewertung schreiben|write a review)/,
   consent: /(cookie|consent|einwilligung|alle akzeptieren|accept all)/,
   consentCategory: /(statisti|marketing|essen[tz]iell|notwendig|necessary|analytics|externe (medien|inhalte)|external media|personalisier)/,
-  gift: /(spende|donat|mitglied|beitritt|foerder)/,
+  donation: /(spende|donat)/,
+  club: /(mitglied|beitritt|foerder)/,
+  /** Terms of a sale: what a club's application for membership does not know. */
+  sale: /((^|[^a-z])agb([^a-z]|$)|geschaeftsbedingung|widerrufsbelehrung|widerrufsrecht|inkl\. ?(gesetzl[a-z.]* )?(mwst|ust|mehrwertsteuer)|gesamtpreis|(mindest|erst|vertrags)laufzeit|kuendigungsfrist)/,
+  /** What is ordered or booked without paying for it. */
+  free: /(prospekt|katalog|broschuere|info-?(material|paket|mappe|blatt)|informations(material|paket|mappe)|flyer|rueckruf|termin|tisch|newsletter|rundbrief|infobrief|besichtigung|probetraining|probestunde|schnupper|leihe|vormerk)/,
+  pays: /((zahlungs|kosten)pflichtig|kaufen|kasse|checkout|warenkorb|buy now|pay now)/,
   debit:
     /(lastschrift|sepa|mandat|abbuch|einzieh|einzug|kreditkarte|kartennummer|zahlungs(art|weise|mittel|daten)|credit ?card|card number|direct debit|zzgl|inkl\. ?mwst|\d ?(€|eur([^a-z]|$)))/,
 } as const;
@@ -51,7 +57,7 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     return 'application';
   if (wordsOf.application.test(button) || wordsOf.application.test(fold(form.id))) return 'application';
   if (has('email') && passwords === 0 && !has('payment') && wordsOf.newsletter.test(button)) return 'newsletter';
-  if (wordsOf.order.test(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
+  if (orders(button) || (has('payment') && takesPayment(`${names} ${text} ${path}`, button))) return 'order';
   if (passwords > 0)
     return passwords >= 2 || wordsOf.registration.test(button) || has('address') || has('birthdate') ? 'registration' : 'login';
   if (wordsOf.registration.test(button) && !wordsOf.newsletter.test(`${button} ${text}`)) return 'registration';
@@ -60,16 +66,34 @@ export function formKindOf(form: FormEvidence, personal: readonly PersonalField[
     if (wordsOf.application.test(path)) return 'application';
     return 'contact';
   }
-  if (has('email') && (wordsOf.newsletter.test(`${button} ${names} ${text}`) || (inputs.length === 1 && wordsOf.login.test(button))))
-    return 'newsletter';
+  if (has('email') && !asksForMore(form, personal) && signsUp(form, `${button} ${names} ${text}`, inputs.length === 1)) return 'newsletter';
   if (has('address') && has('name') && /(kasse|checkout|bestell|order)/.test(path)) return 'order';
   if (wordsOf.login.test(button) && (has('email') || has('name')) && inputs.length <= 2) return 'login';
   if (personal.length > 0 && (wordsOf.contact.test(`${button} ${names} ${text}`) || wordsOf.contact.test(path))) return 'contact';
   return 'other';
 }
 
+/** A button that orders something at a price; a table, an appointment and a brochure cost nothing unless the button says so. */
+function orders(button: string): boolean {
+  return wordsOf.order.test(button) && (!wordsOf.free.test(button) || wordsOf.pays.test(button));
+}
+
+/** A box for a newsletter in a form for something else does not make it one. */
+function asksForMore({ fields }: FormEvidence, personal: readonly PersonalField[]): boolean {
+  const more: readonly PersonalField[] = ['payment', 'password', 'health'];
+  return personal.some((kind) => more.includes(kind)) || fields.some(({ type, visible }) => type === 'file' && visible);
+}
+
+/** Says so in its words or in the address it is sent to, for the heading may stand outside of it; or it asks for an address alone. */
+function signsUp(form: FormEvidence, words: string, isSingle: boolean): boolean {
+  if (wordsOf.newsletter.test(words) || (isSingle && wordsOf.login.test(fold(form.submitText)))) return true;
+  const target = form.actionDeclared ? parseAddress(form.action) : null;
+  return target !== null && wordsOf.newsletter.test(fold(`${target.host} ${target.path}`));
+}
+
 /** Bank details are asked for by donations and clubs as well, and by those who pay something back: authorities, schools, insurers. */
 function takesPayment(text: string, button: string): boolean {
-  if (wordsOf.gift.test(`${button} ${text}`)) return false;
+  const words = `${button} ${text}`;
+  if (wordsOf.donation.test(words) || (wordsOf.club.test(words) && !wordsOf.sale.test(words))) return false;
   return wordsOf.debit.test(text) || wordsOf.order.test(text);
 }

@@ -55,6 +55,7 @@ function mergePage(visits: readonly PageVisit[], context: DeriveContext): Derive
     text: text?.text ?? '',
     textComplete: text !== undefined && !text.textTruncated && text.text.length <= readCap && !best.notes.includes('partial-load'),
     headings: snapshot?.headings ?? [],
+    emphasised: snapshot?.emphasised ?? [],
     links: snapshot?.links ?? [],
     buttons: snapshot?.buttons ?? [],
     headers: best.headers,

@@ -85,8 +85,16 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       : '';
     return clean(labelText(byFor) ?? labelText(wrapped) ?? (byId || field.getAttribute('aria-label') || field.getAttribute('placeholder')));
   };
+  // Traps for robots lie outside the page, or nobody can get at them by eye, ear or keyboard.
+  const isTrap = (field: Element, type: string): boolean => {
+    if (field.tagName !== 'INPUT' || type === 'checkbox' || type === 'radio' || type === 'file') return false;
+    const rect = field.getBoundingClientRect();
+    const isOutside = rect.right + window.scrollX <= 0 || rect.bottom + window.scrollY <= 0;
+    return isOutside || (field.getAttribute('tabindex') === '-1' && field.closest('[aria-hidden=true]') !== null);
+  };
   const fieldOf = (field: Element) => {
     const input = field as HTMLInputElement;
+    const placeholder = clean(field.getAttribute('placeholder'));
     const type = field.tagName === 'SELECT' ? 'select' : field.tagName === 'TEXTAREA' ? 'textarea' : (input.type || 'text').toLowerCase();
     return {
       name: clean(input.name || field.id, 120),
@@ -95,7 +103,8 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
       required: input.required === true || field.getAttribute('aria-required') === 'true' || /\*\s*$/.test(labelOf(field)),
       checked: input.checked === true,
       visible:
-        visible(field) || ((type === 'checkbox' || type === 'radio') && !!field.closest('label') && visible(field.closest('label')!)),
+        (visible(field) && !isTrap(field, type)) ||
+        ((type === 'checkbox' || type === 'radio') && !!field.closest('label') && visible(field.closest('label')!)),
       autocomplete: clean(field.getAttribute('autocomplete'), 60),
       options:
         field.tagName === 'SELECT'
@@ -103,6 +112,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
           : type === 'radio'
             ? [clean(input.value, 80)]
             : [],
+      ...(placeholder !== '' && placeholder !== labelOf(field) && { placeholder }),
     };
   };
   const fieldSelector =
@@ -113,6 +123,19 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
   const embeds: PageSnapshot['embeds'] = [];
   const preconnects = new Set<string>();
   const headings: string[] = [];
+  const emphasised: string[] = [];
+  const weightOf = (element: Element): number => Number(getComputedStyle(element).fontWeight) || 400;
+  // Bold where the page is not, or in a frame of its own.
+  const isEmphasised = (element: Element): boolean => {
+    if (weightOf(element) >= 600 && weightOf(element) >= weightOf(document.body) + 200) return true;
+    const { borderTopWidth, borderTopStyle, borderLeftWidth, borderLeftStyle } = getComputedStyle(element);
+    const isDrawn = (width: string, style: string) => style !== 'none' && parseFloat(width) >= 1;
+    return (
+      /^(P|DIV|BLOCKQUOTE|ASIDE|SECTION)$/.test(element.tagName) &&
+      isDrawn(borderTopWidth, borderTopStyle) &&
+      isDrawn(borderLeftWidth, borderLeftStyle)
+    );
+  };
   for (const element of elements) {
     const tag = element.tagName;
     if (tag === 'A' && element.hasAttribute('href')) {
@@ -149,6 +172,11 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
         submitText: submit ? clean(submit.textContent) || clean((submit as HTMLInputElement).value) : '',
         fields: [...form.querySelectorAll(fieldSelector)].slice(0, 120).map(fieldOf),
       });
+    }
+    if (emphasised.length < 20 && /^(B|STRONG|MARK|P|LI|DIV|SPAN|BLOCKQUOTE|ASIDE|SECTION)$/.test(tag) && element.childElementCount <= 12) {
+      const passage = element.textContent ?? '';
+      const isShort = passage.length >= 40 && passage.length < 3_000;
+      if (isShort && /widersp|object/i.test(passage) && visible(element) && isEmphasised(element)) emphasised.push(clean(passage, 1_200));
     }
     if (tag === 'LINK' && /(^|\s)preconnect(\s|$)/i.test((element as HTMLLinkElement).rel) && preconnects.size < 60) {
       const url = (element as HTMLLinkElement).href;
@@ -206,6 +234,7 @@ function readPage(): Omit<PageSnapshot, 'text' | 'textTruncated'> {
     generator: document.querySelector<HTMLMetaElement>('meta[name=generator]')?.content?.slice(0, 200) ?? null,
     metaRefresh: document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content?.slice(0, 400) ?? null,
     headings,
+    emphasised,
     links,
     buttons,
     forms,

@@ -20,6 +20,18 @@ const cases: NoticeCase[] = [
     'Die Nutzung erfolgt im Interesse einer ansprechenden Darstellung. Dies stellt ein berechtigtes Interesse dar.',
     ['legitimateInterest'],
   ],
+  ...[
+    'Das dient der Sicherheit und Stabilität der Seite (Art. 6 Abs. 1 lit. f DSGVO).',
+    'Die Protokolle dienen der Abwehr von Angriffen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    'Wir speichern das zur Verbesserung unseres Angebots (Art. 6 Abs. 1 lit. f DSGVO).',
+    'Dies geschieht aus Sicherheitsgründen (Art. 6 Abs. 1 lit. f DSGVO).',
+  ].map((text): NoticeCase => [text, text, ['legitimateInterest']]),
+  [
+    'interest not named, though the letter serves as a basis',
+    'Als Rechtsgrundlage dient Art. 6 Abs. 1 lit. f DSGVO. Grundlage ist Art. 6 Abs. 1 lit. f DSGVO.',
+    ['legalBases'],
+    ['legitimateInterest'],
+  ],
   [
     'interest not named',
     'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO (berechtigte Interessen).',

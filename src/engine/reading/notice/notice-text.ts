@@ -27,6 +27,8 @@ export interface NoticeText {
   text: string;
   low: string;
   sentences: readonly Sentence[];
+  /** Passages that the page sets apart by bold type or a frame. */
+  emphasised: readonly string[];
 }
 
 const longestSentence = 1_200;
@@ -35,7 +37,7 @@ const rightsHeading = phrase`ihre\s+(?:datenschutz)?rechte|betroffenenrechte|was
 const noRightsHeading = phrase`rechtsgrundlagen?|rechtliche\s+grundlagen?|legal\s+bas(?:is|es)|zwecke?|speicherdauer|hosting|copyright|all\s+rights\s+reserved|alle\s+rechte\s+vorbehalten`;
 
 /** Takes a notice apart into sentences under their headings. */
-export function readNoticeText(source: string): NoticeText {
+export function readNoticeText(source: string, emphasised: readonly string[] = []): NoticeText {
   const text = oneSpelling(source);
   const low = lowerCase(text);
   const sentences: Sentence[] = [];
@@ -63,7 +65,7 @@ export function readNoticeText(source: string): NoticeText {
     }
     start += line.length + 1;
   });
-  return { text, low, sentences };
+  return { text, low, sentences, emphasised: emphasised.map(oneSpelling) };
 }
 
 const furtherRight = phrase`art(?:\.|ikel|icle)?\s?(?:1[5-9]|2[0-2]|77)|(?:recht\s+auf\s+)?(?:auskunft|übertragung|datenübertragbarkeit|löschung|widerspruch|widerruf|berichtigung|einschränkung|beschwerde)\p{L}*`;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+import { legalPage, pageFact } from '../../../../test/factories/facts.ts';
+import { germanIntro, misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+import { readNoticeItems } from './read-notice.ts';
 
 const cases: NoticeCase[] = [
   [
@@ -24,6 +26,22 @@ const cases: NoticeCase[] = [
     ['objectionHighlighted'],
   ],
 ];
+
+const right = 'Sie haben das Recht auf Auskunft (Art. 15 DSGVO) und Löschung (Art. 17). ';
+const sentence = 'Den Verarbeitungen, die wir auf berechtigte Interessen stützen, können Sie jederzeit widersprechen (Art. 21 DSGVO).';
+it.each([
+  ['bold', sentence, true],
+  ['bold with a heading', `Widerspruch: ${sentence}`, true],
+  ['nothing bold', undefined, false],
+  ['all rights bold', `Auskunft, Berichtigung, Löschung, ${sentence}`, false],
+  ['bold opt-out of a measurement', 'Sie können der Messung mit etracker an dieser Stelle jederzeit widersprechen.', false],
+])('%s', (_, bold, expected) => {
+  const url = 'https://www.muster.test/datenschutz';
+  const text = `${germanIntro}\nIhre Rechte\n${right}${sentence}`;
+  const page = pageFact({ url, kind: 'privacy', text, ...(bold !== undefined && { emphasised: [bold] }) });
+  const { items } = readNoticeItems(legalPage({ kind: 'privacy', url, text }), [page]);
+  expect(items.some(({ kind }) => kind === 'objectionHighlighted')).toBe(expected);
+});
 
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });

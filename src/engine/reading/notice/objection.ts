@@ -1,4 +1,5 @@
 import type { NoticeItem } from '#checks/notice-items.ts';
+import { lowerCase } from '../lower-case.ts';
 import type { NoticeText, Sentence } from './notice-text.ts';
 import { phrase } from './phrase.ts';
 import { stated } from './quote.ts';
@@ -8,8 +9,8 @@ const otherTitle = phrase`werbe-?e?-?mails?|datenerfassung|cookies?|google|analy
 const objecting = phrase`(?:widerspruch(?:srecht)?|widersprechen|to\s+object)`;
 const grounds = phrase`besonderen\s+situation|art(?:\.|ikel|icle)?\s?21|direktwerbung|direct\s+marketing|particular\s+situation|widerspruchsrecht|besondere[nr]?\s+(?:situation|lage)|berechtigte\p{L}*\s+interesse\p{L}*|legitimate\s+interests?`;
 
-/** Whether the right to object is set apart: by a heading, by capitals or by a paragraph of its own (Art. 21(4) GDPR). */
-export function readObjectionHighlight({ sentences }: NoticeText): NoticeItem[] {
+/** Whether the right to object is set apart: by a heading, capitals, bold type, a frame or a paragraph of its own (Art. 21(4) GDPR). */
+export function readObjectionHighlight({ sentences, emphasised }: NoticeText): NoticeItem[] {
   const found =
     sentences.find(
       (sentence, index) =>
@@ -17,7 +18,15 @@ export function readObjectionHighlight({ sentences }: NoticeText): NoticeItem[] 
     ) ??
     sentences.find(isInCapitals) ??
     sentences.find((sentence, index) => isOwnParagraph(sentence) || isLastOfRights(sentences, index));
-  return found ? [stated('objectionHighlighted', found)] : [];
+  if (found) return [stated('objectionHighlighted', found)];
+  const bold = emphasised.find(isAboutObjecting);
+  return bold === undefined ? [] : [stated('objectionHighlighted', { text: bold })];
+}
+
+/** Bold about nothing but this right; among all rights in bold it is not set apart. */
+function isAboutObjecting(passage: string): boolean {
+  const low = lowerCase(passage);
+  return objecting.test(low) && grounds.test(low) && !/auskunft|berichtigung|datenübertragbarkeit|rectification|erasure/.test(low);
 }
 
 /** A heading about nothing but the right to object. */

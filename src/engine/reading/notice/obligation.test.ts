@@ -5,6 +5,18 @@ const cases: NoticeCase[] = [
   ['obligation', 'Die Bereitstellung Ihrer Daten ist weder gesetzlich noch vertraglich vorgeschrieben.', ['obligation']],
   ['voluntary fields', 'Die Angabe Ihrer Telefonnummer ist freiwillig.', ['obligation']],
   ['voluntary consent', 'Ihre Einwilligung ist freiwillig.', [], ['obligation']],
+  ...[
+    'Eine Pflicht, uns Daten zu geben, besteht nicht.',
+    'Es besteht keine Verpflichtung, uns Ihre Daten mitzuteilen.',
+    'Eine Verpflichtung, Angaben zu machen, gibt es nicht.',
+    'Sie müssen uns keine Daten geben.',
+    'Sie brauchen hier keine persönlichen Angaben zu machen.',
+    'Du musst uns keine Daten geben, wenn du nur lesen willst.',
+    'Diese Angaben müssen Sie uns nicht machen, um die Seite zu lesen.',
+    'Zur Angabe Ihrer Daten sind Sie nicht verpflichtet.',
+  ].map((text): NoticeCase => [text, text, ['obligation']]),
+  ['duty of the site', 'Wir haben die Pflicht, Daten zu löschen.', [], ['obligation']],
+  ['duty to tell', 'Es ist unsere Pflicht, Ihnen diese Informationen zu geben.', [], ['obligation']],
 ];
 
 it.each(cases)('%s', (...noticeCase) => {

@@ -30,9 +30,19 @@ const cases: NoticeCase[] = [
   [
     'none appointed',
     'Ein Datenschutzbeauftragter ist nicht bestellt, weil wir dazu nicht verpflichtet sind. info@beispiel.test',
-    [],
+    ['dpoDenied'],
     ['dpo'],
   ],
+  ...[
+    'Einen Datenschutzbeauftragten müssen wir nicht benennen; Fragen beantwortet Jörn Beispiel unter info@beispiel.test.',
+    'Einen betrieblichen Datenschutzbeauftragten haben wir nicht.',
+    'Ein Datenschutzbeauftragter ist bei uns nicht vorgeschrieben.',
+    'Wir haben keinen Datenschutzbeauftragten bestellt.',
+    'Wir brauchen keinen Datenschutzbeauftragten.',
+    'Eine Pflicht zur Benennung eines Datenschutzbeauftragten besteht für uns nicht.',
+    'Zur Bestellung eines Datenschutzbeauftragten sind wir nicht verpflichtet.',
+    'Als Kleinbetrieb müssen wir keinen Datenschutzbeauftragten bestellen.',
+  ].map((text): NoticeCase => [text, text, ['dpoDenied'], ['dpo']]),
   [
     'none needed',
     'Datenschutzbeauftragter\nWir sind gesetzlich nicht verpflichtet, einen Datenschutzbeauftragten zu benennen.',

@@ -12,22 +12,33 @@ const none = phrase`(?:kein(?:e[nrms]?)?|nicht|no|not)(?:\s+(?:gesetzlich|rechtl
 /** Who made the text praises itself below it. */
 const byGenerator = phrase`(?:datenschutz\p{L}*|text|muster)\s[^\n]{0,60}?(?:generator|muster|erstellt|generiert)\p{L}*`;
 const sameContact = phrase`(?:oben|o\.\s?g\.|obige[rn]?|vorgenannte[rn]?|genannte[rn]?|unsere[rn]?|dieser|der|gleichen|same|above)\s+(?:\p{L}+\s+)?(?:anschrift|adresse|kontaktdaten|address|postanschrift)|(?:mit\s+dem\s+)?zusatz|z\.\s?hd\.?|zu\s+händen|postalisch`;
+/** "Einen Datenschutzbeauftragten müssen wir nicht benennen": the verb comes last. */
+const denies = phrase`datenschutz-?\s?beauftragte\p{L}*\s[^.;]{0,60}?(?:müssen|brauchen|benötigen|haben)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)|(?:müssen|brauchen|benötigen)\s+(?:wir|ich)\s[^.;]{0,40}?(?:nicht|kein\p{L}*)\s|(?:wir|ich)\s+(?:müssen|muss|brauchen|brauche|benötigen|benötige|haben|habe)\s+(?:\p{L}+\s+){0,3}?kein\p{L}*|(?:pflicht|verpflichtung)\s[^.;]{0,80}?(?:nicht|keine)|kein\p{L}*\s+(?:pflicht|verpflichtung)|nicht\s+(?:bestell|benenn|benann)\p{L}*|ist\s+(?:\p{L}+\s+){0,3}?nicht\s+(?:nötig|vorgeschrieben)`;
 const nextParty = phrase`aufsichtsbehörde\p{L}*|landesbeauftragte\p{L}*|supervisory\s+authority|beschwerde\p{L}*`;
 const reach = 400;
 
 /** Whether there is a data protection officer, and how to reach them (Art. 13(1)(b) GDPR). */
 export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
   let named: NoticeItem | null = null;
+  let denied: NoticeItem | null = null;
   for (const { index, end } of placesOf(notice.low, officer)) {
     const sentence = sentenceAt(notice, index);
     if (!sentence) continue;
     const inSentence = index - sentence.start;
     const before = sentence.low.slice(Math.max(0, inSentence - 70), inSentence);
     const after = sentence.low.slice(inSentence, inSentence + 90);
-    if (authority.test(before) || authority.test(after) || none.test(sentence.low) || byGenerator.test(sentence.low)) continue;
+    if (authority.test(before) || authority.test(after) || byGenerator.test(sentence.low)) continue;
+    if (none.test(sentence.low) || denies.test(sentence.low)) {
+      if (!isAboutOthers(sentence)) denied ??= stated('dpoDenied', sentence, undefined, inSentence);
+      continue;
+    }
     if (isAboutOthers(sentence) && !/(?<!\p{L})(?:unser|our)/u.test(before)) continue;
     const low = notice.low.slice(end, end + reach);
-    if (sentence.isHeading && none.test(low.slice(0, 200))) continue;
+    if (sentence.isHeading && none.test(low.slice(0, 200))) {
+      const next = sentenceAt(notice, sentence.start + sentence.text.length + 1);
+      if (next) denied ??= stated('dpoDenied', next);
+      continue;
+    }
     const until = low.search(nextParty);
     const block = notice.text.slice(end, end + (until >= 0 ? until : reach));
     const item = stated('dpo', sentence, undefined, inSentence);
@@ -37,5 +48,6 @@ export function readProtectionOfficer(notice: NoticeText): NoticeItem[] {
     }
     named ??= item;
   }
-  return named ? [named] : [];
+  if (named) return [named];
+  return denied ? [denied] : [];
 }

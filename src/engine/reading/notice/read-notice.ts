@@ -1,5 +1,5 @@
 import type { LegalPageFact, PageFact } from '#checks/facts.ts';
-import { searchableText } from '#checks/legal-page.ts';
+import { pageAt, searchableText } from '#checks/legal-page.ts';
 import type { NoticeItem, NoticeItems } from '#checks/notice-items.ts';
 import { languageOf } from '#checks/text-language.ts';
 import { readApplications } from './applications.ts';
@@ -48,7 +48,8 @@ const readers: readonly ((notice: NoticeText) => NoticeItem[])[] = [
 export function readNoticeItems(page: LegalPageFact, pages: readonly PageFact[] = []): NoticeItems {
   const searched = searchableText(page, pages);
   const readable = 'text' in searched && (page.contentKind === 'privacy' || page.contentKind === 'combined');
-  const notice = readNoticeText(withoutFrame(page, pages));
+  const shown = page.url === null ? null : pageAt(pages, page.url);
+  const notice = readNoticeText(withoutFrame(page, pages), shown?.emphasised);
   // A text in two languages is read as the page it is.
   const read = languageOf(notice.text);
   // The words of a table are hardly ever the common ones; what the page says of itself counts then.

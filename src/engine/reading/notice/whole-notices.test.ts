@@ -152,7 +152,7 @@ const cases: [name: string, text: string, stated: NoticeItemKind[]][] = [
       'thirdCountry',
     ],
   ],
-  ['practice', practice, [...named, 'complaint', 'legalBases', 'purposes', 'recipients', 'retentionPeriod', ...sixRights]],
+  ['practice', practice, [...named, 'complaint', 'dpoDenied', 'legalBases', 'purposes', 'recipients', 'retentionPeriod', ...sixRights]],
   [
     'English',
     english,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misread, type NoticeCase } from '../../../../test/factories/notice-cases.ts';
+import { misread, type NoticeCase, statementsIn } from '../../../../test/factories/notice-cases.ts';
 
 const cases: NoticeCase[] = [
   ['withdrawal', 'Sie können Ihre Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen. Dazu genügt eine E-Mail.', ['withdrawal']],
@@ -15,6 +15,29 @@ const cases: NoticeCase[] = [
     ['withdrawal'],
   ],
 ];
+
+/** Whether the reading finds a way to withdraw. */
+const ways: [string, boolean][] = [
+  [
+    '7. Einwilligungen: Complianz\nEs speichert ein Jahr lang Cookies. Widerrufen können Sie mit dem Knopf „Zustimmung verwalten“ am unteren Rand jeder Seite.\n9. Ihre Rechte\nErteilte Einwilligungen können Sie jederzeit widerrufen.',
+    true,
+  ],
+  ['Ihre Einwilligung können Sie über den Reiter „Cookies“ widerrufen.', true],
+  ['Die Einwilligung widerrufen Sie über das Symbol unten links.', true],
+  ['Ihre Einwilligung können Sie jederzeit widerrufen; ein Anruf bei uns genügt.', true],
+  ['Sie können die Zustimmung am Ende der Seite unter „Cookies verwalten“ widerrufen.', true],
+  ['You can withdraw your consent at any time via the icon at the bottom left of each page of this website.', true],
+  ['Sie können eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen.', false],
+  [
+    'Ihre Rechte\nErteilte Einwilligungen können Sie jederzeit widerrufen.\nKontaktformular\nWas Sie in das Formular schreiben, speichern wir. Am Ende der Seite steht ein Symbol.',
+    false,
+  ],
+];
+
+it.each(ways)('%s', (text, isTold) => {
+  const [item] = statementsIn(text).filter(({ kind }) => kind === 'withdrawal');
+  expect(item && item.value !== '').toBe(isTold);
+});
 
 it.each(cases)('%s', (...noticeCase) => {
   expect(misread(noticeCase)).toEqual({ missing: [], wrong: [] });

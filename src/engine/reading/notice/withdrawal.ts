@@ -11,6 +11,9 @@ const merelyUntil =
 const right = phrase`jederzeit|recht|können|kannst|any\s+time|right|may|can|wirkung\s+für\s+die\s+zukunft|effect\s+for\s+the\s+future`;
 const way = phrase`e-?mail\p{L}*|mails?|formlose?|mitteilung|nachricht|schriftlich|postalisch|per\s+post|brief|link|klick\p{L}*|anklicken|cookie-?\s?(?:einstellungen|symbol|banner)|(?:datenschutz|consent)-?\s?einstellungen|einwilligungs\p{L}*(?:tool|manager|einstellungen|verwaltung)|einstellungen|schaltfläche|auswahl|button|banner|abmelde\p{L}*|abmeldung|kontaktdaten|kontaktmöglichkeit\p{L}*|anschrift|adresse|telefon\p{L}*|fußzeile|footer|click\p{L}*|settings|unsubscribe|contact(?:ing)?|message|writing|notify\p{L}*|inform\p{L}*|gegenüber\s+uns|uns\s+gegenüber|an\s+uns|fingerabdruck`;
 
+/** What tells the way where the very sentence speaks of withdrawing; elsewhere these words mean anything. */
+const wayHere = phrase`kn(?:o|ö)pfe?n?|reiter|symbol\p{L}*|icon\p{L}*|(?:seiten)?ende|rand|fuß(?:bereich|leiste)|menü\p{L}*|widerrufs?formular\p{L}*|(?:kontakt)?formular|häkchen|schalter\p{L}*|schieberegler\p{L}*|regler|(?:zustimmung|cookies?|einwilligung\p{L}*|auswahl|consent)\s+(?:verwalten|ändern|anpassen)|kundenkonto|nutzerkonto|profil|telefonisch|mündlich|persönlich|faxe?|austragen|abbestell\p{L}*|(?:bei|mit)\s+uns|genügt|reicht|tab|toggle|icons?|manage\s+consent|preferences`;
+
 /** The right to withdraw consent; the value quotes the way to do so and is empty when none is named (Art. 13(2)(c) GDPR). */
 export function readWithdrawal(notice: NoticeText): NoticeItem[] {
   const isOther = (sentence: Sentence) =>
@@ -41,11 +44,24 @@ function splitInTwo({ sentences }: NoticeText, isOther: (sentence: Sentence) => 
 /** The first sentence about withdrawing, or the one after it, that tells how. */
 function wayOf({ sentences }: NoticeText, first: Sentence, isOther: (sentence: Sentence) => boolean): string {
   for (const [index, sentence] of sentences.entries()) {
-    if (sentence !== first && (!withdrawal.test(sentence.low) || isOther(sentence))) continue;
-    for (const candidate of [sentence, ...sentences.slice(index + 1, index + 4)]) {
+    if (isOther(sentence)) continue;
+    const isAbout = sentence === first || withdrawal.test(sentence.low);
+    const own = isAbout || isOnItsOwn(sentence) ? wayHere.exec(sentence.low) : null;
+    if (own) return around(sentence, own.index);
+    const candidates = isAbout ? [sentence, ...sentences.slice(index + 1, index + 4)] : isOnItsOwn(sentence) ? [sentence] : [];
+    for (const candidate of candidates) {
       const match = way.exec(candidate.low);
-      if (match) return candidate.text.slice(Math.max(0, match.index - 60), match.index + 100).trim();
+      if (match) return around(candidate, match.index);
     }
   }
   return '';
+}
+
+/** "Widerrufen können Sie mit dem Knopf …" under a heading on consent. */
+function isOnItsOwn({ low, section, isHeading }: Sentence): boolean {
+  return !isHeading && withdrawing.test(low) && consent.test(section.heading);
+}
+
+function around({ text }: Sentence, at: number): string {
+  return text.slice(Math.max(0, at - 60), at + 100).trim();
 }
