@@ -48,6 +48,30 @@ describe('a fix says first where in the product of this site it is made', () => 
     ],
     ['the system, where the platform has nothing recorded', tracker, seen('TrustArc', 'TYPO3'), /^1\. In TYPO3: /],
     [
+      'and leaves a frame of the system to the place of the frame',
+      fixedCheck('trk-before-consent', 'trk', found('youtube')),
+      { ...seen(null, 'WordPress'), requests: [requestFact({ serviceId: 'youtube', type: 'frame' })] },
+      /^1\. In WordPress: Ersetzen Sie die Einbettung/,
+    ],
+    [
+      'the platform for a captcha that comes by a script',
+      fixedCheck('tc-before-consent', 'tc', found('google-recaptcha')),
+      { ...seen('Borlabs Cookie', 'WordPress'), requests: [requestFact({ serviceId: 'google-recaptcha', type: 'script' })] },
+      /^1\. In Borlabs Cookie: /,
+    ],
+    [
+      'nothing for a mere style sheet',
+      fixedCheck('tc-before-consent', 'tc', found('google-fonts')),
+      { ...seen('Borlabs Cookie', 'WordPress'), requests: [requestFact({ serviceId: 'google-fonts', type: 'stylesheet' })] },
+      /^(?:1\. )?Binden Sie/,
+    ],
+    [
+      'the system’s own switch for the service, whatever the platform',
+      fixedCheck('emb-hidden-thirdparties', 'emb', found('gravatar')),
+      { ...seen('Complianz', 'WordPress'), requests: [requestFact({ serviceId: 'gravatar', type: 'image' })] },
+      /^1\. In WordPress: Schalten Sie unter „Einstellungen > Diskussion“/,
+    ],
+    [
       'the tag manager that loads the service, before the platform',
       tracker,
       { ...seen('Cookiebot', null), ...loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager') },
