@@ -18,11 +18,11 @@ export interface Recipient {
 
 /** Guarantees of chapter V GDPR a notice may name. Privacy Shield is none any more. */
 export const transferBasis =
-  /Angemessenheits(?:beschl|entscheid)|adequacy\s+decision|Data\s+Privacy\s+Framework|\bDPF\b|Standard(?:daten|vertrags|datenschutz)\w*klauseln|Standardvertragsklauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*4[5-9]\b|Binding\s+Corporate\s+Rules|verbindliche\s+interne\s+Datenschutzvorschriften/i;
+  /Angemessenheits(?:beschl|entscheid)|adequacy\s+decision|Data\s+Privacy\s+Framework|\bDPF\b|Standard(?:daten|vertrags|datenschutz)\w*klauseln|Standardvertragsklauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*4[5-9]\b|Binding\s+Corporate\s+Rules|\bBCRs?\b|verbindliche\w*\s+(?:unternehmens)?interne\w*\s+(?:Datenschutz|Vorschrift)\w*/i;
 
 /** Standard contractual clauses and other guarantees that do not need a decision of the Commission. */
 export const ownGuarantee =
-  /Standard(?:daten|vertrags|datenschutz)\w*klauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*46\b|Binding\s+Corporate\s+Rules|verbindliche\s+interne\s+Datenschutzvorschriften/i;
+  /Standard(?:daten|vertrags|datenschutz)\w*klauseln|standard\s+contractual\s+clauses|\bSCCs?\b|\bArt(?:\.|ikel|icle)?\s*4[67]\b|Binding\s+Corporate\s+Rules|\bBCRs?\b|verbindliche\w*\s+(?:unternehmens)?interne\w*\s+(?:Datenschutz|Vorschrift)\w*/i;
 
 /** The adequacy decision for companies in the USA that take part. */
 export const framework = /Data\s+Privacy\s+Framework|\bDPF\b/i;

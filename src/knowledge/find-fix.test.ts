@@ -3,13 +3,17 @@ import { cmps } from './find-cmp.ts';
 import { fixes, fixInCmp, fixInSystem, fixInTagManager, stopCallOf } from './find-fix.ts';
 import { serviceOf } from './find-service.ts';
 import { systemOf } from './find-system.ts';
+import type { LoadedForm } from './types.ts';
 
 const cmpIds = new Set(cmps.map(({ id }) => id));
 
-it('every fix names a product that is known, once for each topic', () => {
+it('every fix names a product that is known, once for each topic and case', () => {
   const exists = { cmp: (id: string) => cmpIds.has(id), system: systemOf, service: serviceOf };
   expect(fixes.filter(({ kind, product }) => !exists[kind](product)).map(({ product }) => product)).toEqual([]);
-  const keys = fixes.map(({ kind, product, topic }) => `${kind} ${product} ${topic}`);
+  const keys = fixes.map(
+    ({ kind, product, topic, forms = [], withoutBanner = false, services = [] }) =>
+      `${kind} ${product} ${topic} ${forms.join()} ${withoutBanner} ${services.join()}`,
+  );
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
@@ -46,13 +50,31 @@ it.each([
   ['what runs without consent', fixInCmp('cookiebot', 'loading'), /^In Cookiebot: Schalten Sie das automatische Blockieren/],
   ['a script that stands too late', fixInCmp('consentmanager', 'loading'), /Setzen Sie das consentmanager-Skript .* vor alle anderen/],
   ['an entry before the hint', fixInCmp('google-funding-choices', 'loading'), /sperrt nur Anzeigen von Google/],
-  ['a system’s hint, which names it', fixInSystem('wordpress', 'loading'), /^In WordPress: Schriften/],
-  ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Laden Sie Skripte/],
+  ['a system’s hint, which names it', fixInSystem('shopware-5', 'loading'), /^In Shopware 5: Der Cookie-Hinweis/],
+  ['a system’s own entry', fixInSystem('typo3', 'loading'), /^In TYPO3: Suchen Sie die Stelle, die das Skript/],
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
-  ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Cookies und Dienste/],
+  ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Suchen Sie das Plugin/],
   ['a tag manager', fixInTagManager('google-tag-manager'), /^Google Tag Manager: Verlangen Sie beim Tag/],
   ['the call that ends a running service', stopCallOf('posthog'), /opt_out_capturing\(\) .*disable_persistence/],
 ])('tells %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
+
+const fault = (form: LoadedForm, hasBanner = true, serviceId: string | null = null) => ({ form, hasBanner, serviceId });
+
+it.each([
+  ['a frame, where scripts are tied', fixInSystem('wordpress', 'loading', fault('frame')), /^In WordPress: Ersetzen Sie die Einbettung/],
+  ['the service itself', fixInSystem('woocommerce', 'loading', fault('file', true, 'gravatar')), /Diskussion/],
+  ['a website without a banner', fixInSystem('jimdo', 'loading', fault('script', false)), /^In Jimdo: Schalten Sie das Cookie-Banner/],
+  ['a website with one', fixInSystem('jimdo', 'loading', fault('script')), /^In Jimdo: Entfernen oder ersetzen Sie/],
+  ['a service that the banner lists already', fixInCmp('borlabs-cookie', 'loading', 'Google Maps'), /steht schon im Banner/],
+])('fits %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
+
+it.each([
+  ['a frame', fixInCmp('cookiebot', 'loading', null, fault('frame'))],
+  ['a mere file', fixInCmp('complianz', 'loading', null, fault('file'))],
+  ['a mere file, in a system', fixInSystem('wordpress', 'loading', fault('file'))],
+  ['what HubSpot’s own banner does not hold', fixInSystem('hubspot', 'loading', fault('script', false, 'calendly'))],
+  ['a banner that is there', fixInSystem('squarespace', 'loading', fault('script'))],
+])('has no step for %s', (_, fix) => expect(fix).toBeNull());
 
 it.each([
   ['a platform without a hint', fixInCmp('trustarc', 'loading')],

@@ -2,7 +2,7 @@ import { cmps } from './find-cmp.ts';
 import { serviceOf } from './find-service.ts';
 import { systemOf } from './find-system.ts';
 import fixData from './fixes.json' with { type: 'json' };
-import type { FixTopic, ProductFix } from './types.ts';
+import type { FixTopic, LoadedForm, ProductFix } from './types.ts';
 
 /** All fixes that are told for a product. */
 export const fixes = fixData as readonly ProductFix[];
@@ -13,39 +13,60 @@ export interface NamedFix {
   en: string;
 }
 
-const byKey = new Map(fixes.map((fix) => [keyOf(fix.kind, fix.product, fix.topic), fix]));
+/** The fault on a site for which a step is looked for. `serviceId`: what causes it, if that is a service. */
+export interface FaultCase {
+  form: LoadedForm;
+  hasBanner: boolean;
+  serviceId: string | null;
+}
+
+const anyScript: FaultCase = { form: 'script', hasBanner: false, serviceId: null };
+const byKey = Map.groupBy(
+  // What is told of single services is tried first.
+  fixes.toSorted((a, b) => Number(a.services === undefined) - Number(b.services === undefined)),
+  (fix) => keyOf(fix.kind, fix.product, fix.topic),
+);
 const cmpById = new Map(cmps.map((cmp) => [cmp.id, cmp]));
 
 /**
  * Where in a consent platform a kind of fault is put right, or null when nothing is recorded; `serviceName`: what the platform calls
  * the service concerned, where its banner shows that.
  */
-export function fixInCmp(id: string, topic: FixTopic, serviceName: string | null = null): NamedFix | null {
+export function fixInCmp(id: string, topic: FixTopic, serviceName: string | null = null, fault = anyScript): NamedFix | null {
   const cmp = cmpById.get(id);
   if (!cmp) return null;
-  const fix = byKey.get(keyOf('cmp', id, topic));
+  const fix = fittingFix('cmp', id, topic, fault);
   if (serviceName !== null && fix?.named) {
     const { de, en } = fix.named;
     return named(cmp.name, { de: de.replace('{name}', () => serviceName), en: en.replace('{name}', () => serviceName) });
   }
-  const text = fix?.text ?? (topic === 'loading' ? cmp.hint : null);
+  const text = fix?.text ?? hintFor(cmp, 'cmp', topic, fault);
   return text && named(cmp.name, text);
 }
 
 /** The same for the system of a website; what is true of a system is true of its extensions and versions. */
-export function fixInSystem(id: string, topic: FixTopic): NamedFix | null {
+export function fixInSystem(id: string, topic: FixTopic, fault = anyScript): NamedFix | null {
   const system = systemOf(id);
   if (!system) return null;
-  const own = byKey.get(keyOf('system', id, topic))?.text;
+  const own = fittingFix('system', id, topic, fault)?.text;
   if (own) return named(system.name, own);
-  const ofParent = system.partOf === null ? null : fixInSystem(system.partOf, topic);
+  const ofParent = system.partOf === null ? null : fixInSystem(system.partOf, topic, fault);
   // The hint of a system names it already.
-  return ofParent ?? (topic === 'loading' ? system.hint : null);
+  return ofParent ?? hintFor(system, 'system', topic, fault);
+}
+
+/** The step that a system has for the very service at fault, or null. */
+export function fixForService(id: string, topic: FixTopic, fault: FaultCase): NamedFix | null {
+  const system = systemOf(id);
+  if (!system) return null;
+  const fix = fittingFix('system', id, topic, fault);
+  if (fix?.services) return named(system.name, fix.text);
+  return system.partOf === null ? null : fixForService(system.partOf, topic, fault);
 }
 
 /** The same for a tag manager that loads the service concerned. */
 export function fixInTagManager(id: string): NamedFix | null {
-  const text = byKey.get(keyOf('service', id, 'loading'))?.text;
+  const text = byKey.get(keyOf('service', id, 'loading'))?.[0]?.text;
   const service = serviceOf(id);
   // "In Google Tag Manager" would be no German.
   return text && service ? { de: `${service.name}: ${text.de}`, en: `In ${service.name}: ${text.en}` } : null;
@@ -53,7 +74,20 @@ export function fixInTagManager(id: string): NamedFix | null {
 
 /** The step by which a running service is ended with its own call, one sentence that does not name it; null where none is known. */
 export function stopCallOf(serviceId: string): NamedFix | null {
-  return byKey.get(keyOf('service', serviceId, 'stopping'))?.text ?? null;
+  return byKey.get(keyOf('service', serviceId, 'stopping'))?.[0]?.text ?? null;
+}
+
+function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, { form, hasBanner, serviceId }: FaultCase) {
+  return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner }) => {
+    if (withoutBanner && hasBanner) return false;
+    if (services) return serviceId !== null && services.includes(serviceId);
+    return topic !== 'loading' || (forms ? forms.includes(form) : form !== 'file');
+  });
+}
+
+/** The general hint on a product speaks of scripts, and stands in for steps nobody recorded. */
+function hintFor({ id, hint }: { id: string; hint: NamedFix | null }, kind: ProductFix['kind'], topic: FixTopic, { form }: FaultCase) {
+  return topic === 'loading' && form === 'script' && !byKey.has(keyOf(kind, id, topic)) ? hint : null;
 }
 
 function keyOf(kind: ProductFix['kind'], product: string, topic: FixTopic): string {

@@ -218,12 +218,21 @@ export type FixTopic =
   | 'legal-pages'
   | 'contract-pages';
 
+/** How a service comes into a page: by a script, in a frame, or as a mere file (style sheet, font, picture). */
+export type LoadedForm = 'script' | 'frame' | 'file';
+
 /** Where in a product a kind of fault is put right, one step. A platform's or system's own `hint` says it for `loading`. */
 export interface ProductFix extends Provenance {
   kind: 'cmp' | 'system' | 'service';
   /** Id of the platform, system, tag manager or service. */
   product: string;
   topic: FixTopic;
+  /** Only for what comes into the page in one of these forms; missing: in any but a mere file. */
+  forms?: readonly LoadedForm[];
+  /** Sets up a banner: only where the site shows none. */
+  withoutBanner?: true;
+  /** Only for these services; goes before steps for any service. */
+  services?: readonly string[];
   text: { de: string; en: string };
   /** The step where the banner shows under which name (`{name}`) the service is set up there. */
   named?: { de: string; en: string };

@@ -48,7 +48,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'the platform that has the service entered, and does not hold it back',
       tracker,
       switched('CCM19', 'Google Analytics 4'),
-      /^1\. In CCM19: Lassen Sie den Eintrag „Google Analytics 4“ auch/,
+      /^1\. In CCM19: Der Dienst steht schon im Banner \(„Google Analytics 4“\)/,
     ],
     ['the platform where the service may be missing', tracker, switched('CCM19', 'Statistik'), /^1\. In CCM19: Legen Sie Dienste/],
     [
@@ -64,6 +64,30 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. In WordPress: .*\n2\. Binden Sie trk-before-consent an die Einwilligung\.\n3\. Scannen/,
     ],
     ['the system, where the platform has nothing recorded', tracker, seen('TrustArc', 'TYPO3'), /^1\. In TYPO3: /],
+    [
+      'and leaves a frame of the system to the place of the frame',
+      fixedCheck('trk-before-consent', 'trk', found('youtube')),
+      { ...seen(null, 'WordPress'), requests: [requestFact({ serviceId: 'youtube', type: 'frame' })] },
+      /^1\. In WordPress: Ersetzen Sie die Einbettung/,
+    ],
+    [
+      'the platform for a captcha that comes by a script',
+      fixedCheck('tc-before-consent', 'tc', found('google-recaptcha')),
+      { ...seen('Borlabs Cookie', 'WordPress'), requests: [requestFact({ serviceId: 'google-recaptcha', type: 'script' })] },
+      /^1\. In Borlabs Cookie: /,
+    ],
+    [
+      'nothing for a mere style sheet',
+      fixedCheck('tc-before-consent', 'tc', found('google-fonts')),
+      { ...seen('Borlabs Cookie', 'WordPress'), requests: [requestFact({ serviceId: 'google-fonts', type: 'stylesheet' })] },
+      /^(?:1\. )?Binden Sie/,
+    ],
+    [
+      'the system’s own switch for the service, whatever the platform',
+      fixedCheck('emb-hidden-thirdparties', 'emb', found('gravatar')),
+      { ...seen('Complianz', 'WordPress'), requests: [requestFact({ serviceId: 'gravatar', type: 'image' })] },
+      /^1\. In WordPress: Schalten Sie unter „Einstellungen > Diskussion“/,
+    ],
     [
       'the tag manager that loads the service, before the platform',
       tracker,

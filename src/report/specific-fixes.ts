@@ -1,12 +1,12 @@
-import type { GatheredFacts } from '#checks/facts.ts';
+import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import { isEmbed } from '#checks/initiator-chains.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import { fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
+import { type FaultCase, fixForService, fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import type { Cmp, FixTopic } from '#knowledge/types.ts';
+import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
 import { consentPlatform } from './consent-platform.ts';
 import { loadingTagManagers } from './loading-tag-manager.ts';
 import { nameOnSwitch } from './name-on-switch.ts';
@@ -34,6 +34,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'emb-social-plugins',
     'emb-chat',
     'emb-booking-widgets',
+    'emb-hidden-thirdparties',
   ],
   // Told by the check itself, among its other steps.
   stopping: [],
@@ -116,14 +117,18 @@ export function withSpecificFixes(
   const stepFor = (finding: ReportFinding): SpecificStep | null => {
     const topic = topicFor(finding);
     if (topic === null) return null;
+    const fault = faultOf(finding.cause, facts);
+    const ofService = systemId === undefined ? null : fixForService(systemId, topic, fault);
+    if (ofService) return { text: ofService, says: isSaidBy('system', topic, locale) };
+    // Of the other connections, only what a step was recorded for has a place of its own.
+    if (finding.checkId === 'emb-hidden-thirdparties') return null;
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const inTagManager = tagManager && fixInTagManager(tagManager.id);
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
-    const inCmp = cmp && inPlatform(cmp, topic, nameOnSwitch(finding.cause, facts));
-    if (inCmp && !(topic === 'loading' && isFramed(finding.cause) && tiesScripts.test(inCmp.de)))
-      return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
-    const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic);
+    const inCmp = cmp && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
+    if (inCmp) return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
+    const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic, fault);
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
 
@@ -136,27 +141,23 @@ export function withSpecificFixes(
   }));
 }
 
-/** A step that begins by entering the service in the platform. */
-const entersService = /: (?:Legen|Aktivieren|Tragen) Sie /;
-/** What is entered already and runs all the same is not held back: another script loads it, or a way the platform does not know. */
-const enteredAlready = {
-  de: 'In {cmp}: Lassen Sie den Eintrag „{name}“ auch die Skripte und Adressen zurückhalten, die den Dienst jetzt ohne Zustimmung laden (siehe Belege), oder nehmen Sie sie aus der Vorlage und laden Sie sie erst, wenn das Banner die Zustimmung meldet.',
-  en: 'In {cmp}: Have the entry “{name}” hold back the scripts and addresses too that now load the service without consent (see the evidence), or take them out of the template and load them only once the banner reports consent.',
-};
-
-function inPlatform(cmp: Cmp, topic: FixTopic, name: string | null): NamedFix | null {
-  const fix = fixInCmp(cmp.id, topic, name);
-  if (fix === null || name === null || topic !== 'loading' || !entersService.test(fix.de)) return fix;
-  const told = (text: string) => text.replace('{cmp}', () => cmp.name).replace('{name}', () => name);
-  return { de: told(enteredAlready.de), en: told(enteredAlready.en) };
+/** How the cause of a fault comes into the pages, and whether there is a banner to hold it back. */
+function faultOf(cause: string | null, { banner, requests }: GatheredFacts): FaultCase {
+  // Where it could not be told, nobody is told to set up a banner.
+  const hasBanner = !banner.ok || banner.data.banner !== null || banner.data.cmpLoaded !== null;
+  const seen = requests.ok && cause !== null ? requests.data.filter(({ serviceId }) => serviceId === cause) : [];
+  const placed = seen.filter(({ embeddedBy, parentId }) => embeddedBy === null && !seen.some(({ id }) => id === parentId));
+  const types = new Set((placed.length > 0 ? placed : seen).map(({ type }) => type));
+  return { form: formOf(types, cause === null ? null : serviceOf(cause)), hasBanner, serviceId: cause };
 }
 
-/** A step that ties scripts helps nothing where the page embeds a frame. */
-const tiesScripts = /Skript(?!.*(?:iframe|Rahmen|Einbettung|Einbindung))/;
+const framed: ReadonlySet<RequestFact['type']> = new Set(['frame', 'document']);
+const files: ReadonlySet<RequestFact['type']> = new Set(['stylesheet', 'font', 'image', 'media', 'preconnect']);
 
-function isFramed(cause: string | null): boolean {
-  const service = cause === null ? null : serviceOf(cause);
-  return service ? isEmbed({ service }) : false;
+function formOf(types: ReadonlySet<RequestFact['type']>, service: Service | null): LoadedForm {
+  if (types.size === 0) return service && isEmbed({ service }) ? 'frame' : 'script';
+  if ([...types].every((type) => files.has(type))) return 'file';
+  return [...types].every((type) => framed.has(type) || files.has(type)) ? 'frame' : 'script';
 }
 
 /** Steps of a fix are numbered lines; the new one is the first. */

@@ -54,6 +54,35 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'generalOnly', cause: 'google-analytics' },
   ],
   [
+    'told of another recipient only',
+    site(
+      'Wir setzen Google Analytics ein.\nChat\nIntercom R&D; an die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.',
+    ),
+    { class: 'Hint', message: 'elsewhereOnly' },
+  ],
+  [
+    'not named, and told of another recipient only',
+    site('An die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln.'),
+    { class: 'Hint', message: 'notNamedElsewhere' },
+  ],
+  [
+    'named in a row of links only, as the match with the notice tells',
+    site('An die Intercom, Inc. (USA) gelangen Daten aufgrund von Standardvertragsklauseln. Google', {
+      policyMatches: [{ serviceId: 'google-analytics', match: 'notFound', inBannerOnly: false }],
+    }),
+    { class: 'Hint', message: 'notNamedElsewhere' },
+  ],
+  [
+    'basis with the service, but no country',
+    site('Google Analytics nutzen wir auf Grundlage von Standardvertragsklauseln.'),
+    { class: 'Hint', message: 'countryMissing' },
+  ],
+  [
+    'binding corporate rules are a ground',
+    site('Google Analytics überträgt Daten in die USA auf Grundlage von verbindlichen unternehmensinternen Vorschriften (Art. 47 DSGVO).'),
+    { class: 'Conform' },
+  ],
+  [
     'service not named at all',
     site('Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.'),
     { class: 'Hint', message: 'notNamed' },

@@ -2,9 +2,10 @@ import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
-import { type Notice, namesService, passagesAbout, readNotice } from '../notice.ts';
+import { type Notice, namesService, namesVendor, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { isExplained } from '../transfer-explained.ts';
+import { type GroundPlace, readGrounds } from '../transfer-grounds.ts';
 import {
   countryOfRecipient,
   formerFrameworkOf,
@@ -15,14 +16,24 @@ import {
   transferBasis,
 } from '../transfers.ts';
 
+const describeFix = {
+  de: '1. Beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. Describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+};
+const besideFix = {
+  de: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+  en: '1. In the privacy notice, name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+};
+
 export default defineCheck({
   id: 'tc-disclosed',
   area: 'tc',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [unverified('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'), consentLaw.olgKoelnTransfer],
   needs: ['services', 'requests', 'privacy', 'pages'],
+  wants: ['noticeServices', 'policyMatches'],
   texts: {
     de: {
       title: 'Drittlandübermittlung in der Datenschutzerklärung erläutert',
@@ -37,8 +48,13 @@ export default defineCheck({
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Nennen Sie bei {service} das Empfängerland, soweit es dort noch fehlt, und die heutige Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
         formerVendorOnly:
           '1. Streichen Sie den Verweis auf {former} aus der Datenschutzerklärung.\n2. Beschreiben Sie {service}, und nennen Sie dort das Empfängerland und die Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n3. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
-        notDescribed:
-          '1. Beschreiben Sie {service} in der Datenschutzerklärung, mit Empfängerland und Grundlage der Übermittlung: Angemessenheitsbeschluss, Data Privacy Framework oder Standardvertragsklauseln.\n2. Stützen Sie sich auf Standardvertragsklauseln, sagen Sie auch, wo Besucher eine Kopie erhalten.',
+        notDescribed: describeFix.de,
+        notNamed: describeFix.de,
+        notNamedElsewhere: describeFix.de,
+        notNamedVendor: describeFix.de,
+        generalOnly: besideFix.de,
+        elsewhereOnly: besideFix.de,
+        countryMissing: '1. Nennen Sie in der Datenschutzerklärung bei {service} das Empfängerland.',
       },
       messages: {
         noStatement:
@@ -50,8 +66,17 @@ export default defineCheck({
         notDescribed:
           '{service}: Daten gehen an {vendor} oder ein Unternehmen dieses Konzerns, eine Übermittlung in ein Drittland ({country}) ist möglich; die Datenschutzerklärung beschreibt {service} nicht und nennt keine Grundlage',
         notNamed:
-          'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für diese Übermittlung ({country}); nur ein allgemeiner Abschnitt behandelt Übermittlungen',
-        generalOnly: '{service}: Land und Grundlage der Übermittlung stehen nicht beim Dienst, nur ein allgemeiner Abschnitt behandelt sie',
+          'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für die mögliche Übermittlung ({country}); allgemein behandelt sie Übermittlungen in Drittländer',
+        notNamedElsewhere:
+          'Die Datenschutzerklärung nennt {service} nicht und damit keine Grundlage für die mögliche Übermittlung ({country}); Angaben zu Übermittlungen macht sie nur bei anderen Empfängern',
+        notNamedVendor:
+          'Die Datenschutzerklärung beschreibt {service} nicht; eine Grundlage der Übermittlung ({country}) nennt sie nur sonst zu {vendor}',
+        generalOnly:
+          '{service}: Land ({country}) und Grundlage der Übermittlung stehen nicht beim Dienst; die Datenschutzerklärung behandelt Übermittlungen nur allgemein',
+        elsewhereOnly:
+          '{service}: Land ({country}) und Grundlage der Übermittlung stehen nicht beim Dienst; Angaben dazu macht die Datenschutzerklärung nur bei anderen Empfängern',
+        countryMissing:
+          '{service}: Zu {vendor} nennt die Datenschutzerklärung eine Grundlage der Übermittlung, aber nicht nahe dabei das Empfängerland ({country})',
         noticeUnread: 'Was die Datenschutzerklärung zur Übermittlung in Drittländer sagt, ließ sich nicht lesen',
         noticeMissing: 'Es wurde keine Datenschutzerklärung gefunden; Drittlandempfänger: {names}',
         seatUnknown: 'Dem Scanner ist nicht bekannt, wo der Anbieter sitzt: {names}',
@@ -71,8 +96,13 @@ export default defineCheck({
           '1. Delete the reference to {former} from the privacy notice.\n2. Name the recipient’s country and the basis of the transfer beside {service}: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
         formerVendorOnly:
           '1. Delete the reference to {former} from the privacy notice.\n2. Describe {service} and name the recipient’s country and the basis of the transfer there: adequacy decision, Data Privacy Framework or standard contractual clauses.\n3. If you rely on standard contractual clauses, also say where visitors get a copy.',
-        notDescribed:
-          '1. Describe {service} in the privacy notice, with the recipient’s country and the basis of the transfer: adequacy decision, Data Privacy Framework or standard contractual clauses.\n2. If you rely on standard contractual clauses, also say where visitors get a copy.',
+        notDescribed: describeFix.en,
+        notNamed: describeFix.en,
+        notNamedElsewhere: describeFix.en,
+        notNamedVendor: describeFix.en,
+        generalOnly: besideFix.en,
+        elsewhereOnly: besideFix.en,
+        countryMissing: '1. In the privacy notice, name the recipient’s country beside {service}.',
       },
       messages: {
         noStatement:
@@ -84,8 +114,17 @@ export default defineCheck({
         notDescribed:
           '{service}: data goes to {vendor} or a company of its group, a transfer to a third country ({country}) is possible; the privacy notice does not describe {service} and names no basis',
         notNamed:
-          'The privacy notice does not name {service} and thus no basis for this transfer ({country}); only a general section deals with transfers',
-        generalOnly: '{service}: country and basis of the transfer are not stated beside the service, only in a general section',
+          'The privacy notice does not name {service} and thus no basis for the possible transfer ({country}); it deals with transfers to third countries in general',
+        notNamedElsewhere:
+          'The privacy notice does not name {service} and thus no basis for the possible transfer ({country}); it states transfers only beside other recipients',
+        notNamedVendor:
+          'The privacy notice does not describe {service}; it names a basis of the transfer ({country}) only elsewhere for {vendor}',
+        generalOnly:
+          '{service}: country ({country}) and basis of the transfer are not stated beside the service; the privacy notice deals with transfers only in general',
+        elsewhereOnly:
+          '{service}: country ({country}) and basis of the transfer are not stated beside the service; the privacy notice states them only beside other recipients',
+        countryMissing:
+          '{service}: the privacy notice names a basis of the transfer for {vendor}, but not the recipient’s country ({country}) near it',
         noticeUnread: 'What the privacy notice says about transfers to third countries could not be read',
         noticeMissing: 'No privacy notice was found; recipients in third countries: {names}',
         seatUnknown: 'The scanner does not know where the provider has its seat: {names}',
@@ -112,11 +151,14 @@ export default defineCheck({
     }
     const somewhere = transferBasis.test(notice.text);
     if (!somewhere && !notice.complete) return { class: 'NoClassification', message: 'noticeUnread', items };
+    const grounds = readGrounds(facts);
     const lacking = recipients.flatMap((recipient): Finding[] => {
-      const code = countryOfRecipient(recipient.use)!;
-      if (somewhere && isExplained(notice, recipient.use, code)) return [];
+      const { use } = recipient;
       if (!somewhere) return [withoutBasis(notice, recipient)];
-      return [recipientFinding(passagesAbout(notice, recipient.use, 0).length > 0 ? 'generalOnly' : 'notNamed', recipient)];
+      const place = grounds.placeOf(use, transferBasis);
+      if (place !== 'elsewhere' && isExplained(notice, use, countryOfRecipient(use)!)) return [];
+      const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
+      return [recipientFinding(otherwise(place, match !== 'notFound' && isDescribed(notice, use)), recipient)];
     });
     const services = shortList(recipients.map(({ use }) => use.service.name));
     return (
@@ -129,10 +171,22 @@ export default defineCheck({
   },
 });
 
+/** A name in a row of links describes nothing; what a notice says of the vendor alone describes those of its services that have no name there. */
+function isDescribed(notice: Notice, use: Recipient['use']): boolean {
+  return namesService(notice.text, use) || namesVendor(notice.text, use);
+}
+
+/** What the notice tells of transfers where country and basis do not stand beside the service. */
+function otherwise(place: GroundPlace, described: boolean): string {
+  if (place === 'beside') return described ? 'countryMissing' : 'notNamedVendor';
+  if (place === 'elsewhere') return described ? 'elsewhereOnly' : 'notNamedElsewhere';
+  return described ? 'generalOnly' : 'notNamed';
+}
+
 /** What the notice says instead of a basis, in its part on this service or its vendor. */
 function withoutBasis(notice: Notice, recipient: Recipient): Finding {
-  const isDescribed = namesService(notice.text, recipient.use);
+  const named = namesService(notice.text, recipient.use);
   const former = formerFrameworkOf(notice, recipient.use);
-  if (former === null) return recipientFinding(isDescribed ? 'noStatement' : 'notDescribed', recipient);
-  return recipientFinding(isDescribed ? 'formerOnly' : 'formerVendorOnly', recipient, { former });
+  if (former === null) return recipientFinding(named ? 'noStatement' : 'notDescribed', recipient);
+  return recipientFinding(named ? 'formerOnly' : 'formerVendorOnly', recipient, { former });
 }

@@ -67,6 +67,46 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'statusUnknownNamed' },
   ],
   [
+    'status unknown, framework named in general',
+    site({ dpf: 'unknown' }, { privacy: notice('Soweit Unternehmen in den USA nach dem DPF zertifiziert sind, gilt der Beschluss.') }),
+    { class: 'NoClassification', message: 'statusUnknownGeneral' },
+  ],
+  [
+    'status unknown, framework named for another company',
+    site({ dpf: 'unknown' }, { privacy: notice('HubSpot, Inc. ist nach dem Data Privacy Framework zertifiziert.') }),
+    { class: 'NoClassification', message: 'statusUnknown' },
+  ],
+  [
+    'status unknown, binding corporate rules named beside the company, framework for another',
+    site(
+      { dpf: 'unknown' },
+      {
+        privacy: notice(
+          'Google gibt Daten in die USA weiter und stützt das auf verbindliche interne Datenschutzvorschriften.\nHubSpot, Inc. ist nach dem DPF zertifiziert.',
+        ),
+      },
+    ),
+    { class: 'NoClassification', message: 'guaranteeNamed' },
+  ],
+  [
+    'listed, framework named for another company only, service described',
+    site({}, { privacy: notice('Wir nutzen Google Analytics.\nChat mit HubSpot\nHubSpot, Inc. ist nach dem DPF zertifiziert.') }),
+    { class: 'Hint', message: 'namedElsewhere' },
+  ],
+  [
+    'listed, framework named for another company only, service not described',
+    site({}, { privacy: notice('HubSpot, Inc. ist nach dem Data Privacy Framework zertifiziert.') }),
+    { class: 'Hint', message: 'undescribedElsewhere' },
+  ],
+  [
+    'not on the list, clauses named for another company only',
+    site(
+      { dpf: 'not-listed' },
+      { privacy: notice('Mit der Mailbude, Inc. haben wir Standardvertragsklauseln vereinbart; Mailbude Inc. sitzt in den USA.') },
+    ),
+    { class: 'Hint', message: 'notCertifiedGuaranteeElsewhere' },
+  ],
+  [
     'list looked at 91 days ago',
     site({}, { privacy: framework, ...on('2027-02-21T00:00:00.000Z') }),
     { class: 'NoClassification', message: 'statusOldNamed' },

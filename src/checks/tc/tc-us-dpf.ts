@@ -4,6 +4,7 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { namesService, passagesAbout, readNotice } from '../notice.ts';
+import { readGrounds } from '../transfer-grounds.ts';
 import {
   countryOfRecipient,
   formerFrameworkOf,
@@ -26,13 +27,25 @@ const entryFix = {
   de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}): Er muss aktiv sein und andere als Beschäftigtendaten (Non-HR Data) umfassen; notieren Sie das Datum.\n2. Fehlt er, streichen Sie im Abschnitt zu diesem Unternehmen den Bezug auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln; nennt der Abschnitt sie schon, prüfen Sie, ob sie vereinbart sind.',
   en: '1. Check the entry on dataprivacyframework.gov ({vendors}): it must be active and cover other than employee data (non-HR data); note the date.\n2. If it is missing, delete the reference to the Data Privacy Framework in the section on that company and base the transfer on standard contractual clauses; where the section already names them, check whether they are agreed on.',
 };
+const generalFix = {
+  de: '1. Prüfen Sie den Eintrag auf dataprivacyframework.gov ({vendors}) und notieren Sie das Datum.\n2. Besteht er und umfasst er andere als Beschäftigtendaten (Non-HR Data), nennen Sie beim Dienst das Data Privacy Framework in der Datenschutzerklärung; besteht keiner, nennen Sie dort die Garantie, auf die Sie die Übermittlung stützen, etwa Standardvertragsklauseln.',
+  en: '1. Check the entry on dataprivacyframework.gov ({vendors}) and note the date.\n2. If there is one that covers other than employee data (non-HR data), name the Data Privacy Framework beside the service in the privacy notice; if there is none, name the guarantee there on which you base the transfer, such as standard contractual clauses.',
+};
+const guaranteeFix = {
+  de: '1. Prüfen Sie, ob die genannte Garantie die Übermittlung umfasst ({vendors}): ob Standardvertragsklauseln vereinbart oder verbindliche interne Datenschutzvorschriften genehmigt sind.',
+  en: '1. Check whether the guarantee named covers the transfer ({vendors}): whether standard contractual clauses are agreed on or binding corporate rules are approved.',
+};
 const clausesFix = {
   de: '1. Prüfen Sie den Eintrag von {vendor} auf dataprivacyframework.gov und notieren Sie das Datum.\n2. Besteht keiner, streichen Sie im Abschnitt zu {vendor} eine Berufung auf das Data Privacy Framework und stützen Sie die Übermittlung auf Standardvertragsklauseln samt Prüfung der Lage im Empfängerland, oder ersetzen Sie den Dienst.\n3. Nennen Sie die Grundlage in der Datenschutzerklärung.',
   en: '1. Check the entry of {vendor} on dataprivacyframework.gov and note the date.\n2. If there is none, delete any reliance on the Data Privacy Framework in the section on {vendor} and base the transfer on standard contractual clauses including an assessment of the situation in the recipient’s country, or replace the service.\n3. Name the basis in the privacy notice.',
 };
 
 /** What to do about a recipient on the list, by what is missing in the notice. */
-function listedFixes(check: string, otherwise: string, steps: Record<'notNamed' | 'noBasis' | 'shieldNamed' | 'shieldVendorOnly', string>) {
+function listedFixes(
+  check: string,
+  otherwise: string,
+  steps: Record<'notNamed' | 'noBasis' | 'namedElsewhere' | 'undescribedElsewhere' | 'shieldNamed' | 'shieldVendorOnly', string>,
+) {
   return Object.fromEntries(Object.entries(steps).map(([message, step]) => [message, `1. ${check}\n2. ${step}\n3. ${otherwise}`]));
 }
 const basisFixes = {
@@ -43,6 +56,10 @@ const basisFixes = {
       notNamed:
         'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       noBasis:
+        'Beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+      namedElsewhere:
+        'Nennen Sie in der Datenschutzerklärung bei {service} das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
+      undescribedElsewhere:
         'Beschreiben Sie {service} in der Datenschutzerklärung, und nennen Sie dort das Data Privacy Framework als Grundlage der Übermittlung an {vendor}.',
       shieldNamed:
         'Ersetzen Sie in der Datenschutzerklärung den Verweis auf das Privacy Shield bei {service} durch das Data Privacy Framework.',
@@ -56,6 +73,9 @@ const basisFixes = {
     {
       notNamed: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
       noBasis: 'Describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
+      namedElsewhere: 'In the privacy notice, name the Data Privacy Framework beside {service} as basis of the transfer to {vendor}.',
+      undescribedElsewhere:
+        'Describe {service} in the privacy notice, and name the Data Privacy Framework there as basis of the transfer to {vendor}.',
       shieldNamed: 'In the privacy notice, replace the reference to the Privacy Shield beside {service} by the Data Privacy Framework.',
       shieldVendorOnly:
         'Describe {service} in the privacy notice, and name the Data Privacy Framework there instead of the Privacy Shield.',
@@ -66,7 +86,7 @@ const basisFixes = {
 export default defineCheck({
   id: 'tc-us-dpf',
   area: 'tc',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -82,6 +102,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'site'],
+  wants: ['noticeServices', 'policyMatches'],
   texts: {
     de: {
       title: 'US-Empfänger mit DPF-Zertifizierung',
@@ -99,6 +120,10 @@ export default defineCheck({
         listedAsOf: entryFix.de,
         statusUnknown: statusFix.de,
         statusUnknownNamed: entryFix.de,
+        statusUnknownGeneral: generalFix.de,
+        statusOldGeneral: generalFix.de,
+        guaranteeNamed: guaranteeFix.de,
+        notCertifiedGuaranteeElsewhere: clausesFix.de,
         statusOld: statusFix.de,
         statusOldNamed: entryFix.de,
       },
@@ -116,6 +141,18 @@ export default defineCheck({
         shieldNamed: '{service}: Für die mögliche Übermittlung an {vendor} verweist die Datenschutzerklärung noch auf das Privacy Shield',
         shieldVendorOnly:
           '{service} ist in der Datenschutzerklärung nicht beschrieben; zu {vendor} verweist sie noch auf das Privacy Shield',
+        namedElsewhere:
+          '{service}: Die Datenschutzerklärung nennt das Data Privacy Framework nur bei anderen Empfängern, nicht für die mögliche Übermittlung an {vendor}',
+        undescribedElsewhere:
+          '{service}: Die Datenschutzerklärung beschreibt den Dienst nicht und nennt das Data Privacy Framework nur bei anderen Empfängern, nicht für die mögliche Übermittlung an {vendor}',
+        notCertifiedGuaranteeElsewhere:
+          '{service}: {vendor} steht nicht auf der DPF-Liste; eine andere Garantie nennt die Datenschutzerklärung nur bei anderen Empfängern',
+        guaranteeNamed:
+          'Für die mögliche Übermittlung in die USA nennt die Datenschutzerklärung eine andere Garantie: {vendors}. Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt; trägt die Garantie, kommt es darauf nicht an',
+        statusUnknownGeneral:
+          'Die Datenschutzerklärung nennt das Data Privacy Framework allgemein; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors} (USA)',
+        statusOldGeneral:
+          'Die Datenschutzerklärung nennt das Data Privacy Framework allgemein; die Teilnahme wurde zuletzt vor mehr als 90 Tagen geprüft: {vendors} (USA)',
         statusUnknown: 'Ob eine Teilnahme am Data Privacy Framework besteht, ist nicht bekannt: {vendors} (USA)',
         statusUnknownNamed:
           'Die Datenschutzerklärung nennt das Data Privacy Framework; ob diese Empfänger teilnehmen, ist nicht bekannt: {vendors} (USA)',
@@ -142,6 +179,10 @@ export default defineCheck({
         listedAsOf: entryFix.en,
         statusUnknown: statusFix.en,
         statusUnknownNamed: entryFix.en,
+        statusUnknownGeneral: generalFix.en,
+        statusOldGeneral: generalFix.en,
+        guaranteeNamed: guaranteeFix.en,
+        notCertifiedGuaranteeElsewhere: clausesFix.en,
         statusOld: statusFix.en,
         statusOldNamed: entryFix.en,
       },
@@ -157,6 +198,18 @@ export default defineCheck({
         noBasis: '{service}: the privacy notice names no basis for the transfer to {vendor}',
         shieldNamed: '{service}: the privacy notice still refers to the Privacy Shield for the possible transfer to {vendor}',
         shieldVendorOnly: '{service} is not described in the privacy notice; for {vendor} it still refers to the Privacy Shield',
+        namedElsewhere:
+          '{service}: the privacy notice names the Data Privacy Framework only beside other recipients, not for the possible transfer to {vendor}',
+        undescribedElsewhere:
+          '{service}: the privacy notice does not describe the service and names the Data Privacy Framework only beside other recipients, not for the possible transfer to {vendor}',
+        notCertifiedGuaranteeElsewhere:
+          '{service}: {vendor} is not on the DPF list; the privacy notice names another guarantee only beside other recipients',
+        guaranteeNamed:
+          'For the possible transfer to the USA the privacy notice names another guarantee: {vendors}. Whether there is participation in the Data Privacy Framework is not known; if the guarantee holds, it does not matter',
+        statusUnknownGeneral:
+          'The privacy notice names the Data Privacy Framework in general; whether these recipients participate is not known: {vendors} (USA)',
+        statusOldGeneral:
+          'The privacy notice names the Data Privacy Framework in general; participation was last checked more than 90 days ago: {vendors} (USA)',
         statusUnknown: 'Whether there is participation in the Data Privacy Framework is not known: {vendors} (USA)',
         statusUnknownNamed:
           'The privacy notice names the Data Privacy Framework; whether these recipients participate is not known: {vendors} (USA)',
@@ -172,37 +225,53 @@ export default defineCheck({
     const recipients = recipientsOf(facts).filter(({ use }) => countryOfRecipient(use) === 'US' && use.dpf !== 'not-applicable');
     if (recipients.length === 0) return { class: 'NotApplicable', message: 'noRecipients' };
     const notice = readNotice(facts);
+    const grounds = readGrounds(facts);
     const guaranteed = ownGuarantee.test(notice.text);
+    const unread = notice.url !== null && !notice.complete;
     const risks: Finding[] = [];
     const hints: Finding[] = [];
-    const open = { statusUnknown: [] as Recipient[], statusOld: [] as Recipient[], noticeUnread: [] as Recipient[] };
+    const open = {
+      noticeUnread: [] as Recipient[],
+      statusOldNamed: [] as Recipient[],
+      statusOldGeneral: [] as Recipient[],
+      statusOld: [] as Recipient[],
+      statusUnknownNamed: [] as Recipient[],
+      statusUnknownGeneral: [] as Recipient[],
+      statusUnknown: [] as Recipient[],
+      guaranteeNamed: [] as Recipient[],
+    };
 
     for (const recipient of recipients) {
-      const { dpf } = recipient.use;
-      const listed = dpf === 'active' && US_DPF_VALID.valid;
-      if (dpf === 'unknown') open.statusUnknown.push(recipient);
-      else if (listed) {
-        if (isOld(recipient, facts.site.createdAt)) open.statusOld.push(recipient);
-        else if (framework.test(notice.text)) continue;
-        else if (formerFrameworkOf(notice, recipient.use)?.startsWith('Privacy Shield'))
-          hints.push(recipientFinding(namesService(notice.text, recipient.use) ? 'shieldNamed' : 'shieldVendorOnly', recipient));
-        else if (notice.url !== null && !notice.complete) open.noticeUnread.push(recipient);
-        else
-          hints.push(
-            recipientFinding(guaranteed || passagesAbout(notice, recipient.use, 0).length > 0 ? 'notNamed' : 'noBasis', recipient),
-          );
-      } else if (guaranteed) hints.push(recipientFinding('notCertifiedWithGuarantee', recipient));
-      else if (notice.url !== null && !notice.complete) open.noticeUnread.push(recipient);
-      else risks.push(recipientFinding(dpf === 'active' ? 'frameworkInvalid' : 'notCertified', recipient));
+      const { use } = recipient;
+      const told = (message: string) => hints.push(recipientFinding(message, recipient));
+      const place = grounds.placeOf(use, framework);
+      const naming = place === 'beside' ? 'Named' : place === 'general' ? 'General' : '';
+      const guarantee = grounds.placeOf(use, ownGuarantee);
+      if (use.dpf === 'unknown')
+        open[guarantee === 'beside' && place !== 'beside' ? 'guaranteeNamed' : (`statusUnknown${naming}` as const)].push(recipient);
+      else if (use.dpf === 'active' && US_DPF_VALID.valid) {
+        const former = formerFrameworkOf(notice, use)?.startsWith('Privacy Shield');
+        const match = facts.policyMatches?.find(({ serviceId }) => serviceId === use.service.id)?.match;
+        if (isOld(recipient, facts.site.createdAt)) open[`statusOld${naming}`].push(recipient);
+        else if (naming !== '') continue;
+        else if (former) told(namesService(notice.text, use) ? 'shieldNamed' : 'shieldVendorOnly');
+        // Whoever names clauses with a recipient names a ground there.
+        else if (place === 'elsewhere' && guarantee === 'beside') continue;
+        else if (unread) open.noticeUnread.push(recipient);
+        else if (place === 'elsewhere')
+          told(match !== 'notFound' && passagesAbout(notice, use, 0).length > 0 ? 'namedElsewhere' : 'undescribedElsewhere');
+        else told(guaranteed || passagesAbout(notice, use, 0).length > 0 ? 'notNamed' : 'noBasis');
+      } else if (guaranteed) told(guarantee === 'elsewhere' ? 'notCertifiedGuaranteeElsewhere' : 'notCertifiedWithGuarantee');
+      else if (unread) open.noticeUnread.push(recipient);
+      else risks.push(recipientFinding(use.dpf === 'active' ? 'frameworkInvalid' : 'notCertified', recipient));
     }
 
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
-    const message = (['noticeUnread', 'statusOld', 'statusUnknown'] as const).find((name) => open[name].length > 0);
+    const message = (Object.keys(open) as (keyof typeof open)[]).find((name) => open[name].length > 0);
     if (!message) return listed(recipients);
-    const vendors = vendorsOf(open[message]);
-    const told = message !== 'noticeUnread' && framework.test(notice.text) ? (`${message}Named` as const) : message;
-    return { class: 'NoClassification', message: told, params: { vendors }, items: open[message].map(({ use }) => serviceItem(use)) };
+    const items = open[message].map(({ use }) => serviceItem(use));
+    return { class: 'NoClassification', message, params: { vendors: vendorsOf(open[message]) }, items };
   },
 });
 
