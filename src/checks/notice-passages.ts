@@ -34,7 +34,14 @@ class Subject {
  * The sentences of a notice, each with the services of which it speaks. A sentence that names none ("Dabei werden keine Cookies
  * gesetzt") speaks of the service of its section, if that has named but one so far: what is unclear is nobody's.
  */
-export function sentencesOf(notice: string): NoticeSentence[] {
+export function sentencesOf(notice: string): readonly NoticeSentence[] {
+  if (last?.notice !== notice) last = { notice, sentences: readSentences(notice) };
+  return last.sentences;
+}
+
+let last: { notice: string; sentences: readonly NoticeSentence[] } | null = null;
+
+function readSentences(notice: string): NoticeSentence[] {
   const { text, hits } = readText(notice);
   const sentences: NoticeSentence[] = [];
   let section = new Subject();
