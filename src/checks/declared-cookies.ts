@@ -1,5 +1,10 @@
-import type { CookieFact, Facts, StorageFact } from './facts.ts';
+import type { CookieFact, Facts, ServiceUse, StorageFact } from './facts.ts';
+import { readablePages } from './legal-page.ts';
+import { namesService, passagesAbout, readNotice } from './notice.ts';
+import { sentencesOf } from './notice-passages.ts';
+import { promisesOf } from './notice-promises.ts';
 import { familyOf } from './stored-items.ts';
+import { plainText } from './wording.ts';
 
 /** No notice lists a longer name, and none makes a pattern that could not be built. */
 const longestName = 200;
@@ -28,6 +33,95 @@ export function namesEntry(text: string, item: CookieFact | StorageFact): boolea
 export function cookieListRead({ controls, toggles }: NonNullable<Facts['banner']['banner']>): boolean {
   const deeper = controls.some(({ layer }) => layer > 1) || toggles.some(({ layer }) => layer > 1);
   return deeper || !controls.some(({ role }) => role === 'settings');
+}
+
+/** All that a site tells of its cookies, as far as it was read. */
+export interface CookieTexts {
+  /** Privacy notice and the pages on cookies that were visited, in lines. */
+  notice: string;
+  /** The banner with its switches. */
+  banner: string;
+  /** What was not read; null: what is missing here is missing there. */
+  unread: 'Notice' | 'Layer' | 'Policy' | null;
+  /** Path of the page on cookies that is linked and was not visited, or empty. */
+  policy: string;
+}
+
+const policyName =
+  /^[\W\d]*(?:zur?\s+|unsere\s+)?cookie-?\s?(?:richtlinien?|erklärung|hinweise?|policy|informationen|übersicht|listen?|verzeichnis|statement|notice)(?:\s*\(eu\)|\s*\(uk\))?$/iu;
+
+/** Collects what a site tells of its cookies: many a plugin keeps the list on a page of its own. */
+export function cookieTexts({ privacy, pages, banner: { banner } }: Pick<Facts, 'privacy' | 'pages' | 'banner'>): CookieTexts {
+  const { complete } = readNotice({ privacy, pages });
+  const plainAddress = (url: string) => url.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const links = pages.flatMap((page) =>
+    page.links.flatMap(({ text, href }) => (policyName.test(text.trim()) ? (URL.parse(href, page.url) ?? []) : [])),
+  );
+  const own = links.filter(({ protocol, host }) => /^https?:$/.test(protocol) && pages.some(({ url }) => URL.parse(url)?.host === host));
+  const targets = new Set(own.map(({ href }) => plainAddress(href)));
+  const policies = readablePages(pages).filter(
+    ({ url, title }) =>
+      plainAddress(url) !== plainAddress(privacy.url ?? '') &&
+      (targets.has(plainAddress(url)) || policyName.test(title.split(/\s[|–-]\s/)[0]!.trim())),
+  );
+  const visited = new Set(pages.map(({ url }) => plainAddress(url)));
+  const missed = own.find(({ href }) => !visited.has(plainAddress(href)));
+  return {
+    notice: [privacy.url === null ? '' : privacy.text, ...policies.map(({ text }) => text)].join('\n'),
+    banner: banner === null ? '' : [banner.text, ...banner.toggles.map(({ label }) => label)].join('\n'),
+    unread: complete ? (missed ? 'Policy' : banner === null || cookieListRead(banner) ? null : 'Layer') : 'Notice',
+    policy: missed?.pathname ?? '',
+  };
+}
+
+/**
+ * How the texts speak of an entry. `listed`: under its name. `described`: its service is, with what it stores. `silent`: its service is
+ * named, but nothing is said of cookies. `denied`: the notice says that the service sets none.
+ */
+export type Declaration = 'listed' | 'described' | 'silent' | 'denied' | 'missing';
+
+const speaksOfStorage =
+  /cookie|web-?\s?speicher|lokale[nr]?\s+speicher|local\s?storage|session\s?storage|browserspeicher|endgerät|(?<![a-zß-ɏ])gerät|pixel|kennung|terminal\s+equipment|device|identifier/iu;
+/** A list of what is stored may follow under a heading of its own. */
+const [before, after] = [100, 400];
+
+/** How notice and banner speak of an entry of a service in use; without one only its name counts. */
+export function declarationOf(item: CookieFact | StorageFact, texts: CookieTexts, use: ServiceUse | undefined): Declaration {
+  const plain = plainText(texts.notice);
+  if (namesEntry(plain, item) || namesEntry(texts.banner, item)) return 'listed';
+  if (use === undefined) return 'missing';
+  // What the banner asks consent for is what a service stores.
+  if (namesService(texts.banner, use)) return 'described';
+  const { id } = use.service;
+  const denied = promisesOf(texts.notice).some(({ kind, services }) => kind === 'noCookies' && services.has(id));
+  if (denied) return 'denied';
+  if (!namesService(plain, use)) return 'missing';
+  const speaks =
+    sentencesOf(texts.notice).some(({ about, text }) => about.has(id) && speaksOfStorage.test(text)) ||
+    passagesAbout({ url: null, text: plain, complete: true }, { ...use, vendorName: null }, after).some((passage) =>
+      speaksOfStorage.test(passage.slice(after - before)),
+    );
+  return speaks ? 'described' : 'silent';
+}
+
+const dataKept =
+  /(?<![a-zß-ɏ])(?:[a-zß-ɏ]*daten|informationen|ereignisse|protokolle?|ip-adressen?|logs?|data)(?![a-zß-ɏ])[^.;]{0,140}(?:gelöscht|löschung|aufbewahr|vorgehalten|anonymisier|deleted|retained|kept)/iu;
+
+/**
+ * How long the notice says that cookies of a service stay where it does not list them: a sentence on cookies, not on the data that the
+ * service keeps. A sentence that gives the duration of other cookies by name says nothing of one that it does not name.
+ */
+export function sentencesOnDuration(texts: string, use: ServiceUse, others: readonly CookieFact[]): string[] {
+  return sentencesOf(texts)
+    .filter(
+      ({ about, text }) =>
+        about.has(use.service.id) &&
+        /cookie|funktionsdauer|laufzeit|gültigkeit/iu.test(text) &&
+        statesDuration(text) &&
+        !dataKept.test(text.replace(/cookies?[- ]?daten/giu, 'cookies')) &&
+        !others.some((other) => namesEntry(text, other)),
+    )
+    .map(({ text }) => text);
 }
 
 const daySeconds = 86_400;

@@ -130,6 +130,8 @@ export interface CookieFact {
   /** Found in the browser when it was looked into; what is set and deleted at once is not. */
   kept: boolean;
   pages: readonly string[];
+  /** Pages on which it was set; on the others it only lay there. Missing in older results. */
+  setOn?: readonly string[];
   eventIds: readonly string[];
 }
 

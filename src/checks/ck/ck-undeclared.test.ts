@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { banner, control, cookieFact, judge, legalPage, noLegalPage, siteUrl, storageFact, toggle } from '../../../test/factories/facts.ts';
+import {
+  banner,
+  control,
+  cookieFact,
+  judge,
+  legalPage,
+  noLegalPage,
+  pageFact,
+  siteUrl,
+  storageFact,
+  toggle,
+} from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { analyticsCookie, bannerSite, catalogueUse, traffic, unknownCookie } from '../../../test/factories/traffic.ts';
@@ -22,6 +33,10 @@ const doubleclickCookie = { ...adCookie, id: 'ide', name: 'IDE', domain: '.doubl
 const opened = (text = '') => ({ banner: banner({ text, toggles: [toggle()] }), cmpName: null, cmpLoaded: null, payOrConsent: false });
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 const site = (part: Partial<Facts>) => bannerSite({ banner: opened(), cookies: [adCookie], services: [criteo], ...part });
+
+const policyLinked = [
+  pageFact({ links: [{ text: 'Cookie-Richtlinie (EU)', href: `${siteUrl}cookie-richtlinie`, visible: true, area: 'footer' }] }),
+];
 
 const cases: [string, Partial<Facts>, Outline][] = [
   [
@@ -55,11 +70,63 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['named in the banner', site({ banner: opened('cto_bundle (Criteo), 13 Monate') }), { class: 'Conform' }],
   ['named in the notice', site({ privacy: notice('Der Cookie cto_bundle dient der Werbung.') }), { class: 'Conform' }],
-  ['provider named in the notice', site({ privacy: notice('Wir setzen Criteo ein.') }), { class: 'Conform', message: 'declared' }],
+  [
+    'provider and its cookies described in the notice',
+    site({ privacy: notice('Wir setzen Criteo ein. Der Dienst setzt Cookies.') }),
+    { class: 'Conform', message: 'declaredByService' },
+  ],
+  ['provider named without a word on cookies', site({ privacy: notice('Wir setzen Criteo ein.') }), { class: 'Hint', message: 'silent' }],
+  [
+    'cookies of a section further down are none of the provider',
+    site({ privacy: notice(`Criteo\nWir werben mit Criteo. ${'Das hilft uns sehr. '.repeat(30)}\nWarenkorb\nDas Cookie cart hält ihn.`) }),
+    { class: 'Hint', message: 'silent' },
+  ],
+  [
+    'the list under a heading of its own',
+    site({ privacy: notice('Criteo\nWir werben mit Criteo.\nEingesetzte Cookies\nDiese dienen der Wiedererkennung.') }),
+    { class: 'Conform', message: 'declaredByService' },
+  ],
+  [
+    'provider said to set no cookies',
+    site({ privacy: notice('Criteo\nWir werben mit Criteo. Dabei setzen wir keine Cookies ein.') }),
+    { class: 'Hint', message: 'denied', cause: 'criteo' },
+  ],
+  [
+    'said so beside a list that names the cookie',
+    site({ privacy: notice('Criteo\nWir werben mit Criteo. Dabei setzen wir keine Cookies ein.\ncto_bundle | Werbung | 13 Monate') }),
+    { class: 'Conform', message: 'declared' },
+  ],
+  [
+    'one by name, one by its service',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'uid', name: 'uid_criteo' }],
+      privacy: notice('Wir setzen Criteo ein, das das Cookie cto_bundle setzt.'),
+    }),
+    { class: 'Conform', message: 'declaredPartly' },
+  ],
+  [
+    'what protects the service is told beside',
+    site({
+      cookies: [adCookie, { ...adCookie, id: 'ts', name: 'ts', category: 'security', needsConsent: 'no' }],
+      privacy: notice('Wir setzen Criteo ein.'),
+    }),
+    { class: 'Hint', messages: ['silentOthers'], refs: ['cto', 'ts'] },
+  ],
+  [
+    'the list stands on a page on cookies that was visited',
+    site({
+      pages: [
+        ...policyLinked,
+        pageFact({ url: `${siteUrl}cookie-richtlinie`, title: 'Cookie-Richtlinie (EU)', text: 'cto_bundle, 13 Monate' }),
+      ],
+    }),
+    { class: 'Conform', message: 'declared' },
+  ],
+  ['a page on cookies that was not visited', site({ pages: policyLinked }), { class: 'NoClassification', message: 'textsUnreadPolicy' }],
   [
     'unknown cookie that nobody names beside it',
-    site({ cookies: [adCookie, unknownCookie()], privacy: notice('Wir setzen Criteo ein.') }),
-    { class: 'Conform', message: 'declaredExcept' },
+    site({ cookies: [adCookie, unknownCookie()], privacy: notice('Criteo setzt Cookies.') }),
+    { class: 'Conform', message: 'declaredByServiceExcept' },
   ],
   [
     'name given as a pattern',
@@ -86,7 +153,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       services: [{ ...doubleclick, embeddedBy: 'youtube' }, catalogueUse('youtube', ['accept'])],
       privacy: notice('Wir binden Videos von YouTube (Google) ein.'),
     }),
-    { class: 'Conform', message: 'declared' },
+    { class: 'Conform', message: 'declaredByService' },
   ],
   [
     'cookie of a bidder that another network brings along',
@@ -113,7 +180,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [adCookie, unknownCookie({ party: 'third', idLike: true, lifetimeSeconds: 9e6 })],
       privacy: notice('Wir setzen Criteo ein. Das Cookie xyz dient der Aufzeichnung.'),
     }),
-    { class: 'Conform', message: 'declaredUnknown' },
+    { class: 'Conform', message: 'declaredByServiceUnknown' },
   ],
   [
     'unknown identifier of a third party',
@@ -121,12 +188,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'undeclared' },
   ],
   ['cookie from before the choice', site({ cookies: [{ ...adCookie, states: ['none'] }] }), { class: 'Conform' }],
-  ['notice not found', site({ privacy: noLegalPage('privacy') }), { class: 'NoClassification', message: 'textsUnread' }],
+  ['notice not found', site({ privacy: noLegalPage('privacy') }), { class: 'NoClassification', message: 'textsUnreadNotice' }],
   ['notice not readable', site({ privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }), { class: 'NoClassification' }],
   [
     'settings of the banner never opened',
     site({ banner: { ...opened(), banner: banner({ controls: [control(), control({ role: 'settings', text: 'Einstellungen' })] }) } }),
-    { class: 'NoClassification', message: 'textsUnread' },
+    { class: 'NoClassification', message: 'textsUnreadLayer' },
   ],
   ['no banner', { cookies: [adCookie] }, { class: 'NotApplicable', message: 'noBanner' }],
 ];

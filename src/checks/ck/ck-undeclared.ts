@@ -1,15 +1,16 @@
 import { bannerWords } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
-import { cookieListRead, namesEntry } from '../declared-cookies.ts';
+import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
-import { addedTo } from '../message-variants.ts';
-import { namesService, namesVendor, readNotice } from '../notice.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
+import { namesService, namesVendor } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { findingsByOrigin } from '../stored-by-embed.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfCookie, kindOfStorage, wasStored, wasWrittenIn } from '../stored-items.ts';
+import { plainText } from '../wording.ts';
 
 type Stored = CookieFact | StorageFact;
 
@@ -26,6 +27,9 @@ const undeclared = {
       '{count|=Ein Eintrag|Einträge} nach dem Zustimmen ohne Angaben im Banner oder in der Datenschutzerklärung: {names} ({service})',
     undeclaredNone:
       'Banner und Datenschutzerklärung nennen keines der nach dem Zustimmen vorhandenen Cookies mit Namen; auch der Dienst dahinter fehlt dort bei: {names} ({service})',
+    silent:
+      'Die Datenschutzerklärung nennt {service}, aber nicht, dass im Browser etwas gespeichert wird; nach dem Zustimmen lag dort: {names}',
+    denied: 'Die Datenschutzerklärung nennt {service} als Dienst ohne Cookies; nach dem Zustimmen lag im Browser: {names}',
   },
   en: {
     undeclaredMarketing:
@@ -35,6 +39,8 @@ const undeclared = {
     undeclared: '{count|entry|entries} after accepting without any statement in the banner or the privacy notice: {names} ({service})',
     undeclaredNone:
       'Banner and privacy notice name none of the cookies present after accepting; the service is missing there too for: {names} ({service})',
+    silent: 'The privacy notice names {service} but does not say that anything is stored in the browser; after accepting it held: {names}',
+    denied: 'The privacy notice names {service} as a service without cookies; after accepting the browser held: {names}',
   },
 };
 /** The same where more is not named than the findings tell: cookies, entries of web storage, or both. */
@@ -53,11 +59,19 @@ const alsoUnnamed = {
 /** Where nothing known is missing in banner and notice. */
 const named = {
   de: {
-    declared: 'Banner oder Datenschutzerklärung nennen die einwilligungsbedürftigen Einträge oder ihre Dienste: {names}',
+    declared: 'Banner oder Datenschutzerklärung nennen die Einträge, die eine Einwilligung brauchen oder brauchen können: {names}',
+    declaredPartly:
+      'Von den Einträgen, die eine Einwilligung brauchen oder brauchen können, nennen Banner oder Datenschutzerklärung beim Namen: {names}; nur ihr Dienst ist beschrieben bei: {byService}',
+    declaredByService:
+      'Banner oder Datenschutzerklärung beschreiben die Dienste, nicht aber beim Namen die Einträge, die eine Einwilligung brauchen oder brauchen können: {byService}',
     nothingToDeclare: 'Nach dem Zustimmen kam nichts hinzu, was der Scanner als einwilligungsbedürftig kennt',
   },
   en: {
-    declared: 'Banner or privacy notice name the entries that need consent, or their services: {names}',
+    declared: 'Banner or privacy notice name the entries that need consent or may need it: {names}',
+    declaredPartly:
+      'Of the entries that need consent or may need it, banner or privacy notice list by name: {names}; only the service is described for: {byService}',
+    declaredByService:
+      'Banner or privacy notice describe the services but do not list by name the entries that need consent or may need it: {byService}',
     nothingToDeclare: 'Nothing that the scanner knows to need consent was added after accepting',
   },
 };
@@ -87,6 +101,74 @@ function besidesIn(locale: 'de' | 'en'): Record<string, string> {
 
 const withOthers = { de: addedTo(undeclared.de, alsoUnnamed.de), en: addedTo(undeclared.en, alsoUnnamed.en) };
 
+/** Where texts were not read that might name the entries. */
+const unread = {
+  de: {
+    textsUnreadNotice: 'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil und im Banner nicht genannt: {names}',
+    textsUnreadLayer:
+      'Die zweite Ebene des Banners wurde nicht gelesen; auf der ersten und in der Datenschutzerklärung nicht genannt: {names}',
+    textsUnreadPolicy:
+      'Die verlinkte Seite zu Cookies ({policy}) wurde nicht gelesen; in Banner und Datenschutzerklärung nicht genannt: {names}',
+  },
+  en: {
+    textsUnreadNotice: 'The privacy notice could not be read completely; in the part that was read and in the banner not named: {names}',
+    textsUnreadLayer: 'The second layer of the banner was not read; on the first and in the privacy notice not named: {names}',
+    textsUnreadPolicy: 'The linked page on cookies ({policy}) was not read; in banner and privacy notice not named: {names}',
+  },
+};
+const unreadFixes = {
+  de: numberedSteps([
+    'Sehen Sie dort nach, ob diese Einträge mit Anbieter, Zweck und Laufzeit genannt sind: {names}. Wenn ja, ist hier nichts zu tun.',
+    'Ergänzen Sie sonst, was fehlt, im Banner und in der Datenschutzerklärung.',
+  ]),
+  en: numberedSteps([
+    'Look there whether these entries are named with provider, purpose and lifetime: {names}. If so, there is nothing to do here.',
+    'Otherwise add what is missing, in the banner and in the privacy notice.',
+  ]),
+};
+const findingFixes = {
+  de: {
+    undeclared: numberedSteps([
+      'Nehmen Sie in die Cookie-Liste (im Banner oder in der Datenschutzerklärung; fehlt sie, legen Sie eine an) auf: {names}, mit Anbieter, Zweck und Laufzeit. Was sonst fehlt, zeigen Satz und Belege.',
+      'Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.',
+      'Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
+    ]),
+    silent: numberedSteps([
+      'Ergänzen Sie in der Datenschutzerklärung bei {service}, was der Dienst im Browser speichert: {names}, mit Zweck und Laufzeit.',
+      'Nehmen Sie den Dienst auch in das Einwilligungsbanner auf, soweit er eine Einwilligung braucht.',
+    ]),
+    denied: numberedSteps([
+      'Stellen Sie ab, dass {service} etwas im Browser speichert: {names}.',
+      'Oder berichtigen Sie die Datenschutzerklärung, nennen Sie die Einträge mit Zweck und Laufzeit, und holen Sie die nötige Einwilligung ein.',
+    ]),
+  },
+  en: {
+    undeclared: numberedSteps([
+      'Add to the list of cookies (in the banner or in the privacy notice; if there is none, set one up): {names}, with provider, purpose and lifetime. What else is missing is shown by the sentence and the evidence.',
+      'If your consent tool has a cookie scan, start it anew afterwards.',
+      'Remove scripts whose cookies nobody can attribute.',
+    ]),
+    silent: numberedSteps([
+      'Add to what the privacy notice says of {service} what the service stores in the browser: {names}, with purpose and lifetime.',
+      'Add the service to the consent banner too as far as it needs consent.',
+    ]),
+    denied: numberedSteps([
+      'Stop {service} from storing anything in the browser: {names}.',
+      'Or correct the privacy notice, name the entries with purpose and lifetime, and obtain the consent that is needed.',
+    ]),
+  },
+};
+
+function fixesIn(locale: 'de' | 'en'): Record<string, string> {
+  const { undeclared: add, silent, denied } = findingFixes[locale];
+  const all = { ...undeclared[locale], ...withOthers[locale] };
+  const fixOf = (name: string) => (name.startsWith('silent') ? silent : name.startsWith('denied') ? denied : add);
+  return {
+    ...Object.fromEntries(Object.keys(all).map((name) => [name, fixOf(name)])),
+    ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, unreadFixes[locale]])),
+  };
+}
+
 export default defineCheck({
   id: 'ck-undeclared',
   area: 'ck',
@@ -104,12 +186,13 @@ export default defineCheck({
       confidenceReason: 'Jeder gesehene Eintrag wird in allen lesbaren Texten gesucht; Werbe-Cookies können von Besuch zu Besuch wechseln.',
       howToFix:
         '1. Legen Sie in Banner oder Datenschutzerklärung eine Cookie-Liste an, oder ergänzen Sie die vorhandene: um die hier und in den Belegen genannten Einträge, mit Anbieter, Zweck und Laufzeit.\n2. Hat Ihr Einwilligungswerkzeug einen Cookie-Scan, lösen Sie ihn danach neu aus.\n3. Entfernen Sie Skripte, deren Cookies niemand zuordnen kann.',
+      fixes: fixesIn('de'),
       messages: {
         ...undeclared.de,
         ...withOthers.de,
         ...named.de,
         ...addedTo(named.de, besidesNamed.de),
-        textsUnread: 'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen',
+        ...unread.de,
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -120,26 +203,33 @@ export default defineCheck({
       confidenceReason: 'Each entry seen is looked for in all readable texts; advertising cookies may change from visit to visit.',
       howToFix:
         '1. Set up a list of cookies in banner or privacy notice, or complete the existing one: with the entries named here and in the evidence, with provider, purpose and lifetime.\n2. If your consent tool has a cookie scan, start it anew afterwards.\n3. Remove scripts whose cookies nobody can attribute.',
+      fixes: fixesIn('en'),
       messages: {
         ...undeclared.en,
         ...withOthers.en,
         ...named.en,
         ...addedTo(named.en, besidesNamed.en),
-        textsUnread: 'What banner or privacy notice say about cookies could not be read completely',
+        ...unread.en,
         noBanner: 'No consent banner was found',
       },
     },
   },
   run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages, requests = [] }) {
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
+<<<<<<< HEAD
     const notice = readNotice({ privacy, pages });
     const declared = [notice.text, ...bannerWords(banner)].join('\n');
     const isDeclared = (item: Stored) => {
+=======
+    const texts = cookieTexts({ privacy, pages, banner: { banner, cmpName: null, cmpLoaded: null, payOrConsent: false } });
+    const declared = `${plainText(texts.notice)}\n${texts.banner}`;
+    const stateOf = (item: Stored): Declaration => {
+>>>>>>> work-m1
       const use = services.find(({ service }) => service.id === item.serviceId);
-      return (
-        namesEntry(declared, item) || (use !== undefined && (namesService(declared, use) || isCoveredByVendor(declared, use, services)))
-      );
+      const found = declarationOf(item, texts, use);
+      return found === 'missing' && use !== undefined && isCoveredByVendor(declared, use, services) ? 'described' : found;
     };
+    const isDeclared = (item: Stored) => /listed|described/.test(stateOf(item));
     const relevant: Stored[] = [
       ...cookies.filter(
         (cookie) => wasWrittenIn(cookie, 'accept') && /consent|disputed|suspicious/.test(kindOfCookie(cookie, site.domain)),
@@ -164,28 +254,52 @@ export default defineCheck({
       const { known = [], suspicious = [] } = Object.groupBy(relevant, (item) =>
         isSuspicious(item, site.domain) ? 'suspicious' : 'known',
       );
-      const told = known.length > 0 ? 'declared' : 'nothingToDeclare';
-      const addition = `${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && notice.complete ? 'Except' : ''}`;
+      const all = [...known, ...leftOver.filter((cookie) => isDeclared(cookie))];
+      const { listed = [], described = [] } = Object.groupBy(all, (item) => (stateOf(item) === 'listed' ? 'listed' : 'described'));
+      const how = described.length === 0 ? 'declared' : listed.length === 0 ? 'declaredByService' : 'declaredPartly';
+      const told = known.length > 0 ? how : 'nothingToDeclare';
+      const addition = `${suspicious.length > 0 ? 'Unknown' : ''}${strange.length > 0 && texts.unread !== 'Notice' ? 'Except' : ''}`;
       const params = {
-        names: familyList([...known, ...leftOver.filter((cookie) => isDeclared(cookie))]),
+        names: familyList(listed, mostOthers),
+        byService: familyList(described, mostOthers),
         suspicious: familyList(suspicious),
         unknown: familyList(strange),
       };
       return { class: 'Conform', message: `${told}${addition}`, params };
     }
-    if (!notice.complete || !cookieListRead(banner)) {
-      return { class: 'NoClassification', message: 'textsUnread', items: missing.map(storedItem) };
+    const {
+      silent = [],
+      denied = [],
+      unnamed = [],
+    } = Object.groupBy(missing, (item) => {
+      const state = stateOf(item);
+      return state === 'silent' || state === 'denied' ? state : 'unnamed';
+    });
+    // What one text denies no other one can make right.
+    if (texts.unread !== null && denied.length === 0) {
+      const params = { names: familyList(missing, mostOthers), policy: texts.policy };
+      return { class: 'NoClassification', message: `textsUnread${texts.unread}`, params, items: missing.map(storedItem) };
     }
-    const marketing = missing.filter((item) => isThirdPartyMarketing(item) && !comesFromBidding(item, services));
+    const certain = texts.unread === null ? unnamed : [];
+    const marketing = certain.filter((item) => isThirdPartyMarketing(item) && !comesFromBidding(item, services));
     // One cookie alone that is not listed says nothing of the others.
     const present = cookies.filter((cookie) => wasStored(cookie) && cookie.states.includes('accept'));
     const suffix = present.length > 1 && !present.some((cookie) => namesEntry(declared, cookie)) ? 'None' : '';
     const verdict = verdictOf({
       risks: findingsByOrigin(`undeclaredMarketing${suffix}`, marketing, { services, requests }),
-      hints: findingsByOrigin(`undeclared${suffix}`, missing, { services, requests }),
+      hints: [
+        ...findingsByOrigin('denied', denied, { services, requests }),
+        ...findingsByOrigin(`undeclared${suffix}`, certain, { services, requests }),
+        ...(texts.unread === null ? findingsByOrigin('silent', silent, { services, requests }) : []),
+      ],
     });
     const told = verdict?.class === 'Risk' ? marketing : missing;
-    const others = [...missing, ...leftOver].filter((item) => !told.includes(item) && !isDeclared(item));
+    // What protects a service needs no consent by itself, but belongs into a list that tells what the service stores.
+    const ids = new Set(missing.map(({ serviceId }) => serviceId));
+    const protecting = cookies.filter(
+      (cookie) => ids.has(cookie.serviceId) && wasStored(cookie) && cookie.kept && kindOfCookie(cookie, site.domain) === 'technical',
+    );
+    const others = [...missing, ...leftOver, ...protecting].filter((item) => !told.includes(item) && !isDeclared(item));
     return verdict === null ? { class: 'Conform' } : withOthersNamed(verdict, others);
   },
 });

@@ -38,6 +38,42 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Conform', message: 'declaredMostNotice' },
   ],
+  [
+    'period after which data are deleted, no duration of a cookie',
+    site(
+      `${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Die mit Cookies verknüpften Daten werden nach 14 Monaten automatisch gelöscht.`,
+    ),
+    { class: 'Hint', message: 'noDuration' },
+  ],
+  [
+    'duration of all cookies of the service',
+    site(`${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Die Cookies werden nach 14 Monaten gelöscht.`),
+    { class: 'Conform' },
+  ],
+  [
+    'duration of other cookies of the service by name',
+    site(`${filler}\nGoogle Analytics\nGoogle Analytics setzt die Cookies _ga und _ga_* (2 Jahre).`, {
+      cookies: [analyticsCookie({ lifetimeSeconds: 400 * day }), analyticsCookie({ id: 'fpid', name: 'FPID', lifetimeSeconds: 400 * day })],
+    }),
+    { class: 'Hint', message: 'noDuration', refs: ['fpid'] },
+  ],
+  [
+    'a service said to set no cookies',
+    site(
+      `${filler}\nGoogle Analytics\nWir nutzen Google Analytics. Dabei setzen wir keine Cookies. Die Daten werden nach 13 Monaten gelöscht.`,
+    ),
+    { class: 'Hint', message: 'denied', cause: 'google-analytics' },
+  ],
+  [
+    'cookies whose need for consent is disputed are asked for as well',
+    site(`${filler} Wir nutzen Google Analytics.`, { cookies: [analyticsCookie({ needsConsent: 'disputed' })] }),
+    { class: 'Hint', message: 'noDuration' },
+  ],
+  [
+    'only such cookies and not a word on them',
+    site(filler, { cookies: [analyticsCookie({ needsConsent: 'disputed' })] }),
+    { class: 'Hint', message: 'gaps' },
+  ],
   ['nothing anywhere', site(filler), { class: 'Risk', message: 'nothing', cause: 'google-analytics' }],
   [
     'provider without duration',
@@ -49,7 +85,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'second layer not opened',
     site(filler, { banner: { banner: banner(), cmpName: null, cmpLoaded: null, payOrConsent: false } }),
-    { class: 'NoClassification', message: 'textsUnread' },
+    { class: 'NoClassification', message: 'textsUnreadLayer' },
   ],
   [
     'details in the banner',
@@ -88,7 +124,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'no banner, notice not read',
     site('', { ...noBanner, privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
-    { class: 'NoClassification', message: 'textsUnreadBannerless' },
+    { class: 'NoClassification', message: 'textsUnreadNoticeBannerless' },
   ],
   [
     'trial cookies that are deleted at once beside one that is declared',
@@ -106,7 +142,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'notice not read',
     site('', { privacy: legalPage({ kind: 'privacy', failure: 'timeout', text: '' }) }),
-    { class: 'NoClassification', message: 'textsUnread' },
+    { class: 'NoClassification', message: 'textsUnreadNotice' },
   ],
 ];
 

@@ -1,6 +1,14 @@
 import { bannerWords } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
-import { cookieListRead, longestDuration, placesOfEntry, statesDuration } from '../declared-cookies.ts';
+import {
+  type CookieTexts,
+  cookieTexts,
+  declarationOf,
+  longestDuration,
+  placesOfEntry,
+  sentencesOnDuration,
+  statesDuration,
+} from '../declared-cookies.ts';
 import { defineCheck, type Finding, type Locale } from '../define-check.ts';
 import type { CookieFact, Facts } from '../facts.ts';
 import { verdictOf } from '../items.ts';
@@ -8,16 +16,17 @@ import { statute } from '../law.ts';
 import { examineLegalPage } from '../legal-page.ts';
 import { legalPath } from '../legal-path.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
-import { namesService, namesVendor, passagesAbout, readNotice } from '../notice.ts';
+import { namesService, namesVendor } from '../notice.ts';
 import { findingsByOrigin } from '../stored-by-embed.ts';
 import { shortList, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfCookie, wasStored } from '../stored-items.ts';
 import { plainText } from '../wording.ts';
 
-/** Reach of a row of a cookie table, and of a paragraph about a service, in characters. */
+/** Reach of a row of a cookie table, in characters. */
 const row = 250;
-const paragraph = 1_200;
 const enough = 0.9;
+/** What is said to be stated has to be named in full. */
+const mostNames = 20;
 /** What was measured may exceed what is declared by a tenth. */
 const tolerance = 1.1;
 
@@ -27,18 +36,22 @@ interface Declared {
   provider: boolean;
   /** The provider is stated for this very cookie or its service, not just somewhere for another one. */
   attributed: boolean;
+  /** The notice says that the service sets no cookies. */
+  denied: boolean;
   /** The cookie itself is declared with a shorter life than it has. */
   tooShort: boolean;
 }
 
 /** The first step against each gap. */
-const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvider' | 'tooShort', string>> = {
+const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvider' | 'tooShort' | 'denied', string>> = {
   de: {
     nothing:
       'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     gaps: 'Ergänzen Sie in der Datenschutzerklärung zu {names} Anbieter, Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     noDuration: 'Ergänzen Sie in der Datenschutzerklärung zu {names} die Funktionsdauer; die gemessene steht in den Belegen.',
     noProvider: 'Ergänzen Sie in der Datenschutzerklärung zu {names}, welches Unternehmen sie setzt und wer Zugriff hat.',
+    denied:
+      'Stellen Sie die Cookies von {service} ab ({names}), oder berichtigen Sie den Satz der Datenschutzerklärung und nennen Sie Zweck und Funktionsdauer; die gemessene Laufzeit steht in den Belegen.',
     tooShort:
       'Berichtigen Sie in der Datenschutzerklärung die Funktionsdauer zu {names}, oder kürzen Sie die Laufzeit; die gemessene steht in den Belegen.',
   },
@@ -47,6 +60,8 @@ const steps: Record<Locale, Record<'nothing' | 'gaps' | 'noDuration' | 'noProvid
     gaps: 'Add provider, purpose and duration of {names} to the privacy notice; the measured lifetime is in the evidence.',
     noDuration: 'Add the duration of {names} to the privacy notice; the measured one is in the evidence.',
     noProvider: 'Add to the privacy notice which company sets {names} and who has access.',
+    denied:
+      'Turn off the cookies of {service} ({names}), or correct the sentence in the privacy notice and state purpose and duration; the measured lifetime is in the evidence.',
     tooShort: 'Correct the duration of {names} in the privacy notice, or shorten the lifetime; the measured one is in the evidence.',
   },
 };
@@ -54,6 +69,34 @@ const inBanner: Record<Locale, string> = {
   de: 'Hat das Banner eine Cookie-Liste, gleichen Sie sie ebenso an.',
   en: 'If the banner has a list of cookies, align it likewise.',
 };
+/** Where texts were not read that might state what is missing. */
+const unread: Record<Locale, Record<string, string>> = {
+  de: {
+    textsUnreadNotice:
+      'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil und im Banner fehlen Funktionsdauer oder Anbieter zu: {names}',
+    textsUnreadNoticeBannerless:
+      'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
+    textsUnreadLayer:
+      'Die zweite Ebene des Banners wurde nicht gelesen; auf der ersten und in der Datenschutzerklärung fehlen Funktionsdauer oder Anbieter zu: {names}',
+    textsUnreadPolicy:
+      'Die verlinkte Seite zu Cookies ({policy}) wurde nicht gelesen; in Datenschutzerklärung und Banner fehlen Funktionsdauer oder Anbieter zu: {names}',
+    textsUnreadPolicyBannerless:
+      'Die verlinkte Seite zu Cookies ({policy}) wurde nicht gelesen; in der Datenschutzerklärung fehlen Funktionsdauer oder Anbieter zu: {names}',
+  },
+  en: {
+    textsUnreadNotice:
+      'The privacy notice could not be read completely; in the part that was read and in the banner, duration or provider is missing for: {names}',
+    textsUnreadNoticeBannerless:
+      'The privacy notice could not be read completely; in the part that was read, duration or provider is missing for: {names}',
+    textsUnreadLayer:
+      'The second layer of the banner was not read; on the first and in the privacy notice, duration or provider is missing for: {names}',
+    textsUnreadPolicy:
+      'The linked page on cookies ({policy}) was not read; in privacy notice and banner, duration or provider is missing for: {names}',
+    textsUnreadPolicyBannerless:
+      'The linked page on cookies ({policy}) was not read; in the privacy notice, duration or provider is missing for: {names}',
+  },
+};
+
 const fixes: Record<Locale, Record<string, string>> = { de: fixesOf('de'), en: fixesOf('en') };
 
 const gapMessages: Record<Locale, Record<string, string>> = {
@@ -61,12 +104,14 @@ const gapMessages: Record<Locale, Record<string, string>> = {
     noDuration: '{service}: Zu {count|=einem Cookie|Cookies} fehlt die Funktionsdauer: {names}',
     noProvider: '{service}: Zu {count|=einem Cookie|Cookies} fehlt der Anbieter: {names}',
     gaps: '{service}: Zu {count|=einem Cookie|Cookies} ist weder die Funktionsdauer noch der Anbieter angegeben: {names}',
+    denied: '{service}: Die Datenschutzerklärung sagt, dass der Dienst keine Cookies setzt; eine Funktionsdauer fehlt deshalb zu: {names}',
     tooShort: '{service}: {count|=Ein Cookie bleibt|Cookies bleiben} länger als angegeben: {names}',
   },
   en: {
     noDuration: '{service}: for {count|=one cookie|cookies} the duration is missing: {names}',
     noProvider: '{service}: for {count|=one cookie|cookies} the provider is missing: {names}',
     gaps: '{service}: for {count|=one cookie|cookies} neither the duration nor the provider is stated: {names}',
+    denied: '{service}: the privacy notice says that the service sets no cookies; therefore a duration is missing for: {names}',
     tooShort: '{service}: {count|=a cookie stays|cookies stay} longer than stated: {names}',
   },
 };
@@ -97,10 +142,7 @@ export default defineCheck({
           '{service}: Zu {count|=einem Cookie|Cookies} sind weder Funktionsdauer noch Anbieter in der Datenschutzerklärung angegeben: {names}',
         ...inBothCases(gapMessages.de),
         ...declaredBy('de', 'nennt', 'nennen'),
-        textsUnread:
-          'Die Angaben zu Cookies in Banner oder Datenschutzerklärung ließen sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
-        textsUnreadBannerless:
-          'Die Datenschutzerklärung ließ sich nicht vollständig lesen; im gelesenen Teil fehlen Funktionsdauer oder Anbieter zu: {names}',
+        ...unread.de,
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         onlyDeleted: 'Von den Cookies, die eine Einwilligung brauchen, blieb keines im Browser; gleich wieder gelöscht: {names}',
         noCookies: 'Es wurden keine Cookies beobachtet, die eine Einwilligung brauchen',
@@ -120,10 +162,7 @@ export default defineCheck({
           '{service}: for {count|=one cookie|cookies} neither duration nor provider is stated in the privacy notice: {names}',
         ...inBothCases(gapMessages.en),
         ...declaredBy('en', 'states', 'state'),
-        textsUnread:
-          'What banner or privacy notice say about cookies could not be read completely; in the part that was read, duration or provider is missing for: {names}',
-        textsUnreadBannerless:
-          'The privacy notice could not be read completely; in the part that was read, duration or provider is missing for: {names}',
+        ...unread.en,
         noNotice: 'No readable privacy notice was found',
         onlyDeleted: 'None of the cookies that need consent stayed in the browser; deleted at once: {names}',
         noCookies: 'No cookies that need consent were observed',
@@ -131,40 +170,62 @@ export default defineCheck({
     },
   },
   run({ cookies, services, site, banner: { banner }, privacy, pages, requests = [] }) {
-    const needy = cookies.filter((cookie) => wasStored(cookie) && kindOfCookie(cookie, site.domain) === 'consent');
+    const isAsked = (cookie: CookieFact) => /^(?:consent|disputed)$/.test(kindOfCookie(cookie, site.domain));
+    const needy = cookies.filter((cookie) => wasStored(cookie) && isAsked(cookie));
     // A cookie by which a script tries whether it may set any is gone at once: nobody has to be told how long it stays.
     const relevant = needy.filter(({ kept }) => kept);
     if (needy.length === 0) return { class: 'NotApplicable', message: 'noCookies' };
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
     const { kind } = examineLegalPage(privacy, pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
+<<<<<<< HEAD
     const notice = readNotice({ privacy, pages });
     const inNotice = plainText(notice.text);
     const inBannerText = plainText((banner ? bannerWords(banner) : []).join(' | '));
     const read = (text: string) => relevant.map((cookie) => readDeclaration(cookie, text, services));
     const declared = read(`${inNotice} | ${inBannerText}`);
+=======
+    const texts = cookieTexts({ privacy, pages, banner: { banner, cmpName: null, cmpLoaded: null, payOrConsent: false } });
+    const read = (part: Pick<CookieTexts, 'notice' | 'banner'>) => {
+      const told = { ...texts, ...part };
+      const listed = relevant.filter((cookie) => declarationOf(cookie, told, undefined) === 'listed');
+      return relevant.map((cookie) => readDeclaration(cookie, told, services, listed));
+    };
+    const declared = read(texts);
+>>>>>>> work-m1
 
     const tooShort = declared.filter((entry) => entry.tooShort).map(({ cookie }) => cookie);
     const lacking = lackingOf(declared);
     const covered = 1 - lacking.length / relevant.length >= enough;
-    const readAll = notice.complete && (banner === null || cookieListRead(banner));
+    const denied = declared.filter((entry) => entry.denied).map(({ cookie }) => cookie);
+    const readAll = texts.unread === null;
     const bannerless = banner === null ? 'Bannerless' : '';
-    if (!covered && !readAll && tooShort.length === 0) {
-      const params = { names: familiesOf(lacking) };
-      return { class: 'NoClassification', message: `textsUnread${bannerless}`, params, items: lacking.map(storedItem) };
+    if (!covered && !readAll && tooShort.length === 0 && denied.length === 0) {
+      const params = { names: familiesOf(lacking), policy: texts.policy };
+      return { class: 'NoClassification', message: `textsUnread${texts.unread}${bannerless}`, params, items: lacking.map(storedItem) };
     }
-    const nothing = declared.every(({ duration, provider }) => !duration && !provider);
+    const isCertain = ({ cookie }: Declared) => kindOfCookie(cookie, site.domain) === 'consent';
+    // Where the need for consent is disputed, what is missing is a hint.
+    const nothing = declared.some(isCertain) && declared.every(({ duration, provider }) => !duration && !provider);
     const around = { services, requests };
     const verdict = verdictOf({
       risks: nothing && readAll ? findingsByOrigin(`nothing${bannerless}`, lacking, around) : [],
       hints: [
+        ...findingsByOrigin(`denied${bannerless}`, denied, around),
         ...findingsByOrigin(`tooShort${bannerless}`, tooShort, around),
-        ...(covered || !readAll ? [] : gapsIn(declared, around, bannerless)),
+        ...(covered || !readAll
+          ? []
+          : gapsIn(
+              declared.filter((entry) => !entry.denied),
+              around,
+              bannerless,
+            )),
       ],
     });
     if (verdict) return verdict;
-    const suffices = (text: string) => lackingOf(read(text)).length <= lacking.length;
-    const place = suffices(inNotice) ? 'Notice' : suffices(inBannerText) ? 'Banner' : 'Both';
+    const suffices = (part: Pick<CookieTexts, 'notice' | 'banner'>) => lackingOf(read(part)).length <= lacking.length;
+    const { notice, banner: inBanner } = texts;
+    const place = suffices({ notice, banner: '' }) ? 'Notice' : suffices({ notice: '', banner: inBanner }) ? 'Banner' : 'Both';
     // Of which few cookies the texts tell too little is said as well.
     const message = `declared${lacking.length === 0 ? '' : 'Most'}${place}`;
     return {
@@ -185,7 +246,7 @@ function inBothCases(texts: Readonly<Record<string, string>>): Record<string, st
 }
 
 function fixesOf(locale: Locale): Record<string, string> {
-  const unread = {
+  const byHand = {
     de: 'Prüfen Sie von Hand, ob dort zu {names} Anbieter, Zweck und Funktionsdauer stehen, und ergänzen Sie, was fehlt; die gemessene Laufzeit steht in den Belegen.',
     en: 'Check by hand whether provider, purpose and duration of {names} are stated there, and add what is missing; the measured lifetime is in the evidence.',
   };
@@ -193,7 +254,10 @@ function fixesOf(locale: Locale): Record<string, string> {
     [gap, numberedSteps([step, inBanner[locale]])],
     [`${gap}Bannerless`, numberedSteps([step])],
   ]);
-  return { ...Object.fromEntries(against), ...inBothCases({ textsUnread: numberedSteps([unread[locale]]) }) };
+  return {
+    ...Object.fromEntries(against),
+    ...Object.fromEntries(Object.keys(unread[locale]).map((name) => [name, numberedSteps([byHand[locale]])])),
+  };
 }
 
 /** Where the statements stand: in the notice, in the banner, or some here and some there. */
@@ -212,12 +276,12 @@ function declaredBy(locale: Locale, one: string, several: string): Record<string
   }[locale];
   const what = {
     de: {
-      '': 'Funktionsdauer und Anbieter zu den einwilligungsbedürftigen Cookies: {names}',
-      Most: 'Funktionsdauer und Anbieter zu fast allen einwilligungsbedürftigen Cookies; nicht vollständig zu: {lacking}',
+      '': 'Funktionsdauer und Anbieter zu den Cookies, die eine Einwilligung brauchen oder brauchen können: {names}',
+      Most: 'Funktionsdauer und Anbieter zu fast allen Cookies, die eine Einwilligung brauchen oder brauchen können; nicht vollständig zu: {lacking}',
     },
     en: {
-      '': 'duration and provider of the cookies that need consent: {names}',
-      Most: 'duration and provider of almost all cookies that need consent; not completely for: {lacking}',
+      '': 'duration and provider of the cookies that need consent or may need it: {names}',
+      Most: 'duration and provider of almost all cookies that need consent or may need it; not completely for: {lacking}',
     },
   }[locale];
   const measured = {
@@ -233,7 +297,10 @@ function declaredBy(locale: Locale, one: string, several: string): Record<string
 
 /** Cookies by name, those that differ only in an id of the visitor once. */
 function familiesOf(cookies: readonly CookieFact[]): string {
-  return shortList([...Map.groupBy(cookies, ({ name }) => familyOf(name)).values()].map(([first]) => first!.name));
+  return shortList(
+    [...Map.groupBy(cookies, ({ name }) => familyOf(name)).values()].map(([first]) => first!.name),
+    mostNames,
+  );
 }
 
 /** What is missing, by what it is. */
@@ -252,10 +319,12 @@ function gapsIn(declared: readonly Declared[], facts: Pick<Facts, 'services' | '
 }
 
 /** What the texts say about a cookie: in its own row, else in the paragraph about its service. */
-function readDeclaration(cookie: CookieFact, text: string, services: Facts['services']): Declared {
+function readDeclaration(cookie: CookieFact, texts: CookieTexts, services: Facts['services'], listed: readonly CookieFact[]): Declared {
+  const text = plainText(`${texts.notice} | ${texts.banner}`);
   const rows = placesOfEntry(text, cookie).map((place) => text.slice(Math.max(0, place - 40), place + row));
   const use = services.find(({ service }) => service.id === cookie.serviceId);
-  const about = use ? passagesAbout({ url: null, text, complete: true }, use, paragraph) : [];
+  const others = listed.filter((other) => other !== cookie);
+  const about = use ? [...sentencesOnDuration(texts.notice, use, others), ...sentencesOnDuration(texts.banner, use, others)] : [];
   const provider = use ? namesService(text, use) || namesVendor(text, use) : rows.length > 0;
   const embedder = services.find(({ service }) => service.id === use?.embeddedBy);
   const named = [use, embedder].some((one) => one !== undefined && namesService(text, one));
@@ -265,6 +334,7 @@ function readDeclaration(cookie: CookieFact, text: string, services: Facts['serv
     cookie,
     provider,
     attributed: named || (use ? rows.some((entry) => namesVendor(entry, use)) : provider),
+    denied: declarationOf(cookie, texts, use) === 'denied',
     duration: [...rows, ...about].some(statesDuration),
     // A row may run into its neighbours: the longest period near the name is compared.
     tooShort: measured !== null && declared.length > 0 && measured > Math.max(...declared) * tolerance,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { legalPage, noLegalPage, outcome, serviceUse, siteDomain } from '../../../test/factories/facts.ts';
+import { cookieFact, legalPage, noLegalPage, outcome, serviceUse, siteDomain } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { traffic } from '../../../test/factories/traffic.ts';
+import { analyticsCookie, traffic } from '../../../test/factories/traffic.ts';
 import type { Facts, PolicyMatchFact, ServiceUse } from '../facts.ts';
 import check from './pp-services-named.ts';
 
@@ -35,6 +35,9 @@ const stranger = traffic({ url: 'https://cdn.fremd.test/a.js' });
 const notAccepted = {
   attempts: { reject: null, accept: outcome({ state: 'accept', performed: true, verified: false, method: 'failed' }) },
 };
+
+const { requests: calls } = traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' });
+const calledBefore = { requests: calls };
 
 const cases: [string, Partial<Facts>, Outline][] = [
   ['all named', using([analytics, 'found'], [youtube, 'found']), { class: 'Conform', message: 'allNamed' }],
@@ -119,6 +122,66 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'notice in an unsupported language',
     { ...using([analytics, 'notFound']), privacy: legalPage({ kind: 'privacy', language: 'fr', text: 'Politique de confidentialité' }) },
     { class: 'NoClassification', message: 'notRead' },
+  ],
+  [
+    'a service is said to load only with consent, and loads before',
+    {
+      ...using([analytics, 'found']),
+      ...calledBefore,
+      ...saying('Ohne Ihre Einwilligung werden keine Daten an Google Analytics übertragen.'),
+    },
+    { class: 'Hint', message: 'untrueLoading', cause: 'google-analytics', refs: ['r1'] },
+  ],
+  [
+    'the same, measured after consent only',
+    {
+      ...using([analytics, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, states: ['accept' as const] })),
+      ...saying('Ohne Ihre Einwilligung werden keine Daten an Google Analytics übertragen.'),
+    },
+    { class: 'Conform', message: 'allNamed' },
+  ],
+  [
+    'a service is said to set no cookies, and sets one',
+    { ...using([analytics, 'found']), cookies: [analyticsCookie()], ...saying('Google Analytics setzt bei uns keine Cookies.') },
+    { class: 'Hint', message: 'untrueCookies', refs: ['cookie:_ga'] },
+  ],
+  [
+    'the cookie by which an objection is remembered is none of those',
+    {
+      ...using([analytics, 'found']),
+      cookies: [analyticsCookie({ category: 'consent', needsConsent: 'no' })],
+      ...saying('Google Analytics setzt bei uns keine Cookies.'),
+    },
+    { class: 'Conform' },
+  ],
+  [
+    'the site is said to set no cookies',
+    { ...using([analytics, 'found']), cookies: [analyticsCookie()], ...saying('Cookies\nUnsere Website verwendet keine Cookies.') },
+    { class: 'Hint', message: 'untrueSite', cause: 'privacy-notice:no-cookies' },
+  ],
+  [
+    'a session cookie beside that sentence',
+    { ...using([analytics, 'found']), cookies: [cookieFact()], ...saying('Cookies\nUnsere Website verwendet keine Cookies.') },
+    { class: 'Conform' },
+  ],
+  [
+    'a video is said to be embedded in the private mode',
+    {
+      ...using([youtube, 'found']),
+      requests: traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] }).requests,
+      ...saying('YouTube-Videos binden wir im erweiterten Datenschutzmodus ein.'),
+    },
+    { class: 'Hint', message: 'untrueMode', cause: 'youtube' },
+  ],
+  [
+    'beside a service that is not named it is told there',
+    {
+      ...using([support('US'), 'notFound'], [analytics, 'found']),
+      ...calledBefore,
+      ...saying('Ohne Ihre Einwilligung werden keine Daten an Google Analytics übertragen.'),
+    },
+    { class: 'Risk', messages: ['notNamedUntrue'], refs: ['desk', 'r1'] },
   ],
 ];
 

@@ -1,11 +1,14 @@
 import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
 import { isEea } from '#knowledge/country.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
-import { defineCheck, type Finding } from '../define-check.ts';
+import { type BrokenPromise, brokenPromises, pathsOf } from '../broken-promises.ts';
+import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
+import { legalPath } from '../legal-path.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { namingOf, serverParams } from '../named-servers.ts';
 import { causeOfService } from '../service-observations.ts';
 import { unknownHosts } from '../tracking.ts';
@@ -33,11 +36,76 @@ const hostSteps = {
 };
 const negation = wholeWords('kein(?:e|en|er|erlei)?|nicht|ohne|verzichten|no|not|none|without');
 
+/** What the notice says of a service it names, and what was measured instead. */
+const untrue = {
+  de: {
+    untrueCookies: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
+    untrueSite: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
+    untrueLoading: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
+    untrueMode: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
+  },
+  en: {
+    untrueCookies: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
+    untrueSite: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set: {seen} ({pages})',
+    untrueLoading: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
+    untrueMode: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
+  },
+};
+const untrueFixes = {
+  de: {
+    untrueCookies:
+      '1. Stellen Sie die Cookies von {service} ab, wie die Datenschutzerklärung es sagt: {seen} ({pages}).\n2. Sollen sie bleiben, berichtigen Sie den Satz, nennen Sie die Cookies mit Zweck und Laufzeit, und setzen Sie einwilligungsbedürftige erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueSite:
+      '1. Stellen Sie ab, was diese Cookies setzt, oder streichen Sie den Satz und beschreiben Sie sie mit Anbieter, Zweck und Laufzeit: {seen} ({pages}).\n2. Setzen Sie einwilligungsbedürftige Cookies erst nach der Einwilligung (§ 25 Abs. 1 TDDDG).',
+    untrueLoading:
+      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz.',
+    untrueMode:
+      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: YouTube über www.youtube-nocookie.com, Vimeo mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
+  },
+  en: {
+    untrueCookies:
+      '1. Turn off the cookies of {service}, as the privacy notice says: {seen} ({pages}).\n2. If they are to stay, correct the sentence, name the cookies with purpose and lifetime, and set those that need consent only after consent (Section 25(1) TDDDG).',
+    untrueSite:
+      '1. Turn off what sets these cookies, or delete the sentence and describe them with provider, purpose and lifetime: {seen} ({pages}).\n2. Set cookies that need consent only after consent (Section 25(1) TDDDG).',
+    untrueLoading:
+      '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence.',
+    untrueMode:
+      '1. Embed {service} as the privacy notice says: YouTube from www.youtube-nocookie.com, Vimeo with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
+  },
+};
+const untrueKinds = {
+  noCookies: 'untrueCookies',
+  noCookiesBefore: 'untrueCookies',
+  notBefore: 'untrueLoading',
+  privateMode: 'untrueMode',
+} as const;
+/** Beside a graver finding, which alone gives the verdict its class. */
+const alsoUntrue = {
+  de: { Untrue: '; außerdem sagt sie zu {untrueOf}: „{untrue}“; gemessen wurde aber: {untrueSeen}' },
+  en: { Untrue: '; besides, it says of {untrueOf}: “{untrue}”; but this was measured: {untrueSeen}' },
+};
+const notNamed = {
+  de: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
+  en: 'In use but not named in the privacy notice: {service} ({pages})',
+};
+const notNamedSteps = {
+  de: [
+    'Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
+    'Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
+    'Sorgen Sie dafür, dass zutrifft, was die Datenschutzerklärung zu {untrueOf} sagt, oder berichtigen Sie es; eine nötige Einwilligung ersetzt das nicht.',
+  ],
+  en: [
+    'Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
+    'Or remove the embed if you no longer need it.',
+    'See to it that what the privacy notice says of {untrueOf} is true, or correct it; that does not replace a consent that is needed.',
+  ],
+};
+
 /** Whether the notice names every service that was seen, in whichever state. */
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -52,6 +120,7 @@ export default defineCheck({
     ),
   ],
   needs: ['services', 'requests', 'policyMatches', 'privacy', 'pages', 'attempts', 'site'],
+  wants: ['cookies'],
   texts: {
     de: {
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
@@ -61,8 +130,9 @@ export default defineCheck({
       howToFix:
         '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
       fixes: {
-        notNamed:
-          '1. Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.\n2. Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
+        notNamed: numberedSteps(notNamedSteps.de.slice(0, 2)),
+        notNamedUntrue: numberedSteps(notNamedSteps.de),
+        ...untrueFixes.de,
         bannerOnly:
           '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
         groupOnly:
@@ -71,7 +141,9 @@ export default defineCheck({
         hostsUnnamedBeside: hostSteps.de,
       },
       messages: {
-        notNamed: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service}',
+        notNamed: notNamed.de,
+        ...addedTo({ notNamed: notNamed.de }, alsoUntrue.de),
+        ...untrue.de,
         bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service}',
         groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service}',
         noRule: 'Für {services} ist kein Name bekannt, nach dem sich in der Datenschutzerklärung suchen ließe',
@@ -103,8 +175,9 @@ export default defineCheck({
       howToFix:
         '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
       fixes: {
-        notNamed:
-          '1. Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.\n2. Or remove the embed if you no longer need it.',
+        notNamed: numberedSteps(notNamedSteps.en.slice(0, 2)),
+        notNamedUntrue: numberedSteps(notNamedSteps.en),
+        ...untrueFixes.en,
         bannerOnly:
           '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
         groupOnly:
@@ -113,7 +186,9 @@ export default defineCheck({
         hostsUnnamedBeside: hostSteps.en,
       },
       messages: {
-        notNamed: 'In use but not named in the privacy notice: {service}',
+        notNamed: notNamed.en,
+        ...addedTo({ notNamed: notNamed.en }, alsoUntrue.en),
+        ...untrue.en,
         bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service}',
         groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service}',
         noRule: 'For {services} no name is known that could be searched for in the privacy notice',
@@ -138,7 +213,7 @@ export default defineCheck({
       },
     },
   },
-  run({ services, requests, policyMatches, privacy, pages, attempts, site }) {
+  run({ services, requests, policyMatches, privacy, pages, attempts, site, cookies = [] }) {
     const hosts = unknownHosts({ requests, services }, consentStates);
     const contacted = services.length + hosts.length > 0;
     const source = searchableText(privacy, pages);
@@ -166,6 +241,7 @@ export default defineCheck({
         params: {
           service: (message === 'groupOnly' ? [use] : [use, ...alike]).map(({ service }) => service.name).join(', '),
           group: group ?? '',
+          pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),
         },
         items: [serviceItem(use), ...companions.map((companion) => serviceItem(companion))],
         cause: causeOfService(use.service.id, services),
@@ -173,8 +249,10 @@ export default defineCheck({
       };
       (message === 'notNamed' && mustBeNamed(use, site.domain) ? risks : hints).push(finding);
     }
-    const verdict = verdictOf({ risks, hints });
-    if (verdict) return verdict;
+    const broken = 'text' in source ? brokenPromises(privacy.text, { services, requests, cookies, site }) : [];
+    const path = legalPath(privacy);
+    const verdict = verdictOf({ risks, hints: [...hints, ...broken.map((promise) => untrueFinding(promise, path))] });
+    if (verdict) return verdict.class === 'Risk' ? withUntrue(verdict, broken, site.domain) : verdict;
 
     const unknown = own.filter(({ service }) => matches.get(service.id)?.match !== 'found');
     if (unknown.length > 0) {
@@ -204,6 +282,35 @@ export default defineCheck({
     return { class: 'Conform', message, params };
   },
 });
+
+function untrueFinding({ kind, use, quote, seen, pages, items }: BrokenPromise, path: string): Finding {
+  return {
+    message: use === null ? 'untrueSite' : untrueKinds[kind],
+    params: { service: use?.service.name ?? '', path, quote, seen, pages },
+    items,
+    cause: use?.service.id ?? 'privacy-notice:no-cookies',
+    ...(use === null ? {} : { serviceIds: [use.service.id] }),
+  };
+}
+
+/** A verdict has one class: what the notice says wrongly is told in the first finding then. */
+function withUntrue(verdict: Verdict & { class: 'Risk' | 'Hint' }, broken: readonly BrokenPromise[], domain: string): Verdict {
+  if (broken.length === 0) return verdict;
+  const [first, ...rest] = verdict.findings;
+  const listed = (parts: readonly string[]) => [...new Set(parts)].join(' / ');
+  const told = {
+    untrueOf: [...new Set(broken.map(({ use }) => use?.service.name ?? domain))].join(', '),
+    untrue: listed(broken.map(({ quote }) => quote)),
+    untrueSeen: listed(broken.map(({ seen, pages }) => `${seen} (${pages})`)),
+  };
+  const finding: Finding = {
+    ...first,
+    message: `${first.message}Untrue`,
+    params: { ...first.params, ...told },
+    items: [first.items[0], ...first.items.slice(1), ...broken.flatMap(({ items }) => items)],
+  };
+  return { class: 'Risk', findings: [finding, ...rest] };
+}
 
 /** Consent-needing or received outside the EEA. Files from a CDN and the site's own software weigh less. */
 function mustBeNamed({ service, vendorCountry, hosts, cloakedHost }: ServiceUse, domain: string): boolean {

@@ -58,6 +58,7 @@ function mergeCookie(cookie: CookieObservations, context: DeriveContext): Cookie
     // Where a look into the jar is missing, nobody knows that it was gone.
     kept: stored !== undefined || !consentStates.every((state) => context.evidence.jars[state].ok),
     pages,
+    setOn: [...new Set(accepted.map(({ event }) => context.pageUrlOf(event.pageId)))],
     eventIds: cookie.events.map(({ event }) => event.id),
   };
 }

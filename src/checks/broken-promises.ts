@@ -1,0 +1,111 @@
+import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import type { FindingItem } from './define-check.ts';
+import type { CookieFact, Facts, RequestFact, ServiceUse } from './facts.ts';
+import { isConnectionOnly, wasSent } from './initiator-chains.ts';
+import { requestItem } from './items.ts';
+import { type NoticePromise, type PromiseKind, promisesOf } from './notice-promises.ts';
+import { shortList, storedItem } from './stored-findings.ts';
+import { familyOf, kindOfCookie, wasStored, wasWrittenIn } from './stored-items.ts';
+
+/** A statement of the notice that the measurement refutes. */
+export interface BrokenPromise {
+  kind: PromiseKind;
+  /** The service of which it speaks; null: the whole site. */
+  use: ServiceUse | null;
+  quote: string;
+  /** Cookies by name, or the hosts contacted, or the address of the embed. */
+  seen: string;
+  /** Paths of the pages on which it was seen. */
+  pages: string;
+  items: readonly [FindingItem, ...FindingItem[]];
+}
+
+type Measured = Pick<Facts, 'services' | 'requests' | 'cookies' | 'site'>;
+
+const unconsented: readonly ConsentState[] = ['none', 'reject'];
+/** Pictures, fonts and style sheets of a provider may stand in a page in place of what waits. */
+const bareFiles: ReadonlySet<RequestFact['type']> = new Set(['image', 'font', 'stylesheet', 'media', 'manifest', 'prefetch', 'csp-report']);
+
+/** What the notice says and the measurement refutes, each service and kind of statement once. */
+export function brokenPromises(notice: string, facts: Measured): BrokenPromise[] {
+  const found = promisesOf(notice).flatMap((promise) => {
+    if (promise.services.size === 0) return brokenBySite(promise, facts);
+    return facts.services
+      .filter(({ service, embeddedBy }) => promise.services.has(service.id) && embeddedBy === null)
+      .flatMap((use) => brokenBy(use, promise, facts));
+  });
+  return [...Map.groupBy(found, ({ kind, use }) => `${use?.service.id ?? ''} ${kind}`).values()].map(([first]) => first!);
+}
+
+function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, cookies }: Measured): BrokenPromise[] {
+  const own = requests.filter((request) => request.serviceId === use.service.id && wasSent(request) && !isConnectionOnly(request));
+  if (kind === 'noCookies' || kind === 'noCookiesBefore') {
+    const states = kind === 'noCookies' ? consentStates : unconsented;
+    const set = cookies.filter(
+      (cookie) =>
+        cookie.serviceId === use.service.id &&
+        cookie.category !== 'consent' &&
+        cookie.kept &&
+        states.some((state) => wasWrittenIn(cookie, state)),
+    );
+    return ofCookies(kind, use, quote, set);
+  }
+  const against =
+    kind === 'privateMode'
+      ? own.filter((request) => request.type === 'frame' && isOpenMode(request.url))
+      : own.filter(
+          (request) =>
+            request.embeddedBy === null &&
+            request.states.some((state) => unconsented.includes(state)) &&
+            (!bareFiles.has(request.type) || request.identifiers.length > 0),
+        );
+  const [first, ...rest] = [...Map.groupBy(against, ({ host }) => host).values()].map((group) => group[0]!);
+  if (!first) return [];
+  const seen = kind === 'privateMode' ? first.url.slice(0, 120) : shortList([first, ...rest].map(({ host }) => host));
+  const shown = [first, ...rest.slice(0, 4)].map((request) => requestItem({ ...request, states: statesOf(request.states, kind) }));
+  return [{ kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), items: [shown[0]!, ...shown.slice(1)] }];
+}
+
+/** "Wir verwenden keine Cookies": a session cookie of the site makes that no untruth worth a word, others do. */
+function brokenBySite({ kind, quote }: NoticePromise, { cookies, site }: Measured): BrokenPromise[] {
+  const set = cookies.filter(
+    (cookie) =>
+      cookie.kept &&
+      wasStored(cookie) &&
+      /^(?:consent|disputed|suspicious)$/.test(kindOfCookie(cookie, site.domain)) &&
+      consentStates.some((state) => wasWrittenIn(cookie, state)),
+  );
+  return ofCookies(kind, null, quote, set);
+}
+
+function ofCookies(kind: PromiseKind, use: ServiceUse | null, quote: string, set: readonly CookieFact[]): BrokenPromise[] {
+  const [first, ...rest] = set.map((cookie) => {
+    const item = storedItem(cookie);
+    return { ...item, states: statesOf(item.states, kind) };
+  });
+  if (!first) return [];
+  const seen = shortList([...new Set(set.map(({ name }) => familyOf(name)))], 8);
+  return [{ kind, use, quote, seen, pages: pathsOf(set.flatMap(pagesOfSetting)), items: [first, ...rest.slice(0, 9)] }];
+}
+
+/** The moments that refute it. */
+function statesOf(states: readonly ConsentState[], kind: PromiseKind): ConsentState[] {
+  return states.filter((state) => kind === 'noCookies' || kind === 'privateMode' || unconsented.includes(state));
+}
+
+/** Pages on which a cookie was set; where that is not known, those on which it lay. */
+export function pagesOfSetting({ setOn = [], pages }: CookieFact): readonly string[] {
+  return setOn.length > 0 ? setOn : pages;
+}
+
+/** Paths of pages for a sentence. */
+export function pathsOf(pages: readonly string[]): string {
+  return shortList([...new Set(pages.map((page) => URL.parse(page)?.pathname ?? page))], 3);
+}
+
+function isOpenMode(address: string): boolean {
+  const url = URL.parse(address);
+  if (url === null) return false;
+  if (/(?:^|\.)youtube\.com$/.test(url.hostname)) return url.pathname.startsWith('/embed/');
+  return /(?:^|\.)player\.vimeo\.com$/.test(url.hostname) && !/^(?:1|true)$/.test(url.searchParams.get('dnt') ?? '');
+}
