@@ -1,3 +1,4 @@
+import { bannerWords } from './banner-controls.ts';
 import type { CookieFact, Facts, ServiceUse, StorageFact } from './facts.ts';
 import { readablePages } from './legal-page.ts';
 import { namesService, passagesAbout, readNotice } from './notice.ts';
@@ -68,7 +69,7 @@ export function cookieTexts({ privacy, pages, banner: { banner } }: Pick<Facts, 
   const missed = own.find(({ href }) => !visited.has(plainAddress(href)));
   return {
     notice: [privacy.url === null ? '' : privacy.text, ...policies.map(({ text }) => text)].join('\n'),
-    banner: banner === null ? '' : [banner.text, ...banner.toggles.map(({ label }) => label)].join('\n'),
+    banner: banner === null ? '' : bannerWords(banner).join('\n'),
     unread: complete ? (missed ? 'Policy' : banner === null || cookieListRead(banner) ? null : 'Layer') : 'Notice',
     policy: missed?.pathname ?? '',
   };

@@ -1,4 +1,3 @@
-import { bannerWords } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieTexts, type Declaration, declarationOf, namesEntry } from '../declared-cookies.ts';
 import { defineCheck, type Verdict } from '../define-check.ts';
@@ -216,15 +215,9 @@ export default defineCheck({
   },
   run({ cookies, storage, services, site, accepted, banner: { banner }, privacy, pages, requests = [] }) {
     if (accepted.method === 'no-banner' || banner === null) return { class: 'NotApplicable', message: 'noBanner' };
-<<<<<<< HEAD
-    const notice = readNotice({ privacy, pages });
-    const declared = [notice.text, ...bannerWords(banner)].join('\n');
-    const isDeclared = (item: Stored) => {
-=======
     const texts = cookieTexts({ privacy, pages, banner: { banner, cmpName: null, cmpLoaded: null, payOrConsent: false } });
     const declared = `${plainText(texts.notice)}\n${texts.banner}`;
     const stateOf = (item: Stored): Declaration => {
->>>>>>> work-m1
       const use = services.find(({ service }) => service.id === item.serviceId);
       const found = declarationOf(item, texts, use);
       return found === 'missing' && use !== undefined && isCoveredByVendor(declared, use, services) ? 'described' : found;

@@ -1,4 +1,3 @@
-import { bannerWords } from '../banner-controls.ts';
 import { consentLaw } from '../consent-law.ts';
 import {
   type CookieTexts,
@@ -178,13 +177,6 @@ export default defineCheck({
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'onlyDeleted', params: { names: familiesOf(needy) } };
     const { kind } = examineLegalPage(privacy, pages);
     if (kind === 'missing' || kind === 'faulty') return { class: 'NotApplicable', message: 'noNotice' };
-<<<<<<< HEAD
-    const notice = readNotice({ privacy, pages });
-    const inNotice = plainText(notice.text);
-    const inBannerText = plainText((banner ? bannerWords(banner) : []).join(' | '));
-    const read = (text: string) => relevant.map((cookie) => readDeclaration(cookie, text, services));
-    const declared = read(`${inNotice} | ${inBannerText}`);
-=======
     const texts = cookieTexts({ privacy, pages, banner: { banner, cmpName: null, cmpLoaded: null, payOrConsent: false } });
     const read = (part: Pick<CookieTexts, 'notice' | 'banner'>) => {
       const told = { ...texts, ...part };
@@ -192,7 +184,6 @@ export default defineCheck({
       return relevant.map((cookie) => readDeclaration(cookie, told, services, listed));
     };
     const declared = read(texts);
->>>>>>> work-m1
 
     const tooShort = declared.filter((entry) => entry.tooShort).map(({ cookie }) => cookie);
     const lacking = lackingOf(declared);
