@@ -78,7 +78,7 @@ describe('the settings of a banner', () => {
     ],
     [
       'a dialog of the browser',
-      bar(button) + `<dialog id="d" class="cookie-settings">${withTitle}</dialog>` + onClick(`document.querySelector('#d').showModal();`),
+      `${bar(button)}<dialog id="d" class="cookie-settings">${withTitle}</dialog>${onClick(`document.querySelector('#d').showModal();`)}`,
     ],
     [
       'unfolded within the banner',
