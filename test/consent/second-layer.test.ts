@@ -55,7 +55,7 @@ async function secondLayer(html: string, more?: Record<string, string>) {
   return { layer, text };
 }
 
-const offCanvas = `<div class="offcanvas" role="dialog" style="${window1}"><h2>Cookie-Voreinstellungen</h2>${toggles}${choices()}</div>`;
+const offCanvas = `<div class="offcanvas" role="dialog" tabindex="-1" style="${window1}"><h2>Cookie-Voreinstellungen</h2>${toggles}${choices()}</div>`;
 const withTitle = `<h2>Ihre Auswahl</h2>${toggles}${choices('Auswahl speichern')}`;
 const folded = toggles.replace('<p>', '<details><summary>Dienste</summary><p>').replace('</p>', '</p></details>');
 
@@ -78,7 +78,7 @@ describe('the settings of a banner', () => {
     ],
     [
       'a dialog of the browser',
-      bar(button) + `<dialog id="d" class="cookie-settings">${withTitle}</dialog>` + onClick(`document.querySelector('#d').showModal();`),
+      `${bar(button)}<dialog id="d" class="cookie-settings">${withTitle}</dialog>${onClick(`document.querySelector('#d').showModal();`)}`,
     ],
     [
       'unfolded within the banner',
@@ -114,6 +114,7 @@ describe('the settings of a banner', () => {
     const { layer, text } = await secondLayer(html, more);
     expect(layer?.reading.toggles.map(({ label }) => label)).toEqual(expect.arrayContaining(['Notwendig', 'Statistik']));
     expect(layer?.controls.map(({ role }) => role)).toContain('save');
+    expect(layer?.controls.filter(({ reading }) => reading.tag === 'div')).toEqual([]);
     expect(text).toContain('_pk_id (13 Monate)');
   });
 

@@ -76,6 +76,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['listed under another heading', text('Essenziell', 'Stripe', 'Marketing', 'Meta Pixel'), { class: 'Conform', message: 'listRead' }],
   [
+    'listed behind the first layer',
+    site({
+      text: 'Wir nutzen Cookies. Notwendige und optionale.',
+      deeperText: 'Essenziell (2)\nPHPSESSID\nGoogle Analytics\nStatistik (1)\nHotjar',
+    }),
+    { class: 'Hint', message: 'listed', cause: 'google-analytics' },
+  ],
+  [
     'a sentence is no list',
     text('Essenziell', 'Dienste wie Google Analytics nutzen wir nur mit Einwilligung.', 'Marketing'),
     { class: 'NoClassification' },

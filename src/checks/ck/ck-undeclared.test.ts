@@ -195,6 +195,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site({ banner: { ...opened(), banner: banner({ controls: [control(), control({ role: 'settings', text: 'Einstellungen' })] }) } }),
     { class: 'NoClassification', message: 'textsUnreadLayer' },
   ],
+  [
+    'named behind the first layer',
+    site({
+      banner: {
+        ...opened(),
+        banner: banner({ deeperText: 'Marketing\nAnbieter\tCriteo SA\nCookies\tcto_bundle (1 Jahr)', toggles: [toggle()] }),
+      },
+    }),
+    { class: 'Conform', message: 'declared' },
+  ],
   ['no banner', { cookies: [adCookie] }, { class: 'NotApplicable', message: 'noBanner' }],
 ];
 

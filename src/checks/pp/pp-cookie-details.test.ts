@@ -88,6 +88,18 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'NoClassification', message: 'textsUnreadLayer' },
   ],
   [
+    'details behind the first layer',
+    site(filler, {
+      banner: {
+        banner: { ...opened, deeperText: 'Statistik\nGoogle Analytics\nCookies\t_ga\t2 Jahre' },
+        cmpName: null,
+        cmpLoaded: null,
+        payOrConsent: false,
+      },
+    }),
+    { class: 'Conform', message: 'declaredBanner' },
+  ],
+  [
     'details in the banner',
     site(filler, {
       banner: {

@@ -92,3 +92,32 @@ describe('what a click has turned in a window that stays open is saved', () => {
     expect(saveOf('reject', windowOf(necessary))).toBeNull();
   });
 });
+
+describe('a button that only acknowledges', () => {
+  const roles = (text: string, ...labels: string[]) =>
+    pickBanner(
+      [block({ text, controls: labels.map((label) => control(label)), toggles: [], marks: 'cookie-banner' })],
+      place,
+    )?.controls.map(({ role }) => role);
+  const cookies = 'Wir verwenden Cookies für Statistik und Werbung.';
+
+  it.each([
+    [
+      'agrees by the text, beside settings',
+      `${cookies} Mit „OK, verstanden“ bist du damit einverstanden.`,
+      ['OK, verstanden', 'Einstellungen'],
+      ['accept', 'settings'],
+    ],
+    ['stands beside a refusal', cookies, ['OK', 'Ablehnen'], ['accept', 'reject']],
+    [
+      'leaves the browsing to mean consent',
+      `${cookies} Durch die Nutzung stimmen Sie zu.`,
+      ['OK', 'Einstellungen'],
+      ['acknowledge', 'settings'],
+    ],
+    ['leaves no choice, whatever the text says', `${cookies} Mit „OK“ stimmen Sie der Verwendung zu.`, ['OK'], ['acknowledge']],
+    ['stands beside one that accepts', cookies, ['OK', 'Alle akzeptieren', 'Ablehnen'], ['acknowledge', 'accept', 'reject']],
+  ])('%s', (_, text, labels, expected) => {
+    expect(roles(text, ...labels)).toEqual(expected);
+  });
+});

@@ -217,6 +217,12 @@ export function readCandidates(): CandidateReading[] {
     getComputedStyle(element).cursor === 'pointer' &&
     (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer');
   const buttons = elements.filter((element) => (element.matches(clickable) || looksClickable(element)) && isVisible(element));
+  // A window that takes the focus when it opens is no control, it holds them.
+  const takesFocus = (element: Element): boolean =>
+    element.getAttribute('tabindex') === '-1' &&
+    !element.matches('button,a,input,summary,[role=button],[role=link],[onclick]') &&
+    !looksClickable(element) &&
+    buttons.some((button) => button !== element && holds(element, button));
   // What lies over the page takes the focus or a click beside the banner, and holds the banner's own buttons.
   const isCover = (element: Element): boolean => {
     if (/^(BUTTON|A|INPUT|SUMMARY)$/.test(element.tagName)) return false;
@@ -261,7 +267,7 @@ export function readCandidates(): CandidateReading[] {
     const text = clean(fullText(element), 12_000);
     const names = namesOf(element);
     if (text.length < 20 || text.length >= 12_000 || !isOnTopic(text, names)) continue;
-    const inside = buttons.filter((button) => holds(element, button) && !isCover(button) && !isFolded(button));
+    const inside = buttons.filter((button) => holds(element, button) && !isCover(button) && !takesFocus(button) && !isFolded(button));
     if (inside.length === 0) continue;
     const style = getComputedStyle(element);
     const rect = element.getBoundingClientRect();

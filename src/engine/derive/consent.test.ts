@@ -61,6 +61,19 @@ describe('banner', () => {
       { payOrConsent: true },
     ],
     [
+      'layers that another run opened',
+      {
+        overrides: {
+          banners: {
+            none: gathered(bannerEvidence()),
+            reject: gathered(bannerEvidence({ state: 'reject', deeperText: 'Statistik: Matomo' })),
+            accept: gathered(null),
+          },
+        },
+      },
+      { banner: { state: 'none', deeperText: 'Statistik: Matomo' } },
+    ],
+    [
       'seen by one run only',
       { overrides: { banners: { none: gathered(null), reject: gathered(bannerEvidence({ state: 'reject' })), accept: gathered(null) } } },
       { banner: { state: 'reject' } },

@@ -44,6 +44,12 @@ it.each([
   expect(data.filter((entry) => entry.inBannerOnly).map(({ serviceId }) => serviceId)).toEqual(inBannerOnly);
 });
 
+it('finds what only a layer behind the first names', () => {
+  const deeper = bannerEvidence({ text: 'Wir fragen Sie.', deeperText: 'Marketing\nads' });
+  const fact = derivePolicyMatches(services, notice({ text: 'Wir nutzen metrics.' }), deeper, context);
+  expect(fact.ok && fact.data.filter(({ inBannerOnly }) => inBannerOnly).map(({ serviceId }) => serviceId)).toEqual(['ads']);
+});
+
 it.each([
   ['could not be opened', notice({ failure: 'timeout', status: null }), 'unreachable'],
   ['PDF', notice({ isPdf: true }), 'unsupported'],

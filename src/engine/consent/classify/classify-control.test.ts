@@ -188,6 +188,8 @@ describe('what surrounds the words', () => {
     ['an address of another page', 'Ablehnen', { href: 'https://shop.test/bye', pageUrl: 'https://shop.test/' }, 'other'],
     ['an icon named close', '', { ariaLabel: 'Schließen' }, 'close'],
     ['an X that refuses', '×', { ariaLabel: 'Ablehnen und schließen' }, 'reject'],
+    ['an X beside the title of a window', '✕ Cookie-Voreinstellungen', { tag: 'button' }, 'close'],
+    ['a title that is named close', 'Cookie-Einstellungen', { ariaLabel: 'Schließen' }, 'close'],
     ['an icon with a title', '', { title: 'Cookie-Einstellungen öffnen' }, 'settings'],
     ['an icon that is not named', '', {}, 'other'],
     ['a known id beside a foreign script', '모두 수락', { id: 'onetrust-accept-btn-handler' }, 'accept'],

@@ -53,6 +53,9 @@ function fromHiddenNames(text: string, visible: ControlVerdict, context: Control
     if (visible.role === 'close' || hidden.some((name) => name.confidence >= surelyUnderstood)) return visible;
     return judgeMark(context.id, context.className);
   }
+  // The title of a window stands beside its X: "✕ Cookie-Voreinstellungen".
+  if (visible.role === 'settings' && (/^\s*[×✕✖✗╳⨯]/.test(text) || hidden.some(({ role }) => role === 'close')))
+    return { role: 'close', kind: null, confidence: weak };
   return visible.role === 'other' && visible.confidence < surelyUnderstood ? fromMarks(text, visible, context) : visible;
 }
 
