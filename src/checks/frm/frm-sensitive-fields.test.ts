@@ -98,6 +98,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'trackedNoConsent' },
   ],
   [
+    'tracking beside a consent to something else, and a criminal record',
+    bannerSite({
+      forms: [
+        formFact({
+          fields: [
+            field({ name: 'r', label: 'Religion *' }),
+            field({ name: 'v', label: 'Vorstrafen *' }),
+            field({ name: 'c', type: 'checkbox', label: 'Ich willige ein, dass meine Angaben weitergegeben werden.' }),
+          ],
+        }),
+      ],
+      ...analytics(['none']),
+    }),
+    { class: 'Risk', messages: ['trackedVagueConsent', 'trackedRecord'] },
+  ],
+  [
     'tracking after accepting, and no word on consent',
     bannerSite({ ...ask('Symptome'), ...analytics(['accept']) }),
     { class: 'Hint', messages: ['trackedAfterConsent', 'noExplicitConsent'] },

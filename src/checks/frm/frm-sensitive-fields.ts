@@ -61,6 +61,10 @@ export default defineCheck({
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
         trackedNoConsent:
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+        trackedVagueConsent:
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n3. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n4. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+        trackedRecord:
+          '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
         trackedAfterConsent: '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
         noExplicitConsent:
           '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie „{fields}“.\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
@@ -82,6 +86,10 @@ export default defineCheck({
         tracked: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}',
         trackedNoConsent:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        trackedVagueConsent:
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+        trackedRecord:
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite läuft ohne Einwilligung {service}',
         noExplicitConsentRequired:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         noExplicitConsentMedical:
@@ -115,6 +123,10 @@ export default defineCheck({
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check which information the service has received already, and have it deleted.',
         trackedNoConsent:
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check which information the service has received already, and have it deleted.',
+        trackedVagueConsent:
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n3. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n4. Check which information the service has received already, and have it deleted.',
+        trackedRecord:
+          '1. Remove the question unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Check which information the service has received already, and have it deleted.',
         trackedAfterConsent: '1. Do not load {service} on this page, not even after acceptance in the banner.',
         noExplicitConsent:
           '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove “{fields}”.\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
@@ -134,6 +146,10 @@ export default defineCheck({
         tracked: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent',
         trackedNoConsent:
           'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent; at the form, neither is explicit consent obtained nor the legal basis stated',
+        trackedVagueConsent:
+          'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent; the consent at the form (“{box}”) does not name this information and so is not explicit',
+        trackedRecord:
+          'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and {service} runs on the page without consent',
         noExplicitConsentRequired:
           'The form “{button}” on {path} asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
         noExplicitConsentMedical:
@@ -165,7 +181,7 @@ export default defineCheck({
         const trackers = trackersOn(form, facts);
         const early = trackers.find((use) => states.some((state) => use.active[state]));
         const isTold = mentions(wordsOf(form, facts.pages), expressConsent);
-        if (early) risks.push(finding(isTold ? 'tracked' : 'trackedNoConsent', form, sensitive, early));
+        if (early) risks.push(...(isTold ? [finding('tracked', form, sensitive, early)] : untold(form, sensitive, facts, early)));
         else if (trackers[0] || !isTold) {
           if (trackers[0]) hints.push(finding('trackedAfterConsent', form, sensitive, trackers[0]));
           if (!isTold) hints.push(...untold(form, sensitive, facts));
@@ -188,15 +204,23 @@ export default defineCheck({
 });
 
 /** Criminal records fall under Art. 10, which no consent opens: they are told apart from what Art. 9 protects. */
-function untold(form: FormFact, sensitive: readonly AskedField[], facts: Pick<Facts, 'pages'> & Partial<Facts>): Finding[] {
+function untold(
+  form: FormFact,
+  sensitive: readonly AskedField[],
+  facts: Pick<Facts, 'pages'> & Partial<Facts>,
+  tracker?: ServiceUse,
+): Finding[] {
   const isRecord = ({ topic }: AskedField) => topic === 'criminal-record';
   const special = sensitive.filter((field) => !isRecord(field));
   const records = sensitive.filter(isRecord);
   return [special, records].flatMap((fields) => {
     if (fields.length === 0) return [];
     const box = fields === special ? consentBox(form) : null;
-    if (box === null) return [finding(withoutConsent(fields, facts), form, fields)];
-    const vague = finding('vagueConsent', form, fields);
+    if (box === null) {
+      const message = tracker ? (fields === records ? 'trackedRecord' : 'trackedNoConsent') : withoutConsent(fields, facts);
+      return [finding(message, form, fields, tracker)];
+    }
+    const vague = finding(tracker ? 'trackedVagueConsent' : 'vagueConsent', form, fields, tracker);
     return [{ ...vague, params: { ...vague.params, box } }];
   });
 }
@@ -290,5 +314,5 @@ function finding(message: string, form: FormFact, fields: readonly AskedField[],
 
 function shorten(label: string): string {
   const bare = label.replace(/\s*\*+\s*$/, '');
-  return bare.length > 60 ? `${bare.slice(0, 60)}…` : bare;
+  return bare.length > 120 ? `${bare.slice(0, 120)}…` : bare;
 }
