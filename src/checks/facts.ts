@@ -214,10 +214,16 @@ export interface FormFact {
   visible: boolean;
 }
 
-/** One question of a form. `topic`: protected by Art. 9 or 10 GDPR, or (the last two) delicate in an application. */
+/**
+ * One question of a form. `topic`: protected by Art. 9 or 10 GDPR; `marital-status` and `photo` are delicate in an application; the
+ * others after them are more than an enquiry needs.
+ */
 export interface AskedField {
   kind: FormFact['personalFields'][number] | 'salutation' | 'company' | 'file' | null;
-  topic: 'health' | 'religion' | 'union' | 'politics' | 'origin' | 'sexuality' | 'criminal-record' | 'marital-status' | 'photo' | null;
+  topic:
+    | ('health' | 'religion' | 'union' | 'politics' | 'origin' | 'sexuality' | 'criminal-record' | 'marital-status' | 'photo')
+    | ('identity-document' | 'credit' | 'income' | 'nationality' | 'occupation')
+    | null;
   label: string;
   type: string;
   required: boolean;

@@ -25,3 +25,10 @@ const builders: ReadonlySet<string> = new Set([
 export function isFormService({ id, category }: Service): boolean {
   return builders.has(id) || category === 'newsletter';
 }
+
+const donations: ReadonlySet<string> = new Set(['fundraisingbox', 'twingle', 'raisenow', 'altruja', 'betterplace']);
+
+/** Whether a service takes donations in a form of its own. */
+export function isDonationService({ id }: Service): boolean {
+  return donations.has(id);
+}

@@ -80,6 +80,30 @@ const cases: [string, Partial<Facts>, Outline][] = [
     fine,
   ],
   ['contact: required date of birth', contact([must('Geburtsdatum')]), { class: 'Risk', message: 'birthdate' }],
+  [
+    'contact: date of birth and more',
+    contact([must('Geburtsdatum'), must('Telefon'), must('Nettoeinkommen'), must('Beruf und Arbeitgeber')]),
+    { class: 'Risk', messages: ['birthdateAndMore'] },
+  ],
+  [
+    'contact: who assures that all is right is not insured',
+    contact([must('Geburtsdatum')], { text: 'Ich versichere die Richtigkeit meiner Angaben.' }),
+    { class: 'Risk', message: 'birthdate' },
+  ],
+  ['contact: date of birth for an insurance', contact([must('Geburtsdatum')], { text: 'Krankenversicherung vergleichen' }), fine],
+  ['cancelling: date of birth', contact([must('Geburtsdatum')], { submitText: 'Jetzt kündigen' }), fine],
+  ['contact: number or date of birth', contact([must('Mitgliedsnummer oder Geburtsdatum')]), fine],
+  ['order: date of birth for a membership', contact([must('Geburtsdatum')], { kind: 'order', text: 'Mitgliedschaft PUNKT' }), fine],
+  ...['Nettoeinkommen', 'SCHUFA-Auskunft', 'Kopie des Personalausweises', 'Staatsangehörigkeit', 'Familienstand', 'IBAN'].map(
+    (label): [string, Partial<Facts>, Outline] => [
+      `contact: required ${label}`,
+      contact([must(label)]),
+      { class: 'Hint', message: 'extra' },
+    ],
+  ),
+  ['contact: optional income', contact([may('Nettoeinkommen')]), fine],
+  ['contact: income for a loan', contact([must('Nettoeinkommen')], { text: 'Baufinanzierung anfragen' }), fine],
+  ['contact: bank details for a refund', contact([must('IBAN')], { text: 'Erstattung beantragen' }), fine],
   ['contact: date of birth with an age limit', contact([must('Geburtsdatum')], { text: 'Teilnahme ab 18 Jahren' }), fine],
   [
     'contact: date of birth at a doctor’s',

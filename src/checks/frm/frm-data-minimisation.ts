@@ -14,7 +14,7 @@ type Excess = NonNullable<AskedField['kind']>;
 
 /** A reason to ask for the date of birth that one can see: age limits, insurance, patients. */
 const ageReason = wholeWords(
-  'mindestalter|volljährig[a-zß-ɏ]*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz[a-zß-ɏ]*|altersnachweis|altersprüfung|versicher[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept[a-zß-ɏ]*|termin[a-zß-ɏ]*|praxis|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)|insur[a-zß-ɏ]*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*',
+  'mindestalter|volljährig[a-zß-ɏ]*|ab\\s+(?:16|18)(?:\\s+jahren?)?|über\\s+18|jugendschutz[a-zß-ɏ]*|altersnachweis|altersprüfung|[a-zß-ɏ]*versicherung[a-zß-ɏ]*|versicherte[a-zß-ɏ]*|patient[a-zß-ɏ]*|rezept[a-zß-ɏ]*|termin[a-zß-ɏ]*|praxis|(?:over|at\\s+least|minimum\\s+age)\\s*(?:of\\s+)?(?:16|18|21)|age\\s+(?:limit|check|verification)|insur[a-zß-ɏ]*|appointment|anmeldung\\s+(?:für|zum|zur)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:kind|kurs|lager|freizeit)[a-zß-ɏ]*',
 );
 const ageIndustries: ReadonlySet<string> = new Set(['medical', 'health-services', 'pharmacy', 'insurance-broker', 'finance', 'education']);
 const phoneReason = wholeWords(
@@ -27,11 +27,32 @@ const businessWords = wholeWords(
   'b2b|geschäftskunden?|firmenkunden?|gewerbe[a-zß-ɏ]*|händler[a-zß-ɏ]*|unternehmer|business\\s+customers?|dealers?|wholesale',
 );
 
+/** § 312k Abs. 2 BGB: who cancels has to be told apart from others. */
+const endsContract = wholeWords('(?:kündig|cancel|terminat)[a-zß-ɏ]*');
+/** Continuing contracts of grown-ups, paid month by month. */
+const continuing = wholeWords('mitgliedschaft[a-zß-ɏ]*|(?:erst|mindest|vertrags)laufzeit|membership|minimum\\s+term');
+const moneyReason = wholeWords(
+  'erstatt[a-zß-ɏ]*|rückerstatt[a-zß-ɏ]*|auszahl[a-zß-ɏ]*|überweis[a-zß-ɏ]*|lastschrift[a-zß-ɏ]*|sepa[a-zß-ɏ-]*|spende[a-zß-ɏ]*|gutschrift|schadens?[a-zß-ɏ]*|beitrag[a-zß-ɏ]*|refund[a-zß-ɏ]*|donat[a-zß-ɏ]*|claim',
+);
+/** What somebody decides on who lends, insures, advises on taxes or grants: income, work and papers belong to it. */
+const meansReason = wholeWords(
+  '[a-zß-ɏ]*(?:kredit|finanzierung|darlehen|leasing|versicherung|steuer|förder|zuschuss|zuschüsse|stipendi|wohngeld|gebühr|stundung|ermäßigung|beihilfe|unterhalt|vorsorge)[a-zß-ɏ]*|(?:loan|mortgage|insurance|tax|grant|scholarship)s?',
+);
+const meansTopics: ReadonlySet<AskedField['topic']> = new Set([
+  'income',
+  'credit',
+  'occupation',
+  'nationality',
+  'identity-document',
+  'marital-status',
+]);
+const meansIndustries: ReadonlySet<string> = new Set(['insurance-broker', 'finance', 'legal', 'public-body']);
+
 /** Whether forms demand no more than their purpose needs. Salutation and gender have a check of their own. */
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -55,6 +76,8 @@ export default defineCheck({
       messages: {
         newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
         birthdate: 'Das Formular „{button}“ auf {path} verlangt das Geburtsdatum („{fields}“), ohne dass ein Grund ersichtlich ist',
+        birthdateAndMore:
+          'Das Formular „{button}“ auf {path} verlangt das Geburtsdatum („{birthdate}“), ohne dass ein Grund ersichtlich ist, und weitere Angaben, die für den Zweck meist nicht nötig sind: {others}',
         extra: 'Das Formular „{button}“ auf {path} verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
         requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
         checkoutUnseen:
@@ -80,6 +103,8 @@ export default defineCheck({
       messages: {
         newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
         birthdate: 'The form “{button}” on {path} demands the date of birth (“{fields}”) without an apparent reason',
+        birthdateAndMore:
+          'The form “{button}” on {path} demands the date of birth (“{birthdate}”) without an apparent reason, and further information that its purpose usually does not need: {others}',
         extra: 'The form “{button}” on {path} demands information that its purpose usually does not need: {fields}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
@@ -105,11 +130,9 @@ export default defineCheck({
       const demanded = form.asked.filter((field) => field.required && isExcess(field, form, purpose, applicability));
       const of = (...kinds: Excess[]) => demanded.filter(({ kind }) => kind !== null && kinds.includes(kind));
       const grave = purpose === 'newsletter' ? of('name', 'birthdate', 'phone') : purpose === 'contact' ? of('birthdate') : [];
-      if (grave.length > 0) risks.push(finding(purpose === 'newsletter' ? 'newsletter' : 'birthdate', form, grave));
-      if (demanded.length > grave.length) {
-        const rest = demanded.filter((field) => !grave.includes(field));
-        hints.push(finding('extra', form, rest));
-      }
+      // All that one form demands in excess is one problem, to be told at once.
+      if (grave.length > 0) risks.push(purpose === 'newsletter' ? finding('newsletter', form, demanded) : birthdate(form, grave, demanded));
+      else if (demanded.length > 0) hints.push(finding('extra', form, demanded));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -130,7 +153,7 @@ export default defineCheck({
 
 /** The same steps for every message that names fields. */
 function excessFixes(steps: string): Record<string, string> {
-  return { newsletter: steps, birthdate: steps, extra: steps };
+  return { newsletter: steps, birthdate: steps, birthdateAndMore: steps.replace('{fields}', '{birthdate}, {others}'), extra: steps };
 }
 
 /** What a form is for, as far as that tells what it needs. Applications have questions of their own. */
@@ -160,9 +183,12 @@ function withdrawalForms(forms: readonly FormFact[], pages: readonly PageFact[])
   );
 }
 
-function isExcess({ kind }: AskedField, form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
+function isExcess(field: AskedField, form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
+  const { kind, topic, label } = field;
   const words = plainText(`${form.text} ${form.submitText}`);
   if (purpose === 'withdrawal') return false;
+  const industry = applicability.settings.industry ?? '';
+  if (meansTopics.has(topic)) return purpose !== 'contract' && !meansIndustries.has(industry) && !mentions(frameOf(form), meansReason);
   switch (kind) {
     case 'name':
       return purpose === 'newsletter';
@@ -170,7 +196,12 @@ function isExcess({ kind }: AskedField, form: FormFact, purpose: Purpose, applic
       // One means of contact must be there.
       return !mentions(words, phoneReason) && form.asked.some((field) => field.kind === 'email' && field.required);
     case 'birthdate':
-      return !mentions(words, ageReason) && !ageIndustries.has(applicability.settings.industry ?? '');
+      if (mentions(words, ageReason) || ageIndustries.has(industry) || mentions(plainText(form.submitText), endsContract)) return false;
+      if (purpose === 'contract' && mentions(words, continuing)) return false;
+      // "Mitgliedsnummer oder Geburtsdatum" leaves the choice.
+      return !mentions(plainText(label), alternative);
+    case 'payment':
+      return purpose === 'contact' && !mentions(words, moneyReason);
     case 'address':
       return purpose !== 'contract' && !mentions(words, addressReason);
     case 'company':
@@ -180,6 +211,14 @@ function isExcess({ kind }: AskedField, form: FormFact, purpose: Purpose, applic
   }
 }
 
+const alternative = wholeWords('oder|or');
+
+/** What a form says besides its questions. */
+function frameOf(form: FormFact): string {
+  const labels = form.fields.map(({ label }) => plainText(label)).filter((label) => label.length > 3);
+  return labels.reduce((rest, label) => rest.replace(label, ' '), plainText(`${form.text} ${form.submitText}`));
+}
+
 /** Fields beyond the purpose, and nothing marked as mandatory: then a script decides on submitting. */
 function isUnmarked(form: FormFact, purpose: Purpose, applicability: ApplicabilityFact): boolean {
   const required = form.asked.map((field) => ({ ...field, required: true }));
@@ -187,11 +226,21 @@ function isUnmarked(form: FormFact, purpose: Purpose, applicability: Applicabili
   return !marked && required.some((field) => isExcess(field, { ...form, asked: required }, purpose, applicability));
 }
 
+/** The date of birth, with whatever else the form demands in excess. */
+function birthdate(form: FormFact, grave: readonly AskedField[], demanded: readonly AskedField[]): Finding {
+  const others = demanded.filter((field) => !grave.includes(field));
+  if (others.length === 0) return finding('birthdate', form, grave);
+  const base = finding('birthdateAndMore', form, demanded);
+  return { ...base, params: { ...base.params, birthdate: shortList(labelsOf(grave)), others: shortList(labelsOf(others), mostFields) } };
+}
+
+const mostFields = 12;
+
 function finding(message: string, form: FormFact, fields: readonly AskedField[]): Finding {
   const labels = labelsOf(fields);
   return {
     message,
-    params: { ...formPlace(form), fields: shortList(labels) },
+    params: { ...formPlace(form), fields: shortList(labels, mostFields) },
     items: [formItem(form, { fields: labels.join(', ') })],
     cause: `form-fields:${form.id}`,
   };

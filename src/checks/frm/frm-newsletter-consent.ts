@@ -42,7 +42,7 @@ const couplingFix = {
 export default defineCheck({
   id: 'frm-newsletter-consent',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -83,6 +83,8 @@ export default defineCheck({
         textUnknown:
           'Der Text um {count|=eine Newsletter-Anmeldung|Newsletter-Anmeldungen} ({names}) ließ sich nicht vollständig lesen oder ist in einer nicht unterstützten Sprache',
         unremarkable: 'An den Newsletter-Anmeldungen wurde keine Auffälligkeit festgestellt; die Bestätigungs-E-Mail wurde nicht geprüft',
+        boxes:
+          'Einen Newsletter bietet ein freiwilliges Kästchen in {count|=einem Formular|Formularen} an: {names}; was dort zu Abmeldung und Bestätigungs-E-Mail steht, wurde nicht geprüft',
         noNewsletter: 'Auf den geprüften Seiten wurde keine Newsletter-Anmeldung gefunden',
       },
     },
@@ -115,6 +117,8 @@ export default defineCheck({
         textUnknown:
           'The text around {count|=one newsletter sign-up|newsletter sign-ups} ({names}) could not be read completely or is in an unsupported language',
         unremarkable: 'Nothing conspicuous was found at the newsletter sign-ups; the confirmation e-mail was not examined',
+        boxes:
+          'A voluntary box in {count|=one form|forms} offers a newsletter: {names}; what it says on unsubscribing and the confirmation e-mail was not examined',
         noNewsletter: 'No newsletter sign-up was found on the pages examined',
       },
     },
@@ -149,7 +153,8 @@ export default defineCheck({
       const items = unread.map((form) => formItem(form));
       return { class: 'NoClassification', message: 'textUnknown', params: formList(unread), items };
     }
-    if (signUps.length > 0 || boxes.length > 0) return { class: 'Conform', message: 'unremarkable' };
+    if (signUps.length > 0) return { class: 'Conform', message: 'unremarkable' };
+    if (boxes.length > 0) return { class: 'Conform', message: 'boxes', params: formList([...new Set(boxes.map(({ form }) => form))]) };
     const elsewhere = signUpElsewhere(facts);
     if (!elsewhere) return { class: 'NotApplicable', message: 'noNewsletter' };
     const { message, target, items } = elsewhere;

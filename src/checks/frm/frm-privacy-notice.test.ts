@@ -46,6 +46,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['fields without a form', site({ text: '' }), { class: 'NoClassification', message: 'textUnknown' }],
   ['page cut off', site({}, { textComplete: false }), { class: 'NoClassification', message: 'textUnknown' }],
   ['unsupported language', site({}, { language: 'pl', text: bare }), { class: 'NoClassification', message: 'language' }],
+  [
+    'donation form in a frame beside forms that tell',
+    { ...site({ text: `${bare} Datenschutzerklärung` }), embeds: [{ ...frame, serviceId: 'twingle' }] },
+    { class: 'NoClassification', message: 'inFrame' },
+  ],
   ['form of another service in a frame', { forms: [], embeds: [frame] }, { class: 'NoClassification', message: 'inFrame' }],
   ['a hidden frame', { forms: [], embeds: [{ ...frame, visible: false }] }, { class: 'NotApplicable' }],
 ];

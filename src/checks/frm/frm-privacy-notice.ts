@@ -2,6 +2,7 @@ import { serviceOf } from '#knowledge/find-service.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { EmbedFact, FormFact } from '../facts.ts';
 import { isFormFrame } from '../form-recipients.ts';
+import { isDonationService } from '../form-services.ts';
 import { formItem, pageItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
@@ -24,7 +25,7 @@ const note = {
 export default defineCheck({
   id: 'frm-privacy-notice',
   area: 'frm',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -79,7 +80,7 @@ export default defineCheck({
   },
   run({ forms, pages, embeds }) {
     const relevant = dataForms(forms);
-    const frames = embeds.filter(isFormFrame);
+    const frames = embeds.filter((embed) => isFormFrame(embed) || isDonationFrame(embed));
     const hints: Finding[] = [];
     const open: { form: FormFact; message: 'textUnknown' | 'language' }[] = [];
     for (const form of relevant) {
@@ -108,6 +109,12 @@ export default defineCheck({
       : { class: 'Conform', message: 'told', params: { forms: relevant.length } };
   },
 });
+
+/** A donation asks for name and bank details, in a frame that is not read. */
+function isDonationFrame({ kind, visible, serviceId }: EmbedFact): boolean {
+  const service = serviceId === null ? null : serviceOf(serviceId);
+  return kind === 'iframe' && visible && service !== null && isDonationService(service);
+}
 
 /** With more at stake there is more to tell. */
 function noteFixes(steps: string, more: string): Record<string, string> {

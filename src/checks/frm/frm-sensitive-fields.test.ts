@@ -46,7 +46,32 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { forms: [formFact({ kind: 'other', personalFields: [], fields: [field({ label: 'Diagnose' })], text: '' })] },
     hint('noExplicitConsent'),
   ],
-  ['explicit consent', ask('Symptome', explicit), fine],
+  [
+    'a box that consents to something else',
+    {
+      forms: [
+        formFact({
+          fields: [
+            ...formFact().fields,
+            field({ label: 'Religion', required: true }),
+            field({ type: 'checkbox', label: 'Ich willige ein, dass meine Angaben an Eigentümer weitergegeben werden.', required: true }),
+          ],
+        }),
+      ],
+    },
+    hint('vagueConsent'),
+  ],
+  [
+    'religion and a criminal record',
+    { forms: [formFact({ fields: [field({ name: 'r', label: 'Religion *' }), field({ name: 'v', label: 'Vorstrafen *' })] })] },
+    { class: 'Hint', messages: ['noExplicitConsentRequired', 'criminalRecord'] },
+  ],
+  [
+    'allergies by the placeholder',
+    { forms: [formFact({ fields: [field({ label: 'Nachricht', type: 'textarea', placeholder: 'Wünsche oder Unverträglichkeiten' })] })] },
+    hint('noExplicitConsent'),
+  ],
+  ['explicit consent', ask('Symptome', explicit), { class: 'Conform', message: 'consented' }],
   ['legal basis named', ask('Symptome', { text: 'Rechtsgrundlage ist Art. 9 Abs. 2 lit. h DSGVO' }), fine],
   [
     'explicit consent, but scripts of others',
@@ -71,6 +96,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'tracking after rejecting',
     bannerSite({ ...ask('Symptome'), ...analytics(['reject']) }),
     { class: 'Risk', message: 'trackedNoConsent' },
+  ],
+  [
+    'tracking beside a consent to something else, and a criminal record',
+    bannerSite({
+      forms: [
+        formFact({
+          fields: [
+            field({ name: 'r', label: 'Religion *' }),
+            field({ name: 'v', label: 'Vorstrafen *' }),
+            field({ name: 'c', type: 'checkbox', label: 'Ich willige ein, dass meine Angaben weitergegeben werden.' }),
+          ],
+        }),
+      ],
+      ...analytics(['none']),
+    }),
+    { class: 'Risk', messages: ['trackedVagueConsent', 'trackedRecord'] },
   ],
   [
     'tracking after accepting, and no word on consent',

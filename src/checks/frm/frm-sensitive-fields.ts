@@ -25,6 +25,9 @@ const protectedTopics: ReadonlySet<AskedField['topic']> = new Set([
 const expressConsent = wholeWords(
   'ausdrücklich[a-zß-ɏ]*\\s+(?:[a-zß-ɏ]+\\s+){0,4}(?:ein|einwillig[a-zß-ɏ]*|einverstanden|zu|zustimm[a-zß-ɏ]*)|(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden|zustimm[a-zß-ɏ]*)\\s[^.]{0,120}(?:gesundheits[a-zß-ɏ]*|besondere[a-zß-ɏ]*\\s+kategorien|sensib[a-zß-ɏ]*)|gesundheits(?:daten|angaben)\\s[^.]{0,120}(?:willige|einwillig[a-zß-ɏ]*|stimme|einverstanden)|art(?:\\.|ikel)?\\s*(?:9|10)|explicit(?:ly)?\\s+consent|consent\\s[^.]{0,120}(?:health|special\\s+categor(?:y|ies)|sensitive)',
 );
+const consents = wholeWords(
+  'willige[a-zß-ɏ]*\\s[^.]{0,40}ein|willige\\s+ein|einwillig[a-zß-ɏ]*|(?:bin\\s+)?(?:damit\\s+)?einverstanden|i\\s+consent|i\\s+agree',
+);
 /** Titles of sites whose owner treats patients. */
 const treatment = wholeWords(
   '(?:zahn|haus|fach|kinder|frauen|augen|haut)?(?:arzt|ärzte|ärztin|arztpraxis)|(?:gemeinschafts)?praxis\\s+(?:für|dr)[a-zß-ɏ]*|[a-zß-ɏ]{0,20}klinik(?:um)?|krankenhaus|(?:physio|psycho|ergo)therap[a-zß-ɏ]*|heilpraktiker[a-zß-ɏ]*|medical\\s+practice|dentist|clinic|hospital',
@@ -36,7 +39,7 @@ const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'nec
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -58,13 +61,19 @@ export default defineCheck({
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
         trackedNoConsent:
           '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+        trackedVagueConsent:
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n3. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n4. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+        trackedRecord:
+          '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
         trackedAfterConsent: '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
         noExplicitConsent:
           '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie „{fields}“.\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
         noExplicitConsentRequired:
-          '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), oder streichen Sie „{fields}“.\n2. Stellen Sie die Pflichtfelder darunter auf freiwillig um, wenn Sie die Angaben nicht für jede Anfrage brauchen; die Einwilligung ersetzt das nicht.\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+          '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um: In Pflichtangaben, von denen die Bearbeitung abhängt, willigt in der Regel niemand freiwillig ein (Art. 7 Abs. 4 DSGVO).\n2. Holen Sie für das, was bleibt, am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt (Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
         noExplicitConsentMedical:
           '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie dort die Behandlung als Rechtsgrundlage (Art. 9 Abs. 2 lit. h DSGVO), wenn die Angaben ihr dienen.\n2. Streichen Sie „{fields}“, wenn Sie die Angaben vor dem Termin nicht brauchen.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
+        vagueConsent:
+          '1. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n2. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO).\n3. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung.',
         criminalRecord:
           '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO).\n2. Erlaubt eine sie, nennen Sie diese am Formular und in der Datenschutzerklärung.',
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
@@ -77,10 +86,18 @@ export default defineCheck({
         tracked: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}',
         trackedNoConsent:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        trackedVagueConsent:
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+        trackedRecord:
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite läuft ohne Einwilligung {service}',
         noExplicitConsentRequired:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         noExplicitConsentMedical:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+        vagueConsent:
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+        consented:
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
         criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
         trackedAfterConsent:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
@@ -106,13 +123,19 @@ export default defineCheck({
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check which information the service has received already, and have it deleted.',
         trackedNoConsent:
           '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check which information the service has received already, and have it deleted.',
+        trackedVagueConsent:
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n3. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n4. Check which information the service has received already, and have it deleted.',
+        trackedRecord:
+          '1. Remove the question unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Check which information the service has received already, and have it deleted.',
         trackedAfterConsent: '1. Do not load {service} on this page, not even after acceptance in the banner.',
         noExplicitConsent:
           '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove “{fields}”.\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
         noExplicitConsentRequired:
-          '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), or remove “{fields}”.\n2. Make the required fields among them optional if you do not need the information for every enquiry; that does not replace consent.\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
+          '1. Remove “{fields}” as far as you do not need the information, and make the rest optional: as a rule nobody consents freely to required entries on which the handling depends (Art. 7(4) GDPR).\n2. For what remains, obtain explicit consent at the form with a box of its own that names this information and the right to withdraw (Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n4. Restrict access to the information and store it encrypted.',
         noExplicitConsentMedical:
           '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state treatment as the legal basis there (Art. 9(2)(h) GDPR) if the information serves it.\n2. Remove “{fields}” if you do not need the information before the appointment.\n3. Restrict access to the information and store it encrypted.',
+        vagueConsent:
+          '1. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n2. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR).\n3. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice.',
         criminalRecord:
           '1. Remove the question unless a legal provision permits it (Art. 10 GDPR).\n2. If one does, state it at the form and in the privacy notice.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
@@ -123,10 +146,17 @@ export default defineCheck({
         tracked: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent',
         trackedNoConsent:
           'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent; at the form, neither is explicit consent obtained nor the legal basis stated',
+        trackedVagueConsent:
+          'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent; the consent at the form (“{box}”) does not name this information and so is not explicit',
+        trackedRecord:
+          'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and {service} runs on the page without consent',
         noExplicitConsentRequired:
           'The form “{button}” on {path} asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
         noExplicitConsentMedical:
           'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
+        vagueConsent:
+          'The form “{button}” on {path} asks for “{fields}”; the consent at the form (“{box}”) does not name this information and so is not explicit',
+        consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
         criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
         noExplicitConsent:
@@ -151,10 +181,10 @@ export default defineCheck({
         const trackers = trackersOn(form, facts);
         const early = trackers.find((use) => states.some((state) => use.active[state]));
         const isTold = mentions(wordsOf(form, facts.pages), expressConsent);
-        if (early) risks.push(finding(isTold ? 'tracked' : 'trackedNoConsent', form, sensitive, early));
+        if (early) risks.push(...(isTold ? [finding('tracked', form, sensitive, early)] : untold(form, sensitive, facts, early)));
         else if (trackers[0] || !isTold) {
           if (trackers[0]) hints.push(finding('trackedAfterConsent', form, sensitive, trackers[0]));
-          if (!isTold) hints.push(finding(withoutConsent(sensitive, facts), form, sensitive));
+          if (!isTold) hints.push(...untold(form, sensitive, facts));
         } else if (foreignScripts(form, facts).length > 0) hints.push(withScripts(form, sensitive, facts));
       } else if (form.kind === 'application') hints.push(...aboutApplication(form, facts.pages));
     }
@@ -165,9 +195,43 @@ export default defineCheck({
       return page !== null && !isSupportedLanguage(page);
     });
     if (unread.length > 0) return { class: 'NoClassification', message: 'language', items: unread.map((form) => formItem(form)) };
-    return { class: 'Conform' };
+    const [asking] = relevant.flatMap((form) => {
+      const sensitive = form.asked.filter(({ topic }) => protectedTopics.has(topic));
+      return sensitive.length > 0 ? [finding('consented', form, sensitive)] : [];
+    });
+    return asking ? { class: 'Conform', message: 'consented', params: asking.params ?? {} } : { class: 'Conform' };
   },
 });
+
+/** Criminal records fall under Art. 10, which no consent opens: they are told apart from what Art. 9 protects. */
+function untold(
+  form: FormFact,
+  sensitive: readonly AskedField[],
+  facts: Pick<Facts, 'pages'> & Partial<Facts>,
+  tracker?: ServiceUse,
+): Finding[] {
+  const isRecord = ({ topic }: AskedField) => topic === 'criminal-record';
+  const special = sensitive.filter((field) => !isRecord(field));
+  const records = sensitive.filter(isRecord);
+  return [special, records].flatMap((fields) => {
+    if (fields.length === 0) return [];
+    const box = fields === special ? consentBox(form) : null;
+    if (box === null) {
+      const message = tracker ? (fields === records ? 'trackedRecord' : 'trackedNoConsent') : withoutConsent(fields, facts);
+      return [finding(message, form, fields, tracker)];
+    }
+    const vague = finding(tracker ? 'trackedVagueConsent' : 'vagueConsent', form, fields, tracker);
+    return [{ ...vague, params: { ...vague.params, box } }];
+  });
+}
+
+/** A box that consents to something, yet does not name what is specially protected. */
+function consentBox({ asked }: FormFact): string | null {
+  const box = asked.find(({ type, label }) => type === 'checkbox' && mentions(plainText(label), consents));
+  if (!box) return null;
+  const label = plainText(box.label).replace(/\s*\*+\s*$/, '');
+  return label.length > 160 ? `${label.slice(0, 160)}…` : label;
+}
 
 /** Which sentence tells that nothing at the form says on what the question rests: the steps differ. */
 function withoutConsent(sensitive: readonly AskedField[], { applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): string {
@@ -235,7 +299,7 @@ function withScripts(form: FormFact, fields: readonly AskedField[], facts: Pick<
 }
 
 function finding(message: string, form: FormFact, fields: readonly AskedField[], tracker?: ServiceUse): Finding {
-  const labels = shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 3);
+  const labels = shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 6);
   const items: [FindingItem, ...FindingItem[]] = [formItem(form, { fields: labels })];
   if (tracker) items.push(serviceItem(tracker));
   return {
@@ -250,5 +314,5 @@ function finding(message: string, form: FormFact, fields: readonly AskedField[],
 
 function shorten(label: string): string {
   const bare = label.replace(/\s*\*+\s*$/, '');
-  return bare.length > 60 ? `${bare.slice(0, 60)}…` : bare;
+  return bare.length > 120 ? `${bare.slice(0, 120)}…` : bare;
 }

@@ -19,6 +19,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['copied disclaimer', saying('Nach §§ 7–10 TMG sind wir nicht verpflichtet'), { class: 'Hint', message: 'disclaimer' }],
   ['disclaimer in words', saying('Nach §§ 8 bis 10 TMG sind wir nicht verpflichtet'), { class: 'Hint', message: 'disclaimer' }],
   ['two statutes are one finding', saying('§ 5 TMG und § 55 RStV'), { class: 'Hint', messages: ['outdated'], refs: [url, url] }],
+  [
+    'two statutes and a disclaimer',
+    saying('§ 5 TMG und § 55 RStV. Als Diensteanbieter sind wir gemäß § 7 Abs. 1 TMG verantwortlich'),
+    { class: 'Hint', messages: ['outdatedDisclaimer'] },
+  ],
   ['named as the former law', saying('Angaben gemäß § 5 DDG (früher § 5 TMG)'), { class: 'Conform' }],
   ['letters within another word', saying('Die MTMGroup und das Medienstaatsvertragswerk'), { class: 'Conform' }],
   ['old law on another page', { pages: [pageFact({ kind: 'other', text: 'Archiv: Urteil zu § 5 TMG' })] }, { class: 'Conform' }],

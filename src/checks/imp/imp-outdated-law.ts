@@ -19,7 +19,7 @@ const terms: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'imp-outdated-law',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -40,6 +40,8 @@ export default defineCheck({
         service: '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
         media:
           '1. Ersetzen Sie „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschrift weg; sie ist nicht vorgeschrieben.',
+        outdatedDisclaimer:
+          '1. Ersetzen Sie „§ 5 TMG“ durch „§ 5 DDG“ und „§ 55 RStV“ durch „§ 18 MStV“, oder lassen Sie die Nennung der Vorschriften weg; sie ist nicht vorgeschrieben.\n2. Streichen Sie den übernommenen Haftungsausschluss, der sich auf §§ 7 bis 10 TMG beruft.',
         disclaimer:
           '1. Streichen Sie den übernommenen Haftungsausschluss, der sich auf §§ 7 bis 10 TMG beruft.\n2. Ersetzen Sie andere Nennungen des TMG durch das DDG, „§ 5 TMG“ also durch „§ 5 DDG“.',
       },
@@ -47,6 +49,7 @@ export default defineCheck({
         outdated: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
         service: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
         media: 'Das Impressum nennt Vorschriften, die nicht mehr gelten: {terms}',
+        outdatedDisclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss: {terms}',
         disclaimer: 'Das Impressum nennt Vorschriften, die nicht mehr gelten, auch in einem Haftungsausschluss: {terms}',
         none: 'Im Impressum ({path}) wurden keine überholten Vorschriften gefunden',
         noImprint: 'Es wurde kein lesbares Impressum gefunden',
@@ -63,6 +66,8 @@ export default defineCheck({
       fixes: {
         service: '1. Replace “§ 5 TMG” with “§ 5 DDG”, or leave out the quotation; it is not required.',
         media: '1. Replace “§ 55 RStV” with “§ 18 MStV”, or leave out the quotation; it is not required.',
+        outdatedDisclaimer:
+          '1. Replace “§ 5 TMG” with “§ 5 DDG” and “§ 55 RStV” with “§ 18 MStV”, or leave out the quotations; they are not required.\n2. Delete the copied disclaimer that refers to §§ 7 to 10 TMG.',
         disclaimer:
           '1. Delete the copied disclaimer that refers to §§ 7 to 10 TMG.\n2. Replace other quotations of the TMG with the DDG, “§ 5 TMG” thus with “§ 5 DDG”.',
       },
@@ -70,6 +75,7 @@ export default defineCheck({
         outdated: 'The imprint quotes statutes that are no longer in force: {terms}',
         service: 'The imprint quotes statutes that are no longer in force: {terms}',
         media: 'The imprint quotes statutes that are no longer in force: {terms}',
+        outdatedDisclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too: {terms}',
         disclaimer: 'The imprint quotes statutes that are no longer in force, in a disclaimer too: {terms}',
         none: 'No statutes no longer in force were found in the imprint ({path})',
         noImprint: 'No readable imprint was found',
@@ -98,6 +104,7 @@ const disclaimer = /§{1,2}\s*(?:[789]|10)(?!\d)[\s\d,–-]*(?:Abs\.?\s*\d\s*)?(
 function messageFor(uses: readonly OutdatedUse[], text: string): string {
   const media = uses.filter(({ term }) => mediaLaws.has(term.name)).length;
   if (media === uses.length) return 'media';
-  if (media > 0) return 'outdated';
-  return disclaimer.test(text) ? 'disclaimer' : 'service';
+  const isDisclaimer = disclaimer.test(text);
+  if (media > 0) return isDisclaimer ? 'outdatedDisclaimer' : 'outdated';
+  return isDisclaimer ? 'disclaimer' : 'service';
 }

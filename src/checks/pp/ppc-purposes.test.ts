@@ -16,6 +16,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['in one section, with a form and an imprint', one, { class: 'Hint', message: 'singleWays' }],
   ['in one section, with a service', { ...one, ...silent, ...analytics }, { class: 'Hint', message: 'singleServices' }],
   ['in one section, with both', { ...one, ...analytics }, { class: 'Hint', message: 'singleWaysServices' }],
+  [
+    'in one section, about the enquiries themselves',
+    { noticeItems: noticeItems({ items: [noticeItem('purposes', 'zwecks Bearbeitung der Anfrage')] }), ...analytics },
+    { class: 'Hint', message: 'singleServices' },
+  ],
   ['nowhere', { ...none, ...silent }, { class: 'Risk', message: 'missing' }],
   ['nowhere, with a form and an imprint', none, { class: 'Risk', message: 'missingWays' }],
   [

@@ -5,6 +5,11 @@ import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { dataForms } from '../visitor-forms.ts';
+import { mentions, plainText, wholeWords } from '../wording.ts';
+
+const enquiry = wholeWords(
+  '(?:[a-zß-ɏ]+)?anfragen?|nachrichten?|kontaktaufnahme|kontaktformular|enquir(?:y|ies)|inquir(?:y|ies)|messages?',
+);
 
 /** What the site shows of processing besides the visit, as the texts name it: ways to leave data, services. */
 const seenNames: Record<Locale, Record<'Ways' | 'Services' | 'WaysServices', string>> = {
@@ -29,7 +34,7 @@ function eachSeen(locale: Locale, message: string, text: (seen: string) => strin
 export default defineCheck({
   id: 'ppc-purposes',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 1 lit. c DSGVO', 'Art. 13(1)(c) GDPR')],
@@ -116,7 +121,10 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const purposes = notice.of('purposes');
-      const { name, params } = seenOn(facts);
+      const [only] = purposes;
+      // The one purpose may be that of the enquiries itself; what it may lack is the rest.
+      const coversEnquiries = only !== undefined && mentions(plainText(only.quote), enquiry);
+      const { name, params } = seenOn(facts, coversEnquiries);
       if (purposes.length > 1) return { class: 'Conform', message: 'some' };
       if (purposes.length === 1)
         return notice.ifComplete({ class: 'Hint', findings: [notice.finding(`single${name}`, 'purposes', purposes, params)] });
@@ -125,7 +133,10 @@ export default defineCheck({
 });
 
 /** Forms, the address and number for enquiries, and services of others, as far as the scan saw any. */
-function seenOn({ pages, forms = [], services = [], imprintElements }: Pick<Facts, 'pages'> & Partial<Facts>): {
+function seenOn(
+  { pages, forms = [], services = [], imprintElements }: Pick<Facts, 'pages'> & Partial<Facts>,
+  coversEnquiries: boolean,
+): {
   name: string;
   params: Record<'ways' | 'services', string>;
 } {
@@ -137,7 +148,7 @@ function seenOn({ pages, forms = [], services = [], imprintElements }: Pick<Fact
       ?.replace(scheme, '')
       .replace(/\?.*$/, '');
   const formPaths = pathsOf(dataForms(forms).map(({ pageUrl }) => pageUrl));
-  const ways = [formPaths, contact('email', /^mailto:/i), contact('phone', /^tel:/i)].filter(Boolean).join(', ');
+  const ways = coversEnquiries ? '' : [formPaths, contact('email', /^mailto:/i), contact('phone', /^tel:/i)].filter(Boolean).join(', ');
   const others = services.filter(({ service, hosts, embeddedBy }) => hosts.length > 0 && !service.selfHosted && embeddedBy === null);
   const names = shortList(others.map(({ service }) => service.name));
   return { name: `${ways === '' ? '' : 'Ways'}${names === '' ? '' : 'Services'}`, params: { ways, services: names } };

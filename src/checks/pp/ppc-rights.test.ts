@@ -11,6 +11,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { noticeItems: noticeItems({ without: ['rightPortability'] }) },
     { class: 'Hint', message: 'some', cause: 'privacy-notice:rights' },
   ],
+  [
+    'restriction under its old name',
+    {
+      noticeItems: noticeItems({ without: ['rightRestriction'] }),
+      privacy: legalPage({ kind: 'privacy', text: 'Sie haben ein Recht auf Berichtigung, Sperrung oder Löschung dieser Daten.' }),
+    },
+    { class: 'Hint', messages: ['some', 'rightRestrictionBlocked'] },
+  ],
   ['four', { noticeItems: noticeItems({ without: ['rightPortability', 'rightRestriction'] }) }, { class: 'Hint', message: 'some' }],
   [
     'three',

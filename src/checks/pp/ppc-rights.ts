@@ -17,18 +17,22 @@ const allArticles = wholeWords(
   'art(?:\\.|ikeln?|icles?)?\\s?(?:12|13|15)\\s?(?:bis|-|–|to|ff|through)\\.?\\s?(?:art(?:\\.|ikel|icle)?\\s?)?(?:2[0-3])?|(?:17|1[89])\\s?(?:-\\s?)?2[0-5]\\s+(?:KDG|DSG-EKD)',
 );
 
+/** What restricting was called before. */
+const blocking = wholeWords('sperrung');
+
 const addMissing = {
   de: '1. Ergänzen Sie im Abschnitt zu den Betroffenenrechten die hier als fehlend genannten, jedes in einem Satz mit der Vorschrift.\n2. Sagen Sie, an wen man sich wendet, soweit es dort noch nicht steht.',
   en: '1. Add the rights told as missing here to the section on data subject rights, each in one sentence with its provision.\n2. Say whom to turn to where it is not stated there yet.',
 };
 /** The same for each message of one finding, so that it is told once. */
-const fixes = (step: string) => Object.fromEntries(['missing', 'some', 'byReference', ...rights].map((message) => [message, step]));
+const fixes = (step: string) =>
+  Object.fromEntries(['missing', 'some', 'byReference', 'rightRestrictionBlocked', ...rights].map((message) => [message, step]));
 
 /** Whether the notice names the six rights one by one. */
 export default defineCheck({
   id: 'ppc-rights',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. b, Art. 15 bis 21 DSGVO', 'Art. 13(2)(b), Art. 15 to 21 GDPR')],
@@ -51,6 +55,8 @@ export default defineCheck({
         rightRectification: 'Es fehlt: Berichtigung (Art. 16 DSGVO)',
         rightErasure: 'Es fehlt: Löschung (Art. 17 DSGVO)',
         rightRestriction: 'Es fehlt: Einschränkung der Verarbeitung (Art. 18 DSGVO)',
+        rightRestrictionBlocked:
+          'Es fehlt: Einschränkung der Verarbeitung (Art. 18 DSGVO); von „Sperrung“ sprach das bis 2018 geltende Recht',
         rightPortability: 'Es fehlt: Datenübertragbarkeit (Art. 20 DSGVO)',
         rightObjection: 'Es fehlt: Widerspruch (Art. 21 DSGVO)',
       },
@@ -72,6 +78,8 @@ export default defineCheck({
         rightRectification: 'Missing: rectification (Art. 16 GDPR)',
         rightErasure: 'Missing: erasure (Art. 17 GDPR)',
         rightRestriction: 'Missing: restriction of processing (Art. 18 GDPR)',
+        rightRestrictionBlocked:
+          'Missing: restriction of processing (Art. 18 GDPR); “blocking” (Sperrung) is the term of the law in force until 2018',
         rightPortability: 'Missing: data portability (Art. 20 GDPR)',
         rightObjection: 'Missing: objection (Art. 21 GDPR)',
       },
@@ -85,7 +93,9 @@ export default defineCheck({
       const lacking = rights.filter((kind) => !notice.has(kind) && !(isPublic && kind === 'rightPortability'));
       if (lacking.length === 0) return { class: 'Conform' };
       const params = { count: lacking.length };
-      const named = lacking.map((kind) => notice.finding(kind, 'rights'));
+      const isOldName = mentions(notice.text, blocking);
+      const messageOf = (kind: NoticeItemKind) => (kind === 'rightRestriction' && isOldName ? 'rightRestrictionBlocked' : kind);
+      const named = lacking.map((kind) => notice.finding(messageOf(kind), 'rights'));
       const verdict = (kind: 'Risk' | 'Hint', message: string) =>
         notice.ifComplete({ class: kind, findings: [notice.finding(message, 'rights', [], params), ...named] });
       if (lacking.length <= 2) return verdict('Hint', 'some');

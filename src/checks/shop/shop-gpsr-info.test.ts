@@ -33,6 +33,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...product('', { headings: ['Rotwein'] }), shopPages: [shopPage({ url, kind: 'listing' })] },
     { class: 'NoClassification', message: 'exempt' },
   ],
+  ...[
+    'Alkoholgehalt 12,5 % vol. Zutaten: Trauben. Enthält Sulfite',
+    'Nährwerte je 100 g: Brennwert 1500 kJ. Mindestens haltbar bis 5/2027',
+    'Zutaten: Weizenmehl. Kann Spuren von Nüssen enthalten.',
+    'Alleinfuttermittel für Hunde. Analytische Bestandteile: Rohprotein 24 %. Mindesthaltbarkeit 12 Monate',
+  ].map((text): [string, Partial<Facts>, Outline] => [text, product(text), { class: 'NoClassification', message: 'exempt' }]),
+  ['a soap with its ingredients', product('Zutaten: Olivenöl, Lavendel'), { class: 'Hint', message: 'missing' }],
   ['text cut off', product('', { textComplete: false }), { class: 'NoClassification', message: 'unread' }],
   ['only a list', { ...shop, shopPages: [shopPage({ kind: 'listing' })] }, { class: 'NoClassification', message: 'onlyLists' }],
   [

@@ -16,11 +16,22 @@ const exempt = wholeWords(
   'lebensmittel|bio-?lebensmittel|(?:(?:schwarz|grün|weiß|kräuter|früchte|rooibos|mate)-?)?tees?|(?:(?:filter|röst)-?)?kaffees?|espressobohnen|(?:(?:rot|weiß|rosé|schaum|glüh|bio)-?)?weine?|gewürze?n?|schokolade[n]?|pralinen|honig|marmeladen?|konfitüren?|olivenöle?|feinkost|nahrungsergänzung[a-zß-ɏ]*|tiernahrung|futtermittel|arzneimittel|antiquität[a-zß-ɏ]*|antiquarisch[a-zß-ɏ]*|blumen|pflanzen|food|coffee|tea|wine|antiques?',
 );
 
+/** What the law on food and feed has printed on their offers; two of them leave no doubt. */
+const foodLabels = [
+  wholeWords('\\d{1,2}(?:[.,]\\d)?\\s?%\\s?(?:vol|alk)'),
+  wholeWords('zutaten(?:verzeichnis|liste)?|ingredients\\s?:'),
+  wholeWords('nährwert[a-zß-ɏ]*|brennwert|kcal|kj|nutrition(?:al)?\\s+(?:facts|information|declaration)'),
+  wholeWords('enthält\\s+sulfite|allergen(?:e|hinweise?|kennzeichnung)?|kann\\s+spuren\\s+(?:von|enthalten)|contains\\s+sulphites'),
+  wholeWords('mindestens\\s+haltbar[a-zß-ɏ]*|mindesthaltbarkeit[a-zß-ɏ]*|best\\s+before'),
+  wholeWords('analytische\\s+bestandteile|(?:allein|ergänzungs|misch)futtermittel'),
+  wholeWords('verantwortlicher?\\s+lebensmittelunternehmer|(?:guts|erzeuger)abfüllung|abfüller'),
+];
+
 /** Whether product pages name the manufacturer with an address, as product safety law asks for. */
 export default defineCheck({
   id: 'shop-gpsr-info',
   area: 'shop',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'low',
   legalBasis: [statute('Art. 19 VO (EU) 2023/988', 'Art. 19 Regulation (EU) 2023/988')],
@@ -119,14 +130,20 @@ export default defineCheck({
   },
 });
 
-/** Open because titles or headings name exempt goods: the pages that do, with the first such word; null without one. */
+/** Open because titles, headings or the labels of food show exempt goods: the pages that do, with the first such sign; null without one. */
 function exemptGoods(found: readonly ReadShopPage[]): Verdict | null {
-  const signOf = ({ page }: ReadShopPage) => matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt)[0]?.text;
+  const signOf = ({ page, text }: ReadShopPage) =>
+    matchesOf([page.title, ...page.headings].map(plainText).join(' '), exempt)[0]?.text ?? foodLabelOf(text);
   const exempted = found.filter((one) => signOf(one) !== undefined);
   const [finding] = onShopPages('exempt', 'gpsr-info', exempted);
   if (!finding) return null;
   const params = { ...finding.params, sign: signOf(exempted[0]!)! };
   return { class: 'NoClassification', message: 'exempt', params, items: finding.items };
+}
+
+function foodLabelOf(text: string): string | undefined {
+  const seen = foodLabels.flatMap((label) => matchesOf(text, label)[0]?.text ?? []);
+  return seen.length >= 2 ? `${seen[0]} / ${seen[1]}` : undefined;
 }
 
 /** The word and an address within a short way after it; the shop's own address in the footer is too far. */

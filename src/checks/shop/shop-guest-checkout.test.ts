@@ -86,6 +86,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...shop(), forms: [formFact({ kind: 'order', personalFields: ['email'] })] },
     { class: 'NoClassification', message: 'formUnclear' },
   ],
+  [
+    'a button that puts something into the cart',
+    { ...shop(), forms: [formFact({ kind: 'order', personalFields: [], submitText: 'In den Warenkorb' })] },
+    { class: 'NoClassification', message: 'notReached' },
+  ],
   ['order form without a password', checkout([order()]), { class: 'Conform', message: 'noPassword' }],
   ['order form with a voluntary password', checkout([order([{ ...password, required: false }])]), { class: 'Conform' }],
   ['only a login', checkout([login]), { class: 'Hint', message: 'accountRequired', cause: 'guest-checkout', refs: [url] }],

@@ -30,7 +30,7 @@ const loginDemanded =
 export default defineCheck({
   id: 'shop-guest-checkout',
   area: 'shop',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -178,8 +178,15 @@ function isOtherMatter(url: string): boolean {
 }
 
 /** A form that orders, wherever it stands, and asks for no password. */
-function isOpenOrderForm({ kind, visible, asked, pageUrl }: FormFact): boolean {
-  return kind === 'order' && visible && !isOtherMatter(pageUrl) && !asked.some((question) => question.kind === 'password');
+function isOpenOrderForm({ kind, visible, asked, personalFields, pageUrl }: FormFact): boolean {
+  // What only puts something into the cart asks for nothing about the person.
+  return (
+    kind === 'order' &&
+    visible &&
+    personalFields.length > 0 &&
+    !isOtherMatter(pageUrl) &&
+    !asked.some((question) => question.kind === 'password')
+  );
 }
 
 /** A form at checkout that asks where to deliver, and for no password that must be given. */

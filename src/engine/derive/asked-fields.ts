@@ -14,20 +14,40 @@ const topics: readonly { topic: NonNullable<AskedField['topic']>; words: RegExp 
   {
     topic: 'politics',
     words:
-      /(parteizugehoerigkeit|parteimitglied|politische (gesinnung|meinung|einstellung|ueberzeugung)|political (opinion|party|affiliation)|^[^a-z]*partei[^a-z]*$)/,
+      /(parteizugehoerigkeit|parteimitglied|politische (gesinnung|meinung|einstellung|ueberzeugung)|mitglied[^?]{0,60}[^a-z]partei([^a-z]|$)|political (opinion|party|affiliation)|^[^a-z]*partei[^a-z]*$)/,
   },
   {
     topic: 'origin',
     words: /(ethnische|ethnizitaet|migrationshintergrund|hautfarbe|ethnicity|ethnic origin|^[^a-z]*herkunft[^a-z]*$)/,
   },
   { topic: 'sexuality', words: /(sexuelle orientierung|sexualitaet|sexual orientation)/ },
-  { topic: 'criminal-record', words: /(vorstrafe|fuehrungszeugnis|strafregister|criminal record|criminal conviction)/ },
+  {
+    topic: 'criminal-record',
+    words: /(vorstrafe|vorbestraft|fuehrungszeugnis|strafregister|strafverfahren|ermittlungsverfahren|criminal record|criminal conviction)/,
+  },
   { topic: 'marital-status', words: /(familienstand|zivilstand|marital status|anzahl (der )?kinder)/ },
   {
     topic: 'photo',
     words:
       /(bewerbungsfoto|lichtbild|passfoto|portraitfoto|bewerbungsbild|application photo|passport photo|^[^a-z]*(ihr )?(foto|photo)[^a-z]*$)/,
   },
+  {
+    topic: 'identity-document',
+    words:
+      /(personalausweis|ausweiskopie|ausweisnummer|passkopie|reisepass|(kopie|scan|foto)[^?]{0,20} ausweis|(copy|scan|photo) of (your )?(id|passport)|(^|[^a-z])id card)/,
+  },
+  {
+    topic: 'credit',
+    words:
+      /(schufa|bonitaet|auskunftei|kredite|schulden|verbindlichkeiten|pfaendung|insolvenz|unterhaltspflicht|credit (report|score|history))/,
+  },
+  {
+    topic: 'income',
+    words:
+      /((netto|brutto|haushalts|monats|jahres)-?(einkommen|lohn|gehalt|verdienst)|(^|[^a-z])(einkommen|gehalt|verdienst)([^a-z]|$)|gehaltsnachweis|einkommensnachweis|(net|gross|monthly|annual|household) (income|salary))/,
+  },
+  { topic: 'nationality', words: /(staatsangehoerig|staatsbuergerschaft|nationalitaet|geburtsort|nationality|citizenship|place of birth)/ },
+  { topic: 'occupation', words: /((^|[^a-z])(arbeitgeber|beruf|occupation|employer)([^a-z]|$)|berufliche taetigkeit|berufsbezeichnung)/ },
 ];
 
 const company =
@@ -48,10 +68,12 @@ export function askedFields(fields: readonly FieldEvidence[]): AskedField[] {
       if (seen.has(group)) return [];
       seen.add(group);
     }
+    const topic = topicOf(type, words);
+    const hinted = topic === null && field.placeholder ? topicOf(type, fold(field.placeholder)) : null;
     return {
       kind: kindOf(field, type, words),
-      topic: topicOf(type, words),
-      label: field.label || field.name,
+      topic: topic ?? hinted,
+      label: hinted === null ? field.label || field.name : `${field.label || field.name} (${field.placeholder})`,
       type,
       required: isRequired(field),
     };

@@ -28,6 +28,7 @@ it.each<[string, Partial<PageFact>, string[]]>([
   ['a hidden button', { text: 'Assam 19,90 €', buttons: [{ ...button('In den Warenkorb'), visible: false }] }, []],
   ['the cart by its address', { url: `${siteUrl}warenkorb/`, text: 'Noch ist nichts darin' }, ['cart']],
   ['the cart by its heading', { headings: ['Ihr Warenkorb'] }, ['cart']],
+  ['the cart below the checkout', { url: `${siteUrl}checkout/cart` }, ['cart']],
   ['the checkout by its address', { url: `${siteUrl}kasse` }, ['checkout']],
   ['an article about carts', { headings: ['Warum der Warenkorb abgebrochen wird'] }, []],
   ['terms about carts', { kind: 'terms', headings: ['Warenkorb'] }, []],

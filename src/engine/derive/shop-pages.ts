@@ -5,6 +5,7 @@ import type { DerivedPage } from './pages.ts';
 import { fold } from './personal-fields.ts';
 
 const cartAddress = /\/(warenkorb|cart|basket|einkaufswagen|shopping-cart|shopping-bag)(?=[/.?#]|$)/i;
+const cartAtEnd = /\/(warenkorb|cart|basket|einkaufswagen)\/?$/i;
 const checkoutAddress = /\/(kasse|checkout|bestellabschluss|bestelluebersicht|bestellung-pruefen|onepage)(?=[/.?#]|$)/i;
 const cartTitle = /^\W*(ihr |dein |mein |zum )?(warenkorb|einkaufswagen|shopping cart|your cart|cart|basket|shopping bag)(?![a-z])/;
 const checkoutTitle = /^\W*(zur )?(kasse|checkout|bestellung (abschliessen|pruefen)|bestelluebersicht|review your order)(?![a-z])/;
@@ -33,6 +34,8 @@ function kindOf({ fact, snapshot }: DerivedPage, forms: readonly FormFact[]): Sh
   const orders = ownForms.some(
     ({ kind, personalFields }) => kind === 'order' && personalFields.some((field) => field === 'address' || field === 'payment'),
   );
+  // Some shops keep the cart below the checkout: /checkout/cart.
+  if (cartAtEnd.test(path)) return 'cart';
   if (checkoutAddress.test(path) || titles.some((title) => checkoutTitle.test(title)) || orders) return 'checkout';
   if (cartAddress.test(path) || titles.some((title) => cartTitle.test(title))) return 'cart';
   const labels = [...fact.buttons, ...fact.links, ...ownForms.map(({ submitText }) => ({ text: submitText, visible: true }))];
