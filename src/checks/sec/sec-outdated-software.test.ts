@@ -55,7 +55,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['security fixes missing', shown('wordpress', 'WordPress', '6.2.0', 'generator'), { class: 'Hint', message: 'behind' }],
   [
     'a builder whose provider keeps it',
-    { applicability: applicability({ system: 'Jimdo' }) },
+    { software: [], applicability: applicability({ system: 'Jimdo' }) },
     { class: 'NoClassification', message: 'noVersionHosted' },
   ],
   ['version disclosed only', shown('php', 'PHP', '8.4.2'), { class: 'Hint', message: 'disclosed', cause: 'software-disclosure' }],
