@@ -2,9 +2,9 @@ import type { ConsentState } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import type { Finding } from './define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
-import { wasSent } from './initiator-chains.ts';
+import { type InitiatorChains, initiatorChains, wasSent } from './initiator-chains.ts';
 import { type Notice, namesService, passagesAbout } from './notice.ts';
-import { causeOfService, observationItems } from './service-observations.ts';
+import { causeOfService, observationItems, rootOf } from './service-observations.ts';
 
 type Observed = Pick<Facts, 'requests' | 'services'>;
 
@@ -56,15 +56,23 @@ export const exception = /\bArt(?:\.|ikel|icle)?\s*49\b/i;
  * are left to the embed (house rule 3 of the catalogue).
  */
 export function recipientsOf({ requests, services }: Observed): Recipient[] {
+  const chains = initiatorChains({ requests, services });
   const found = services.flatMap((use): Recipient[] => {
     const own = requests.filter((request) => request.serviceId === use.service.id && request.party !== 'first' && wasSent(request));
     if (own.length === 0) return [];
-    return [{ use, requests: own, states: use.states, cause: causeOfService(use.service.id, services) }];
+    return [{ use, requests: own, states: use.states, cause: broughtBy(own, chains) ?? causeOfService(use.service.id, services) }];
   });
   const countries = new Map(found.map(({ use }) => [use.service.id, countryOfRecipient(use)]));
   return found.filter(
     ({ use, cause }) => cause === use.service.id || !countries.has(cause) || countries.get(cause) !== countries.get(use.service.id),
   );
+}
+
+/** The service in whose frames alone this one was contacted, also where the browser did not tell what caused each request there. */
+function broughtBy(own: readonly RequestFact[], chains: InitiatorChains): string | null {
+  if (own.some(({ embeddedBy, inOwnFrame }) => embeddedBy === null && inOwnFrame)) return null;
+  const roots = own.flatMap((request) => rootOf(chains.ancestorsOf(request)) ?? []);
+  return roots[0]?.service.id ?? null;
 }
 
 /** Whether a country is a third country; null when nothing is known about it. */

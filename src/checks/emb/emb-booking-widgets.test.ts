@@ -39,15 +39,15 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'third country, only a session cookie for load balancing',
     bannerSite({ ...traffic(calendly), cookies: [cookie('calendly', { category: 'necessary', needsConsent: 'no' })] }),
-    { class: 'Hint', message: 'thirdCountry' },
+    { class: 'Hint', message: 'thirdCountryStores' },
   ],
   [
     'third country without storage',
     bannerSite({ ...traffic(calendly), ...naming('Calendly') }),
     { class: 'Hint', message: 'thirdCountry' },
   ],
-  ['Europe with storage', bannerSite({ ...traffic(doctolib), cookies: [cookie('doctolib')] }), { class: 'Hint', message: 'stores' }],
-  ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamed', cause: 'doctolib' }],
+  ['Europe with storage', bannerSite({ ...traffic(doctolib), cookies: [cookie('doctolib')] }), { class: 'Hint', message: 'storesHealth' }],
+  ['Europe, not named', bannerSite(traffic(doctolib)), { class: 'Hint', message: 'notNamedHealth', cause: 'doctolib' }],
   ['Europe, named', bannerSite({ ...traffic(doctolib), ...naming('Doctolib') }), { class: 'Conform' }],
   [
     'Europe, notice not readable',
@@ -61,7 +61,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
       cookies: [cookie('yotpo')],
       shopPages: [shopPage({ url: kasse, kind: 'checkout' })],
     }),
-    { class: 'Hint', message: 'stores' },
+    { class: 'Hint', message: 'storesReview' },
   ],
   [
     'only a connection',

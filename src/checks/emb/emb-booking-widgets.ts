@@ -6,19 +6,111 @@ import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observation
 import type { Facts, ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
+import { addedTo } from '../message-variants.ts';
 import { namesService, namesVendor, readNotice } from '../notice.ts';
 import { isOrderStep } from '../order-steps.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
+import { shortList } from '../stored-findings.ts';
 import { countryOfRecipient, isThirdCountry } from '../transfers.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
+
+/** What is said of a widget that loads or stores, whatever its kind. */
+const observedMessages = {
+  de: {
+    beforeConsent:
+      '{service} (auf: {paths}) speichert vor der Einwilligung im Endgerät; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
+    afterReject:
+      '{service} (auf: {paths}) speichert nach dem Ablehnen im Endgerät; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
+    throughout:
+      '{service} (auf: {paths}) speichert vor der Einwilligung und nach dem Ablehnen im Endgerät; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
+    stores: '{service} speichert ohne Einwilligung im Endgerät',
+    thirdCountryStores:
+      '{service} lädt ohne Einwilligung auf: {paths}, und speichert dort {names}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
+    thirdCountry: '{service} lädt ohne Einwilligung auf: {paths}; der Anbieter oder sein Konzern sitzt außerhalb der EU ({country})',
+    notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+  },
+  en: {
+    beforeConsent:
+      '{service} (on: {paths}) stores on the device before consent; the provider or its group is seated outside the EU ({country})',
+    afterReject:
+      '{service} (on: {paths}) stores on the device after rejection; the provider or its group is seated outside the EU ({country})',
+    throughout:
+      '{service} (on: {paths}) stores on the device before consent and after rejection; the provider or its group is seated outside the EU ({country})',
+    stores: '{service} stores on the device without consent',
+    thirdCountryStores:
+      '{service} loads without consent on: {paths}, and stores {names} there; the provider or its group is seated outside the EU ({country})',
+    thirdCountry: '{service} loads without consent on: {paths}; the provider or its group is seated outside the EU ({country})',
+    notNamed: '{service} loads without consent; the privacy notice does not name the service',
+  },
+};
+const health = {
+  de: '. Wer dort Termine sucht, kann damit etwas über seine Gesundheit mitteilen (Art. 9 DSGVO)',
+  en: '. Whoever looks for appointments there may disclose something about their health (Art. 9 GDPR)',
+};
+const kindMessages = {
+  de: { ...addedTo(observedMessages.de, { '': '', Review: '', Joint: '', Health: health.de }) },
+  en: { ...addedTo(observedMessages.en, { '': '', Review: '', Joint: '', Health: health.en }) },
+};
+const seal = {
+  de: '1. Zeigen Sie das Siegel als Bild vom eigenen Server mit einem Link zum Profil, oder laden Sie das Widget erst nach einem Klick.',
+  en: '1. Show the seal as an image from your own server with a link to the profile, or load the widget only after a click.',
+};
+const role = {
+  de: '\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist, und nennen Sie ihn in der Datenschutzerklärung, soweit das dort fehlt.',
+  en: '\n2. Clarify whether the provider is a processor (Art. 28 GDPR), a joint controller with you (Art. 26 GDPR) or a controller of its own, and name it in the privacy notice where that is missing.',
+};
+const joint = {
+  de: '\n2. Prüfen Sie die Vereinbarung zur gemeinsamen Verantwortlichkeit mit {service} (Art. 26 DSGVO), und stellen Sie ihr Wesentliches in der Datenschutzerklärung bereit (Art. 26 Abs. 2 Satz 2 DSGVO), soweit es dort fehlt.',
+  en: '\n2. Check the arrangement on joint controllership with {service} (Art. 26 GDPR) and make its essence available in the privacy notice (Art. 26(2) sentence 2 GDPR) where it is missing.',
+};
+const fixesOf = (locale: 'de' | 'en') =>
+  Object.fromEntries(
+    Object.keys(observedMessages[locale]).flatMap((name) => [
+      [`${name}Review`, seal[locale] + role[locale]],
+      [`${name}Joint`, seal[locale] + joint[locale]],
+    ]),
+  );
+const kindFixes = { de: fixesOf('de'), en: fixesOf('en') };
+
+/** Services that show reviews or seals; Trusted Shops states that it is a joint controller for its badge. */
+const reviews: ReadonlySet<string> = new Set([
+  'provenexpert',
+  'trustpilot',
+  'ekomi',
+  'kaeufersiegel',
+  'ausgezeichnet-org',
+  'kununu',
+  'tripadvisor',
+  'holidaycheck',
+  'yotpo',
+  'judge-me',
+  'loox',
+  'trustindex',
+  'shopvote',
+  'shopauskunft',
+  'bazaarvoice',
+  'google-customer-reviews',
+  'customer-alliance',
+  'trustyou',
+  'golocal',
+]);
+const doctors: ReadonlySet<string> = new Set(['doctolib', 'jameda', 'dr-flex', 'samedi', 'clickdoc']);
+
+/** What ends the name of a message: the kind of widget decides on its steps and on what is at stake. */
+function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
+  if (id === 'trusted-shops') return 'Joint';
+  if (reviews.has(id)) return 'Review';
+  return doctors.has(id) ? 'Health' : '';
+}
 
 /** Whether widgets for bookings, appointments and reviews wait for a click or consent. */
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 9, 28 DSGVO', 'Art. 9, 28 GDPR')],
@@ -27,17 +119,13 @@ export default defineCheck({
     de: {
       title: 'Buchungs-, Termin- und Bewertungs-Widgets',
       explanation:
-        'Ein eingebettetes Widget überträgt schon beim Aufruf der Seite Daten an seinen Anbieter. Speichert es dabei im Endgerät, ohne dass der Besucher buchen oder Bewertungen lesen wollte, verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Bei Arztterminen kann schon der Aufruf auf die Gesundheit schließen lassen (Art. 9 DSGVO); der Anbieter ist in der Regel Auftragsverarbeiter (Art. 28 DSGVO).',
+        'Ein eingebettetes Widget überträgt schon beim Aufruf der Seite Daten an seinen Anbieter. Speichert es dabei im Endgerät, ohne dass der Besucher buchen oder Bewertungen lesen wollte, verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Ob der Anbieter Auftragsverarbeiter (Art. 28 DSGVO), gemeinsam (Art. 26 DSGVO) oder selbst verantwortlich ist, hängt vom Dienst ab.',
       confidenceReason: 'Der Abruf wird gemessen; ob der Besucher das Widget dort ausdrücklich wünscht, hängt von der Seite ab.',
       howToFix:
-        '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Zeigen Sie Bewertungssiegel als Bild vom eigenen Server mit einem Link zum Profil.\n3. Prüfen Sie den Vertrag zur Auftragsverarbeitung und nennen Sie den Anbieter in der Datenschutzerklärung, soweit er dort fehlt.',
+        '1. Ersetzen Sie das Widget durch einen Link, oder laden Sie es erst, wenn der Besucher darauf klickt.\n2. Klären Sie, ob der Anbieter im Auftrag (Art. 28 DSGVO), gemeinsam mit Ihnen (Art. 26 DSGVO) oder selbst verantwortlich ist; schließen Sie den Vertrag, den das verlangt, und nennen Sie den Anbieter in der Datenschutzerklärung, soweit das noch fehlt.',
+      fixes: kindFixes.de,
       messages: {
-        beforeConsent: '{service} speichert vor der Einwilligung im Endgerät; der Empfänger sitzt außerhalb der EU',
-        afterReject: '{service} speichert nach dem Ablehnen im Endgerät; der Empfänger sitzt außerhalb der EU',
-        throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen im Endgerät; der Empfänger sitzt außerhalb der EU',
-        stores: '{service} speichert ohne Einwilligung im Endgerät',
-        thirdCountry: '{service} lädt ohne Einwilligung von einem Empfänger außerhalb der EU',
-        notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
+        ...kindMessages.de,
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
         noticeUnread: 'Ob die Datenschutzerklärung {service} nennt, ließ sich nicht lesen',
         noneObserved: 'Auf den geprüften Seiten wurde kein bekanntes Buchungs-Widget beobachtet',
@@ -49,17 +137,13 @@ export default defineCheck({
     en: {
       title: 'Booking, appointment and review widgets',
       explanation:
-        'An embedded widget transmits data to its provider as soon as the page is opened. If it stores on the device while the visitor wanted neither to book nor to read reviews, Section 25(1) TDDDG requires consent. With doctors’ appointments the visit alone may reveal something about health (Art. 9 GDPR); the provider is usually a processor (Art. 28 GDPR).',
+        'An embedded widget transmits data to its provider as soon as the page is opened. If it stores on the device while the visitor wanted neither to book nor to read reviews, Section 25(1) TDDDG requires consent. Whether the provider is a processor (Art. 28 GDPR), a joint controller (Art. 26 GDPR) or a controller of its own depends on the service.',
       confidenceReason: 'The request is measured; whether the visitor expressly wants the widget there depends on the page.',
       howToFix:
-        '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Show review seals as an image from your own server with a link to the profile.\n3. Check the data processing agreement and name the provider in the privacy notice where it is missing there.',
+        '1. Replace the widget by a link, or load it only when the visitor clicks on it.\n2. Clarify whether the provider is a processor (Art. 28 GDPR), a joint controller with you (Art. 26 GDPR) or a controller of its own; conclude the agreement this requires and name the provider in the privacy notice where that is missing.',
+      fixes: kindFixes.en,
       messages: {
-        beforeConsent: '{service} stores on the device before consent; the recipient is seated outside the EU',
-        afterReject: '{service} stores on the device after rejection; the recipient is seated outside the EU',
-        throughout: '{service} stores on the device before consent and after rejection; the recipient is seated outside the EU',
-        stores: '{service} stores on the device without consent',
-        thirdCountry: '{service} loads without consent from a recipient outside the EU',
-        notNamed: '{service} loads without consent; the privacy notice does not name the service',
+        ...kindMessages.en,
         connectionOnly: 'Without consent there is only a connection to {service}',
         noticeUnread: 'Whether the privacy notice names {service} could not be read',
         noneObserved: 'No known booking widget was observed on the pages examined',
@@ -77,7 +161,12 @@ export default defineCheck({
     const unread: ServiceUse[] = [];
     for (const observation of observeEmbeds(facts, states, 'booking')) {
       const { use } = observation;
-      const told = (message: string) => embedFinding(message, observation, facts);
+      const told = (message: string) => {
+        const finding = embedFinding(message in observedMessages.de ? message + kindOf(use.service) : message, observation, facts);
+        const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
+        const names = shortList(finding.items.flatMap(({ kind, value }) => (kind === 'cookie' || kind === 'storage' ? [value] : [])));
+        return { ...finding, params: { ...finding.params, paths, names, country: countryOfRecipient(use) ?? '–' } };
+      };
       const isNamed = namesService(notice.text, use) || namesVendor(notice.text, use);
       if (onlyConnected(observation)) hints.push(told('connectionOnly'));
       else if (stores(observation, facts)) {
@@ -85,8 +174,10 @@ export default defineCheck({
         const isRisk = isFarAway(use) && !onOrderStepsOnly(observation, facts);
         if (isRisk) risks.push(told(momentOf(observation.states)));
         else hints.push(told('stores'));
-      } else if (isThirdCountry(countryOfRecipient(use)) === true) hints.push(told('thirdCountry'));
-      else if (isNamed) continue;
+      } else if (isThirdCountry(countryOfRecipient(use)) === true) {
+        const keeps = embedFinding('', observation, facts).items.some(({ kind }) => kind === 'cookie' || kind === 'storage');
+        hints.push(told(keeps ? 'thirdCountryStores' : 'thirdCountry'));
+      } else if (isNamed) continue;
       else if (notice.complete || notice.url === null) hints.push(told('notNamed'));
       else unread.push(use);
     }

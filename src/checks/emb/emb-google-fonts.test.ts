@@ -50,6 +50,19 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', messages: ['insideEmbedNamed'], cause: 'youtube' },
   ],
   [
+    'child of a video after accepting, with the fonts in the notice as well',
+    bannerSite({
+      ...traffic(
+        { service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame', states: ['accept'] },
+        { ...file, states: ['accept'], parentId: 'r1', embeddedBy: 'youtube' },
+      ),
+      pages: [
+        pageFact({ kind: 'privacy', text: 'Videos kommen von YouTube (Google Ireland Limited, Dublin), das auch Schriften einbindet.' }),
+      ],
+    }),
+    { class: 'Conform' },
+  ],
+  [
     'child of a booking widget',
     bannerSite(traffic({ service: 'calendly', url: 'https://calendly.com/a', type: 'frame' }, { ...css, embeddedBy: 'calendly' })),
     { class: 'Hint', cause: 'calendly' },

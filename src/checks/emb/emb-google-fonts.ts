@@ -5,17 +5,18 @@ import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { initiatorChains, isConnectionOnly, wasSent } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
-import { namesService, namesVendor } from '../notice.ts';
+import { namesService, namesVendor, passagesAbout } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import { observationItems } from '../service-observations.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
+import { plainText } from '../wording.ts';
 
 const fonts = 'google-fonts';
 
 export default defineCheck({
   id: 'emb-google-fonts',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.lgMuenchenFonts, consentLaw.gdpr6interests, statute('Art. 13 Abs. 1 lit. e DSGVO', 'Art. 13(1)(e) GDPR')],
@@ -117,6 +118,11 @@ export default defineCheck({
     const isEarly = loaded.some((request) => states.some((state) => request.states.includes(state)));
     const notice = noticeText(facts.pages);
     const google = facts.services.find(({ service }) => service.id === fonts);
+    // A notice that speaks of the fonts beside the embed leaves nothing to say.
+    const isExplained = (use: ServiceUse) =>
+      passagesAbout({ url: null, text: plainText(notice), complete: true }, use, 800).some((passage) =>
+        /(?<![a-zß-ɏ])(?:Web-?)?(?:Schrift(?:en|arten|dateien)|Fonts?)(?![a-zß-ɏ])/i.test(passage),
+      );
     const isTold = (use: ServiceUse) => namesService(notice, use) && google !== undefined && namesVendor(notice, google);
     const accepted = complete && without.length === 0;
     const lesser = without.length > 0 ? 'connectionOnly' : 'onlyAfterConsent';
@@ -124,9 +130,10 @@ export default defineCheck({
       risks: isEarly ? [finding('loaded', loaded, fonts)] : [],
       hints: [
         ...(bySite.length > 0 ? [finding(lesser, bySite, fonts)] : []),
-        ...[...byEmbed].map(([use, requests]) => {
+        ...[...byEmbed].flatMap(([use, requests]) => {
+          if (accepted && isTold(use) && isExplained(use)) return [];
           const message = !accepted ? 'insideEmbed' : isTold(use) ? 'insideEmbedNamed' : 'insideEmbedAccepted';
-          return finding(message, requests, use.service.id, { parent: use.service.name });
+          return [finding(message, requests, use.service.id, { parent: use.service.name })];
         }),
         ...(byFrame.length > 0
           ? [finding(accepted ? 'insideFrameAccepted' : 'insideFrame', byFrame, fonts, { host: byFrame[0]!.host })]

@@ -37,8 +37,8 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service, url, states: ['none'] })),
     { class: 'Conform' },
   ]),
-  ['an avatar', bannerSite(traffic(gravatar)), { class: 'Hint', message: 'connected', cause: 'gravatar', refs: ['r1'] }],
-  ['an avatar after rejecting', bannerSite(traffic({ ...gravatar, states: ['reject'] })), { class: 'Hint', message: 'connected' }],
+  ['an avatar', bannerSite(traffic(gravatar)), { class: 'Hint', message: 'connectedFiles', cause: 'gravatar', refs: ['r1'] }],
+  ['an avatar after rejecting', bannerSite(traffic({ ...gravatar, states: ['reject'] })), { class: 'Hint', message: 'connectedFiles' }],
   ['an avatar after accepting', bannerSite(traffic({ ...gravatar, states: ['accept'] })), { class: 'Conform' }],
   [
     'only a connection',
@@ -51,7 +51,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     bannerSite(traffic({ service: 'cloudinary', url: 'https://res.cloudinary.com/a.jpg', type: 'image', states: ['none'] })),
     { class: 'Hint' },
   ],
-  ['an error tracker without storage', bannerSite(traffic(datadog)), { class: 'Hint', message: 'connected', cause: 'datadog' }],
+  ['an error tracker without storage', bannerSite(traffic(datadog)), { class: 'Hint', message: 'connectedErrors', cause: 'datadog' }],
   [
     'an error tracker that remembers',
     bannerSite({ ...traffic(datadog), cookies: [cookie()] }),
@@ -77,7 +77,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         identifiers: ['sentry_key'],
       }),
     ),
-    { class: 'Hint', message: 'connected' },
+    { class: 'Hint', message: 'connectedErrors' },
   ],
   [
     'what a player brings along belongs to the player',
@@ -102,7 +102,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
         { service: 'cloudfront', url: 'https://d1.cloudfront.net/a.js', states: ['none'], parentId: 'r1', embeddedBy: 'issuu' },
       ),
     ),
-    { class: 'Hint', messages: ['connected'], cause: 'issuu', refs: ['r1', 'r2'] },
+    { class: 'Hint', messages: ['connectedFrame'], cause: 'issuu', refs: ['r1', 'r2'] },
   ],
   [
     'a tracker of the own server',

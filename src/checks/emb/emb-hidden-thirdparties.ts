@@ -1,3 +1,4 @@
+import type { RequestType } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
@@ -7,7 +8,9 @@ import { initiatorChains } from '../initiator-chains.ts';
 import { verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { libraryHosts } from '../library-hosts.ts';
+import { numberedSteps } from '../message-variants.ts';
 import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 import { doubtfulStorage } from '../widget-storage.ts';
@@ -30,11 +33,59 @@ const reportedElsewhere: ReadonlySet<ServiceCategory> = new Set([
   'necessary',
 ]);
 
+const describeLast = {
+  de: 'Bleibt die Verbindung, beschreiben Sie {service} in der Datenschutzerklärung, soweit das dort fehlt.',
+  en: 'If the connection stays, describe {service} in the privacy notice where that is missing there.',
+};
+const connectedFixes = {
+  de: {
+    connected: numberedSteps([
+      'Prüfen Sie, ob Sie {service} auf diesen Seiten brauchen; wenn nicht, entfernen Sie die Einbindung.',
+      'Sonst laden Sie den Dienst erst, wenn der Besucher ihn nutzen will, etwa nach einem Klick, oder ersetzen Sie ihn durch einen Link.',
+      describeLast.de,
+    ]),
+    connectedFrame: numberedSteps([
+      'Ersetzen Sie den Rahmen von {service} durch einen Link, oder laden Sie ihn erst nach einem Klick.',
+      describeLast.de,
+    ]),
+    connectedFiles: numberedSteps([
+      'Liefern Sie die Bilder und Dateien von {service} vom eigenen Server aus, soweit die Bedingungen des Anbieters das erlauben, oder entfernen Sie sie.',
+      describeLast.de,
+    ]),
+    connectedErrors: numberedSteps([
+      'Betreiben Sie {service} ohne Kennung und ohne Speicherung im Endgerät, oder laden Sie den Dienst erst nach der Einwilligung.',
+      describeLast.de,
+    ]),
+    connectionOnly: numberedSteps([
+      'Entfernen Sie den Verweis, der die Verbindung zu {service} vorab aufbaut (preconnect), wenn Sie ihn nicht brauchen.',
+    ]),
+  },
+  en: {
+    connected: numberedSteps([
+      'Examine whether you need {service} on these pages; if not, remove it.',
+      'Otherwise load the service only when the visitor wants to use it, for example after a click, or replace it by a link.',
+      describeLast.en,
+    ]),
+    connectedFrame: numberedSteps(['Replace the frame from {service} by a link, or load it only after a click.', describeLast.en]),
+    connectedFiles: numberedSteps([
+      'Deliver the images and files from {service} from your own server as far as the provider’s terms permit, or remove them.',
+      describeLast.en,
+    ]),
+    connectedErrors: numberedSteps([
+      'Run {service} without an identifier and without storing on the device, or load it only after consent.',
+      describeLast.en,
+    ]),
+    connectionOnly: numberedSteps([
+      'Remove the reference that opens the connection to {service} in advance (preconnect) if you do not need it.',
+    ]),
+  },
+};
+
 /** Whether pages connect to third parties that hardly anybody notices: avatars, images, error trackers, uptime beacons. */
 export default defineCheck({
   id: 'emb-hidden-thirdparties',
   area: 'emb',
-  version: 5,
+  version: 6,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 6 Abs. 1 lit. f, Art. 13 DSGVO', 'Art. 6(1)(f), Art. 13 GDPR')],
@@ -49,12 +100,15 @@ export default defineCheck({
         'Die Verbindung wird gemessen; wozu ein Server dient, sagen nur der Katalog bekannter Dienste und, bei Schriften und Meldungen, die Art der Anfragen.',
       howToFix:
         '1. Entfernen Sie Verbindungen, die niemand braucht, etwa zu Emoji-Bildern oder Avataren.\n2. Liefern Sie Bilder und Dateien vom eigenen Server aus.\n3. Betreiben Sie Fehlermessung ohne Kennung und Speicherung im Endgerät, oder holen Sie vorher eine Einwilligung ein.\n4. Beschreiben Sie verbleibende Dienste in der Datenschutzerklärung, soweit sie dort fehlen.',
-      fixes: unknownHostsFixes.de,
+      fixes: { ...unknownHostsFixes.de, ...connectedFixes.de },
       messages: {
         beforeConsent: '{service} speichert vor der Einwilligung eine Kennung im Endgerät',
         afterReject: '{service} speichert nach dem Ablehnen eine Kennung im Endgerät',
         throughout: '{service} speichert vor der Einwilligung und nach dem Ablehnen eine Kennung im Endgerät',
-        connected: 'Seiten laden ohne Einwilligung Inhalte von {service} ({hosts})',
+        connected: 'Ohne Einwilligung laden Inhalte von {service} ({hosts}) auf: {paths}',
+        connectedFrame: 'Ohne Einwilligung lädt ein eingebetteter Rahmen von {service} ({hosts}) auf: {paths}',
+        connectedFiles: 'Ohne Einwilligung laden Bilder oder Dateien von {service} ({hosts}) auf: {paths}',
+        connectedErrors: 'Ohne Einwilligung läuft die Fehler- oder Leistungsmessung von {service} ({hosts}) auf: {paths}',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} ({hosts})',
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
@@ -71,12 +125,15 @@ export default defineCheck({
         'The connection is measured; only the catalogue of known services and, for fonts and reports, the kind of the requests tell what a server is for.',
       howToFix:
         '1. Remove connections that nobody needs, for example to emoji images or avatars.\n2. Deliver images and files from your own server.\n3. Run error measurement without an identifier and without storing on the device, or ask for consent first.\n4. Describe the remaining services in the privacy notice where they are missing there.',
-      fixes: unknownHostsFixes.en,
+      fixes: { ...unknownHostsFixes.en, ...connectedFixes.en },
       messages: {
         beforeConsent: '{service} stores an identifier on the device before consent',
         afterReject: '{service} stores an identifier on the device after rejection',
         throughout: '{service} stores an identifier on the device before consent and after rejection',
-        connected: 'Pages load content from {service} without consent ({hosts})',
+        connected: 'Without consent, content from {service} ({hosts}) loads on: {paths}',
+        connectedFrame: 'Without consent, an embedded frame from {service} ({hosts}) loads on: {paths}',
+        connectedFiles: 'Without consent, images or files from {service} ({hosts}) load on: {paths}',
+        connectedErrors: 'Without consent, the error or performance measurement of {service} ({hosts}) runs on: {paths}',
         connectionOnly: 'Without consent there is only a connection to {service} ({hosts})',
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
@@ -92,7 +149,11 @@ export default defineCheck({
     for (const observation of observeServices({ ...facts, requests: remaining(facts) }, states, isRemaining)) {
       const isRisk = observation.use.service.category === 'error-tracking' && identifies(observation, facts);
       if (isRisk) risks.push(embedFinding(momentOf(observation.states), observation, facts));
-      else hints.push(embedFinding(onlyConnected(observation) ? 'connectionOnly' : 'connected', observation, facts));
+      else {
+        const finding = embedFinding(messageFor(observation), observation, facts);
+        const paths = pathsOf([...new Set(observation.requests.map(({ pageUrl }) => pageUrl))]);
+        hints.push({ ...finding, params: { ...finding.params, paths } });
+      }
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -101,6 +162,20 @@ export default defineCheck({
     return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });
+
+const files: ReadonlySet<RequestType> = new Set(['image', 'media', 'font', 'stylesheet', 'preconnect']);
+
+/** By the form in which the content comes: each has a remedy of its own. */
+function messageFor(observation: ServiceObservation): string {
+  const { use, requests } = observation;
+  if (onlyConnected(observation)) return 'connectionOnly';
+  if (use.service.category === 'error-tracking') return 'connectedErrors';
+  const own = requests.filter(({ serviceId }) => serviceId === use.service.id);
+  if (own.every(({ type }) => files.has(type))) return 'connectedFiles';
+  const placed = own.filter(({ parentId }) => !own.some(({ id }) => id === parentId));
+  const inPage = placed.some(({ type, inOwnFrame }) => inOwnFrame && type !== 'frame' && !files.has(type));
+  return !inPage && own.some(({ type }) => type === 'frame') ? 'connectedFrame' : 'connected';
+}
 
 function isRemaining({ category, consent, id, selfHosted }: ServiceOf): boolean {
   return !reportedElsewhere.has(category) && consent !== 'no' && !selfHosted && !libraryHosts.has(id) && id !== 'google-tag-manager';

@@ -54,7 +54,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
       embeds: [embedFact({ url: 'https://www.paypal.com/smart/buttons', serviceId: 'paypal', pageUrl: `${siteUrl}produkt` })],
       shopPages: [shopPage()],
     }),
-    { class: 'Conform' },
+    { class: 'Conform', message: 'ownButton' },
+  ],
+  [
+    'express button on a product page that recognises the device',
+    bannerSite({
+      ...shop,
+      ...traffic({
+        service: 'paypal',
+        url: 'https://www.paypal.com/sdk/js',
+        states: ['none'],
+        pageUrl: `${siteUrl}produkt`,
+        identifiers: ['ts'],
+      }),
+      embeds: [embedFact({ url: 'https://www.paypal.com/smart/buttons', serviceId: 'paypal', pageUrl: `${siteUrl}produkt` })],
+      shopPages: [shopPage()],
+    }),
+    { class: 'Hint', message: 'expressIdentifier', cause: 'paypal' },
   ],
   [
     'donation form in the page',

@@ -1,5 +1,5 @@
 import { consentLaw } from '../consent-law.ts';
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
 import type { Facts, RequestFact } from '../facts.ts';
 import { pageItem, verdictOf } from '../items.ts';
@@ -7,6 +7,8 @@ import { statute } from '../law.ts';
 import { isOrderStep } from '../order-steps.ts';
 import { openAfterReject, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
+import { shortList } from '../stored-findings.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
 
@@ -17,7 +19,7 @@ const recognition = /^(?:m\.stripe\.(?:com|network)|[ct]\.paypal\.com|b\.stats\.
 export default defineCheck({
   id: 'emb-payment-sdk',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, statute('Art. 5 Abs. 1 lit. c DSGVO', 'Art. 5(1)(c) GDPR')],
@@ -26,14 +28,22 @@ export default defineCheck({
     de: {
       title: 'Zahlungs-SDK nur im Bezahlvorgang',
       explanation:
-        'Im Warenkorb und an der Kasse ist das Skript eines Zahlungsdienstes in der Regel erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG). Auf allen übrigen Seiten hat der Besucher noch nicht nach einer Zahlung gefragt; Kennungen zur Betrugserkennung entstehen dort ohne Anlass (Art. 5 Abs. 1 lit. c DSGVO). Schnellkauf-Schaltflächen auf Produktseiten sind eine bewusste Gestaltung und bleiben außer Betracht.',
+        'Im Warenkorb und an der Kasse ist das Skript eines Zahlungsdienstes in der Regel erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG). Auf allen übrigen Seiten hat der Besucher noch nicht nach einer Zahlung gefragt; Kennungen zur Betrugserkennung entstehen dort ohne Anlass (Art. 5 Abs. 1 lit. c DSGVO). Schnellkauf-Schaltflächen auf Produktseiten sind eine bewusste Gestaltung; gemeldet werden sie nur, wo dabei eine Kennung entsteht.',
       confidenceReason:
         'Der Abruf wird gemessen; welche Seite zum Bezahlen gehört, wird geschlossen, und eine Express-Schaltfläche kann gewollt sein.',
       howToFix:
         '1. Laden Sie das Skript des Zahlungsdienstes nur im Warenkorb und an der Kasse.\n2. Schalten Sie in der Zahlungs-Erweiterung die Einbindung auf allen Seiten ab.\n3. Liefern Sie Logos der Zahlungsarten als Bilder vom eigenen Server aus.',
+      fixes: {
+        expressIdentifier:
+          '1. Schalten Sie die Express-Schaltfläche von {service} auf Produktseiten ab, oder laden Sie das Skript dort erst, wenn der Besucher auf eine eigene Schaltfläche klickt.\n2. Lassen Sie es nur im Warenkorb und an der Kasse sogleich laden.',
+      },
       messages: {
         withIdentifier:
           '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs und erkennt dabei das Gerät wieder (Seiten: {pages})',
+        expressIdentifier:
+          '{service} lädt ohne Einwilligung auf Produktseiten, die seine Schaltfläche zeigen ({paths}), und erkennt dabei das Gerät wieder, bevor jemand bezahlen will',
+        ownButton:
+          'Außerhalb von Warenkorb und Kasse laden Zahlungsdienste nur, wo ihre eigene Schaltfläche oder ihr Formular zu sehen ist: {services} ({paths})',
         loaded: '{service} lädt ohne Einwilligung außerhalb des Bezahlvorgangs (Seiten: {pages})',
         pictures: 'Bilder von {service} laden ohne Einwilligung außerhalb des Bezahlvorgangs (Seiten: {pages})',
         connectionOnly: 'Außerhalb des Bezahlvorgangs besteht ohne Einwilligung nur eine Verbindung zu {service} (Seiten: {pages})',
@@ -46,12 +56,19 @@ export default defineCheck({
     en: {
       title: 'Payment SDK only in checkout',
       explanation:
-        'In the cart and at checkout the script of a payment service is usually necessary (Section 25(2) no. 2 TDDDG). On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design and are left out of account.',
+        'In the cart and at checkout the script of a payment service is usually necessary (Section 25(2) no. 2 TDDDG). On all other pages the visitor has not asked for a payment yet; identifiers for fraud detection arise there without cause (Art. 5(1)(c) GDPR). Express buttons on product pages are a deliberate design; they are told only where an identifier arises.',
       confidenceReason: 'The request is measured; which pages belong to paying is inferred, and an express button may be intended.',
       howToFix:
         '1. Load the script of the payment service only in the cart and at checkout.\n2. Switch off the embedding on all pages in the payment extension.\n3. Deliver logos of payment methods as images from your own server.',
+      fixes: {
+        expressIdentifier:
+          '1. Turn the express button of {service} off on product pages, or load the script there only when the visitor clicks a button of your own.\n2. Let it load at once only in the cart and at checkout.',
+      },
       messages: {
         withIdentifier: '{service} loads without consent outside the payment process and recognises the device (pages: {pages})',
+        expressIdentifier:
+          '{service} loads without consent on product pages that show its button ({paths}) and recognises the device before anybody wants to pay',
+        ownButton: 'Outside cart and checkout, payment services load only where their own button or form is in view: {services} ({paths})',
         loaded: '{service} loads without consent outside the payment process (pages: {pages})',
         pictures: 'Images from {service} load without consent outside the payment process (pages: {pages})',
         connectionOnly: 'Outside the payment process there is only a connection to {service} without consent (pages: {pages})',
@@ -67,6 +84,7 @@ export default defineCheck({
     const observed = observeEmbeds(facts, states, 'payment');
     if (observed.length === 0 && facts.applicability.isShop === false) return { class: 'NotApplicable', message: 'noShop' };
 
+    const express = observed.flatMap((observation) => expressFinding(observation, facts) ?? []);
     const hints = observed.flatMap((observation) => {
       const requests = observation.requests.filter((request) => !isExpected(request, observation, facts));
       if (requests.length === 0) return [];
@@ -75,8 +93,20 @@ export default defineCheck({
       const params = { service: observation.use.service.name, pages: pages.length };
       return [{ ...rest, params, items: [items[0], ...items.slice(1), ...pages.slice(0, 5).map((url) => pageItem(url))] as const }];
     });
-    const verdict = verdictOf({ hints });
-    return verdict ?? (complete ? { class: 'Conform' } : openAfterReject(facts, ({ category }) => category === 'payment'));
+    const verdict = verdictOf({ hints: [...hints, ...express] });
+    if (verdict) return verdict;
+    const shown = observed.flatMap((observation) => {
+      const requests = observation.requests.filter(({ pageUrl }) => !isOrderStep(pageUrl, facts.shopPages));
+      return requests.length > 0 ? [{ name: observation.use.service.name, requests }] : [];
+    });
+    if (complete && shown.length > 0) {
+      const params = {
+        services: shortList(shown.map(({ name }) => name)),
+        paths: pathsOfRequests(shown.flatMap(({ requests }) => requests)),
+      };
+      return { class: 'Conform', message: 'ownButton', params };
+    }
+    return complete ? { class: 'Conform' } : openAfterReject(facts, ({ category }) => category === 'payment');
   },
 });
 
@@ -90,6 +120,22 @@ function isExpected(
   return embeds.some(
     (embed) => embed.kind === 'iframe' && embed.visible && embed.pageUrl === pageUrl && embed.serviceId === use.service.id,
   );
+}
+
+/** A button for express payment on a page of goods is meant to be there; that it recognises the device at once is not needed for it. */
+function expressFinding(
+  observation: ServiceObservation,
+  facts: Pick<Facts, 'cookies' | 'storage' | 'embeds' | 'shopPages'>,
+): Finding | null {
+  const goods = new Set(facts.shopPages.filter(({ kind }) => kind === 'product' || kind === 'listing').map(({ url }) => url));
+  const requests = observation.requests.filter((request) => goods.has(request.pageUrl) && isExpected(request, observation, facts));
+  if (requests.length === 0 || rate({ ...observation, requests }, facts) !== 'withIdentifier') return null;
+  const finding = embedFinding('expressIdentifier', { ...observation, requests }, facts);
+  return { ...finding, params: { service: observation.use.service.name, paths: pathsOfRequests(requests) } };
+}
+
+function pathsOfRequests(requests: readonly RequestFact[]): string {
+  return pathsOf([...new Set(requests.map(({ pageUrl }) => pageUrl))]);
 }
 
 function rate(observation: ServiceObservation, { cookies, storage }: Pick<Facts, 'cookies' | 'storage'>): string {

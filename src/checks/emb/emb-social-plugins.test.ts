@@ -36,7 +36,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'only an image',
     bannerSite(traffic({ ...plugin, url: 'https://static.xx.fbcdn.net/a.png', type: 'image', active: false })),
-    { class: 'Hint', message: 'connectionOnly' },
+    { class: 'Hint', message: 'files' },
   ],
   ['after accepting, notice told', bannerSite({ ...accepted, privacy: told }), { class: 'Conform' }],
   ['after accepting, notice silent', bannerSite(accepted), { class: 'Hint', message: 'noJointControl', cause: 'facebook-plugins' }],

@@ -11,7 +11,7 @@ import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
@@ -29,7 +29,8 @@ export default defineCheck({
         afterReject: '{service} lädt nach dem Ablehnen',
         throughout: '{service} lädt vor der Einwilligung und nach dem Ablehnen',
         disputed: '{service} lädt ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
-        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service} oder ein einzelnes Bild kommt von dort',
+        connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
+        files: 'Ohne Einwilligung laden von {service} Bilder oder andere Dateien, aber kein Skript ({count|=ein Aufruf|Aufrufe}; {hosts})',
         noJointControl:
           '{service} lädt nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
         noticeUnread: 'Plugins laden nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
@@ -51,7 +52,8 @@ export default defineCheck({
         afterReject: '{service} loads after rejection',
         throughout: '{service} loads before consent and after rejection',
         disputed: '{service} loads without consent; whether the service needs it is disputed',
-        connectionOnly: 'Without consent there is only a connection to {service}, or a single image comes from there',
+        connectionOnly: 'Without consent there is only a connection to {service}',
+        files: 'Without consent, images or other files load from {service}, but no script ({count|=one request|requests}; {hosts})',
         noJointControl: '{service} loads only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noticeUnread: 'Plugins load only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
         noneObserved: 'No known plugin of a social network was observed on the pages examined',
@@ -67,7 +69,13 @@ export default defineCheck({
     const rated = observed.map((observation) => {
       const { use, active } = observation;
       // Aggregators that pass content on from their own servers are told as disputed by the catalogue of services.
-      const lesser = onlyConnected(observation) || !active ? 'connectionOnly' : use.service.consent === 'disputed' ? 'disputed' : null;
+      const lesser = onlyConnected(observation)
+        ? 'connectionOnly'
+        : !active
+          ? 'files'
+          : use.service.consent === 'disputed'
+            ? 'disputed'
+            : null;
       return { isRisk: lesser === null, finding: embedFinding(lesser ?? momentOf(observation.states), observation, facts) };
     });
     const early = new Set(observed.map(({ use }) => use));

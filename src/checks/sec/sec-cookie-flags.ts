@@ -16,7 +16,7 @@ const addFlags = {
 export default defineCheck({
   id: 'sec-cookie-flags',
   area: 'sec',
-  version: 4,
+  version: 5,
   weight: 2,
   confidence: 'high',
   legalBasis: [unverified('Art. 25, 32 DSGVO', 'Art. 25, 32 GDPR'), tdddg19],
@@ -43,15 +43,15 @@ export default defineCheck({
         noSecureNoLogin: 'Das Sitzungs-Cookie {name} wird ohne „Secure“ gesetzt',
         likelyNoSecure: 'Das Cookie {name}, das wie eine Sitzung aussieht, wird ohne „Secure“ gesetzt',
         missingFlags: 'Dem Sitzungs-Cookie {name} fehlt: {flags}',
-        noSession: 'Es wurde kein Cookie beobachtet, das eine Anmeldung oder Sitzung trägt',
-        ...untriedMessages('de', 'noSession', '. Ein Cookie, das eine Sitzung trägt, wurde so nicht beobachtet'),
+        noSession: 'Es wurde kein Cookie der eigenen Domain beobachtet, das eine Anmeldung oder Sitzung trägt',
+        ...untriedMessages('de', 'noSession', '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht beobachtet'),
         ...untriedMessages(
           'de',
           'noSessionUnknown',
-          '. Ein Cookie, das eine Sitzung trägt, wurde so nicht erkannt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
+          '. Ein Cookie der eigenen Domain, das eine Sitzung trägt, wurde so nicht erkannt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
         ),
         noSessionUnknown:
-          'Es wurde kein Cookie erkannt, das eine Anmeldung oder Sitzung trägt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
+          'Es wurde kein Cookie der eigenen Domain erkannt, das eine Anmeldung oder Sitzung trägt; bei Cookies unbekannten Zwecks, die der Server setzt, fehlen die Merkmale in Klammern: {unknown}',
         unknownFlagged:
           'Was der Server an Cookies unbekannten Zwecks setzt und eine Sitzung tragen könnte, hat „Secure“, „HttpOnly“ und „SameSite“: {names}',
         noCookies: 'Die Website setzt keine eigenen Cookies',
@@ -77,15 +77,15 @@ export default defineCheck({
         noSecureNoLogin: 'The session cookie {name} is set without “Secure”',
         likelyNoSecure: 'The cookie {name}, which looks like a session, is set without “Secure”',
         missingFlags: 'The session cookie {name} lacks: {flags}',
-        noSession: 'No cookie was observed that carries a login or session',
-        ...untriedMessages('en', 'noSession', '. No cookie that carries a session was observed that way'),
+        noSession: 'No cookie of the site’s own domain was observed that carries a login or session',
+        ...untriedMessages('en', 'noSession', '. No cookie of the site’s own domain that carries a session was observed that way'),
         ...untriedMessages(
           'en',
           'noSessionUnknown',
-          '. No cookie that carries a session was recognised that way; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
+          '. No cookie of the site’s own domain that carries a session was recognised that way; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
         ),
         noSessionUnknown:
-          'No cookie was recognised that carries a login or session; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
+          'No cookie of the site’s own domain was recognised that carries a login or session; cookies of unknown purpose that the server sets lack the flags in brackets: {unknown}',
         unknownFlagged:
           'What the server sets of cookies of unknown purpose that may carry a session has “Secure”, “HttpOnly” and “SameSite”: {names}',
         noCookies: 'The site sets no cookies of its own',

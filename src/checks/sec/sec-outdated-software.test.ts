@@ -20,12 +20,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'library without support',
     shown('jquery', 'jQuery', '1.12.4', 'address'),
-    { class: 'Hint', message: 'ended', cause: 'software:jquery', refs: [siteUrl] },
+    { class: 'Hint', message: 'endedLibrary', cause: 'software:jquery', refs: [siteUrl] },
   ],
   [
     'library without support on a site with forms is no risk',
     { ...shown('bootstrap', 'Bootstrap', '3.3.7', 'address') },
-    { class: 'Hint', message: 'ended' },
+    { class: 'Hint', message: 'endedLibrary' },
   ],
   [
     'grave vulnerability and forms',
@@ -53,6 +53,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'endedBackported' },
   ],
   ['security fixes missing', shown('wordpress', 'WordPress', '6.2.0', 'generator'), { class: 'Hint', message: 'behind' }],
+  [
+    'a builder whose provider keeps it',
+    { software: [], applicability: applicability({ system: 'Jimdo' }) },
+    { class: 'NoClassification', message: 'noVersionHosted' },
+  ],
   ['version disclosed only', shown('php', 'PHP', '8.4.2'), { class: 'Hint', message: 'disclosed', cause: 'software-disclosure' }],
   [
     'two versions disclosed: one finding',

@@ -1,3 +1,4 @@
+import { systemNamed } from '#knowledge/find-system.ts';
 import { type SoftwareVersion, softwareOf, standingOf, type VersionStanding } from '#knowledge/software-support.ts';
 import { defineCheck, type Finding, type FindingItem, type Verdict } from '../define-check.ts';
 import type { SoftwareFact } from '../facts.ts';
@@ -15,7 +16,7 @@ interface Judged extends SoftwareVersion {
 export default defineCheck({
   id: 'sec-outdated-software',
   area: 'sec',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 32 Abs. 1 lit. b, d DSGVO', 'Art. 32(1)(b), (d) GDPR'), tdddg19],
@@ -30,6 +31,10 @@ export default defineCheck({
       howToFix:
         '1. Stellen Sie fest, welche Version wirklich läuft und wer sie pflegt.\n2. Aktualisieren Sie System, Erweiterungen und Bibliotheken auf eine gepflegte Version.\n3. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n4. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
       fixes: {
+        endedLibrary:
+          '1. Stellen Sie fest, was {name} {version} einbindet (Theme, Erweiterung oder eine Einstellung des Systems), und wählen Sie dort eine gepflegte Version oder schalten Sie die Einbindung ab.\n2. Prüfen Sie danach die Skripte, die sie nutzen.',
+        noVersionHosted:
+          '1. Die Software selbst pflegt der Anbieter ({system}). Sehen Sie nach, was Sie dort eingefügt haben (Code, Erweiterungen), und halten Sie das aktuell.',
         disclosed:
           '1. Unterdrücken Sie Versionsangaben in Antwort-Headern und im Quelltext.\n2. Legen Sie fest, wer Sicherheitsmeldungen verfolgt und Aktualisierungen einspielt.',
         noVersion:
@@ -41,15 +46,17 @@ export default defineCheck({
         exploited: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle, und die Website nimmt persönliche Angaben entgegen',
         exploitedNoInput: '{name} {version} hat eine bekannte schwerwiegende Schwachstelle',
         ended: 'Für {name} {version} liefert der Hersteller seit {since} keine Sicherheitskorrekturen mehr',
+        endedLibrary: 'Die Bibliothek {name} {version}, die im Browser läuft, pflegt der Hersteller nicht mehr',
         endedBackported:
           '{name} {version} pflegt der Hersteller seit {since} nicht mehr; ob eine Distribution die Version weiter absichert, ist von außen nicht zu sehen',
         behind: '{name} {version} fehlen Sicherheitskorrekturen, die {fixed} enthält',
-        disclosed: 'Die Website zeigt genaue Versionen ihrer Serversoftware: {names}',
+        disclosed: 'Die Website zeigt genaue Versionen ihrer Software: {names}',
         kept: 'Unter den erkennbaren Versionen wurde keine veraltete gefunden: {names}',
         keptBeside:
           'Unter den Versionen, deren Pflegestand der Scanner kennt, wurde keine veraltete gefunden: {names}. Nicht bekannt ist er ihm bei: {unknown}',
         unknownSupport:
           '{count|=Eine Bibliothek zeigt|Bibliotheken zeigen} ihre Version, der Scanner kennt ihren Pflegestand aber nicht: {unknown}. Für die Software, deren Pflegestand er kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
+        noVersionHosted: 'Eine Version war nicht erkennbar; die Website läuft auf {system}, dessen Software der Anbieter pflegt',
         noVersion:
           'Für die Software, deren Pflegestand der Scanner kennt (Server, CMS, Shop-Systeme, verbreitete Bibliotheken), war keine Version erkennbar',
       },
@@ -62,6 +69,10 @@ export default defineCheck({
       howToFix:
         '1. Establish which version really runs and who maintains it.\n2. Update system, extensions and libraries to a supported version.\n3. Suppress version numbers in response headers and in the source code.\n4. Decide who follows security advisories and installs updates.',
       fixes: {
+        endedLibrary:
+          '1. Find out what includes {name} {version} (theme, extension or a setting of the system) and choose a maintained version there or turn it off.\n2. Then examine the scripts that use it.',
+        noVersionHosted:
+          '1. The provider ({system}) maintains the software itself. Look at what you inserted there (code, extensions) and keep that up to date.',
         disclosed:
           '1. Suppress version numbers in response headers and in the source code.\n2. Decide who follows security advisories and installs updates.',
         noVersion:
@@ -73,15 +84,17 @@ export default defineCheck({
         exploited: '{name} {version} has a known grave vulnerability, and the website takes personal data',
         exploitedNoInput: '{name} {version} has a known grave vulnerability',
         ended: 'The maker has delivered no security fixes for {name} {version} since {since}',
+        endedLibrary: 'The library {name} {version}, which runs in the browser, is no longer maintained by its maker',
         endedBackported:
           '{name} {version} has not been maintained by its maker since {since}; whether a distribution still secures it cannot be seen from outside',
         behind: '{name} {version} lacks security fixes that {fixed} contains',
-        disclosed: 'The website shows exact versions of its server software: {names}',
+        disclosed: 'The website shows exact versions of its software: {names}',
         kept: 'No outdated version was found among those visible: {names}',
         keptBeside:
           'No outdated version was found among those whose support the scanner knows: {names}. It does not know the support of: {unknown}',
         unknownSupport:
           '{count|=One library shows|libraries show} a version, but the scanner does not know its support: {unknown}. No version was recognisable of the software whose support it knows (servers, CMS, shop systems, common libraries)',
+        noVersionHosted: 'No version was recognisable; the website runs on {system}, whose software its provider maintains',
         noVersion:
           'No version was recognisable of the software whose support the scanner knows (servers, CMS, shop systems, common libraries)',
       },
@@ -93,7 +106,7 @@ export default defineCheck({
       const known = softwareOf(fact.id);
       return known ? [{ software: known, version: fact.version, fact, standing: standingOf(known, fact.version, site.createdAt) }] : [];
     });
-    if (judged.length === 0) return unjudged(unknown);
+    if (judged.length === 0) return unjudged(unknown, applicability.system);
     const takesData = applicability.hasForms || applicability.hasLogin || applicability.isShop === true;
     const exploited = judged.filter(({ standing }) => standing.kind === 'exploited');
     // A number behind which a distribution may have repaired proves no vulnerability.
@@ -114,8 +127,13 @@ export default defineCheck({
   },
 });
 
-function unjudged(unknown: readonly PackageFile[]): Verdict {
-  if (unknown.length === 0) return { class: 'NoClassification', message: 'noVersion' };
+function unjudged(unknown: readonly PackageFile[], system: string | null): Verdict {
+  if (unknown.length === 0) {
+    const isHosted = system !== null && systemNamed(system)?.kind === 'builder';
+    return isHosted
+      ? { class: 'NoClassification', message: 'noVersionHosted', params: { system } }
+      : { class: 'NoClassification', message: 'noVersion' };
+  }
   const params = { count: unknown.length, unknown: packageNames(unknown) };
   return { class: 'NoClassification', message: 'unknownSupport', params, items: unknown.map(({ request }) => requestItem(request)) };
 }
@@ -124,8 +142,10 @@ function packageNames(unknown: readonly PackageFile[]): string {
   return shortList(unknown.map(({ name, version }) => `${name} ${version}`));
 }
 
-function messageOf({ standing, software: { backported } }: Judged): string {
+function messageOf({ standing, software: { backported, kind } }: Judged): string {
   if (standing.kind === 'exploited') return 'exploitedNoInput';
+  // The day on which the makers of a library turned to the next version is seldom one they name.
+  if (standing.kind === 'ended' && kind === 'library') return 'endedLibrary';
   if (standing.kind === 'ended') return backported ? 'endedBackported' : 'ended';
   return 'behind';
 }

@@ -97,6 +97,11 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect' }) },
     { class: 'Hint', message: 'searchShared' },
   ],
+  [
+    'search by address, address read by a service after accepting',
+    { ...search(), ...traffic({ service: 'google-analytics', url: 'https://www.google-analytics.com/g/collect', states: ['accept'] }) },
+    { class: 'Hint', message: 'searchSharedAccepted' },
+  ],
   ['search on a sensitive site', { ...search(), ...sensitive }, { class: 'Hint', message: 'searchSensitive' }],
   ['hidden search', { ...search({ visible: false }), ...sensitive }, { class: 'Conform' }],
   [

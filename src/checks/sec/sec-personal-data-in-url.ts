@@ -37,10 +37,15 @@ function eachKind(place: string, first: Record<'email' | 'phone' | 'session', st
 }
 
 /** Whether addresses carry personal data: of the site itself, of third parties, or by forms that write input into them. */
+const searchFix = {
+  de: '1. Nehmen Sie den Suchbegriff aus der Seitenadresse, die Sie an {services} melden (den Parameter in den Einstellungen des Dienstes ausschließen oder die gemeldete Adresse überschreiben).\n2. Soll der Dienst die Suche auswerten, sagen Sie das in der Datenschutzerklärung und, wo es eine gibt, in der Einwilligung.',
+  en: '1. Take the search term out of the page address that you report to {services} (exclude the parameter in the settings of the service or overwrite the address reported).\n2. If the service is meant to evaluate searches, say so in the privacy notice and, where there is one, in the consent.',
+};
+
 export default defineCheck({
   id: 'sec-personal-data-in-url',
   area: 'sec',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [unverified('Art. 5 Abs. 1 lit. c, f, Art. 25, 32 DSGVO', 'Art. 5(1)(c), (f), Art. 25, 32 GDPR')],
@@ -55,6 +60,8 @@ export default defineCheck({
       howToFix:
         '1. Senden Sie Formulare mit der Methode POST.\n2. Entfernen Sie Personendaten und Sitzungskennungen aus Adressen und Weiterleitungen.\n3. Setzen Sie den Header „Referrer-Policy: strict-origin-when-cross-origin“.\n4. Prüfen Sie auch die Seiten nach dem Absenden eines Formulars; der Scan sendet keine Formulare ab.',
       fixes: {
+        searchShared: searchFix.de,
+        searchSharedAccepted: searchFix.de,
         ...eachKind(
           'FromPage',
           {
@@ -135,7 +142,10 @@ export default defineCheck({
         sessionFromLinkedPage:
           'Eine Sitzungskennung steht in der Adresse der Seite {page} und geht mit ihr an {host}; dorthin führt der Link „{link}“ auf {linking}',
         getForm: 'Das Formular „{button}“ auf {path} schreibt beim Absenden diese Angaben in die Adresse (Methode GET): {fields}',
-        searchShared: 'Suchbegriffe aus „{button}“ stehen in der Adresse, die eingebundene Analyse- oder Werbedienste erfahren',
+        searchShared:
+          'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; diese Adresse erführen die eingebundenen Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
+        searchSharedAccepted:
+          'Die Suche (Formular auf {path}) schreibt den Suchbegriff in die Adresse der Trefferseite; nach dem Zustimmen erführen diese Adresse die Analyse- oder Werbedienste: {services}. Abgesendet hat der Scan das Formular nicht',
         searchSensitive: 'Suchbegriffe aus „{button}“ stehen auf einer Website mit sensiblem Thema in der Adresse',
         fullReferrer: 'Seiten mit sensiblem Thema teilen Dritten ihre volle Adresse mit (Referrer-Policy)',
         none: 'In den Adressen der eigenen Seiten und in deren Weitergabe wurden keine E-Mail-Adressen, Telefonnummern oder Sitzungskennungen erkannt; Kennungen, die Dienste in ihren eigenen Aufrufen senden, bewerten die Prüfungen zu Tracking. Formulare sendet der Scan nicht ab',
@@ -149,6 +159,8 @@ export default defineCheck({
       howToFix:
         '1. Send forms with the POST method.\n2. Remove personal data and session ids from addresses and redirects.\n3. Set the header “Referrer-Policy: strict-origin-when-cross-origin”.\n4. Also examine the pages after a form was submitted; the scan submits no forms.',
       fixes: {
+        searchShared: searchFix.en,
+        searchSharedAccepted: searchFix.en,
         ...eachKind(
           'FromPage',
           {
@@ -226,7 +238,10 @@ export default defineCheck({
         sessionFromLinkedPage:
           'A session id stands in the address of the page {page} and goes with it to {host}; the link “{link}” on {linking} leads there',
         getForm: 'On submitting, the form “{button}” on {path} writes these details into the address (GET method): {fields}',
-        searchShared: 'Search terms from “{button}” are in the address, which embedded analytics or advertising services learn',
+        searchShared:
+          'The search (form on {path}) writes the search term into the address of the page of results; the embedded analytics or advertising services would learn this address: {services}. The scan did not submit the form',
+        searchSharedAccepted:
+          'The search (form on {path}) writes the search term into the address of the page of results; after accepting, the analytics or advertising services would learn this address: {services}. The scan did not submit the form',
         searchSensitive: 'Search terms from “{button}” are in the address on a website with a sensitive topic',
         fullReferrer: 'Pages with a sensitive topic tell third parties their full address (Referrer-Policy)',
         none: 'No e-mail addresses, telephone numbers or session ids were recognised in the addresses of the site itself and where these are passed on; identifiers that services send in requests of their own are judged by the checks on tracking. The scan submits no forms',
@@ -286,11 +301,14 @@ function searchFindings({ forms, services, applicability }: Pick<Facts, 'forms' 
   const search = forms.find((form) => isGet(form) && form.kind === 'search' && form.visible);
   if (!search) return [];
   if (applicability.sensitive) return [formFinding('searchSensitive', search, 'search-by-address')];
-  const isShared = services.some(({ service, hosts, active }) => {
+  const shared = services.filter(({ service, hosts, active }) => {
     const observes = trackingCategories.has(service.category) && hosts.length > 0 && !service.selfHosted;
     return observes && (active.none || active.reject || active.accept);
   });
-  return isShared ? [formFinding('searchShared', search, 'search-by-address')] : [];
+  if (shared.length === 0) return [];
+  const early = shared.some(({ active }) => active.none || active.reject);
+  const finding = formFinding(early ? 'searchShared' : 'searchSharedAccepted', search, 'search-by-address');
+  return [{ ...finding, params: { ...finding.params, services: shortList(shared.map(({ service }) => service.name)) } }];
 }
 
 function referrerFinding(facts: Pick<Facts, 'pages' | 'requests' | 'applicability'>): Finding[] {

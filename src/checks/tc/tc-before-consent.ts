@@ -30,7 +30,7 @@ const serverFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -71,7 +71,7 @@ export default defineCheck({
         notListed: '{service} erhält {when} Daten; {vendor} (USA) steht nicht auf der Liste des Data Privacy Framework',
         withGuarantee: '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt eine Garantie',
         parentOnly:
-          '{service} erhält {when} Daten; Vertragspartner oder Server liegen in der EU, der Konzern sitzt in einem Land ohne Angemessenheit ({country})',
+          '{service} erhält {when} Daten; {vendor} oder die Konzernmutter sitzt in einem Land ohne Angemessenheitsbeschluss ({country}), eine Übermittlung dorthin wurde nicht beobachtet',
         connectionOnly: '{service} ({vendor}, {country}) wird {when} angesprochen, ohne dass Inhalte geladen wurden',
         ...listedRecipientMessages.de,
         ...unknownRecipientMessages.de,
@@ -118,7 +118,7 @@ export default defineCheck({
         notListed: '{service} receives data {when}; {vendor} (USA) is not on the list of the Data Privacy Framework',
         withGuarantee: '{service} receives data {when} ({vendor}, {country}); the privacy notice names a guarantee',
         parentOnly:
-          '{service} receives data {when}; contract partner or server are in the EU, the group has its seat in a country without adequacy ({country})',
+          '{service} receives data {when}; {vendor} or its parent has its seat in a country without adequacy decision ({country}), a transfer there was not observed',
         connectionOnly: '{service} ({vendor}, {country}) is contacted {when} without any content being loaded',
         ...listedRecipientMessages.en,
         ...unknownRecipientMessages.en,

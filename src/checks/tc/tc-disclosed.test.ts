@@ -83,6 +83,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform' },
   ],
   [
+    'what an embed brings along from the same country is left to the embed, also where one request has no known cause',
+    site('Nichts weiter.', {
+      ...traffic(
+        { service: 'calendly', url: 'https://calendly.com/a', type: 'frame' },
+        {
+          service: 'cloudfront',
+          url: 'https://d3.cloudfront.net/a.png',
+          type: 'image',
+          parentId: 'r1',
+          embeddedBy: 'calendly',
+          inOwnFrame: false,
+        },
+        { service: 'cloudfront', url: 'https://d3.cloudfront.net/a.png', type: 'image', inOwnFrame: false },
+      ),
+    }),
+    { class: 'Risk', messages: ['notDescribed'], cause: 'calendly' },
+  ],
+  [
     'service not named at all',
     site('Manche Dienste sitzen in den USA; wir vereinbaren Standardvertragsklauseln.'),
     { class: 'Hint', message: 'notNamed' },

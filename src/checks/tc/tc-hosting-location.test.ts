@@ -25,7 +25,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'CDN named in the notice',
     { ...cloudflare, ...notice('Wir nutzen Cloudflare als Content Delivery Network.') },
-    { class: 'NoClassification', message: 'originHidden' },
+    { class: 'NoClassification', message: 'originHiddenNamed' },
+  ],
+  [
+    'platform by its alias, named in the notice',
+    {
+      ...served({ serverCountry: 'US', serverIp: '199.60.103.31', cnames: ['145.group41.sites.hscoscdn-eu1.net'] }),
+      ...notice('Wir hosten bei HubSpot Ireland Limited, Dublin.'),
+    },
+    { class: 'NoClassification', message: 'originHiddenNamed' },
+  ],
+  [
+    'platform by its headers',
+    { ...served({ serverCountry: 'US', serverIp: '3.5.6.7' }), pages: [pageFact({ headers: { 'x-powered-by': 'HubSpot' } })] },
+    { class: 'Hint', message: 'networkNotNamed' },
+  ],
+  [
+    'USA, hosting company named in the notice',
+    {
+      ...served({ serverCountry: 'US', serverIp: '3.5.6.7' }),
+      noticeServices: { used: [{ serviceId: 'wix', quote: 'Wir hosten bei IONOS' }], notUsed: [], complete: true },
+    },
+    { class: 'Hint', message: 'unitedStatesNamed' },
   ],
   [
     'CDN, notice not readable',

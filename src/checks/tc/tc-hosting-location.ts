@@ -1,5 +1,6 @@
 import { adequacyOf } from '#knowledge/country.ts';
 import { findDeliveryNetwork } from '#knowledge/find-delivery-network.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import { findVendor } from '#knowledge/find-vendor.ts';
 import { mentionsAny, mentionsVendor } from '#knowledge/phrases.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
@@ -7,18 +8,25 @@ import type { Facts, RequestFact } from '../facts.ts';
 import { requestItem } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
+import { shortList } from '../stored-findings.ts';
 import { isThirdCountry } from '../transfers.ts';
 import { startPage } from '../transport-hosts.ts';
+
+const askFix = {
+  de: '1. Stellen Sie anhand des Vertrags oder beim Anbieter fest, in welchem Land Server und Sicherungen stehen; liegt es außerhalb des EWR, dokumentieren Sie die Garantien für die Übermittlung.',
+  en: '1. Find out from the contract or the provider in which country servers and backups are; if it is outside the EEA, document the guarantees for the transfer.',
+};
 
 /** Where the server stands that delivers the pages, as far as its address tells. */
 export default defineCheck({
   id: 'tc-hosting-location',
   area: 'tc',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'medium',
   legalBasis: [unverified('Art. 28, 44 ff. DSGVO', 'Art. 28, 44 et seq. GDPR')],
   needs: ['requests', 'pages', 'privacy', 'site'],
+  wants: ['noticeServices'],
   texts: {
     de: {
       title: 'Standort des Webservers',
@@ -27,12 +35,21 @@ export default defineCheck({
       confidenceReason: 'Das Land folgt aus der IP-Adresse; hinter einem CDN sagt sie nichts über den Standort des eigentlichen Servers.',
       howToFix:
         '1. Fragen Sie den Hoster, in welchem Land Server und Sicherungen stehen.\n2. Wählen Sie einen Standort in der EU oder dokumentieren Sie die Garantien für die Übermittlung.\n3. Nennen Sie Hoster und CDN mit Sitzland in der Datenschutzerklärung.\n4. Schließen Sie mit beiden einen Vertrag zur Auftragsverarbeitung.',
+      fixes: {
+        unitedStatesNamed: askFix.de,
+        originHidden: `${askFix.de}\n2. Nennen Sie Hoster und CDN mit Sitzland in der Datenschutzerklärung, soweit sie dort fehlen.\n3. Prüfen Sie, ob mit beiden ein Vertrag zur Auftragsverarbeitung besteht.`,
+        originHiddenNamed: askFix.de,
+      },
       messages: {
         outside: 'Die Adresse des Webservers ist einem Land ohne Angemessenheitsbeschluss zugeordnet: {country}',
         unitedStates:
           'Die Adresse des Webservers ist den USA zugeordnet; welches Unternehmen ihn betreibt und worauf die Übermittlung beruht, ist zu klären',
+        unitedStatesNamed:
+          'Die Adresse des Webservers ist den USA zugeordnet; als Hoster oder Netz nennt die Datenschutzerklärung {names}. Ob dort auch der Server steht, zeigt die Adresse nicht',
         networkNotNamed: 'Vor der Website steht {network} ({country}); die Datenschutzerklärung nennt das Unternehmen nicht',
         originHidden: 'Vor der Website steht {network}; wo der eigentliche Server steht, ist von außen nicht zu sehen',
+        originHiddenNamed:
+          'Vor der Website steht {network}; die Datenschutzerklärung nennt das Unternehmen. Wo der eigentliche Server steht, ist von außen nicht zu sehen',
         inside: 'Die Adresse des Webservers ist {country} zugeordnet',
         unknown: 'Der Standort des Webservers ließ sich nicht feststellen',
       },
@@ -44,12 +61,21 @@ export default defineCheck({
       confidenceReason: 'The country follows from the IP address; behind a CDN it says nothing about where the actual server stands.',
       howToFix:
         '1. Ask the hosting company in which country servers and backups are.\n2. Choose a location in the EU or document the guarantees for the transfer.\n3. Name hosting company and CDN with their country in the privacy notice.\n4. Conclude a data processing agreement with both.',
+      fixes: {
+        unitedStatesNamed: askFix.en,
+        originHidden: `${askFix.en}\n2. Name hosting company and CDN with their country in the privacy notice where they are missing there.\n3. Check whether there is a data processing agreement with both.`,
+        originHiddenNamed: askFix.en,
+      },
       messages: {
         outside: 'The address of the web server is assigned to a country without adequacy decision: {country}',
         unitedStates:
           'The address of the web server is assigned to the USA; which company runs it and what the transfer rests on has to be clarified',
+        unitedStatesNamed:
+          'The address of the web server is assigned to the USA; as hosting company or network the privacy notice names {names}. The address does not show whether the server is there',
         networkNotNamed: 'The website is behind {network} ({country}); the privacy notice does not name the company',
         originHidden: 'The website is behind {network}; where the actual server is cannot be seen from outside',
+        originHiddenNamed:
+          'The website is behind {network}; the privacy notice names the company. Where the actual server is cannot be seen from outside',
         inside: 'The address of the web server is assigned to {country}',
         unknown: 'The location of the web server could not be established',
       },
@@ -78,7 +104,8 @@ export default defineCheck({
       if (country !== null && !isNamed && notice.complete) {
         return { class: 'Hint', findings: [finding('networkNotNamed', { network: network.name, country })] };
       }
-      return { class: 'NoClassification', message: 'originHidden', params: { network: network.name }, items: [requestItem(document)] };
+      const message = isNamed ? 'originHiddenNamed' : 'originHidden';
+      return { class: 'NoClassification', message, params: { network: network.name }, items: [requestItem(document)] };
     }
     const { serverCountry } = document;
     if (serverCountry === null) return { class: 'NoClassification', message: 'unknown' };
@@ -86,10 +113,19 @@ export default defineCheck({
     if (level === 'open') return { class: 'NoClassification', message: 'unknown' };
     if (level === 'none' && serverCountry !== 'US') return { class: 'Hint', findings: [finding('outside', { country: serverCountry })] };
     // Companies on the list of the framework cannot be told from others by an address.
-    if (serverCountry === 'US') return { class: 'Hint', findings: [finding('unitedStates', { country: serverCountry })] };
+    if (serverCountry === 'US') {
+      const names = shortList(hostsNamedIn(facts));
+      return { class: 'Hint', findings: [finding(names === '' ? 'unitedStates' : 'unitedStatesNamed', { country: serverCountry, names })] };
+    }
     return { class: 'Conform', message: 'inside', params: { country: serverCountry } };
   },
 });
+
+/** Hosting companies and delivery networks that the notice says are in use. */
+function hostsNamedIn({ noticeServices }: Partial<Pick<Facts, 'noticeServices'>>): string[] {
+  const named = (noticeServices?.used ?? []).flatMap(({ serviceId }) => serviceOf(serviceId) ?? []);
+  return [...new Set(named.filter(({ category }) => category === 'hosting').map(({ name }) => name))];
+}
 
 /** The answer that became the start page; redirects before it come from elsewhere at times. */
 function mainDocument({ requests, pages, site }: Pick<Facts, 'requests' | 'pages' | 'site'>): RequestFact | null {
