@@ -59,11 +59,20 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
             request.states.some((state) => unconsented.includes(state)) &&
             (!bareFiles.has(request.type) || request.identifiers.length > 0),
         );
-  const [first, ...rest] = [...Map.groupBy(against, ({ host }) => host).values()].map((group) => group[0]!);
-  if (!first) return [];
-  const seen = kind === 'privateMode' ? first.url.slice(0, 120) : shortList([first, ...rest].map(({ host }) => host));
-  const shown = [first, ...rest.slice(0, 4)].map((request) => requestItem({ ...request, states: statesOf(request.states, kind) }));
-  return [{ kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), items: [shown[0]!, ...shown.slice(1)] }];
+  const byHost = [...Map.groupBy(against, ({ host }) => host).values()];
+  const shown = byHost.slice(0, 5).map((group) => {
+    const states = new Set(group.flatMap((request) => request.states));
+    return requestItem({
+      ...group[0]!,
+      states: statesOf(
+        [...consentStates].filter((state) => states.has(state)),
+        kind,
+      ),
+    });
+  });
+  if (!shown[0]) return [];
+  const seen = kind === 'privateMode' ? against[0]!.url.slice(0, 120) : shortList(byHost.map(([request]) => request!.host));
+  return [{ kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), items: [shown[0], ...shown.slice(1)] }];
 }
 
 /** "Wir verwenden keine Cookies": a session cookie of the site makes that no untruth worth a word, others do. */

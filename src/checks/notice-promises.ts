@@ -101,6 +101,7 @@ function isDenial(text: string): boolean {
 const longestQuote = 220;
 
 function shortened(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  // Quotation marks within the quotation.
+  const plain = text.replace(/\s+/g, ' ').trim().replaceAll('„', '‚').replace(/[“”]/g, '‘').replaceAll('"', "'");
   return plain.length > longestQuote ? `${plain.slice(0, longestQuote - 1).trimEnd()}…` : plain;
 }

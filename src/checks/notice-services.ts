@@ -1,4 +1,4 @@
-import { serviceOf } from '#knowledge/find-service.ts';
+import { findService, serviceOf } from '#knowledge/find-service.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import type { Facts } from './facts.ts';
 
@@ -42,6 +42,18 @@ export function wasSeen(
   return (
     traces.has(serviceId) ||
     services.some(({ service }) => service.id === serviceId || (service.vendor === named?.vendor && service.category === named.category))
+  );
+}
+
+/**
+ * Whether pages link to a messenger: a notice that describes what happens after a click ("WhatsApp") describes that link. Links of the
+ * notice itself lead to what others say of data protection.
+ */
+export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages, privacy }: Pick<Facts, 'pages' | 'privacy'>): boolean {
+  if (serviceOf(serviceId)?.category !== 'chat') return false;
+  return pages.some(
+    ({ url, links }) =>
+      url !== privacy.url && links.some(({ href }) => /^https?:/.test(href) && findService(href)?.service.id === serviceId),
   );
 }
 

@@ -32,19 +32,28 @@ export function findingsByEmbed(
   facts: Observed,
   state: ConsentState,
 ): Finding[] {
-  const originOf = originsOf(cookies, facts);
+  const embedded = embeddedFindings(messages.embedded, cookies, facts);
   const complete = withOtherSetters(facts, state);
-  const byOrigin = (finding: Finding): Finding => {
+  const byOrigin = (finding: Finding) => embedded(finding) ?? framedFinding(finding, messages.framed, facts, cookies);
+  return storedFindings(messages.alone, cookies, facts.services).map((finding) => complete(byOrigin(finding), cookies));
+}
+
+/**
+ * Makes findings whose items all came with one embed of another name into findings on that embed, under the message; null for others.
+ * Params besides those of `storedFindings`: `embed` and `address` of the page.
+ */
+export function embeddedFindings(message: string, items: readonly Stored[], facts: Observed): (finding: Finding) => Finding | null {
+  const originOf = originsOf(items, facts);
+  return (finding) => {
     const origin = originOf(finding);
-    if (origin === null) return framedFinding(finding, messages.framed, facts);
+    if (origin === null) return null;
     const { embed, address } = origin;
-    // The cookie stays readable elsewhere; what has to be changed are the pages with the embed.
+    // The entry stays readable elsewhere; what has to be changed are the pages with the embed.
     const pages = facts.services.find(({ service }) => service.id === embed.id)?.pages.length ?? 1;
     const [first, ...rest] = finding.items.map((item) => ({ ...item, detail: { ...item.detail, pages } }));
     const params = { ...finding.params, embed: embed.name, address };
-    return { ...finding, message: messages.embedded, params, items: [first!, ...rest], cause: embed.id };
+    return { ...finding, message, params, items: [first!, ...rest], cause: embed.id };
   };
-  return storedFindings(messages.alone, cookies, facts.services).map((finding) => complete(byOrigin(finding), cookies));
 }
 
 /** Findings as `storedFindings` makes them, `service` being the embed and its page where all items of the cause came with that. */
@@ -69,9 +78,17 @@ function originsOf(items: readonly Stored[], facts: Observed): (finding: Finding
   };
 }
 
-/** The finding under another message where its cause is an embed that the site itself places as a frame. */
-export function framedFinding(finding: Finding, message: string, { services, requests }: Observed): Finding {
+/**
+ * The finding under another message where its cause is an embed that the site itself places as a frame. What lies under the domain of
+ * the site was written by a script in its pages, which goes on writing without the frame; and a frame that a script of the service
+ * makes is held back with that script.
+ */
+export function framedFinding(finding: Finding, message: string, { services, requests }: Observed, items: readonly Stored[] = []): Finding {
   const isPlaced = services.some((use) => use.service.id === finding.cause && isEmbed(use));
-  const hasFrame = requests.some((request) => request.serviceId === finding.cause && request.type === 'frame' && wasSent(request));
-  return isPlaced && hasFrame ? { ...finding, message } : finding;
+  const own = requests.filter((request) => request.serviceId === finding.cause && wasSent(request));
+  const scripts = new Set(own.filter(({ type }) => type === 'script').map(({ id }) => id));
+  const hasFrame = own.some(({ type, parentId }) => type === 'frame' && (parentId === null || !scripts.has(parentId)));
+  const shown = new Set(finding.items.map(({ ref }) => ref));
+  const isOutside = items.some(({ id, party }) => shown.has(id) && party === 'first');
+  return isPlaced && hasFrame && !isOutside ? { ...finding, message } : finding;
 }

@@ -68,7 +68,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 5,
+  version: 6,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -89,7 +89,7 @@ export default defineCheck({
       howToFix: howToFix.de,
       fixes: {
         technical:
-          '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen sie anderen Zwecken, laden Sie den Dienst erst nach der Einwilligung.',
+          '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen {names} auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung.',
         disputed:
           '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
         suspicious: unknownCookieFixes.de.unknown!,
@@ -115,7 +115,7 @@ export default defineCheck({
       howToFix: howToFix.en,
       fixes: {
         technical:
-          '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If they serve other purposes, load the service only after consent.',
+          '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If {names} serve other purposes too, load {service} only after consent.',
         disputed:
           '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
         suspicious: unknownCookieFixes.en.unknown!,

@@ -48,6 +48,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site(lasting(730, { serviceId: 'hotjar', name: '_hjx' })),
     { class: 'Hint', message: 'nonEssential', cause: 'hotjar' },
   ],
+  [
+    'on the domain of the service',
+    site(lasting(730, { serviceId: 'vimeo', name: 'vuid', domain: 'vimeo.com', party: 'third' })),
+    { class: 'Hint', message: 'foreign', cause: 'vimeo' },
+  ],
+  [
+    'the same, needed for security',
+    site(
+      lasting(1095, { serviceId: 'paypal', name: 'ts', domain: 'paypal.com', party: 'third', category: 'security', needsConsent: 'no' }),
+    ),
+    { class: 'Hint', message: 'foreignEssential', cause: 'paypal' },
+  ],
+  [
+    'set by a server of the site for Google Analytics',
+    site(lasting(730, { name: 'FPID', setVia: 'header', httpOnly: true })),
+    { class: 'Hint', message: 'serverSide', cause: 'google-analytics' },
+  ],
   ['only before the choice', site(lasting(730, { states: ['none'] })), { class: 'Conform', message: 'noCookies' }],
   ['refused by the browser', site(lasting(730, { blockedReason: 'SameSiteNoneInsecure' })), { class: 'Conform' }],
   ['without a banner the visit counts', { cookies: [lasting(730)] }, { class: 'Hint' }],

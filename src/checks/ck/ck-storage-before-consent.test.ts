@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judge, storageFact } from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
-import { bannerSite, catalogueUse, noRejectSite, unknownEntry } from '../../../test/factories/traffic.ts';
+import { bannerSite, catalogueUse, noRejectSite, traffic, unknownEntry } from '../../../test/factories/traffic.ts';
 import type { Facts, StorageFact } from '../facts.ts';
 import check from './ck-storage-before-consent.ts';
 
@@ -115,6 +115,54 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'nothing seen, reject not possible',
     noRejectSite({ storage: [storageFact()] }),
     { class: 'NoClassification', message: 'rejectNotExamined' },
+  ],
+  [
+    'written by the software of another company within an embed',
+    bannerSite({
+      ...traffic(
+        { service: 'matterport', url: 'https://my.matterport.com/show/?m=a', type: 'frame' },
+        { service: 'matterport', url: 'https://static.matterport.com/showcase.js', parentId: 'r1' },
+      ),
+      storage: [
+        tracking({
+          serviceId: 'segment',
+          party: 'third',
+          origin: 'https://my.matterport.com',
+          setBy: 'https://static.matterport.com/showcase.js',
+        }),
+      ],
+    }),
+    { class: 'Risk', message: 'writtenWithEmbed', cause: 'matterport' },
+  ],
+  [
+    'written in the frame of an embed',
+    bannerSite({
+      ...traffic({ service: 'youtube', url: 'https://www.youtube.com/embed/a', type: 'frame' }),
+      storage: [tracking({ serviceId: 'youtube', party: 'third', origin: 'https://www.youtube.com' })],
+    }),
+    { class: 'Risk', message: 'writtenInFrame' },
+  ],
+  [
+    'a script of the embed writes under the domain of the site, whatever becomes of the frame',
+    bannerSite({
+      ...traffic(
+        { service: 'paypal', url: 'https://www.paypal.com/sdk/js' },
+        { service: 'paypal', url: 'https://www.paypal.com/smart/buttons', type: 'frame' },
+      ),
+      storage: [tracking({ serviceId: 'paypal', setBy: 'https://www.paypal.com/sdk/js' })],
+    }),
+    { class: 'Risk', message: 'writtenByScript' },
+  ],
+  [
+    'a script of the embed makes the frame',
+    bannerSite({
+      ...traffic(
+        { service: 'paypal', url: 'https://www.paypal.com/sdk/js' },
+        { service: 'paypal', url: 'https://www.paypal.com/smart/buttons', type: 'frame', parentId: 'r1' },
+      ),
+      storage: [tracking({ serviceId: 'paypal', party: 'third', origin: 'https://www.paypal.com' })],
+    }),
+    { class: 'Risk', message: 'written' },
   ],
 ];
 

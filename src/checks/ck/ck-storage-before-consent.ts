@@ -3,7 +3,7 @@ import { defineCheck, type Finding } from '../define-check.ts';
 import type { StorageFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { addedTo } from '../message-variants.ts';
-import { framedFinding, frameStep } from '../stored-by-embed.ts';
+import { embeddedFindings, embedStep, framedFinding, frameStep } from '../stored-by-embed.ts';
 import { shortList, storedFindings, storedItem } from '../stored-findings.ts';
 import { familyOf, kindOfStorage } from '../stored-items.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
@@ -88,7 +88,7 @@ function underEachName(texts: Record<string, string>, locale: 'de' | 'en'): Reco
 export default defineCheck({
   id: 'ck-storage-before-consent',
   area: 'ck',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking],
@@ -101,10 +101,19 @@ export default defineCheck({
       confidenceReason: 'Gelesen wird der Speicher des Browsers selbst; wozu ein unbekannter Eintrag dient, ist ihm nicht anzusehen.',
       howToFix:
         '1. Suchen Sie das Skript, das den Eintrag schreibt (wo es bekannt ist, steht seine Adresse beim Nachweis).\n2. Koppeln Sie das Skript im Einwilligungswerkzeug an die Einwilligung, genau wie ein Cookie.\n3. Prüfen Sie in den Entwicklerwerkzeugen des Browsers unter „Anwendung“, dass der Eintrag vor der Auswahl und nach dem Ablehnen fehlt.',
-      fixes: { ...byScript('de'), writtenInFrame: `${frameStep.de}${inspected.de}`, disputedInFrame: `${frameStep.de}${inspected.de}` },
+      fixes: {
+        ...byScript('de'),
+        writtenInFrame: `${frameStep.de}${inspected.de}`,
+        disputedInFrame: `${frameStep.de}${inspected.de}`,
+        writtenWithEmbed: `${embedStep.de}${inspected.de}`,
+        disputedWithEmbed: `${embedStep.de}${inspected.de}`,
+      },
       messages: {
         ...underEachName({ written: written.de, disputed: disputed.de }, 'de'),
         writtenInFrame: written.de,
+        writtenWithEmbed: '{embed} ({address}) schreibt {when} in den Web-Speicher: {names}',
+        disputedWithEmbed:
+          '{embed} ({address}) schreibt {when} in den Web-Speicher; ob eine Einwilligung nötig ist, ist umstritten: {names}',
         disputedInFrame: disputed.de,
         ...underEachName(
           { suspicious: 'Ein fremdes Skript legt {when} einen unbekannten Wert ab, der wie eine Besucherkennung aussieht: {names}' },
@@ -125,10 +134,18 @@ export default defineCheck({
       confidenceReason: 'The browser’s own storage is read; what an unknown entry is for cannot be seen from it.',
       howToFix:
         '1. Find the script that writes the entry (where it is known, its address is with the evidence).\n2. Tie the script to consent in the consent tool, exactly like a cookie.\n3. Verify in the browser’s developer tools under “Application” that the entry is missing before the choice and after rejection.',
-      fixes: { ...byScript('en'), writtenInFrame: `${frameStep.en}${inspected.en}`, disputedInFrame: `${frameStep.en}${inspected.en}` },
+      fixes: {
+        ...byScript('en'),
+        writtenInFrame: `${frameStep.en}${inspected.en}`,
+        disputedInFrame: `${frameStep.en}${inspected.en}`,
+        writtenWithEmbed: `${embedStep.en}${inspected.en}`,
+        disputedWithEmbed: `${embedStep.en}${inspected.en}`,
+      },
       messages: {
         ...underEachName({ written: written.en, disputed: disputed.en }, 'en'),
         writtenInFrame: written.en,
+        writtenWithEmbed: '{embed} ({address}) writes to web storage {when}: {names}',
+        disputedWithEmbed: '{embed} ({address}) writes to web storage {when}; whether consent is needed is disputed: {names}',
         disputedInFrame: disputed.en,
         ...underEachName(
           { suspicious: 'A third-party script stores an unknown value {when} that looks like a visitor identifier: {names}' },
@@ -149,7 +166,10 @@ export default defineCheck({
     const { consent, disputed, suspicious, unknown } = Object.groupBy(entries, (entry) => kindOfStorage(entry, site.domain));
     const told = (message: string, found: typeof storage = []) =>
       storedFindings(message, found, services).map((finding) => {
-        const framed = framedFinding(finding, `${message}InFrame`, { services, requests });
+        const embedded = embeddedFindings(`${message}WithEmbed`, found, { services, requests })(finding);
+        // Whose software an embed uses to write does not help to find it.
+        if (embedded !== null) return { ...embedded, serviceIds: [embedded.cause] };
+        const framed = framedFinding(finding, `${message}InFrame`, { services, requests }, found);
         return framed === finding ? withScripts(finding, found) : framed;
       });
     const verdict = verdictOf({

@@ -57,6 +57,28 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { pages: [start, page('en/about', english)] },
     { class: 'Hint', message: 'versions', refs: [`${siteUrl}en/about`] },
   ],
+  [
+    'English version whose notice is linked and was not visited',
+    {
+      pages: [
+        start,
+        { ...page('en/about', english), links: [link({ text: 'Privacy policy', href: '/en/privacy-policy' })] },
+        page('en/jobs', english),
+      ],
+    },
+    { class: 'Conform', message: 'german' },
+  ],
+  [
+    'English version that links the German notice',
+    {
+      pages: [
+        start,
+        page('datenschutz', privacyText),
+        { ...page('en/about', english), links: [link({ text: 'Privacy', href: '/datenschutz' })] },
+      ],
+    },
+    { class: 'Hint', message: 'versions' },
+  ],
   ['one text in French', { pages: [start, page('presse', french)] }, { class: 'Conform' }],
   ['several texts in French', { pages: [start, page('presse', french), page('maison', french)] }, { class: 'Hint', message: 'versions' }],
   ['start page without text', { pages: [pageFact({ text: '', language: '' })] }, { class: 'NoClassification', message: 'undetected' }],

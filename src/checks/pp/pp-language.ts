@@ -9,13 +9,16 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 
 /** Address of a language version: `/en/…`. */
 const versionPath = /\/(?:en|fr|it|es|nl|pl|tr|pt|cs|da|sv|de)(?:[-_][a-z]{2})?(?:\/|$)/i;
+/** How the link to a notice is called in other languages. */
+const foreignNotice =
+  /^(?:[a-zà-ɏ]+\s+){0,2}?(?:(?:data\s+)?privacy(?:\s+(?:policy|notice|statement))?|data\s+protection(?:\s+[a-z]+)?|politique\s+de\s+confidentialité|confidentialité|protection\s+des\s+données|informativa(?:\s+sulla)?\s+privacy|privacybeleid|privacyverklaring|(?:política|aviso)\s+de\s+privacidad|polityka\s+prywatności|gizlilik(?:\s+[a-zß-ɏ]+)?)$/iu;
 const toGerman = wholeWords('deutsch(?:e\\s+(?:version|fassung))?|german(?:\\s+version)?|DE');
 
 /** Whether visitors can read the notice in the language of the pages. */
 export default defineCheck({
   id: 'pp-language',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 1,
   confidence: 'high',
   legalBasis: [
@@ -86,7 +89,10 @@ export default defineCheck({
       };
       return isRisk ? { class: 'Risk', findings: [finding] } : { class: 'Hint', findings: [finding] };
     }
-    const others = otherVersions(site, notices, pages);
+    const foreign = otherVersions(site, notices, pages);
+    // One link is enough for its language: what it leads to was not read, so that nothing is missing.
+    const linked = new Set(foreign.filter((page) => linksOwnNotice(page, pages)).map((page) => languageOf(page.text)));
+    const others = foreign.filter((page) => !linked.has(languageOf(page.text)));
     const items = atLeastOne(others.map((page) => pageItem(page.url)));
     const languages = [...new Set(others.map((page) => languageOfPage(page)!))].join(', ');
     const verdict = verdictOf({ hints: items ? [{ message: 'versions', params: { languages }, items, cause }] : [] });
@@ -110,6 +116,21 @@ function noticeLanguages(own: string, pages: Facts['pages']): Set<string> {
 function offersGerman(url: string, pages: Facts['pages']): boolean {
   const page = pages.find((candidate) => candidate.url === url);
   return page === undefined || page.links.some(({ text, visible }) => visible && text.length < 30 && mentions(plainText(text), toGerman));
+}
+
+/** The page links a notice, by a name of its own language, that was not visited: whether that is a translation nobody has read. */
+function linksOwnNotice({ url, links }: PageFact, pages: Facts['pages']): boolean {
+  const visited = new Set(pages.map((page) => page.url.replace(/[?#].*$/, '').replace(/\/$/, '')));
+  return links.some(({ text, href, visible }) => {
+    const target = URL.parse(href, url);
+    return (
+      visible &&
+      target !== null &&
+      /^https?:$/.test(target.protocol) &&
+      foreignNotice.test(text.trim()) &&
+      !visited.has(`${target.origin}${target.pathname}`.replace(/\/$/, ''))
+    );
+  });
 }
 
 /** Pages of a version of the site in a further language; one foreign text does not make a version. */

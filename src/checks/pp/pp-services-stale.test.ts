@@ -24,6 +24,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { ...named('usercentrics'), services: [catalogueUse('cookiebot')] },
     { class: 'Conform', message: 'allSeen' },
   ],
+  [
+    'a messenger to which a page links',
+    { ...named('whatsapp', 'google-analytics', 'hotjar'), pages: [pageFact({ links: [link({ href: 'https://wa.me/49301234' })] })] },
+    { class: 'Conform', message: 'fewUnseen' },
+  ],
+  [
+    'links of the notice are no use',
+    {
+      ...named('whatsapp', 'google-analytics', 'hotjar'),
+      pages: [pageFact({ links: [link({ href: url })] }), pageFact({ url, links: [link({ href: 'https://www.whatsapp.com/legal' })] })],
+    },
+    { class: 'Hint', message: 'notSeen' },
+  ],
+  [
+    'a tag manager whose container comes from a server of the site',
+    {
+      ...named('google-tag-manager', 'hotjar', 'meta-pixel'),
+      cookies: [cookieFact({ name: 'FPID', serviceId: 'google-analytics' })],
+    },
+    { class: 'Conform', message: 'fewUnseen' },
+  ],
   ['work off the site', named('mailchimp', 'cleverreach', 'paypal'), { class: 'Conform' }],
   [
     'not enough pages',

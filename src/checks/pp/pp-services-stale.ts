@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
 import { statute } from '../law.ts';
 import { examineLegalPage, readablePages } from '../legal-page.ts';
-import { mayBeSeen, wasSeen } from '../notice-services.ts';
+import { isLinked, mayBeSeen, wasSeen } from '../notice-services.ts';
 import { formerName, namesOf, type OutdatedTerm, outdatedUses } from '../outdated-terms.ts';
 import { shortList } from '../stored-findings.ts';
 import { startPage } from '../transport-hosts.ts';
@@ -42,7 +42,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -55,13 +55,14 @@ export default defineCheck({
       confidenceReason:
         'Was auf Servern geschieht, etwa der Versand von Newslettern, und was auf anderen Seiten lädt, sieht der Scan nicht.',
       howToFix:
-        '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Versehen Sie die Datenschutzerklärung mit einem Stand.',
+        '1. Prüfen Sie, ob die genannten Dienste noch eingesetzt werden, auch im Hintergrund oder auf nicht besuchten Seiten.\n2. Streichen Sie die Abschnitte zu Diensten, die Sie nicht mehr nutzen.\n3. Aktualisieren Sie danach den Stand der Datenschutzerklärung, oder ergänzen Sie ihn, falls er fehlt.',
       messages: {
         notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
         dead: 'Werden diese Abschnitte noch gebraucht? Die Dienste gibt es unter diesem Namen nicht mehr: {names}',
         fewPages: 'Einige beschriebene Dienste wurden nicht beobachtet ({names}); es wurden aber nicht genügend Seiten besucht',
         allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
-        fewUnseen: 'Beschrieben, aber nicht beobachtet: {names}; das kann an den besuchten Seiten liegen und wird nicht beanstandet',
+        fewUnseen:
+          'Beschrieben, aber auf {pages|=einer besuchten Seite|besuchten Seiten} nicht beobachtet: {names}; wenn Sie das nicht mehr einsetzen, streichen Sie den Abschnitt',
         noNotice: 'Es wurde keine lesbare Datenschutzerklärung gefunden',
         notRead: 'Der Text der Datenschutzerklärung ließ sich nicht lesen',
       },
@@ -72,13 +73,14 @@ export default defineCheck({
         'A privacy notice should show intelligibly what really happens (Art. 5(1)(a), Art. 12(1) GDPR). Services no longer in use hide the real ones. What runs on the server or outside the website, such as a mailing service, is not visible to the scan.',
       confidenceReason: 'The scan does not see what happens on servers, such as sending newsletters, or what loads on other pages.',
       howToFix:
-        '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Date the privacy notice.',
+        '1. Check whether the services named are still in use, in the background or on pages not visited too.\n2. Delete the sections on services you no longer use.\n3. Then update the date of the privacy notice, or add one if it is missing.',
       messages: {
         notSeen: 'Are these services still in use? They are described but were not observed: {names}',
         dead: 'Are these sections still needed? The services no longer exist under this name: {names}',
         fewPages: 'Some services described were not observed ({names}); but not enough pages were visited',
         allSeen: 'The privacy notice names no service that could be observed but was not',
-        fewUnseen: 'Described but not observed: {names}; that may be due to the pages visited and is not objected to',
+        fewUnseen:
+          'Described but not observed on {pages|=one visited page|visited pages}: {names}; if you no longer use it, delete the section',
         noNotice: 'No readable privacy notice was found',
         notRead: 'The text of the privacy notice could not be read',
       },
@@ -92,7 +94,14 @@ export default defineCheck({
     if (text === '') return { class: 'NoClassification', message: 'notRead' };
 
     const url = privacy.url ?? '';
-    const unseen = noticeServices.used.filter((named) => !wasSeen(named, facts) && mayBeSeen(named) && !isVendorOfSeen(named, facts));
+    const unseen = noticeServices.used.filter(
+      (named) =>
+        mayBeSeen(named) &&
+        !wasSeen(named, facts) &&
+        !isVendorOfSeen(named, facts) &&
+        !isLinked(named, facts) &&
+        !mayBeHidden(named, facts),
+    );
     const names = shortList(unseen.map(({ serviceId }) => serviceOf(serviceId)?.name ?? serviceId));
     const uses = outdatedUses(text, deadServices);
     const deadItems = atLeastOne(uses.map(({ quote }) => textItem(url, quote)));
@@ -108,9 +117,21 @@ export default defineCheck({
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };
     if (!noticeServices.complete) return { class: 'NoClassification', message: 'notRead' };
     if (noticeServices.used.length === 0) return { class: 'Conform' };
-    return unseen.length > 0 ? { class: 'Conform', message: 'fewUnseen', params: { names } } : { class: 'Conform', message: 'allSeen' };
+    return unseen.length > 0
+      ? { class: 'Conform', message: 'fewUnseen', params: { names, pages: readablePages(pages).length } }
+      : { class: 'Conform', message: 'allSeen' };
   },
 });
+
+/** A container that comes from a server of the site under a name of its own shows no tag manager, only what that loads. */
+function mayBeHidden({ serviceId }: { serviceId: string }, { cookies, services }: Pick<Facts, 'cookies' | 'services'>): boolean {
+  if (serviceOf(serviceId)?.category !== 'tag-manager') return false;
+  const tag = services.find(({ service }) => service.id === 'google-analytics');
+  return (
+    cookies.some(({ name, serviceId: of }) => of === 'google-analytics' && /^FP(?:ID|LC)$/.test(name)) ||
+    (tag !== undefined && tag.cloakedHost !== null)
+  );
+}
 
 /** The name is also that of the company behind a service in use: the notice may mean no more than the company. */
 function isVendorOfSeen({ serviceId }: { serviceId: string }, { services }: Pick<Facts, 'services'>): boolean {
