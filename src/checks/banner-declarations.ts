@@ -57,11 +57,21 @@ export function isAskedFor(use: ServiceUse, { toggles, text }: BannerEvidence): 
 }
 
 function namedAsNecessary(text: string, use: ServiceUse): boolean {
-  return text
-    .split(necessaryLabel)
-    .slice(1)
-    .some((passage) => namesService(passage.slice(0, sectionLength), use));
+  return [...text.matchAll(new RegExp(necessaryLabel, 'gi'))].some(({ index, 0: word }) =>
+    namesService(passageBehind(text, index, word.length), use),
+  );
 }
+
+/** What a mention of the necessary speaks of: a heading of the lines below it, a sentence of itself, as far as it speaks of no others. */
+function passageBehind(text: string, index: number, length: number): string {
+  const from = text.lastIndexOf('\n', index) + 1;
+  const [line = ''] = text.slice(from, from + sectionLength).split('\n', 1);
+  const behind = text.slice(index + length, index + length + sectionLength);
+  if (line.length <= longestHeading && !/[.!?]/.test(line)) return behind;
+  const [sentence = ''] = behind.split(/[.!?](?=\s|$)|\n/, 1);
+  return sentence.split(/[,;]\s*(?:(?:während|while|and|und)\s+)?(?:andere|weitere|others)(?![a-zß-ɏ])/iu, 1)[0] ?? '';
+}
+const longestHeading = 70;
 
 /** A service that the banner names, and where. */
 export interface Declared {

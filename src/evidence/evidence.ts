@@ -222,6 +222,8 @@ export interface BannerControl {
   /** Contrast of text to its background, and of the control to the surface around it (WCAG ratio, 1–21). */
   textContrast: number;
   surfaceContrast: number;
+  /** Contrast of its border to the surface around it; missing: it has none, or older evidence. */
+  borderContrast?: number;
   href: string | null;
   /** Whether a button that stays pressed says it is (`aria-pressed`); missing: it says nothing of the kind, or older evidence. */
   pressed?: boolean;

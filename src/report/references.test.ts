@@ -8,10 +8,13 @@ import { reportTexts } from './texts.ts';
 const locales: readonly Locale[] = ['de', 'en'];
 const ids = new Set(checks.map(({ id }) => id));
 const step = 'Richten Sie es ein{see:cmp-reject-first-layer,cmp-required-present}.';
-const shown = (...titles: [string, string][]) =>
+const shown = (...titles: [string, string, string?][]) =>
   withReferences(
     [
-      { id: 'cmp', findings: titles.map(([checkId, title]) => ({ checkId, title, statement: '', howToFix: step })) } as never,
+      {
+        id: 'cmp',
+        findings: titles.map(([checkId, title, ofClass = 'Risk']) => ({ checkId, title, class: ofClass, statement: '', howToFix: step })),
+      } as never,
     ] as ReportArea[],
     'de',
   )[0]!.findings[0]!.howToFix;
@@ -26,8 +29,16 @@ it.each([
     'Richten Sie es ein; siehe „‚Ablehnen‘ vorn“.',
   ],
   ['the next where that is not there', [['cmp-required-present', 'Abfrage']], 'Richten Sie es ein; siehe „Abfrage“.'],
+  [
+    'nothing that passed and has no step',
+    [
+      ['cmp-no-repeat-prompt', 'Nachfrage'],
+      ['cmp-required-present', 'Abfrage', 'Conform'],
+    ],
+    'Richten Sie es ein.',
+  ],
   ['nothing that is not in the report', [['ck-after-reject', 'Cookies']], 'Richten Sie es ein.'],
-] as [string, [string, string][], string][])('refers to %s', (_, titles, expected) => expect(shown(...titles)).toBe(expected));
+] as [string, [string, string, string?][], string][])('refers to %s', (_, titles, expected) => expect(shown(...titles)).toBe(expected));
 
 const written = locales.flatMap((locale) => [
   ...checks.flatMap(({ id, texts }) =>

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/vocabulary.ts';
 import { fillText } from './fill-text.ts';
 import { reportTexts } from './texts.ts';
 
-/** A place in a text for a reference: `{see:check-id,check-id}`, the first of these checks that the report shows. */
+/** A place in a text for a reference: `{see:check-id,check-id}`, the first of these checks that has more to say than that all is well. */
 export const reference = /\{see:([\w,-]+)\}/g;
 
 /** Quotation marks of a title within those of the reference. */
@@ -12,9 +12,10 @@ const inner: Record<Locale, (title: string) => string> = {
   en: (title) => title.replace(/“/g, '‘').replace(/”/g, '’'),
 };
 
-/** Fills references by the titles of the checks referred to; nothing refers to a check that this report does not show. */
+/** Fills references by the titles of the checks referred to; nothing refers to a check that this report does not show, or shows as passed. */
 export function withReferences(areas: readonly ReportArea[], locale: Locale): ReportArea[] {
-  const titles = new Map(areas.flatMap(({ findings }) => findings.map(({ checkId, title }) => [checkId, title] as const)));
+  const told = areas.flatMap(({ findings }) => findings.filter((finding) => finding.class !== 'Conform'));
+  const titles = new Map(told.map(({ checkId, title }) => [checkId, title] as const));
   const fill = (text: string) =>
     text.replace(reference, (_, ids: string) => {
       const shown = ids.split(',').find((id) => titles.has(id));

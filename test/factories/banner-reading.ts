@@ -19,6 +19,7 @@ export function controlReading(text: string, part: Partial<ControlReading> = {})
     background: 'rgb(255, 255, 255)',
     surface: 'rgb(255, 255, 255)',
     hasBorder: true,
+    border: 'rgb(0, 0, 0)',
     disabled: false,
     pressed: null,
     inTextForm: false,

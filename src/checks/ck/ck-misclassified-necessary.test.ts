@@ -110,7 +110,43 @@ it.each<[string, Partial<Facts>, Outline]>([
     site({ controls: [control({ role: 'settings', text: 'Einstellungen' })] }, beforeAndAfter),
     { class: 'Conform', message: 'nothingRuns' },
   ],
-  ['trackers run', site(categories), { class: 'NoClassification', message: 'stillRuns' }],
+  ['trackers run that the banner does not name', site(categories), { class: 'NoClassification', message: 'stillRunsUnlisted' }],
+  [
+    'trackers run, settings not read',
+    site({ controls: [control({ role: 'settings', text: 'Einstellungen' })] }),
+    { class: 'NoClassification', message: 'stillRunsUnopened' },
+  ],
+  [
+    'one runs that the banner asks for, another that it does not name',
+    site(
+      { toggles: [fixed('Notwendig'), toggle({ label: 'Marketing' })], text: 'Mit Ihrer Einwilligung messen wir mit Google Analytics.' },
+      [catalogueUse('google-analytics'), catalogueUse('meta-pixel')],
+    ),
+    { class: 'NoClassification', message: 'stillRunsUnlistedAsked' },
+  ],
+  [
+    'what does not run before the choice is not filed as necessary',
+    site(categories, [catalogueUse('linkedin-insight', ['reject', 'accept'])]),
+    { class: 'Conform', message: 'onlyAfterReject' },
+  ],
+  [
+    'what a sentence about the necessary leaves to others is asked for',
+    site(
+      {
+        toggles: [toggle({ label: 'Messung' })],
+        text: 'Wir verwenden Cookies. Einige davon sind essenziell, andere helfen uns. Nur mit Ihrer Einwilligung nutzen wir Google Analytics.',
+      },
+      [catalogueUse('google-analytics')],
+    ),
+    { class: 'Conform', message: 'askedFor' },
+  ],
+  [
+    'a heading of the necessary speaks of the lines below',
+    site({ toggles: [toggle({ label: 'Messung' })], text: 'Mit Einwilligung werben wir.\nNotwendig\nGoogle Analytics, Stripe' }, [
+      catalogueUse('google-analytics'),
+    ]),
+    { class: 'NoClassification', message: 'stillRuns' },
+  ],
   [
     'what the banner asks for runs',
     site({ toggles: [toggle({ label: 'Messung' })], text: 'Mit Ihrer Einwilligung messen wir mit Google Analytics.' }, [

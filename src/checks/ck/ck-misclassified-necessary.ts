@@ -2,11 +2,13 @@ import type { BannerEvidence } from '#evidence/evidence.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { necessaryLabel } from '../banner-controls.ts';
 import { type Declared, fixedServices, isAskedFor, isReadInFull, labelsOf, listedServices, withoutState } from '../banner-declarations.ts';
+import { isNamed } from '../banner-recipients.ts';
 import { consentLaw } from '../consent-law.ts';
 import { cookieListRead } from '../declared-cookies.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
 import { serviceItem, verdictOf } from '../items.ts';
+import { addedTo, suffixed } from '../message-variants.ts';
 import { namesService } from '../notice.ts';
 import { causeOfService } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
@@ -32,10 +34,28 @@ const orderFix = {
   en: '1. Check in the consent tool which services may load without consent.\n2. Move each that is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG) into a category that can be refused.\n3. Check that it then loads only after consent.',
 };
 
-const stillRunsFix = {
-  de: '1. Prüfen Sie im Einwilligungswerkzeug bei jedem dieser Dienste, ob er dort als notwendig oder fest eingeschaltet geführt wird oder ganz fehlt: {names}.\n2. Ist es so und ist der Dienst für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
-  en: '1. Check in the consent tool for each of these services whether it is kept there as necessary or firmly switched on, or is missing altogether: {names}.\n2. If so, and if the service is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG), assign it to a category that can be refused.\n3. Reject in a fresh browser profile and check that it no longer loads.',
+/** Filed as necessary, filed rightly but not held back, or not filed at all: three faults with a step each. */
+const stillRunsSteps = {
+  de: {
+    look: '1. Sehen Sie im Einwilligungswerkzeug nach, wo diese Dienste stehen: {names}.',
+    open: '1. Öffnen Sie im Banner „{settings}“, und sehen Sie nach, wo diese Dienste stehen: {names}.',
+    rest: '\n2. Steht einer unter den notwendigen, obwohl er für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Steht er schon in einer abwählbaren oder fehlt er ganz, lassen Sie das Einwilligungswerkzeug sein Skript oder seinen Rahmen zurückhalten, bis der Besucher zugestimmt hat: Der Eintrag allein sperrt nichts.\n4. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
+  },
+  en: {
+    look: '1. Look in the consent tool where these services stand: {names}.',
+    open: '1. Open “{settings}” in the banner and look where these services stand: {names}.',
+    rest: '\n2. If one stands among the necessary ones although it is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG), assign it to a category that can be refused.\n3. If it already stands in such a category or is missing altogether, have the consent tool hold back its script or frame until the visitor has agreed: the entry alone blocks nothing.\n4. Reject in a fresh browser profile and check that it no longer loads.',
+  },
 };
+const heldBack = {
+  de: '1. Lassen Sie das Einwilligungswerkzeug die Skripte und Rahmen zurückhalten, die {names} jetzt ohne Zustimmung laden; dass das Banner danach fragt, sperrt allein nichts{see:trk-after-reject,ck-after-reject}.\n2. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass davon nichts mehr lädt.',
+  en: '1. Have the consent tool hold back the scripts and frames that now load {names} without consent; that the banner asks for it blocks nothing by itself{see:trk-after-reject,ck-after-reject}.\n2. Reject in a fresh browser profile and check that none of it loads any more.',
+};
+function stillRunsFixes(locale: 'de' | 'en'): Record<string, string> {
+  const { look, open, rest } = stillRunsSteps[locale];
+  const fixes = { stillRuns: look + rest, stillRunsUnlisted: look + rest, stillRunsUnopened: open + rest };
+  return { ...fixes, ...suffixed(fixes, 'Asked'), askedFor: heldBack[locale], onlyAfterReject: heldBack[locale] };
+}
 
 const mostNames = 12;
 
@@ -63,7 +83,7 @@ export default defineCheck({
           '1. Prüfen Sie, welche Dienste Ihre Website ohne Einwilligung lädt.\n2. Laden Sie davon erst nach der Zustimmung, was für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG).',
         switchesOnly: orderFix.de,
         notOpened: orderFix.de,
-        stillRuns: stillRunsFix.de,
+        ...stillRunsFixes('de'),
       },
       messages: {
         fixedOn: '{service} ist im Banner fest eingeschaltet („{label}“) und lässt sich nicht ablehnen',
@@ -81,8 +101,19 @@ export default defineCheck({
           'Nach dem Ablehnen lädt auf den geprüften Seiten kein Dienst, den der Scanner als Tracking kennt; als notwendig eingestuft liefe er dort weiter',
         askedFor:
           'Das Banner fragt nach {names} und führt davon nichts als notwendig auf; dass es nach dem Ablehnen trotzdem lädt, werten die Prüfungen zu Tracking',
-        stillRuns:
-          'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig einstuft, zeigen Text und Schalter nicht',
+        ...addedTo(
+          {
+            stillRuns:
+              'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig einstuft, zeigen Text und Schalter nicht',
+            stillRunsUnlisted:
+              'Nach dem Ablehnen werden noch geladen: {names}; in dem, was der Scan vom Banner gelesen hat, kommen sie nicht vor, weder als notwendig noch als abwählbar',
+            stillRunsUnopened:
+              'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig einstuft, steht hinter „{settings}“; das hat der Scan nicht oder nicht ganz gelesen',
+          },
+          { '': '', Asked: '. Nach {asked} fragt das Banner; dass es trotzdem lädt, ist keine Frage der Einstufung' },
+        ),
+        onlyAfterReject:
+          'Nach dem Ablehnen werden geladen: {names}; vor der Auswahl nicht, als notwendig eingestuft lüden sie schon da. Dass sie laden, werten die Prüfungen zu Tracking',
         noBanner: 'Es wurde kein Einwilligungsbanner gefunden',
       },
     },
@@ -98,7 +129,7 @@ export default defineCheck({
           '1. Check which services your website loads without consent.\n2. Of these, load only after consent what is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG).',
         switchesOnly: orderFix.en,
         notOpened: orderFix.en,
-        stillRuns: stillRunsFix.en,
+        ...stillRunsFixes('en'),
       },
       messages: {
         fixedOn: '{service} is switched on firmly in the banner (“{label}”) and cannot be refused',
@@ -116,8 +147,19 @@ export default defineCheck({
           'After rejection, no service that the scanner knows as tracking loads on the pages examined; declared necessary, it would go on running there',
         askedFor:
           'The banner asks for {names} and lists none of it as necessary; that it loads after rejection nevertheless is rated by the checks on tracking',
-        stillRuns:
-          'After rejection there still load: {names}; text and switches do not show whether the banner declares these services necessary',
+        ...addedTo(
+          {
+            stillRuns:
+              'After rejection there still load: {names}; text and switches do not show whether the banner declares these services necessary',
+            stillRunsUnlisted:
+              'After rejection there still load: {names}; they do not occur in what the scan has read of the banner, neither as necessary nor as something to be refused',
+            stillRunsUnopened:
+              'After rejection there still load: {names}; whether the banner declares these services necessary stands behind “{settings}”, which the scan has not read, or not in full',
+          },
+          { '': '', Asked: '. The banner asks for {asked}; that it loads nevertheless is no question of how it is declared' },
+        ),
+        onlyAfterReject:
+          'After rejection there load: {names}; not before the choice, when they would load already if declared necessary. That they load is rated by the checks on tracking',
         noBanner: 'No consent banner was found',
       },
     },
@@ -167,25 +209,40 @@ function byRejection(
   banner: BannerEvidence,
 ) {
   if (!rejected?.performed || !requests) return null;
-  const running = services.filter(
+  const after = services.filter(
     (use) => use.states.includes('reject') && use.embeddedBy === null && (isClearlyTracking(use) || isRarelyNecessary(use)),
   );
-  if (running.length > 0) {
-    // The step asks about each of them; what can hardly be necessary comes first.
-    const sorted = [...running.filter(isClearlyTracking), ...running.filter((use) => !isClearlyTracking(use))];
-    const each = [...new Map(sorted.map((use) => [use.service.name, use]))];
-    const params = {
-      names: shortList(
-        each.map(([name]) => name),
-        mostNames,
-      ),
-    };
-    return running.every((use) => isAskedFor(use, banner))
-      ? ({ class: 'Conform', message: 'askedFor', params } as const)
-      : ({ class: 'NoClassification', message: 'stillRuns', params, items: each.map(([, use]) => serviceItem(use)) } as const);
+  // What is filed as necessary loads before the choice already.
+  const running = after.filter(({ states }) => states.includes('none'));
+  const [asked, rest] = [running.filter((use) => isAskedFor(use, banner)), running.filter((use) => !isAskedFor(use, banner))];
+  if (rest.length > 0) {
+    const settings = cookieListRead(banner) ? undefined : banner.controls.find(({ role }) => role === 'settings')?.text;
+    const named = rest.some((use) => isNamed([banner.text, ...banner.toggles.map(({ label }) => label)].join(' '), use));
+    const kind = settings !== undefined ? 'Unopened' : named ? '' : 'Unlisted';
+    const params = { names: told(rest), ...(settings !== undefined && { settings }), ...(asked.length > 0 && { asked: told(asked) }) };
+    const message = `stillRuns${kind}${asked.length > 0 ? 'Asked' : ''}`;
+    return { class: 'NoClassification', message, params, items: sorted(rest).map((use) => serviceItem(use)) } as const;
   }
+  if (asked.length > 0) return { class: 'Conform', message: 'askedFor', params: { names: told(asked) } } as const;
   const unknown = unknownHosts({ requests, services }, ['reject']).filter(({ servesBanner }) => !servesBanner);
-  return unknown.length > 0 ? null : ({ class: 'Conform', message: 'nothingRuns' } as const);
+  if (unknown.length > 0) return null;
+  return after.length > 0
+    ? ({ class: 'Conform', message: 'onlyAfterReject', params: { names: told(after) } } as const)
+    : ({ class: 'Conform', message: 'nothingRuns' } as const);
+}
+
+/** Each service once; what can hardly be necessary comes first. */
+function sorted(uses: readonly ServiceUse[]): ServiceUse[] {
+  const order = [...uses.filter(isClearlyTracking), ...uses.filter((use) => !isClearlyTracking(use))];
+  return [...new Map(order.map((use) => [use.service.name, use])).values()];
+}
+
+/** Their names: the step asks about each of them. */
+function told(uses: readonly ServiceUse[]): string {
+  return shortList(
+    sorted(uses).map(({ service }) => service.name),
+    mostNames,
+  );
 }
 
 function isClearlyTracking({ service }: ServiceUse): boolean {

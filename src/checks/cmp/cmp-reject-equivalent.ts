@@ -28,7 +28,7 @@ function alsoFramed(texts: Readonly<Record<string, string>>, framed: (text: stri
 export default defineCheck({
   id: 'cmp-reject-equivalent',
   area: 'cmp',
-  version: 3,
+  version: 4,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -63,6 +63,7 @@ export default defineCheck({
             plainLink: '1. Machen Sie aus „{reject}“ eine Schaltfläche in Größe und Farbgebung von „{accept}“.',
             smaller: '1. Machen Sie „{reject}“ ebenso groß wie „{accept}“.',
             paler: '1. Geben Sie der Fläche von „{reject}“ eine Farbe, die sich ebenso vom Banner abhebt wie die von „{accept}“.',
+            outlined: '1. Füllen Sie die Fläche von „{reject}“ ebenso wie die von „{accept}“, oder geben Sie beiden nur einen Rand.',
             lowContrast: '1. Geben Sie dem Text „{reject}“ einen Kontrast von mindestens 4,5 : 1 zu seiner Fläche.',
             lighter: '1. Setzen Sie „{reject}“ in derselben Schriftgröße und -stärke wie „{accept}“.',
             otherElement: '1. Machen Sie aus „{reject}“ eine Schaltfläche wie „{accept}“.',
@@ -80,6 +81,8 @@ export default defineCheck({
             plainLink: '„{reject}“ ist ein schlichter Textlink neben der großen Schaltfläche „{accept}“',
             smaller: '„{reject}“ ist kleiner als „{accept}“ ({percent} % der Fläche)',
             paler: '„{reject}“ hebt sich deutlich schwächer vom Banner ab als „{accept}“ ({rejectSurface} : 1 gegen {acceptSurface} : 1)',
+            outlined:
+              '„{reject}“ hat nur einen Rand (Kontrast zum Banner {rejectBorder} : 1), „{accept}“ eine gefüllte Fläche ({acceptSurface} : 1) und fällt dadurch stärker auf',
             lowContrast: 'Der Text „{reject}“ hat wenig Kontrast ({contrast} : 1)',
             lighter: '„{reject}“ ist in dünnerer oder kleinerer Schrift gesetzt als „{accept}“',
             otherElement: '„{accept}“ ist eine Schaltfläche, „{reject}“ ein Link',
@@ -107,6 +110,7 @@ export default defineCheck({
             plainLink: '1. Turn “{reject}” into a button of the size and colours of “{accept}”.',
             smaller: '1. Make “{reject}” as large as “{accept}”.',
             paler: '1. Give the surface of “{reject}” a colour that stands out from the banner as much as that of “{accept}”.',
+            outlined: '1. Fill the surface of “{reject}” as that of “{accept}”, or give both a border only.',
             lowContrast: '1. Give the text “{reject}” a contrast of at least 4.5 : 1 to its surface.',
             lighter: '1. Set “{reject}” in the same font size and weight as “{accept}”.',
             otherElement: '1. Turn “{reject}” into a button like “{accept}”.',
@@ -124,6 +128,8 @@ export default defineCheck({
             plainLink: '“{reject}” is a plain text link beside the large button “{accept}”',
             smaller: '“{reject}” is smaller than “{accept}” ({percent} % of the area)',
             paler: '“{reject}” stands out from the banner clearly less than “{accept}” ({rejectSurface} : 1 against {acceptSurface} : 1)',
+            outlined:
+              '“{reject}” only has a border (contrast to the banner {rejectBorder} : 1), “{accept}” a filled surface ({acceptSurface} : 1), and so stands out more',
             lowContrast: 'The text “{reject}” has little contrast ({contrast} : 1)',
             lighter: '“{reject}” is set in a thinner or smaller font than “{accept}”',
             otherElement: '“{accept}” is a button, “{reject}” a link',
@@ -166,7 +172,7 @@ function lightDifferences(accept: BannerControl, reject: BannerControl): string[
   const thinner = accept.fontWeight - reject.fontWeight >= weightStep || reject.fontSize < accept.fontSize * smallestAreaRatio;
   return [
     ...(areaOf(reject) < areaOf(accept) * smallestAreaRatio ? ['smaller'] : []),
-    ...(accept.surfaceContrast / reject.surfaceContrast > largestSurfaceFactor ? ['paler'] : []),
+    ...(accept.surfaceContrast / reject.surfaceContrast > largestSurfaceFactor ? [isOutlined(reject) ? 'outlined' : 'paler'] : []),
     ...(reject.textContrast < readableContrast ? ['lowContrast'] : []),
     ...(thinner ? ['lighter'] : []),
     ...(accept.element === 'button' && reject.element !== 'button' ? ['otherElement'] : []),
@@ -174,8 +180,13 @@ function lightDifferences(accept: BannerControl, reject: BannerControl): string[
 }
 
 /** Text without a surface of its own. A link that looks like a button is a button to the eye. */
-function isPlainLink({ element, surfaceContrast }: BannerControl): boolean {
-  return element !== 'button' && surfaceContrast < visibleContrast;
+function isPlainLink(control: BannerControl): boolean {
+  return control.element !== 'button' && control.surfaceContrast < visibleContrast && !isOutlined(control);
+}
+
+/** Drawn by a border that can be seen; its surface is that of the banner. */
+function isOutlined({ surfaceContrast, borderContrast = 1 }: BannerControl): boolean {
+  return surfaceContrast < visibleContrast && borderContrast >= visibleContrast;
 }
 
 /** A button with a colour of its own that takes at least half as much room again. */
@@ -211,6 +222,7 @@ function finding(message: string, { banner, accept, reject, frame }: Compared): 
       percent: Math.round((areaOf(reject) / areaOf(accept)) * 100),
       acceptSurface: tenth(accept.surfaceContrast),
       rejectSurface: tenth(reject.surfaceContrast),
+      rejectBorder: tenth(reject.borderContrast ?? 1),
     },
     items: [bannerControlItem(banner, reject), bannerControlItem(banner, accept)],
     cause: 'banner-reject',

@@ -53,6 +53,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     ),
     { class: 'Risk', messages: ['signalsContainer'] },
   ],
+  [
+    'a service whose need is disputed sends an identifier on one of its pages only',
+    bannerSite({
+      ...traffic(
+        { service: 'etracker', url: 'https://code.etracker.com/e.js', states: ['none'] },
+        {
+          service: 'etracker',
+          url: 'https://www.etracker.de/c?coid=1',
+          identifiers: ['coid'],
+          pageUrl: 'https://www.muster.test/spenden',
+          states: ['none'],
+        },
+      ),
+      cookies: [analyticsCookie({ serviceId: 'etracker', states: ['none'] })],
+    }),
+    { class: 'Risk', messages: ['tracksPartly'] },
+  ],
   ['without any banner', traffic({ ...analytics, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'tracks' }],
   ['tracker after accepting', bannerSite(traffic({ ...analytics, states: ['accept'] })), { class: 'Conform' }],
   [

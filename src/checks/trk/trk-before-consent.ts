@@ -1,9 +1,11 @@
 import { consentLaw } from '../consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck } from '../define-check.ts';
+import type { RequestFact } from '../facts.ts';
 import { verdictOf } from '../items.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { consentItemsOf } from '../stored-items.ts';
 import { rateTracker, trackerFinding } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
@@ -27,7 +29,7 @@ function signalFixes(locale: 'de' | 'en'): Record<string, string> {
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -45,6 +47,8 @@ export default defineCheck({
         none: '{when} wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         tracks: '{service} läuft vor der Einwilligung (Anfragen an {hosts})',
         tracksPicture: '{service} läuft vor der Einwilligung (Anfragen an {hosts}), auch als Bild von {picture}',
+        tracksPartly:
+          '{service} läuft vor der Einwilligung auf {pageCount} Seiten (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten',
         signals: signals.de,
         signalsContainer: signals.de,
         disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
@@ -66,6 +70,8 @@ export default defineCheck({
         none: '{when} no service for measuring or advertising that the scanner knows was observed',
         tracks: '{service} runs before consent (requests to {hosts})',
         tracksPicture: '{service} runs before consent (requests to {hosts}), also as an image from {picture}',
+        tracksPartly:
+          '{service} runs before consent on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed',
         signals: signals.en,
         signalsContainer: signals.en,
         disputed: '{service} runs before consent; whether the service needs it is disputed',
@@ -86,6 +92,12 @@ export default defineCheck({
       const signalsOnly =
         rating.reason === 'tracks' && written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation);
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
+      const partly =
+        rating.reason === 'tracks' && observation.use.service.consent === 'disputed' ? identifiedPages(observation.requests) : null;
+      if (partly) {
+        const told = trackerFinding('tracksPartly', observation);
+        return { weight: rating.weight, finding: { ...told, params: { ...told.params, ...partly } } };
+      }
       const finding = trackerFinding(signalsOnly ? `signals${hasContainer(facts) ? 'Container' : ''}` : rating.reason, observation);
       if (signalsOnly || picture === null) return { weight: rating.weight, finding };
       return { weight: rating.weight, finding: { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } } };
@@ -98,3 +110,13 @@ export default defineCheck({
     return openByUnknownHosts(facts, ['none']) ?? { class: 'Conform', message: 'none' };
   },
 });
+
+const mostPaths = 3;
+
+/** The few pages on which requests carry an identifier, where the service runs on others without one; null: on all, or on none. */
+function identifiedPages(requests: readonly RequestFact[]): { pageCount: number; paths: string } | null {
+  const pages = new Set(requests.map(({ pageUrl }) => pageUrl));
+  const telling = new Set(requests.filter(({ identifiers }) => identifiers.length > 0).map(({ pageUrl }) => pageUrl));
+  if (telling.size === 0 || telling.size === pages.size || telling.size > mostPaths) return null;
+  return { pageCount: pages.size, paths: pathsOf([...telling]) };
+}

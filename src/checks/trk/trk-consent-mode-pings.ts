@@ -47,7 +47,7 @@ const findingMessages = {
 export default defineCheck({
   id: 'trk-consent-mode-pings',
   area: 'trk',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.edpbTracking, consentLaw.dskGuidance],
@@ -56,7 +56,7 @@ export default defineCheck({
     de: {
       title: 'Google Consent Mode: keine „Pings“ ohne Einwilligung',
       explanation:
-        'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung. Rechtlich gilt vor der Auswahl und nach dem Ablehnen dasselbe. Das Laden des Skripts vor der Auswahl wird gesondert gewertet; die Signale allein wertet der Bericht wegen der offenen Rechtsfrage als Warnung.',
+        'Im erweiterten Consent Mode sendet Google auch ohne Einwilligung Signale mit IP-Adresse und Gerätedaten. Ob das nach § 25 Abs. 1 TDDDG zulässig ist, ist umstritten. Enthalten die Signale eine Kennung oder wird ein Cookie gesetzt, fehlt die nötige Einwilligung. Rechtlich gilt vor der Auswahl und nach dem Ablehnen dasselbe. Das Laden des Skripts vor der Auswahl wird gesondert gewertet; Signale ohne Kennung und ohne Cookie wertet der Bericht wegen der offenen Rechtsfrage nur als Warnung.',
       confidenceReason: 'Ob „abgelehnt“ gemeldet wird, steht im Aufruf selbst; eine Kennung wird an bekannten Parametern erkannt.',
       howToFix: fix.de,
       fixes: Object.fromEntries(Object.keys(findingMessages.de).map((name) => [`${name}Container`, fixWithContainer.de])),
@@ -73,7 +73,7 @@ export default defineCheck({
     en: {
       title: 'Google Consent Mode: no pings without consent',
       explanation:
-        'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits such signals by themselves is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. In law, the same holds before the choice and after rejection. That the script loads before the choice is judged separately; the signals alone are a warning in the report because the question of law is open.',
+        'In advanced consent mode Google sends signals with IP address and device data even without consent. Whether Section 25(1) TDDDG permits such signals by themselves is disputed. If the signals contain an identifier or a cookie is set, the necessary consent is missing. In law, the same holds before the choice and after rejection. That the script loads before the choice is judged separately; signals without identifier and without cookie are only a warning in the report because the question of law is open.',
       confidenceReason: 'Whether “denied” is reported stands in the call itself; an identifier is recognised by known parameters.',
       howToFix: fix.en,
       fixes: Object.fromEntries(Object.keys(findingMessages.en).map((name) => [`${name}Container`, fixWithContainer.en])),

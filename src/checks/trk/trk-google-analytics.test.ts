@@ -21,6 +21,16 @@ const told = legalPage({
 });
 const silent = legalPage({ kind: 'privacy', text: `${'Wir verarbeiten Daten. '.repeat(400)}\nWir setzen Google Analytics ein.` });
 
+const onPages = (...ids: string[]) =>
+  traffic(
+    ...ids.map((cid, index) => ({
+      ...hit,
+      url: `https://region1.google-analytics.com/g/collect?v=2&tid=G-ABC&cid=${cid}`,
+      pageUrl: `https://www.muster.test/${index}`,
+      states: ['none'] as const,
+    })),
+  );
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['not in use', bannerSite(), { class: 'Conform' }],
   ['only after accepting', bannerSite({ ...accepted, privacy: told }), { class: 'Conform' }],
@@ -34,6 +44,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'hits before the choice and after rejecting',
     bannerSite(traffic({ ...hit, states: ['none'] }, { ...hit, states: ['reject'] })),
     { class: 'Risk', message: 'throughout' },
+  ],
+  ['an identifier of its own on each page', bannerSite(onPages('1.1', '2.2')), { class: 'Risk', message: 'beforeConsentFresh' }],
+  ['the same identifier on two pages', bannerSite(onPages('1.1', '1.1')), { class: 'Risk', message: 'beforeConsent' }],
+  ['one page only', bannerSite(onPages('1.1')), { class: 'Risk', message: 'beforeConsent' }],
+  [
+    'an identifier of its own on each page, beside a cookie',
+    bannerSite({ ...onPages('1.1', '2.2'), cookies: [analyticsCookie({ states: ['none'] })] }),
+    { class: 'Risk', message: 'beforeConsent' },
   ],
   ['without a banner', traffic(hit), { class: 'Risk', message: 'beforeConsent' }],
   [

@@ -22,10 +22,16 @@ const namelessFix = {
   en: '1. Block the script of Google Analytics until the visitor has agreed to statistics instead of loading it without identifier before.\n2. Verify that without consent no request of Google Analytics appears any more (tag managers, maps and videos of Google use some of the same hosts).',
 };
 
+/** Without a cookie the identifier does not outlive the page: it tells nobody apart, and Google receives the rest all the same. */
+const fresh = {
+  de: '; die mitgesendete Kennung (cid) war auf jeder geprüften Seite eine andere, ein Cookie dazu wurde nicht beobachtet. IP-Adresse, Adresse der Seite und Angaben zum Gerät erhält Google trotzdem',
+  en: '; the identifier sent along (cid) was another on each page examined, and no cookie for it was observed. Google receives IP address, address of the page and details of the device all the same',
+};
+
 export default defineCheck({
   id: 'trk-google-analytics',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -57,6 +63,9 @@ export default defineCheck({
         beforeConsent: 'Google Analytics misst vor der Einwilligung mit Besucherkennung',
         afterReject: 'Google Analytics misst nach dem Ablehnen mit Besucherkennung',
         throughout: 'Google Analytics misst vor der Einwilligung und nach dem Ablehnen mit Besucherkennung',
+        beforeConsentFresh: `Google Analytics misst vor der Einwilligung${fresh.de}`,
+        afterRejectFresh: `Google Analytics misst nach dem Ablehnen${fresh.de}`,
+        throughoutFresh: `Google Analytics misst vor der Einwilligung und nach dem Ablehnen${fresh.de}`,
         withoutIdentifier: 'Google Analytics sendet ohne Einwilligung Messdaten, jedoch ohne erkannte Besucherkennung',
         ...nameless.de,
         universalAnalytics:
@@ -92,6 +101,9 @@ export default defineCheck({
         beforeConsent: 'Google Analytics measures with a visitor identifier before consent',
         afterReject: 'Google Analytics measures with a visitor identifier after rejection',
         throughout: 'Google Analytics measures with a visitor identifier before consent and after rejection',
+        beforeConsentFresh: `Google Analytics measures before consent${fresh.en}`,
+        afterRejectFresh: `Google Analytics measures after rejection${fresh.en}`,
+        throughoutFresh: `Google Analytics measures before consent and after rejection${fresh.en}`,
         withoutIdentifier: 'Google Analytics sends measurements without consent, though no visitor identifier was recognised',
         ...nameless.en,
         universalAnalytics: 'The site still loads Universal Analytics ({tag}), which Google has discontinued; the old embed can be removed',
@@ -119,7 +131,12 @@ export default defineCheck({
     const telling = hits.filter((request) => identifiesVisitor(request) || cookieBeside(request, cookies));
     if (telling.length > 0) {
       const seen = states.filter((state) => telling.some((request) => request.states.includes(state)));
-      return { class: 'Risk', findings: [{ ...finding(momentOf(seen), telling), items: withCookies(telling, cookies) }] };
+      return {
+        class: 'Risk',
+        findings: [
+          { ...finding(`${momentOf(seen)}${isFresh(telling, cookies) ? 'Fresh' : ''}`, telling), items: withCookies(telling, cookies) },
+        ],
+      };
     }
     // Pings of the consent mode say „denied“ and name nobody: another check reports them.
     const nameless = hits.filter((request) => !isDeniedPing(request));
@@ -155,6 +172,18 @@ function finding(message: string, requests: readonly RequestFact[], params: Reco
   const pages = pageCount(requests);
   const [first, ...rest] = requests.map((request) => requestItem(request, { pages, identifiers: request.identifiers.join(', ') || null }));
   return { message, params, items: [first!, ...rest.slice(0, 9)], cause: analytics, serviceIds: [analytics] };
+}
+
+/** Whether each page had an identifier of its own, and nothing else tells the visitor: seen only where several pages were. */
+function isFresh(hits: readonly RequestFact[], cookies: readonly CookieFact[]): boolean {
+  if (cookies.length > 0) return false;
+  const ids = hits.map(({ url }) => new URL(url).searchParams);
+  if (ids.some((params) => !params.get('cid') || ['uid', 'gclid', 'auid', 'em'].some((name) => params.get(name)))) return false;
+  const tellsMore = ({ personalData, identifiers }: RequestFact) =>
+    personalData.length > 0 || identifiers.some((name) => name !== 'cid' && name !== 'sid');
+  if (hits.some(tellsMore)) return false;
+  const pagesOf = Map.groupBy(hits, ({ url }) => new URL(url).searchParams.get('cid'));
+  return pageCount(hits) > 1 && [...pagesOf.values()].every((own) => new Set(own.map(({ pageUrl }) => pageUrl)).size === 1);
 }
 
 function cookieBeside(request: RequestFact, cookies: readonly CookieFact[]): boolean {

@@ -88,6 +88,7 @@ export function controlEvidence(banner: FoundBanner, layer: number): BannerContr
         background: hexColor(reading.background),
         textContrast: contrastRatio(reading.color, reading.background),
         surfaceContrast: contrastRatio(reading.background, reading.surface),
+        ...(reading.border !== null && { borderContrast: contrastRatio(reading.border, reading.surface) }),
         href: reading.href,
         ...(reading.pressed !== null && { pressed: reading.pressed }),
       };

@@ -17,6 +17,8 @@ export interface ControlReading {
   background: string;
   surface: string;
   hasBorder: boolean;
+  /** Its colour where it has one. */
+  border: string | null;
   disabled: boolean;
   /** What a button that stays pressed says of itself; null: nothing. */
   pressed: boolean | null;
@@ -175,6 +177,8 @@ export function readCandidates(): CandidateReading[] {
     if (solid(style.backgroundColor)) return style.backgroundColor;
     return isLine(style) ? null : (/rgba?\([^)]*\)/.exec(style.backgroundImage)?.[0] ?? null);
   };
+  const bordered = (look: CSSStyleDeclaration): boolean =>
+    Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'none' && solid(look.borderTopColor);
   const backgroundOf = (element: Element | null): string => {
     for (let node = element, hops = 0; node && hops < 60; node = parentOf(node), hops++) {
       const color = firstColor(getComputedStyle(node));
@@ -291,7 +295,8 @@ export function readCandidates(): CandidateReading[] {
         color: look.color,
         background: backgroundOf(button),
         surface: backgroundOf(parentOf(button)),
-        hasBorder: Number.parseFloat(look.borderTopWidth) > 0 && look.borderTopStyle !== 'none' && solid(look.borderTopColor),
+        hasBorder: bordered(look),
+        border: bordered(look) ? look.borderTopColor : null,
         disabled: (button as HTMLButtonElement).disabled === true || button.getAttribute('aria-disabled') === 'true',
         pressed: { true: true, false: false }[button.getAttribute('aria-pressed') ?? ''] ?? null,
         inTextForm: !!form?.querySelector('input[type=email],input[type=tel],input[type=password],input[name*=mail i],textarea'),
