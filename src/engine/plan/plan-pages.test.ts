@@ -44,6 +44,15 @@ describe('planPages', () => {
     expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/pflicht', 'footer')], 1)).toEqual(['other /pflicht']);
   });
 
+  it.each(['Kontakt', 'Kontakt & Anfahrt', 'Contact us'])('goes to “%s” before pages of other templates', (text) => {
+    expect(pathsOf([...products, link('Blog', '/blog'), link(text, '/kontakt')], 1)).toEqual(['other /kontakt']);
+  });
+
+  it.each(['Cookies', 'Cookie-Richtlinie (EU)', 'Cookie Policy'])('reads “%s” beside the pages that are counted', (text) => {
+    const paths = pathsOf([link('Blog', '/blog'), link('Presse', '/presse'), link(text, '/cookies', 'footer')], 1);
+    expect(paths).toEqual(['other /cookies', 'other /blog']);
+  });
+
   it('follows no link that acts', () => {
     expect(pathsOf([link('In den Warenkorb', '/korb'), link('Abmelden', '/ende'), link('Preisliste', '/preise.pdf')], 5)).toEqual([]);
   });

@@ -18,6 +18,9 @@ const dutyText =
 const cookieListText =
   /^cookie[- ]?(?:s|richtlinien?|erklärung|hinweise?|informationen|policy|policies|notice|declaration|liste|list)(?: \([^)]{1,12}\))?$/iu;
 
+/** Forms, maps and what guards them stand on these pages; a menu with much else may come before them. */
+const contactText = /^(?:kontakt|contact)(?![a-zß-ɏ-])/iu;
+
 /** Shape of an address: pages of one template look alike. Digits and long slugs are variable parts. */
 export function templateOf(url: URL): string {
   const segments = url.pathname.split('/').filter(Boolean);
@@ -97,12 +100,19 @@ export function planPages({ startUrl, links, settings, maxPages }: PlanInput): P
       if (url && (taken.has(key(url)) || add(url, kind))) break;
     }
   }
+  const pageOf = ({ href, text }: LinkEvidence): URL | null => {
+    const url = pageAddress(href, base);
+    const isPage = url !== null && !actionText.test(text) && !notAPage.test(url.pathname + url.search) && url.href.length <= 2_048;
+    return isPage && !taken.has(key(url)) ? url : null;
+  };
+  const having = (pattern: RegExp) => links.filter(({ text }) => pattern.test(text.trim()));
+  // Like the legal pages it takes none of the places of others.
+  const cookieList = having(cookieListText).flatMap((link) => pageOf(link) ?? [])[0];
+  if (cookieList) add(cookieList, 'other');
   const byTemplate = new Map<string, URL[]>();
-  const duties = links.filter(({ text }) => dutyText.test(text) || cookieListText.test(text.trim()));
-  for (const link of [...duties, ...links]) {
-    const url = pageAddress(link.href, base);
-    if (!url || actionText.test(link.text) || notAPage.test(url.pathname + url.search) || taken.has(key(url)) || url.href.length > 2_048)
-      continue;
+  for (const link of [...having(dutyText), ...having(contactText), ...links]) {
+    const url = pageOf(link);
+    if (!url) continue;
     const template = templateOf(url);
     const list = byTemplate.get(template);
     if (!list) byTemplate.set(template, [url]);
