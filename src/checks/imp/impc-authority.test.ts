@@ -19,6 +19,17 @@ const cases: [string, Partial<Facts>, Outline][] = [
     imprintSite({ authority: ['Gewerbeamt Musterstadt'] }, { industry: 'real-estate' }),
     { class: 'Hint', message: 'noAddress' },
   ],
+  [
+    'authority whose address stands with the chamber above',
+    imprintSite(
+      { authority: ['Zahnärztekammer Niedersachsen und KZVN (Anschriften siehe oben)'] },
+      { industry: 'medical' },
+      {
+        text: 'Zuständige Kammer: Zahnärztekammer Niedersachsen, Zeißstraße 11a, 30519 Hannover\nAufsicht: Zahnärztekammer Niedersachsen und KZVN',
+      },
+    ),
+    { class: 'Conform' },
+  ],
   ['supervision of a public body', imprintSite({ legalForm: ['public-law'], authority: ['Bezirksregierung Köln'] }), { class: 'Conform' }],
   ['estate agent without', imprintSite({}, { industry: 'real-estate' }), { class: 'Risk', message: 'missing', cause: 'imprint:authority' }],
   ['permit without authority', imprintSite({}, {}, { text: 'Erlaubnis nach § 34c GewO' }), { class: 'Hint', message: 'permitOnly' }],

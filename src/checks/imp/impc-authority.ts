@@ -27,7 +27,7 @@ const reachable = /(?<!\d)\d{5} \p{Lu}|www\.|https?:|\.de(?!\p{L})|@/u;
 export default defineCheck({
   id: 'impc-authority',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('§ 5 Abs. 1 Nr. 3 DDG', 'Section 5(1) no. 3 DDG')],
@@ -74,7 +74,9 @@ export default defineCheck({
     const authorities = of('authority');
     const first = authorities[0];
     if (first) {
-      const isReachable = authorities.some(({ value, quote }) => reachable.test(`${value} ${quote}`));
+      const isReachable = authorities.some(
+        ({ value, quote }) => reachable.test(`${value} ${quote}`) || isReachableElsewhere(value, imprint.text),
+      );
       // What a public body states of its own supervision is advice anyway.
       const isAdvice = duties.forms.some((form) => ['public-law', 'church-body', 'foundation'].includes(form));
       return isReachable || isAdvice
@@ -90,3 +92,13 @@ export default defineCheck({
     return perhaps.has(industry) ? { class: 'NoClassification', message: 'unclear' } : { class: 'NotApplicable', message: 'notOwed' };
   },
 });
+
+/** Often the chamber stands with its address further up, and the authority below refers to it. */
+function isReachableElsewhere(value: string, text: string): boolean {
+  const [name = ''] = value.split(/\s(?:und|sowie|and)\s|[,;(]/u);
+  if (name.trim().length < 8) return false;
+  return text
+    .split(name.trim())
+    .slice(1)
+    .some((after) => reachable.test(after.slice(0, 140)));
+}
