@@ -30,6 +30,12 @@ it.each([
   ['_ga_ABC123XYZ9', 'Cookies: _ga_<id>', true],
   ['_ga', 'x_ga', false],
   ['_gat', '_ga', false],
+  ['yt-remote-device-id', 'yt-remote-*, yt.innertube::* YouTube', true],
+  ['yt.innertube::requests', 'yt-remote-*, yt.innertube::* YouTube', true],
+  ['ph_phc_Fj3TqW_posthog', 'ph_* PostHog 1 Jahr', true],
+  ['phpsession', 'ph_* PostHog 1 Jahr', false],
+  ['test', 'moin@werkbank-digital.test', false],
+  ['test', 'test@werkbank.example', false],
 ])('%s in %s: %s', (name, text, expected) => {
   expect(namesEntry(text, cookieFact({ name }))).toBe(expected);
 });

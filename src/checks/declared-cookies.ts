@@ -10,6 +10,9 @@ import { plainText } from './wording.ts';
 /** No notice lists a longer name, and none makes a pattern that could not be built. */
 const longestName = 200;
 
+/** How lists write names whose end differs: `yt-remote-*`, `yt.innertube::*`, `ph_*`. */
+const namePattern = /(?<![a-z\dß-ɏ_*])([a-z_$][\w.:$-]{1,40})\*/giu;
+
 /** Places at which a text lists a cookie under its name or the pattern of its name (`_ga_*`, `_ga_<id>`, `_ga`). */
 export function placesOfEntry(text: string, item: CookieFact | StorageFact): number[] {
   const name = 'name' in item ? item.name : item.key;
@@ -19,10 +22,14 @@ export function placesOfEntry(text: string, item: CookieFact | StorageFact): num
   // The last part is often an id of the property: `_ga_ABC123XYZ9` is listed as `_ga_*`.
   const withoutId = /^(.{2,60}?)[-_.](?=[^-_.]{0,40}\d)[^-_.]{4,40}$/.exec(name)?.[1] ?? name;
   const candidates = [...new Set([name, withoutId, ...(stem.length >= 3 ? [stem] : [])])].filter(({ length }) => length <= longestName);
-  return candidates.flatMap((candidate) => {
+  const literally = candidates.flatMap((candidate) => {
     const literal = candidate.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_-])${literal}(?![a-z\\dß-ɏ])`, 'giu'))].map(({ index }) => index);
+    // Part of an address is no entry: `test` of info@muster.test.
+    return [...text.matchAll(new RegExp(`(?<![a-zß-ɏ\\d_.@-])${literal}(?![a-z\\dß-ɏ@])`, 'giu'))].map(({ index }) => index);
   });
+  const lowerName = name.toLowerCase();
+  const byPattern = [...text.matchAll(namePattern)].filter(({ 1: start = '' }) => lowerName.startsWith(start.toLowerCase()));
+  return [...literally, ...byPattern.map(({ index }) => index)];
 }
 
 /** Whether a text lists a cookie. */
