@@ -10,5 +10,10 @@ export const truth: SiteTruth = {
   banner: null,
   withdrawal: false,
   legal: { imprint: '/impressum', privacy: '/datenschutz', terms: null, cancellation: null },
-  findings: {},
+  findings: {
+    'pp-services-named': 'Hint',
+    'ppc-withdraw': 'Hint',
+    'trk-before-consent': 'Hint',
+    'emb-hidden-thirdparties': 'Hint',
+  },
 };
