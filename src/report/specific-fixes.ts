@@ -30,6 +30,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'trk-session-replay',
     'tc-before-consent',
     'emb-video',
+    'emb-captcha',
     'emb-maps',
     'emb-social-plugins',
     'emb-chat',
@@ -53,6 +54,18 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
   'ck-before-consent': { technical: null, described: null, describedForeign: null },
   'ck-after-reject': { technical: null, described: null, describedForeign: null },
+  // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.
+  'emb-captcha': {
+    withoutForm: null,
+    everywhere: null,
+    onFormPages: null,
+    notNamed: null,
+    stores: null,
+    connectionOnly: null,
+    roleOutdated: null,
+  },
+  // Whoever opens the page came for the form: a platform for cookies is no place for it.
+  'tc-before-consent': { listedForm: null, listedFormNamed: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
   // Without a banner there is no platform in which to switch on its buttons.
