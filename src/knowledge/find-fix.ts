@@ -77,6 +77,13 @@ export function stopCallOf(serviceId: string): NamedFix | null {
   return byKey.get(keyOf('service', serviceId, 'stopping'))?.[0]?.text ?? null;
 }
 
+/** How a service is told to measure without storing anything on the device, with its name in front; null where it has no such mode. */
+export function cookielessModeOf(serviceId: string): NamedFix | null {
+  const service = serviceOf(serviceId);
+  const text = byKey.get(keyOf('service', serviceId, 'cookieless'))?.[0]?.text;
+  return text && service ? { de: `${service.name}: ${text.de}`, en: `${service.name}: ${text.en}` } : null;
+}
+
 function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, { form, hasBanner, serviceId }: FaultCase) {
   return byKey.get(keyOf(kind, product, topic))?.find(({ services, forms, withoutBanner }) => {
     if (withoutBanner && hasBanner) return false;

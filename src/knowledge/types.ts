@@ -208,6 +208,7 @@ export interface DeliveryNetwork extends Provenance {
 export type FixTopic =
   | 'loading'
   | 'stopping'
+  | 'cookieless'
   | 'fonts'
   | 'reject'
   | 'preselection'

@@ -1,9 +1,18 @@
+import { isAskedFor } from '#checks/banner-declarations.ts';
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import { isEmbed } from '#checks/initiator-chains.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import { type FaultCase, fixForService, fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
+import {
+  cookielessModeOf,
+  type FaultCase,
+  fixForService,
+  fixInCmp,
+  fixInSystem,
+  fixInTagManager,
+  type NamedFix,
+} from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
@@ -39,6 +48,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   ],
   // Told by the check itself, among its other steps.
   stopping: [],
+  // Of single services, in front of the steps for loading.
+  cookieless: [],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
@@ -135,6 +146,9 @@ export function withSpecificFixes(
     if (ofService) return { text: ofService, says: isSaidBy('system', topic, locale) };
     // Of the other connections, only what a step was recorded for has a place of its own.
     if (finding.checkId === 'emb-hidden-thirdparties') return null;
+    const cookieless = topic === 'loading' && finding.cause !== null && mayMeasureWithout(finding.cause, facts);
+    const mode = cookieless ? cookielessModeOf(finding.cause!) : null;
+    if (mode) return { text: mode, says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
     const inTagManager = tagManager && fixInTagManager(tagManager.id);
     if (inTagManager)
@@ -152,6 +166,18 @@ export function withSpecificFixes(
       return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
+}
+
+/**
+ * Whether a mode without cookies is the remedy: the service stored something, and the banner does not ask for it. Where the banner
+ * does, the service has to wait for the answer.
+ */
+function mayMeasureWithout(serviceId: string, { cookies, storage, banner, services }: GatheredFacts): boolean {
+  const stored = [...(cookies.ok ? cookies.data : []), ...(storage.ok ? storage.data : [])];
+  if (!stored.some((item) => item.serviceId === serviceId && item.states.some((state) => state !== 'accept'))) return false;
+  const use = services.ok ? services.data.find(({ service }) => service.id === serviceId) : undefined;
+  const shown = banner.ok ? banner.data.banner : null;
+  return use === undefined || shown === null || !isAskedFor(use, shown);
 }
 
 /** How the cause of a fault comes into the pages, and whether there is a banner to hold it back. */
