@@ -55,7 +55,12 @@ it.each([
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
   ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Suchen Sie das Plugin/],
   ['a tag manager', fixInTagManager('google-tag-manager'), /^Google Tag Manager: Verlangen Sie beim Tag/],
-  ['a mode without cookies', cookielessModeOf('etracker'), /^etracker: .*data-block-cookies="true"/],
+  [
+    'a tag manager that waits for the choice already',
+    fixInTagManager('google-tag-manager', true),
+    /Auslösung; die Voreinstellung „denied“ allein/,
+  ],
+  ['a mode without cookies', cookielessModeOf('etracker'), /Snippet von etracker .*data-block-cookies="true"/],
   ['the same for a service on the site’s own server', cookielessModeOf('matomo'), /disableCookies.*disableBrowserFeatureDetection/],
   ['nothing where a service has no such mode', cookielessModeOf('google-analytics') ?? { de: 'none' }, /^none$/],
   ['the call that ends a running service', stopCallOf('posthog'), /opt_out_capturing\(\) .*disable_persistence/],

@@ -68,7 +68,7 @@ describe('a fix says first where in the product of this site it is made', () => 
       'the mode without cookies of the service that stored one',
       fixedCheck('ck-before-consent', 'ck', found('etracker')),
       { ...seen('Complianz', 'WordPress'), ...storing('etracker', 'Externe Medien') },
-      /^1\. etracker: Tragen Sie in jedes Snippet .*data-block-cookies="true"/,
+      /^1\. Tragen Sie in jedes Snippet von etracker .*data-block-cookies="true"/,
     ],
     [
       'but where the banner asks for the service, the platform',
@@ -112,6 +112,18 @@ describe('a fix says first where in the product of this site it is made', () => 
       tracker,
       { ...seen('Cookiebot', null), ...loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager') },
       /^1\. Google Tag Manager: Verlangen Sie beim Tag/,
+    ],
+    [
+      'the tag manager whose defaults deny already',
+      tracker,
+      {
+        ...seen('Cookiebot', null),
+        ...loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager'),
+        consentMode: [
+          { state: 'none', pageId: 'p1', time: 1, command: 'default', values: { ad_storage: 'denied', analytics_storage: 'denied' } },
+        ],
+      },
+      /^1\. Google Tag Manager: Verlangen Sie bei jedem Tag .*Auslösung; die Voreinstellung/,
     ],
     [
       'but not for the vendor’s own tag on the way',

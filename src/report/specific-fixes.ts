@@ -150,7 +150,7 @@ export function withSpecificFixes(
     const mode = cookieless ? cookielessModeOf(finding.cause!) : null;
     if (mode) return { text: mode, says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
-    const inTagManager = tagManager && fixInTagManager(tagManager.id);
+    const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts));
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
     const inCmp = cmp && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
@@ -166,6 +166,12 @@ export function withSpecificFixes(
       return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
+}
+
+/** Whether the pages set consent mode to “denied” before any choice: that step is done. */
+function deniesByDefault({ consentMode }: GatheredFacts): boolean {
+  const defaults = consentMode.ok ? consentMode.data.filter(({ command }) => command === 'default') : [];
+  return defaults.some(({ values }) => values['analytics_storage'] === 'denied' && values['ad_storage'] === 'denied');
 }
 
 /**
