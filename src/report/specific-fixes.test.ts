@@ -114,6 +114,25 @@ describe('a fix says first where in the product of this site it is made', () => 
       /^1\. Google Tag Manager: Verlangen Sie beim Tag/,
     ],
     [
+      'by hand where the site’s own host delivers the script',
+      fixedCheck('trk-gtm-before-consent', 'trk', found('google-tag-manager')),
+      {
+        ...seen('CCM19', 'TYPO3'),
+        requests: [
+          requestFact({ id: 'none-r1', url: siteUrl, type: 'document' }),
+          requestFact({
+            id: 'none-r2',
+            url: 'https://sst.muster.test/7k.js',
+            party: 'first',
+            type: 'script',
+            parentId: 'none-r1',
+            serviceId: 'google-tag-manager',
+          }),
+        ],
+      },
+      /^1\. In CCM19: .* Das Skript kommt hier von sst\.muster\.test, .*von Hand/,
+    ],
+    [
       'the tag manager whose defaults deny already',
       tracker,
       {

@@ -154,7 +154,8 @@ export function withSpecificFixes(
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
     const inCmp = cmp && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
-    if (inCmp) return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
+    if (inCmp)
+      return { text: topic === 'loading' ? withOwnHost(inCmp, finding.cause, facts) : inCmp, says: isSaidBy('cmp', topic, locale) };
     const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic, fault);
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
@@ -166,6 +167,21 @@ export function withSpecificFixes(
       return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
+}
+
+/**
+ * What a platform blocks by itself it knows by the hosts of the vendors: a script of theirs that the site's own host delivers (a
+ * tagging server) has to be held back by hand.
+ */
+function withOwnHost(step: NamedFix, cause: string | null, { requests }: GatheredFacts): NamedFix {
+  const isOwn = ({ serviceId, type, party, embeddedBy }: RequestFact) =>
+    serviceId === cause && type === 'script' && party !== 'third' && embeddedBy === null;
+  const host = requests.ok && cause !== null && serviceOf(cause)?.selfHosted === false ? requests.data.find(isOwn)?.host : undefined;
+  if (host === undefined) return step;
+  return {
+    de: `${step.de} Das Skript kommt hier von ${host}, also unter Ihrer eigenen Domain; die automatische Sperre kennt diese Adresse nicht: Binden Sie es von Hand so ein, dass es erst nach der Zustimmung lädt.`,
+    en: `${step.en} The script comes from ${host} here, under your own domain; automatic blocking does not know this address: include it by hand so that it loads only after consent.`,
+  };
 }
 
 /** Whether the pages set consent mode to “denied” before any choice: that step is done. */
