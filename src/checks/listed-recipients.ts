@@ -19,7 +19,7 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
   de: {
     listed: ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG)',
     listedStoring:
-      ' Daten, und im Endgerät wird dabei gespeichert: {stored}; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung, soweit es für das vom Besucher Gewünschte nicht unbedingt erforderlich ist',
+      ' Daten, und im Endgerät wird dabei gespeichert: {stored}; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung, soweit es für das vom Besucher Gewünschte nicht unbedingt erforderlich ist',
     listedBrought: ' Daten; eingebunden wird der Dienst dabei von {loader}',
     listedForm: ' Daten; das Laden eines Formulars ist gewünscht, soweit der Besucher die Seite dafür aufruft',
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
