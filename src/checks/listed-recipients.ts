@@ -1,7 +1,15 @@
 import type { Locale } from './define-check.ts';
 
 /** What is to be said of a recipient on the list of the Data Privacy Framework: by its need for consent and by what it does. */
-export type ListedKind = 'listed' | 'listedDisputed' | 'listedLoader' | 'listedFiles' | 'listedCaptcha';
+export type ListedKind =
+  | 'listed'
+  | 'listedStoring'
+  | 'listedBrought'
+  | 'listedDisputed'
+  | 'listedForm'
+  | 'listedLoader'
+  | 'listedFiles'
+  | 'listedCaptcha';
 
 const onTheList = {
   de: 'Zur Übermittlung: Nach dem Katalog des Scanners nimmt {vendor} am Data Privacy Framework teil; maßgeblich ist die Liste auf dataprivacyframework.gov',
@@ -10,6 +18,10 @@ const onTheList = {
 const statements: Record<Locale, Record<ListedKind, string>> = {
   de: {
     listed: ' Daten, ohne dass die für den Zugriff auf das Endgerät nötige Einwilligung vorliegt (§ 25 Abs. 1 TDDDG)',
+    listedStoring:
+      ' Daten, und im Endgerät wird dabei gespeichert: {stored}; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung, soweit es für das vom Besucher Gewünschte nicht unbedingt erforderlich ist',
+    listedBrought: ' Daten; eingebunden wird der Dienst dabei von {loader}',
+    listedForm: ' Daten; das Laden eines Formulars ist gewünscht, soweit der Besucher die Seite dafür aufruft',
     listedDisputed: ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten',
     listedLoader:
       ' Daten; ob der Dienst für sich allein eine Einwilligung braucht, ist umstritten (was er nachlädt, ist gesondert bewertet)',
@@ -19,6 +31,10 @@ const statements: Record<Locale, Record<ListedKind, string>> = {
   },
   en: {
     listed: ' without the consent needed for access to the device (Section 25(1) TDDDG)',
+    listedStoring:
+      ', and this is stored on the device: {stored}; Section 25(1) TDDDG requires consent for that as far as it is not strictly necessary for what the visitor asked for',
+    listedBrought: '; the service is embedded by {loader}',
+    listedForm: '; loading a form is asked for as far as the visitor opens the page for it',
     listedDisputed: '; whether the service by itself needs consent is disputed',
     listedLoader: '; whether the service by itself needs consent is disputed (what it loads is rated separately)',
     listedFiles: '; whether the service by itself needs consent is disputed',
@@ -33,6 +49,11 @@ const onTheSafeSide = {
 const steps: Record<Locale, Record<ListedKind, string>> = {
   de: {
     listed: '1. Laden Sie den Dienst {service} erst nach der Einwilligung.',
+    listedStoring:
+      '1. Laden Sie {service} erst nach der Einwilligung, oder erst, wenn der Besucher den Dienst selbst aufruft, etwa mit einem Klick auf einen Platzhalter.',
+    listedBrought: '1. Laden Sie {loader} erst nach der Einwilligung; {service} kommt dann erst damit.',
+    listedForm:
+      '1. Laden Sie das Formular von {service} erst auf einen Klick hin, oder verwenden Sie ein eigenes; binden Sie es nicht an die Einwilligung für Cookies, sonst fehlt es Besuchern, die ablehnen.',
     listedDisputed: onTheSafeSide.de,
     listedLoader: onTheSafeSide.de,
     listedFiles:
@@ -41,6 +62,10 @@ const steps: Record<Locale, Record<ListedKind, string>> = {
   },
   en: {
     listed: '1. Load {service} only after consent.',
+    listedStoring: '1. Load {service} only after consent, or only when the visitor calls it up, for example by a click on a placeholder.',
+    listedBrought: '1. Load {loader} only after consent; {service} then comes only with it.',
+    listedForm:
+      '1. Load the form of {service} only on a click, or use one of your own; do not tie it to the consent for cookies, or visitors who reject will lack it.',
     listedDisputed: onTheSafeSide.en,
     listedLoader: onTheSafeSide.en,
     listedFiles:

@@ -2,7 +2,7 @@ import type { CookieFact } from './facts.ts';
 
 /** Names under which server platforms and shops keep a login or a session. */
 const platformNames =
-  /^(?:PHPSESSID|JSESSIONID|ASP\.NET_SessionId|\.ASPXAUTH|ASPSESSIONID[A-Z]{0,12}|\.AspNetCore\.(?:Session|Cookies|Identity\.[A-Za-z]{1,40})|laravel_session|[a-z0-9_-]{1,40}_session|connect\.sid|ci_session|rack\.session|_session_id|sessionid|sitzung(?:s?[-_]?(?:id|kennung))?|session|session-\d{1,3}|sid|CFTOKEN|S?SESS[0-9a-f]{20,64}|wordpress_(?:logged_in|sec)_.{0,64}|wp_woocommerce_session_.{0,64}|fe_typo_user|be_typo_user|JTLSHOP|XTCsid|MODsid|OCSESSID|zenid|PrestaShop-.{0,64}|CraftSessionId|dwsid|frontend|adminhtml|remember_(?:web_.{1,64}|token|me)|REMEMBERME|(?:access|auth|refresh|id)[-_]?token|jwt|auth)$/i;
+  /^(?:PHPSESSID|JSESSIONID|ASP\.NET_SessionId|\.ASPXAUTH|ASPSESSIONID[A-Z]{0,12}|\.AspNetCore\.(?:Session|Cookies|Identity\.[A-Za-z]{1,40})|laravel_session|[a-z0-9_-]{1,40}_session|connect\.sid|ci_session|rack\.session|_session_id|sessionid|sitzung(?:s?[-_]?(?:id|kennung))?|session|session-\d{0,3}|sid|CFID|CFTOKEN|CAKEPHP|GXsid_.{1,64}|eSIdAdm|(?:__Secure-)?next-auth\.session-token|S?SESS[0-9a-f]{20,64}|wordpress_(?:logged_in|sec)_.{0,64}|wp_woocommerce_session_.{0,64}|fe_typo_user|be_typo_user|JTLSHOP|XTCsid|MODsid|OCSESSID|zenid|PrestaShop-.{0,64}|CraftSessionId|dwsid|frontend|adminhtml|remember_(?:web_.{1,64}|token|me)|REMEMBERME|(?:access|auth|refresh|id)[-_]?token|jwt|auth)$/i;
 /** Words that make a session likely without proving it. */
 const sessionWords = /(?:^|[^a-z])(?:sess(?:ion)?(?:id)?|sid|token|auth|login|jwt)(?:$|[^a-z])|sess(?:ion)?id$/i;
 /** Tokens that scripts have to read and that log nobody in. */

@@ -5,6 +5,7 @@ import type { CookieFact, Facts, StorageFact } from './facts.ts';
 import { initiatorChains, isEmbed, wasSent } from './initiator-chains.ts';
 import { withOtherSetters } from './other-setters.ts';
 import { storedFindings } from './stored-findings.ts';
+import { wasWrittenIn } from './stored-items.ts';
 
 type Stored = CookieFact | StorageFact;
 type Observed = Pick<Facts, 'services' | 'requests'>;
@@ -62,6 +63,23 @@ export function findingsByOrigin(message: string, items: readonly Stored[], fact
   return storedFindings(message, items, facts.services).map((finding) => {
     const origin = originOf(finding);
     return origin === null ? finding : { ...finding, params: { ...finding.params, service: `${origin.embed.name}, ${origin.address}` } };
+  });
+}
+
+/** Cookies and entries that need consent and were written in one of the states by a service or by what came with its embed. */
+export function consentItemsWith(
+  serviceId: string,
+  facts: Observed & Pick<Facts, 'cookies' | 'storage'>,
+  states: readonly ConsentState[],
+): readonly Stored[] {
+  const chains = initiatorChains(facts);
+  const cookies = facts.cookies.filter((cookie) => states.some((state) => wasWrittenIn(cookie, state)));
+  const entries = facts.storage.filter((entry) => states.some((state) => entry.states.includes(state)));
+  return [...cookies, ...entries].filter((item) => {
+    if (item.needsConsent !== 'yes') return false;
+    if (item.serviceId === serviceId) return true;
+    const setter = item.setBy === null ? undefined : facts.requests.find(({ url }) => url === item.setBy);
+    return setter !== undefined && chains.embedAround(setter)?.service.id === serviceId;
   });
 }
 

@@ -30,7 +30,11 @@ export function standingOf(recipient: Recipient): Standing {
   if (country === null) return standing('unknown');
   if (country === 'US') {
     if (dpf === 'active' && US_DPF_VALID.valid) return standing('listed');
-    if (dpf === 'unknown') return standing('unknown');
+    if (dpf === 'unknown') {
+      // Of a company in the EEA whose parent's participation nobody looked up, its server in the USA is seen all the same.
+      const server = isThirdCountry(vendorCountry) === false ? distantServer(recipient.requests) : null;
+      return server === null ? standing('unknown') : standing('serverOnly', server, vendorCountry);
+    }
     return standing(vendorCountry === 'US' ? 'notListed' : 'parentOnly');
   }
   const place = isThirdCountry(country) ? null : distantServer(recipient.requests);

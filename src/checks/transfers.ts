@@ -1,6 +1,7 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
-import type { Finding } from './define-check.ts';
+import { findVendor } from '#knowledge/find-vendor.ts';
+import type { Finding, TextParams } from './define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
 import { type InitiatorChains, initiatorChains, wasSent } from './initiator-chains.ts';
 import { type Notice, namesService, passagesAbout } from './notice.ts';
@@ -90,7 +91,7 @@ export function countryOfRecipient({ vendorCountry, parentCountry }: ServiceUse)
 }
 
 /** The finding for one recipient. Params: `service`, `vendor`, `country` code. */
-export function recipientFinding(message: string, { use, requests, cause }: Recipient, params: Record<string, string> = {}): Finding {
+export function recipientFinding(message: string, { use, requests, cause }: Recipient, params: TextParams = {}): Finding {
   return {
     message,
     params: { service: use.service.name, vendor: use.vendorName ?? use.service.name, country: countryOfRecipient(use) ?? '–', ...params },
@@ -117,6 +118,23 @@ export function inadequateCountry({ use }: Recipient): string | null {
   );
   return lacking.find((code) => barredCountries.has(code)) ?? lacking[0] ?? null;
 }
+
+/**
+ * Contract partner and parent where only the parent sits in the country, so that the partner is not told as a company from there:
+ * params `entity`, `seats` (its country) and `parent`; null where the company itself sits there.
+ */
+export function groupParams({ use }: Pick<Recipient, 'use'>, country: string): TextParams | null {
+  if (use.vendorCountry === null || use.vendorCountry === country || use.parentCountry !== country) return null;
+  const vendor = findVendor(use.service.vendor);
+  const name = use.vendorName ?? use.service.name;
+  return { entity: vendor?.euEntity ?? vendor?.legalName ?? name, seats: use.vendorCountry, parent: vendor?.parent ?? name };
+}
+
+/** How a text names a company of such a group. */
+export const groupNamed = {
+  de: '{vendor} (Vertragspartner: {entity}, {seats}; Konzernmutter: {parent}, {country}, ohne Angemessenheitsbeschluss)',
+  en: '{vendor} (contract partner: {entity}, {seats}; parent: {parent}, {country}, without adequacy decision)',
+};
 
 /** A seat alone is a hint: services hosted in the EEA or an adequate country may never send the data home. */
 export function isServedWithoutAdequacy({ use, requests }: Recipient): boolean {

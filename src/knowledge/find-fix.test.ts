@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cmps } from './find-cmp.ts';
-import { fixes, fixInCmp, fixInSystem, fixInTagManager, stopCallOf } from './find-fix.ts';
+import { cookielessModeOf, fixes, fixInCmp, fixInSystem, fixInTagManager, stopCallOf } from './find-fix.ts';
 import { serviceOf } from './find-service.ts';
 import { systemOf } from './find-system.ts';
 import type { LoadedForm } from './types.ts';
@@ -31,7 +31,7 @@ it.each(fixes)('$product, $topic: says one thing in both languages, with source 
     {
       cmp: ['loading', 'reject', 'preselection', 'withdrawal', 'withdrawal-clicks', 'legal-links', 'banner-text'],
       system: ['loading', 'fonts', 'legal-pages', 'contract-pages'],
-      service: ['loading', 'stopping'],
+      service: ['loading', 'stopping', 'cookieless'],
     }[kind],
   ).toContain(topic);
 });
@@ -55,6 +55,14 @@ it.each([
   ['what holds for the system an extension belongs to', fixInSystem('woocommerce', 'fonts'), /^In WordPress: Schalten Sie Google Fonts/],
   ['a version of its own', fixInSystem('shopware-6', 'loading'), /^In Shopware 6: Suchen Sie das Plugin/],
   ['a tag manager', fixInTagManager('google-tag-manager'), /^Google Tag Manager: Verlangen Sie beim Tag/],
+  [
+    'a tag manager that waits for the choice already',
+    fixInTagManager('google-tag-manager', true),
+    /Auslösung; die Voreinstellung „denied“ allein/,
+  ],
+  ['a mode without cookies', cookielessModeOf('etracker'), /Snippet von etracker .*data-block-cookies="true"/],
+  ['the same for a service on the site’s own server', cookielessModeOf('matomo'), /disableCookies.*disableBrowserFeatureDetection/],
+  ['nothing where a service has no such mode', cookielessModeOf('google-analytics') ?? { de: 'none' }, /^none$/],
   ['the call that ends a running service', stopCallOf('posthog'), /opt_out_capturing\(\) .*disable_persistence/],
 ])('tells %s', (_, fix, expected) => expect(fix?.de).toMatch(expected));
 

@@ -64,9 +64,10 @@ export function fixForService(id: string, topic: FixTopic, fault: FaultCase): Na
   return system.partOf === null ? null : fixForService(system.partOf, topic, fault);
 }
 
-/** The same for a tag manager that loads the service concerned. */
-export function fixInTagManager(id: string): NamedFix | null {
-  const text = byKey.get(keyOf('service', id, 'loading'))?.[0]?.text;
+/** The same for a tag manager that loads the service concerned; `deniesByDefault`: consent mode is set so already. */
+export function fixInTagManager(id: string, deniesByDefault = false): NamedFix | null {
+  const fix = byKey.get(keyOf('service', id, 'loading'))?.[0];
+  const text = deniesByDefault ? (fix?.withDefaults ?? fix?.text) : fix?.text;
   const service = serviceOf(id);
   // "In Google Tag Manager" would be no German.
   return text && service ? { de: `${service.name}: ${text.de}`, en: `In ${service.name}: ${text.en}` } : null;
@@ -75,6 +76,11 @@ export function fixInTagManager(id: string): NamedFix | null {
 /** The step by which a running service is ended with its own call, one sentence that does not name it; null where none is known. */
 export function stopCallOf(serviceId: string): NamedFix | null {
   return byKey.get(keyOf('service', serviceId, 'stopping'))?.[0]?.text ?? null;
+}
+
+/** How a service is told to measure without storing anything on the device; null where it has no such mode. */
+export function cookielessModeOf(serviceId: string): NamedFix | null {
+  return byKey.get(keyOf('service', serviceId, 'cookieless'))?.[0]?.text ?? null;
 }
 
 function fittingFix(kind: ProductFix['kind'], product: string, topic: FixTopic, { form, hasBanner, serviceId }: FaultCase) {

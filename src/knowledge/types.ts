@@ -208,6 +208,7 @@ export interface DeliveryNetwork extends Provenance {
 export type FixTopic =
   | 'loading'
   | 'stopping'
+  | 'cookieless'
   | 'fonts'
   | 'reject'
   | 'preselection'
@@ -236,4 +237,6 @@ export interface ProductFix extends Provenance {
   text: { de: string; en: string };
   /** The step where the banner shows under which name (`{name}`) the service is set up there. */
   named?: { de: string; en: string };
+  /** The step of a tag manager where consent mode denies by default already. */
+  withDefaults?: { de: string; en: string };
 }

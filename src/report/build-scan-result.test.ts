@@ -107,12 +107,12 @@ describe('buildScanResult', () => {
     });
     const named = fixedCheck('trk-session-replay', 'trk', { class: 'Risk', findings: [finding('A'), finding('B')] });
     named.texts.de.howToFix = '1. Entfernen Sie {name}.\n2. Prüfen Sie.';
-    const same = fixedCheck('emb-captcha', 'emb', { class: 'Risk', findings: [finding('C'), finding('D')] }, { weight: 4 });
+    const same = fixedCheck('emb-payment-sdk', 'emb', { class: 'Risk', findings: [finding('C'), finding('D')] }, { weight: 4 });
     const { topActions } = buildScanResult(reportInput({ checks: [named, same] })).report.summary;
     expect(topActions.map(({ title, settles }) => [title, settles])).toEqual([
       ['Entfernen Sie A.', 1],
       ['Entfernen Sie B.', 1],
-      ['Binden Sie emb-captcha an die Einwilligung.', 2],
+      ['Binden Sie emb-payment-sdk an die Einwilligung.', 2],
     ]);
   });
 

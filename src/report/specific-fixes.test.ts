@@ -4,8 +4,9 @@ import type { Check, Verdict } from '#checks/define-check.ts';
 import type { Facts, GatheredFacts } from '#checks/facts.ts';
 import { checks } from '#checks/index.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
-import { applicability, banner, requestFact, serviceUse, siteUrl, toggle } from '../../test/factories/facts.ts';
+import { applicability, banner, cookieFact, requestFact, serviceUse, siteUrl, toggle } from '../../test/factories/facts.ts';
 import { evidence, fixedCheck, reportInput, trackedFacts } from '../../test/factories/report.ts';
+import { catalogueUse } from '../../test/factories/traffic.ts';
 import { buildScanResult } from './build-scan-result.ts';
 import { isSaidBy } from './said-steps.ts';
 import { fixTopics, messageTopics } from './specific-fixes.ts';
@@ -24,6 +25,12 @@ const switched = (cmpName: string, label: string): Partial<Facts> => ({
 });
 const fixOf = (check: Check, facts: GatheredFacts, locale: 'de' | 'en' = 'de') =>
   buildScanResult(reportInput({ checks: [check], facts, evidence: evidence(), locale })).report.areas[0]!.findings[0]!.howToFix;
+/** A cookie of the service before the choice, and a banner with this switch. */
+const storing = (serviceId: string, label: string): Partial<Facts> => ({
+  ...switched('Complianz', label),
+  services: [catalogueUse(serviceId)],
+  cookies: [cookieFact({ serviceId, states: ['none'] })],
+});
 const tracker = fixedCheck('trk-before-consent', 'trk', found('google-analytics'));
 
 /** Google Analytics, loaded by what the given address delivers. */
@@ -56,6 +63,18 @@ describe('a fix says first where in the product of this site it is made', () => 
       tracker,
       switched('Cookiebot', 'Google Analytics'),
       /^1\. In Cookiebot: Schalten Sie das automatische/,
+    ],
+    [
+      'the mode without cookies of the service that stored one',
+      fixedCheck('ck-before-consent', 'ck', found('etracker')),
+      { ...seen('Complianz', 'WordPress'), ...storing('etracker', 'Externe Medien') },
+      /^1\. Tragen Sie in jedes Snippet von etracker .*data-block-cookies="true"/,
+    ],
+    [
+      'but where the banner asks for the service, the platform',
+      fixedCheck('ck-before-consent', 'ck', found('etracker')),
+      { ...seen('Complianz', 'WordPress'), ...storing('etracker', 'etracker') },
+      /^1\. In Complianz: Der Dienst steht schon im Banner/,
     ],
     [
       'the system without one',
@@ -93,6 +112,37 @@ describe('a fix says first where in the product of this site it is made', () => 
       tracker,
       { ...seen('Cookiebot', null), ...loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager') },
       /^1\. Google Tag Manager: Verlangen Sie beim Tag/,
+    ],
+    [
+      'by hand where the site’s own host delivers the script',
+      fixedCheck('trk-gtm-before-consent', 'trk', found('google-tag-manager')),
+      {
+        ...seen('CCM19', 'TYPO3'),
+        requests: [
+          requestFact({ id: 'none-r1', url: siteUrl, type: 'document' }),
+          requestFact({
+            id: 'none-r2',
+            url: 'https://sst.muster.test/7k.js',
+            party: 'first',
+            type: 'script',
+            parentId: 'none-r1',
+            serviceId: 'google-tag-manager',
+          }),
+        ],
+      },
+      /^1\. In CCM19: .* Das Skript kommt hier von sst\.muster\.test, .*von Hand/,
+    ],
+    [
+      'the tag manager whose defaults deny already',
+      tracker,
+      {
+        ...seen('Cookiebot', null),
+        ...loadedThrough('https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager'),
+        consentMode: [
+          { state: 'none', pageId: 'p1', time: 1, command: 'default', values: { ad_storage: 'denied', analytics_storage: 'denied' } },
+        ],
+      },
+      /^1\. Google Tag Manager: Verlangen Sie bei jedem Tag .*Auslösung; die Voreinstellung/,
     ],
     [
       'but not for the vendor’s own tag on the way',

@@ -1,9 +1,18 @@
+import { isAskedFor } from '#checks/banner-declarations.ts';
 import type { GatheredFacts, RequestFact } from '#checks/facts.ts';
 import { isEmbed } from '#checks/initiator-chains.ts';
 import type { ReportArea, ReportFinding } from '#contract/report.ts';
 import type { Locale } from '#contract/vocabulary.ts';
 import type { Evidence } from '#evidence/evidence.ts';
-import { type FaultCase, fixForService, fixInCmp, fixInSystem, fixInTagManager, type NamedFix } from '#knowledge/find-fix.ts';
+import {
+  cookielessModeOf,
+  type FaultCase,
+  fixForService,
+  fixInCmp,
+  fixInSystem,
+  fixInTagManager,
+  type NamedFix,
+} from '#knowledge/find-fix.ts';
 import { serviceOf } from '#knowledge/find-service.ts';
 import { systemNamed } from '#knowledge/find-system.ts';
 import type { FixTopic, LoadedForm, Service } from '#knowledge/types.ts';
@@ -30,6 +39,7 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
     'trk-session-replay',
     'tc-before-consent',
     'emb-video',
+    'emb-captcha',
     'emb-maps',
     'emb-social-plugins',
     'emb-chat',
@@ -38,6 +48,8 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   ],
   // Told by the check itself, among its other steps.
   stopping: [],
+  // Of single services, in front of the steps for loading.
+  cookieless: [],
   fonts: ['emb-google-fonts', 'emb-other-webfonts'],
   reject: ['cmp-reject-first-layer', 'cmp-required-present'],
   preselection: ['cmp-no-preselection'],
@@ -53,6 +65,18 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
   'ck-before-consent': { technical: null, described: null, describedForeign: null },
   'ck-after-reject': { technical: null, described: null, describedForeign: null },
+  // What the banner offers is held back in its platform; of a captcha it does not offer, the form would be locked out.
+  'emb-captcha': {
+    withoutForm: null,
+    everywhere: null,
+    onFormPages: null,
+    notNamed: null,
+    stores: null,
+    connectionOnly: null,
+    roleOutdated: null,
+  },
+  // Whoever opens the page came for the form: a platform for cookies is no place for it.
+  'tc-before-consent': { listedForm: null, listedFormNamed: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
   // Without a banner there is no platform in which to switch on its buttons.
@@ -122,12 +146,16 @@ export function withSpecificFixes(
     if (ofService) return { text: ofService, says: isSaidBy('system', topic, locale) };
     // Of the other connections, only what a step was recorded for has a place of its own.
     if (finding.checkId === 'emb-hidden-thirdparties') return null;
+    const cookieless = topic === 'loading' && finding.cause !== null && mayMeasureWithout(finding.cause, facts);
+    const mode = cookieless ? cookielessModeOf(finding.cause!) : null;
+    if (mode) return { text: mode, says: () => false };
     const tagManager = topic === 'loading' && finding.cause !== null ? tagManagers.get(finding.cause) : undefined;
-    const inTagManager = tagManager && fixInTagManager(tagManager.id);
+    const inTagManager = tagManager && fixInTagManager(tagManager.id, deniesByDefault(facts));
     if (inTagManager)
       return { text: inTagManager, says: isSaidBy(tagManager.loadsAll ? 'only-tag-manager' : 'tag-manager', topic, locale) };
     const inCmp = cmp && fixInCmp(cmp.id, topic, nameOnSwitch(finding.cause, facts), fault);
-    if (inCmp) return { text: inCmp, says: isSaidBy('cmp', topic, locale) };
+    if (inCmp)
+      return { text: topic === 'loading' ? withOwnHost(inCmp, finding.cause, facts) : inCmp, says: isSaidBy('cmp', topic, locale) };
     const inSystem = systemId === undefined || productsOnly ? null : fixInSystem(systemId, topic, fault);
     return inSystem && { text: inSystem, says: isSaidBy('system', topic, locale) };
   };
@@ -139,6 +167,39 @@ export function withSpecificFixes(
       return step === null ? finding : { ...finding, howToFix: inFront(step.text[locale], finding.howToFix, step.says) };
     }),
   }));
+}
+
+/**
+ * What a platform blocks by itself it knows by the hosts of the vendors: a script of theirs that the site's own host delivers (a
+ * tagging server) has to be held back by hand.
+ */
+function withOwnHost(step: NamedFix, cause: string | null, { requests }: GatheredFacts): NamedFix {
+  const isOwn = ({ serviceId, type, party, embeddedBy }: RequestFact) =>
+    serviceId === cause && type === 'script' && party !== 'third' && embeddedBy === null;
+  const host = requests.ok && cause !== null && serviceOf(cause)?.selfHosted === false ? requests.data.find(isOwn)?.host : undefined;
+  if (host === undefined) return step;
+  return {
+    de: `${step.de} Das Skript kommt hier von ${host}, also unter Ihrer eigenen Domain; die automatische Sperre kennt diese Adresse nicht: Binden Sie es von Hand so ein, dass es erst nach der Zustimmung lädt.`,
+    en: `${step.en} The script comes from ${host} here, under your own domain; automatic blocking does not know this address: include it by hand so that it loads only after consent.`,
+  };
+}
+
+/** Whether the pages set consent mode to “denied” before any choice: that step is done. */
+function deniesByDefault({ consentMode }: GatheredFacts): boolean {
+  const defaults = consentMode.ok ? consentMode.data.filter(({ command }) => command === 'default') : [];
+  return defaults.some(({ values }) => values['analytics_storage'] === 'denied' && values['ad_storage'] === 'denied');
+}
+
+/**
+ * Whether a mode without cookies is the remedy: the service stored something, and the banner does not ask for it. Where the banner
+ * does, the service has to wait for the answer.
+ */
+function mayMeasureWithout(serviceId: string, { cookies, storage, banner, services }: GatheredFacts): boolean {
+  const stored = [...(cookies.ok ? cookies.data : []), ...(storage.ok ? storage.data : [])];
+  if (!stored.some((item) => item.serviceId === serviceId && item.states.some((state) => state !== 'accept'))) return false;
+  const use = services.ok ? services.data.find(({ service }) => service.id === serviceId) : undefined;
+  const shown = banner.ok ? banner.data.banner : null;
+  return use === undefined || shown === null || !isAskedFor(use, shown);
 }
 
 /** How the cause of a fault comes into the pages, and whether there is a banner to hold it back. */

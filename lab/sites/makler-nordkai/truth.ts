@@ -69,7 +69,7 @@ export const truth: SiteTruth = {
     'tc-before-consent': 'Hint',
     'tc-disclosed': 'Hint',
     'emb-maps': 'Risk',
-    'emb-video': 'Hint',
+    'emb-video': 'Risk',
     'emb-hidden-thirdparties': 'Hint',
     'frm-sensitive-fields': 'Risk',
     'frm-data-minimisation': 'Risk',

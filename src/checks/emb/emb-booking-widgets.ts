@@ -110,10 +110,13 @@ function kindOf({ id }: Service): 'Review' | 'Joint' | 'Health' | '' {
 export default defineCheck({
   id: 'emb-booking-widgets',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 3,
   confidence: 'medium',
-  legalBasis: [consentLaw.tdddg25WithExceptions, statute('Art. 9, 28 DSGVO', 'Art. 9, 28 GDPR')],
+  legalBasis: [
+    consentLaw.tdddg25WithExceptions,
+    statute('Art. 9 (bei Gesundheitsterminen), 13, 26, 28 DSGVO', 'Art. 9 (for health appointments), 13, 26, 28 GDPR'),
+  ],
   needs: ['requests', 'services', 'cookies', 'storage', 'privacy', 'pages', 'shopPages', 'attempts'],
   texts: {
     de: {

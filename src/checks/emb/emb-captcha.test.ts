@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieFact, formFact, legalPage, pageFact, siteUrl } from '../../../test/factories/facts.ts';
+import { banner, cookieFact, formFact, legalPage, pageFact, siteUrl, toggle } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -13,6 +13,12 @@ const hcaptcha: Call = { service: 'hcaptcha', url: 'https://js.hcaptcha.com/1/ap
 const notice = (text: string) => legalPage({ kind: 'privacy', text: `${privacyText}\n${text}` });
 const unread = legalPage({ kind: 'privacy', failure: 'timeout', text: '' });
 const bothPages = [pageFact(), pageFact({ url: contact, kind: 'other' })];
+const offering = (part: Parameters<typeof toggle>[0]) => ({
+  banner: banner({ toggles: [toggle(part)] }),
+  cmpName: null,
+  cmpLoaded: null,
+  payOrConsent: false,
+});
 const searchOnStart = [formFact(), formFact({ id: 'f2', pageUrl: siteUrl, kind: 'search' })];
 
 const cases: [string, Partial<Facts>, Outline][] = [
@@ -40,6 +46,21 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'everywhere' },
   ],
   ['reCAPTCHA on form pages only', bannerSite(traffic(recaptcha)), { class: 'Hint', message: 'onFormPages', cause: 'google-recaptcha' }],
+  [
+    'reCAPTCHA on form pages, which the banner offers as a choice',
+    bannerSite({ ...traffic(recaptcha), banner: offering({ label: 'Google reCAPTCHA' }) }),
+    { class: 'Hint', message: 'offeredInBanner', cause: 'google-recaptcha' },
+  ],
+  [
+    'reCAPTCHA on form pages, which the banner calls necessary',
+    bannerSite({ ...traffic(recaptcha), banner: offering({ label: 'Google reCAPTCHA', disabled: true }) }),
+    { class: 'Hint', message: 'onFormPages' },
+  ],
+  [
+    'reCAPTCHA on form pages, of which the banner says nothing',
+    bannerSite({ ...traffic(recaptcha), banner: offering({ label: 'Statistik' }) }),
+    { class: 'Hint', message: 'onFormPages' },
+  ],
   ['the only page has a form', bannerSite({ ...traffic(recaptcha), pages: [bothPages[1]!] }), { class: 'Hint', message: 'onFormPages' }],
   ['reCAPTCHA after accepting', bannerSite(traffic({ ...onStart, states: ['accept'] })), { class: 'Conform' }],
   [

@@ -1,5 +1,6 @@
 import type { ConsentState } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
+import { isAskedFor } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import { embedFinding, observeEmbeds, onlyConnected } from '../embed-observations.ts';
@@ -10,6 +11,7 @@ import { readablePages } from '../legal-page.ts';
 import { namesService, passagesAbout, readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
+import { pathsOf } from '../shop-offer.ts';
 import { wasWrittenIn } from '../stored-items.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
 
@@ -19,10 +21,37 @@ const recaptcha = 'google-recaptcha';
 const ownController =
   /Google[^.]{0,160}(?:eigene\w*\s+Verantwortlich|eigenverantwortlich)|Google[^.]{0,160}(?:own|independent|separate)\s+(?:data\s+)?controller/i;
 
+const withoutIdentifier = {
+  de: 'auf einen Schutz, der ohne Kennung auskommt (Honeypot, Rechenaufgabe im Browser, Anbieter aus der EU)',
+  en: 'to a protection that needs no identifier (honeypot, proof of work in the browser, provider from the EU)',
+};
+const processor = {
+  de: '3. Bleibt {service}, schließen Sie mit Google den Vertrag zur Auftragsverarbeitung (Google handelt dort seit 2.4.2026 als Auftragsverarbeiter), und beschreiben Sie den Dienst in der Datenschutzerklärung so, mit der Rechtsgrundlage, auf die Sie ihn stützen.',
+  en: '3. If {service} stays, conclude the processing agreement with Google (Google acts as a processor there since 2 Apr 2026), and describe the service that way in the privacy notice, with the legal basis you rely on.',
+};
+const scopeFix = {
+  de: `1. Laden Sie {service} nur auf Seiten mit einem Formular, das den Schutz braucht, und dort nur, soweit das unbedingt erforderlich ist, sonst erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}.\n${processor.de}`,
+  en: `1. Load {service} only on pages with a form that needs the protection, and there only as far as strictly necessary, otherwise after consent.\n2. Or switch ${withoutIdentifier.en}.\n${processor.en}`,
+};
+const fixes = {
+  de: {
+    withoutForm: scopeFix.de,
+    everywhere: scopeFix.de,
+    onFormPages: `1. Stellen Sie um ${withoutIdentifier.de}; dann erübrigt sich die Frage der Einwilligung.\n2. Oder laden Sie {service} vorsichtshalber erst nach der Einwilligung; erst beim Klick in ein Feld zu laden, erspart die Übertragung beim bloßen Lesen, ersetzt aber keine Einwilligung.\n${processor.de}`,
+    offeredInBanner: `1. Laden Sie {service} erst nach der Einwilligung.\n2. Oder stellen Sie um ${withoutIdentifier.de}, und nehmen Sie {service} aus Banner und Datenschutzerklärung; dann steht das Formular auch Besuchern offen, die ablehnen.\n${processor.de}`,
+  },
+  en: {
+    withoutForm: scopeFix.en,
+    everywhere: scopeFix.en,
+    onFormPages: `1. Switch ${withoutIdentifier.en}; then the question of consent does not arise.\n2. Or, to be on the safe side, load {service} only after consent; loading it only when a field is clicked spares the transmission to those who merely read, but replaces no consent.\n${processor.en}`,
+    offeredInBanner: `1. Load {service} only after consent.\n2. Or switch ${withoutIdentifier.en}, and take {service} out of banner and privacy notice; then the form is open to visitors who reject, too.\n${processor.en}`,
+  },
+};
+
 export default defineCheck({
   id: 'emb-captcha',
   area: 'emb',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'high',
   legalBasis: [
@@ -39,6 +68,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['requests', 'services', 'cookies', 'storage', 'forms', 'pages', 'privacy', 'attempts'],
+  wants: ['banner'],
   texts: {
     de: {
       title: 'Captcha-/Bot-Schutz-Dienste',
@@ -46,11 +76,14 @@ export default defineCheck({
         'Ein Captcha-Dienst liest Gerätedaten, um Menschen von Programmen zu unterscheiden. Ohne Einwilligung geht das nur, soweit es für einen gewünschten Dienst unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG): Auf Seiten ohne Formular ist es das nicht, auf Formularseiten ist es umstritten. Ein österreichisches Gericht verlangt auch dort eine Einwilligung; das Urteil bindet in Deutschland nicht.',
       confidenceReason: 'Gemessen wird, auf welchen Seiten der Dienst lädt; ob das Formular dort ihn braucht, zeigt die Messung nicht.',
       howToFix:
-        '1. Laden Sie das Captcha nur auf Seiten mit Formular, und dort erst, wenn der Besucher ein Feld anklickt.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
+        '1. Laden Sie das Captcha nur auf Seiten mit Formular.\n2. Oder stellen Sie auf einen Dienst um, der ohne Kennung auskommt (Rechenaufgabe im Browser, Honeypot, Anbieter aus der EU).\n3. Nennen Sie den Dienst in der Datenschutzerklärung, soweit er dort fehlt; bei reCAPTCHA ist Google seit 2.4.2026 Auftragsverarbeiter.',
+      fixes: fixes.de,
       messages: {
         withoutForm: '{service} lädt ohne Einwilligung auf {pages|=einer Seite|Seiten} ohne Formular',
         everywhere: '{service} lädt ohne Einwilligung auf allen {pages} geprüften Seiten',
-        onFormPages: '{service} lädt auf Formularseiten ohne Einwilligung; ob das erforderlich ist, ist umstritten',
+        offeredInBanner:
+          '{service} lädt {when} auf Formularseiten ({addresses}), obwohl das Banner den Dienst zur Wahl stellt; wer die Einwilligung selbst abfragt, kann sich auf die umstrittene Ausnahme kaum berufen',
+        onFormPages: '{service} lädt auf Formularseiten ({addresses}) ohne Einwilligung; ob das erforderlich ist, ist umstritten',
         notNamed: '{service} lädt ohne Einwilligung; die Datenschutzerklärung nennt den Dienst nicht',
         stores: '{service} speichert ohne Einwilligung im Endgerät; ob das erforderlich ist, ist umstritten',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
@@ -71,11 +104,14 @@ export default defineCheck({
       confidenceReason:
         'The scan measures on which pages the service loads; the measurement does not show whether the form there needs it.',
       howToFix:
-        '1. Load the captcha only on pages with a form, and there only when the visitor clicks into a field.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
+        '1. Load the captcha only on pages with a form.\n2. Or switch to a service that needs no identifier (proof of work in the browser, honeypot, provider from the EU).\n3. Name the service in the privacy notice where it is missing there; for reCAPTCHA, Google is a processor since 2 Apr 2026.',
+      fixes: fixes.en,
       messages: {
         withoutForm: '{service} loads without consent on {pages|page|pages} without a form',
         everywhere: '{service} loads without consent on all {pages|page|pages} examined',
-        onFormPages: '{service} loads on form pages without consent; whether that is necessary is disputed',
+        offeredInBanner:
+          '{service} loads on form pages ({addresses}) {when} although the banner offers the service as a choice; whoever asks for consent can hardly rely on the disputed exemption',
+        onFormPages: '{service} loads on form pages ({addresses}) without consent; whether that is necessary is disputed',
         notNamed: '{service} loads without consent; the privacy notice does not name the service',
         stores: '{service} stores on the device without consent; whether that is necessary is disputed',
         connectionOnly: 'Without consent there is only a connection to {service}',
@@ -110,7 +146,11 @@ export default defineCheck({
             params: { service: use.service.name, pages: scope.pages.length },
             items: [...scope.items, ...told('').items],
           });
-        else hints.push(told('onFormPages'));
+        else {
+          const { banner = null } = facts.banner ?? {};
+          const finding = told(banner !== null && isAskedFor(use, banner) ? 'offeredInBanner' : 'onFormPages');
+          hints.push({ ...finding, params: { ...finding.params, addresses: pathsOf(observation.requests.map(({ pageUrl }) => pageUrl)) } });
+        }
       } else if (stores(use.service.id, facts, states)) hints.push(told('stores'));
       else if (namesService(notice.text, use)) continue;
       else if (notice.complete || notice.url === null) hints.push(told('notNamed'));

@@ -34,6 +34,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'disputed' },
   ],
   [
+    'aggregator whose pictures come from the network',
+    bannerSite(
+      traffic(
+        { service: 'elfsight', url: 'https://static.elfsight.com/platform/platform.js', states: ['none'] },
+        {
+          service: 'instagram',
+          url: 'https://scontent.cdninstagram.com/a.jpg',
+          type: 'image',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'elfsight',
+        },
+      ),
+    ),
+    { class: 'Hint', messages: ['disputedBringing'], cause: 'elfsight', refs: ['r1', 'r2'] },
+  ],
+  [
     'only an image',
     bannerSite(traffic({ ...plugin, url: 'https://static.xx.fbcdn.net/a.png', type: 'image', active: false })),
     { class: 'Hint', message: 'files' },

@@ -6,12 +6,15 @@ import { serviceItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readNotice } from '../notice.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
+import { pathsOf } from '../shop-offer.ts';
+import { consentItemsWith } from '../stored-by-embed.ts';
+import { shortList } from '../stored-findings.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 export default defineCheck({
   id: 'emb-social-plugins',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.fashionId, unverified('EuGH, 5.6.2018, C-210/16', 'CJEU, 5 Jun 2018, C-210/16'), consentLaw.tdddg25],
@@ -24,13 +27,19 @@ export default defineCheck({
       confidenceReason: 'Es zählen geladene Plugins, keine Links; ein Sammeldienst für Feeds kann das Netzwerk dahinter verdecken.',
       howToFix:
         '1. Ersetzen Sie Plugins durch gewöhnliche Links auf Ihr Profil oder durch Schaltflächen, die erst beim Klick eine Verbindung aufbauen.\n2. Laden Sie Beiträge und Feeds erst nach der Einwilligung, oder zeigen Sie Bilder vom eigenen Server.\n3. Beschreiben Sie die gemeinsame Verantwortlichkeit in der Datenschutzerklärung, soweit das dort fehlt.',
+      fixes: {
+        disputedBringing:
+          '1. Entfernen Sie den Baustein von {service} ({pages}), oder laden Sie ihn erst auf einen Klick hin oder nach der Einwilligung; was er von {brought} holt, kommt dann auch erst danach.\n2. Oder zeigen Sie ausgewählte Bilder vom eigenen Server mit einem Link auf Ihr Profil.\n3. Bleibt der Baustein, beschreiben Sie in der Datenschutzerklärung {service} und die Netzwerke dahinter, mit denen Sie gemeinsam verantwortlich sein können (Art. 26 DSGVO), soweit das dort fehlt.',
+      },
       messages: {
-        beforeConsent: '{service} lädt vor der Einwilligung',
-        afterReject: '{service} lädt nach dem Ablehnen',
-        throughout: '{service} lädt vor der Einwilligung und nach dem Ablehnen',
-        disputed: '{service} lädt ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
+        beforeConsent: '{service} lädt vor der Einwilligung ({pages})',
+        afterReject: '{service} lädt nach dem Ablehnen ({pages})',
+        throughout: '{service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
+        disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
+        disputedBringing:
+          '{service} lädt ohne Einwilligung ({pages}) und bindet dabei Inhalte ein, die unmittelbar von anderen kommen ({brought}); ob der Sammeldienst selbst eine Einwilligung braucht, ist umstritten, die Netzwerke dahinter erhalten die IP-Adresse in jedem Fall',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
-        files: 'Ohne Einwilligung laden von {service} Bilder oder andere Dateien, aber kein Skript ({count|=ein Aufruf|Aufrufe}; {hosts})',
+        files: 'Ohne Einwilligung laden von {service} Bilder oder andere Dateien, aber kein Skript ({hosts}; {pages})',
         noJointControl:
           '{service} lädt nur mit Einwilligung; die Datenschutzerklärung nennt keine gemeinsame Verantwortlichkeit (Art. 26 DSGVO)',
         noticeUnread: 'Plugins laden nur mit Einwilligung; ob die Datenschutzerklärung Art. 26 DSGVO behandelt, ließ sich nicht lesen',
@@ -47,13 +56,19 @@ export default defineCheck({
       confidenceReason: 'Only plugins that were loaded count, not links; an aggregator of feeds may hide the network behind it.',
       howToFix:
         '1. Replace plugins by plain links to your profile or by buttons that connect only when clicked.\n2. Load posts and feeds only after consent, or show images from your own server.\n3. Describe the joint controllership in the privacy notice where that is missing there.',
+      fixes: {
+        disputedBringing:
+          '1. Remove the widget of {service} ({pages}), or load it only on a click or after consent; what it fetches from {brought} then comes only after that too.\n2. Or show selected pictures from your own server with a link to your profile.\n3. If the widget stays, describe in the privacy notice {service} and the networks behind it, with which you may be jointly responsible (Art. 26 GDPR), where that is missing there.',
+      },
       messages: {
-        beforeConsent: '{service} loads before consent',
-        afterReject: '{service} loads after rejection',
-        throughout: '{service} loads before consent and after rejection',
-        disputed: '{service} loads without consent; whether the service needs it is disputed',
+        beforeConsent: '{service} loads before consent ({pages})',
+        afterReject: '{service} loads after rejection ({pages})',
+        throughout: '{service} loads before consent and after rejection ({pages})',
+        disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
+        disputedBringing:
+          '{service} loads without consent ({pages}) and embeds content that comes directly from others ({brought}); whether the aggregator itself needs consent is disputed, the networks behind it receive the IP address in any case',
         connectionOnly: 'Without consent there is only a connection to {service}',
-        files: 'Without consent, images or other files load from {service}, but no script ({count|=one request|requests}; {hosts})',
+        files: 'Without consent, images or other files load from {service}, but no script ({hosts}; {pages})',
         noJointControl: '{service} loads only with consent; the privacy notice does not mention joint controllership (Art. 26 GDPR)',
         noticeUnread: 'Plugins load only with consent; whether the privacy notice deals with Art. 26 GDPR could not be read',
         noneObserved: 'No known plugin of a social network was observed on the pages examined',
@@ -67,16 +82,20 @@ export default defineCheck({
     const { states, complete } = unconsentedStates(facts.attempts);
     const observed = observeEmbeds(facts, states, 'social');
     const rated = observed.map((observation) => {
-      const { use, active } = observation;
+      const { use, active, requests } = observation;
+      const brought = observation.companions.filter(({ service }) => inScope(service)).map(({ service }) => service.name);
+      const isDisputed = use.service.consent === 'disputed' && consentItemsWith(use.service.id, facts, observation.states).length === 0;
       // Aggregators that pass content on from their own servers are told as disputed by the catalogue of services.
       const lesser = onlyConnected(observation)
         ? 'connectionOnly'
         : !active
           ? 'files'
-          : use.service.consent === 'disputed'
-            ? 'disputed'
+          : isDisputed
+            ? `disputed${brought.length > 0 ? 'Bringing' : ''}`
             : null;
-      return { isRisk: lesser === null, finding: embedFinding(lesser ?? momentOf(observation.states), observation, facts) };
+      const finding = embedFinding(lesser ?? momentOf(observation.states), observation, facts);
+      const pages = pathsOf(requests.flatMap(({ pageUrl }) => pageUrl ?? []));
+      return { isRisk: lesser === null, finding: { ...finding, params: { ...finding.params, pages, brought: shortList(brought) } } };
     });
     const early = new Set(observed.map(({ use }) => use));
     const later = facts.services.filter((use) => use.service.category === 'social' && use.service.consent === 'yes' && !early.has(use));

@@ -21,7 +21,8 @@ it('names the pages of the player', () => {
   expect(result).toMatchObject({ findings: [{ message: 'beforeConsent', params: { pages: '/' } }] });
 });
 
-const cases: [string, Partial<Facts>, Outline][] = [
+type Case = [string, Partial<Facts>, Outline];
+const cases: Case[] = [
   ['no video', bannerSite(), { class: 'Conform', message: 'noneObserved' }],
   ['own file', bannerSite(traffic({ url: 'https://www.muster.test/film.mp4', type: 'media' })), { class: 'Conform' }],
   ['player before the choice', bannerSite(traffic(player)), { class: 'Risk', message: 'beforeConsent', cause: 'youtube', refs: ['r1'] }],
@@ -88,6 +89,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'disputed need',
     bannerSite(traffic({ service: 'bunny-stream', url: 'https://iframe.mediadelivery.net/embed/1', type: 'frame', states: ['none'] })),
+    { class: 'Hint', message: 'disputed' },
+  ],
+  ...(['https://my.matterport.com/show', 'https://static.matterport.com/showcase.js'] as const).map(
+    (setBy): Case => [
+      `disputed need, but an identifier was stored by ${setBy}`,
+      bannerSite({
+        ...traffic(
+          { service: 'matterport', url: 'https://my.matterport.com/show', type: 'frame', states: ['none', 'reject'] },
+          { service: 'matterport', url: 'https://static.matterport.com/showcase.js', parentId: 'r1', states: ['none', 'reject'] },
+        ),
+        storage: [{ ...entry, key: 'ajs_anonymous_id', serviceId: 'segment', setBy }],
+      }),
+      { class: 'Risk', message: 'throughout', cause: 'matterport' },
+    ],
+  ),
+  [
+    'disputed need, and what the site itself stores elsewhere',
+    bannerSite({
+      ...traffic({ service: 'matterport', url: 'https://my.matterport.com/show', type: 'frame', states: ['none'] }),
+      storage: [{ ...entry, key: 'ajs_anonymous_id', serviceId: 'segment', setBy: 'https://www.muster.test/a.js' }],
+    }),
     { class: 'Hint', message: 'disputed' },
   ],
   [

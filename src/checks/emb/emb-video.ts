@@ -7,13 +7,13 @@ import { verdictOf } from '../items.ts';
 import { openAfterReject, passedAfterConsent, rejectNotExamined } from '../passed-after-consent.ts';
 import type { ServiceObservation } from '../service-observations.ts';
 import { pathsOf } from '../shop-offer.ts';
-import { consentItemsOf } from '../stored-items.ts';
+import { consentItemsWith } from '../stored-by-embed.ts';
 import { momentOf, unconsentedStates } from '../unconsented-states.ts';
 
 export default defineCheck({
   id: 'emb-video',
   area: 'emb',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.fashionId, consentLaw.dskGuidance, consentLaw.lfdiFaq],
@@ -25,14 +25,14 @@ export default defineCheck({
         'Ein eingebetteter Player überträgt schon beim Laden Daten an den Videodienst und speichert im Endgerät; dafür verlangt § 25 Abs. 1 TDDDG eine Einwilligung. Wer den Player einbindet, ist für diese Übertragung mitverantwortlich (EuGH C-40/17). Auch die „nocookie“-Adresse von YouTube legt Kennungen im Web-Speicher ab.',
       confidenceReason: 'Gemessen wird, was ohne Einwilligung lädt; Player, Vorschaubild und bloße Verbindung werden unterschieden.',
       howToFix:
-        '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Oder liefern Sie kurze Videos als MP4 vom eigenen Server aus.',
+        '1. Zeigen Sie statt des Players ein Vorschaubild vom eigenen Server.\n2. Laden Sie den Player erst, wenn der Besucher darauf klickt und der Übertragung zustimmt (Zwei-Klick-Lösung), oder nach der Einwilligung im Banner.\n3. Ist es ein kurzes Video, können Sie es stattdessen als Datei vom eigenen Server ausliefern.',
       messages: {
         beforeConsent: 'Der Player von {service} lädt vor der Einwilligung ({pages})',
         afterReject: 'Der Player von {service} lädt nach dem Ablehnen ({pages})',
         throughout: 'Der Player von {service} lädt vor der Einwilligung und nach dem Ablehnen ({pages})',
         reducedMode:
           'Der Player von {service} lädt ohne Einwilligung ({pages}); der Modus setzt weniger Cookies, speichert aber weiter im Endgerät',
-        disputed: '{service} lädt ohne Einwilligung; ob der Dienst eine braucht, ist umstritten',
+        disputed: '{service} lädt ohne Einwilligung ({pages}); ob der Dienst eine braucht, ist umstritten',
         thumbnail: 'Ein Vorschaubild kommt ohne Einwilligung von {service}; der Player lädt nicht',
         scriptOnly: 'Ein Skript von {service} lädt ohne Einwilligung; der Player lädt nicht',
         connectionOnly: 'Ohne Einwilligung besteht nur eine Verbindung zu {service}',
@@ -48,13 +48,13 @@ export default defineCheck({
         'An embedded player transmits data to the video service and stores on the device as soon as it loads; Section 25(1) TDDDG requires consent for that. Whoever embeds the player is jointly responsible for this transmission (CJEU C-40/17). YouTube’s “nocookie” address places identifiers in web storage too.',
       confidenceReason: 'What loads without consent is measured; player, preview picture and mere connection are told apart.',
       howToFix:
-        '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. Or deliver short videos as MP4 from your own server.',
+        '1. Show a preview image from your own server instead of the player.\n2. Load the player only when the visitor clicks on it and agrees to the transmission (two-click solution), or after consent in the banner.\n3. A short video can be delivered as a file from your own server instead.',
       messages: {
         beforeConsent: 'The {service} player loads before consent ({pages})',
         afterReject: 'The {service} player loads after rejection ({pages})',
         throughout: 'The {service} player loads before consent and after rejection ({pages})',
         reducedMode: 'The {service} player loads without consent ({pages}); this mode sets fewer cookies but still stores on the device',
-        disputed: '{service} loads without consent; whether the service needs it is disputed',
+        disputed: '{service} loads without consent ({pages}); whether the service needs it is disputed',
         thumbnail: 'A preview image comes from {service} without consent; the player does not load',
         scriptOnly: 'A script of {service} loads without consent; the player does not load',
         connectionOnly: 'Without consent there is only a connection to {service}',
@@ -84,17 +84,17 @@ export default defineCheck({
 });
 
 /** What of a video service loaded: `player`, or the message of a lesser finding. */
-function rate(observation: ServiceObservation, facts: Pick<Facts, 'cookies' | 'storage'>): string {
+function rate(observation: ServiceObservation, facts: Pick<Facts, 'requests' | 'services' | 'cookies' | 'storage'>): string {
   const { use, requests, states } = observation;
   const own = requests.filter(({ serviceId }) => serviceId === use.service.id);
   const types = new Set(own.map(({ type }) => type));
   if (onlyConnected(observation)) return 'connectionOnly';
-  const stored = consentItemsOf(use.service.id, facts, states);
-  const storesOrPlays =
-    stored.cookies.length + stored.storage.length > 0 || types.has('media') || own.some(({ identifiers }) => identifiers.length > 0);
+  const stores = consentItemsWith(use.service.id, facts, states).length > 0;
+  const storesOrPlays = stores || types.has('media') || own.some(({ identifiers }) => identifiers.length > 0);
   const isPlayer = types.has('frame') || types.has('document');
   if (isPlayer && isReducedMode(observation)) return 'reducedMode';
-  if (use.service.consent === 'disputed') return 'disputed';
+  // What is disputed is the mere loading; an identifier that was stored with it settles that.
+  if (use.service.consent === 'disputed' && !stores) return 'disputed';
   // Script-based players (Wistia) have no frame; a script that neither plays nor stores is only the way to one.
   if (isPlayer || (types.has('script') && storesOrPlays)) return 'player';
   return types.has('script') ? 'scriptOnly' : 'thumbnail';

@@ -9,7 +9,8 @@ const login = { applicability: applicability({ hasLogin: true }) };
 const shop = { applicability: applicability({ isShop: true }) };
 const set = (...cookies: Partial<CookieFact>[]): Partial<Facts> => ({ cookies: cookies.map((cookie) => cookieFact(cookie)) });
 
-const cases: [string, Partial<Facts>, Outline][] = [
+type Case = [string, Partial<Facts>, Outline];
+const cases: Case[] = [
   ['all flags', set({}), { class: 'Conform' }],
   ['strict', set({ sameSite: 'Strict' }), { class: 'Conform' }],
   [
@@ -18,6 +19,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', message: 'noSecure', cause: 'cookie-flags:PHPSESSID', refs: ['cookie-session'] },
   ],
   ['no Secure in a shop', { ...set({ name: 'JTLSHOP', secure: false }), ...shop }, { class: 'Risk', message: 'noSecure' }],
+  // Shopware 6 ends the name with a hyphen, Shopware 5 with the number of the sub-shop.
+  ...['session-', 'session-1', 'CAKEPHP', 'GXsid_0123456789', '__Secure-next-auth.session-token'].map(
+    (name): Case => [
+      `session by the name its platform gives: ${name}`,
+      { ...set({ name, idLike: false }), ...shop },
+      { class: 'Conform', message: 'flagged' },
+    ],
+  ),
   ['no Secure without a login', set({ secure: false }), { class: 'Hint', message: 'noSecureNoLogin' }],
   ['shop only suspected', { ...set({ secure: false }), applicability: applicability({ isShop: null }) }, { class: 'Hint' }],
   ['no HttpOnly', { ...set({ httpOnly: false }), ...login }, { class: 'Hint', message: 'missingFlags' }],

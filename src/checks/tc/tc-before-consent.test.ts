@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { US_DPF_VALID } from '#knowledge/country.ts';
-import { legalPage } from '../../../test/factories/facts.ts';
+import { cookieFact, legalPage } from '../../../test/factories/facts.ts';
 import { privacyText } from '../../../test/factories/legal-texts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import { bannerSite, type Call, catalogueUse, noRejectSite, traffic } from '../../../test/factories/traffic.ts';
@@ -100,6 +100,72 @@ const cases: [string, Partial<Facts>, Outline][] = [
     'unknown host that shows the banner',
     bannerSite(traffic({ url: 'https://x.fremd.test/a.js', states: ['none'], servesBanner: true })),
     { class: 'NoClassification', message: 'bannerHostPlaced' },
+  ],
+  [
+    'company in the EEA whose parent may or may not be on the list, server in the USA',
+    site({ vendorCountry: 'LU', parentCountry: 'US', dpf: 'unknown' }, { serverCountry: 'US', serverIp: '3.5.6.7' }),
+    { class: 'Hint', message: 'serverInUsa' },
+  ],
+  [
+    'company in the EEA whose parent may or may not be on the list, server in the EEA',
+    site({ vendorCountry: 'LU', parentCountry: 'US', dpf: 'unknown' }, { serverCountry: 'IE' }),
+    { class: 'NoClassification' },
+  ],
+  [
+    'Irish company of a Chinese group',
+    site({ vendorCountry: 'IE', parentCountry: 'CN' }, { serverCountry: 'NL' }),
+    { class: 'Risk', message: 'noAdequacyGroup' },
+  ],
+  [
+    'Irish company of a Chinese group, clauses named',
+    site({ vendorCountry: 'IE', parentCountry: 'CN' }, {}, notice('Es gelten Standardvertragsklauseln.')),
+    { class: 'Hint', message: 'withGuaranteeGroup' },
+  ],
+  [
+    'form that the visitor came for',
+    site(american('active'), { service: 'hubspot-forms', url: 'https://js.hsforms.net/forms/v2.js' }),
+    { class: 'Hint', message: 'listedForm' },
+  ],
+  [
+    'form that stores something besides',
+    site(
+      american('active'),
+      { service: 'hubspot-forms', url: 'https://js.hsforms.net/forms/v2.js' },
+      {
+        cookies: [
+          cookieFact({ name: 'hs_id', serviceId: 'hubspot-forms', category: 'marketing', needsConsent: 'disputed', states: ['none'] }),
+        ],
+      },
+    ),
+    { class: 'Hint', message: 'listedStoring' },
+  ],
+  [
+    'protection against bots is no matter of consent',
+    site(
+      american('active'),
+      { service: 'hubspot-forms', url: 'https://js.hsforms.net/forms/v2.js' },
+      {
+        cookies: [cookieFact({ name: '__cf_bm', serviceId: 'hubspot-forms', category: 'security', states: ['none'] })],
+      },
+    ),
+    { class: 'Hint', message: 'listedForm' },
+  ],
+  [
+    'network whose pictures a feed brings',
+    bannerSite(
+      traffic(
+        { service: 'elfsight', url: 'https://static.elfsight.com/platform/platform.js', states: ['none'] },
+        {
+          service: 'instagram',
+          url: 'https://scontent.cdninstagram.com/a.jpg',
+          type: 'image',
+          states: ['none'],
+          parentId: 'r1',
+          embeddedBy: 'elfsight',
+        },
+      ),
+    ),
+    { class: 'Hint', messages: ['parentOnly', 'listedBrought'] },
   ],
   [
     'mere files of a company on the list',

@@ -1,17 +1,22 @@
+import type { ConsentState } from '#evidence/evidence.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, ServiceUse } from '../facts.ts';
+import { isFormService } from '../form-services.ts';
 import { initiatorChains, isConnectionOnly } from '../initiator-chains.ts';
 import { serviceItem, verdictOf } from '../items.ts';
 import { disputed, statute } from '../law.ts';
 import { type ListedKind, listedRecipientFixes, listedRecipientMessages } from '../listed-recipients.ts';
 import { readNotice } from '../notice.ts';
+import { trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
 import { type Standing, standingOf } from '../transfer-standing.ts';
 import {
   countryOfRecipient,
   framework,
+  groupNamed,
+  groupParams,
   isThirdCountry,
   ownGuarantee,
   type Recipient,
@@ -20,6 +25,7 @@ import {
 } from '../transfers.ts';
 import { unconsentedStates } from '../unconsented-states.ts';
 import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } from '../unknown-recipients.ts';
+import { doubtfulStorage } from '../widget-storage.ts';
 
 const serverFix = {
   de: '1. Fragen Sie den Anbieter von {service}, in welchem Land seine Server stehen, und wählen Sie, wenn er es anbietet, einen Standort in der EU.\n2. Laden Sie den Dienst erst nach der Einwilligung.\n3. Gelangen Daten in das Drittland, nennen Sie das und die Grundlage in der Datenschutzerklärung.',
@@ -30,7 +36,7 @@ const serverFix = {
 export default defineCheck({
   id: 'tc-before-consent',
   area: 'tc',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -49,6 +55,7 @@ export default defineCheck({
     since: '2026-11-21',
   },
   needs: ['services', 'requests', 'privacy', 'pages', 'attempts'],
+  wants: ['cookies', 'storage'],
   texts: {
     de: {
       title: 'Drittlandverbindungen erst nach der Einwilligung',
@@ -61,6 +68,8 @@ export default defineCheck({
       fixes: {
         withGuarantee:
           '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie {vendor} umfasst.',
+        withGuaranteeGroup:
+          '1. Laden Sie den Dienst {service} erst nach der Einwilligung, oder ersetzen Sie ihn durch einen Anbieter in der EU.\n2. Prüfen Sie, ob die genannte Garantie den Vertrag mit {entity} und Zugriffe von {parent} umfasst.',
         ...listedRecipientFixes.de,
         ...unknownRecipientFixes('de', { early: true }),
         serverInUsa: serverFix.de,
@@ -69,6 +78,8 @@ export default defineCheck({
       messages: {
         noAdequacy: '{service} erhält {when} Daten; für {vendor} ({country}) gibt es keinen Angemessenheitsbeschluss',
         notListed: '{service} erhält {when} Daten; {vendor} (USA) steht nicht auf der Liste des Data Privacy Framework',
+        noAdequacyGroup: `{service} überträgt {when} Daten an ${groupNamed.de}`,
+        withGuaranteeGroup: `{service} überträgt {when} Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie`,
         withGuarantee: '{service} erhält {when} Daten ({vendor}, {country}); die Datenschutzerklärung nennt eine Garantie',
         parentOnly:
           '{service} erhält {when} Daten; {vendor} oder die Konzernmutter sitzt in einem Land ohne Angemessenheitsbeschluss ({country}), eine Übermittlung dorthin wurde nicht beobachtet',
@@ -108,6 +119,8 @@ export default defineCheck({
       fixes: {
         withGuarantee:
           '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers {vendor}.',
+        withGuaranteeGroup:
+          '1. Load {service} only after consent, or replace it by a provider in the EU.\n2. Check whether the guarantee named covers the contract with {entity} and access by {parent}.',
         ...listedRecipientFixes.en,
         ...unknownRecipientFixes('en', { early: true }),
         serverInUsa: serverFix.en,
@@ -116,6 +129,8 @@ export default defineCheck({
       messages: {
         noAdequacy: '{service} receives data {when}; there is no adequacy decision for {vendor} ({country})',
         notListed: '{service} receives data {when}; {vendor} (USA) is not on the list of the Data Privacy Framework',
+        noAdequacyGroup: `{service} transfers data {when} to ${groupNamed.en}`,
+        withGuaranteeGroup: `{service} transfers data {when} to ${groupNamed.en}; the privacy notice names a guarantee`,
         withGuarantee: '{service} receives data {when} ({vendor}, {country}); the privacy notice names a guarantee',
         parentOnly:
           '{service} receives data {when}; {vendor} or its parent has its seat in a country without adequacy decision ({country}), a transfer there was not observed',
@@ -166,15 +181,27 @@ export default defineCheck({
         continue;
       }
       const standing = standingOf(recipient);
+      const group = standing.country === null ? null : groupParams(recipient, standing.country);
+      const stored = storedBy(recipient, facts, states);
+      const loader = facts.services.find(({ service }) => service.id === recipient.cause && service.id !== recipient.use.service.id);
       const told = (message: string) =>
-        recipientFinding(message, recipient, { country: standing.country ?? '–', place: standing.place ?? '–' });
+        recipientFinding(message, recipient, {
+          country: standing.country ?? '–',
+          place: standing.place ?? '–',
+          stored: shortList(stored),
+          loader: loader?.service.name ?? '–',
+          ...group,
+        });
       if (standing.kind === 'unknown') open.push(recipient);
       else if (standing.kind === 'inadequate' || standing.kind === 'notListed') {
         if (requests.every(isConnectionOnly)) hints.push(told('connectionOnly'));
-        else if (guaranteed) hints.push(told('withGuarantee'));
+        else if (guaranteed) hints.push(told(group && standing.kind === 'inadequate' ? 'withGuaranteeGroup' : 'withGuarantee'));
         else if (unread) unreadFor.push(recipient);
-        else risks.push(told(standing.kind === 'inadequate' ? 'noAdequacy' : 'notListed'));
-      } else if (standing.kind !== 'fine') hints.push(told(lesserMessage(standing, recipient, framework.test(notice.text), loaders)));
+        else risks.push(told(standing.kind === 'notListed' ? 'notListed' : `noAdequacy${group ? 'Group' : ''}`));
+      } else if (standing.kind !== 'fine') {
+        const kind = listedKind(recipient.use, { stored, isBrought: loader !== undefined, isLoader: loaders.has(recipient.use) });
+        hints.push(told(lesserMessage(standing, kind, framework.test(notice.text))));
+      }
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -196,24 +223,43 @@ export default defineCheck({
   },
 });
 
-/** Services by which others came about. */
+/** Services by which others came about that follow visitors or need consent. */
 function loadersIn(facts: Pick<Facts, 'requests' | 'services'>): ReadonlySet<ServiceUse> {
   const chains = initiatorChains(facts);
-  return new Set(facts.requests.filter(({ serviceId }) => serviceId !== null).flatMap((request) => chains.ancestorsOf(request)));
+  const telling = new Set(
+    facts.services
+      .filter(({ service }) => service.consent === 'yes' || trackingCategories.has(service.category))
+      .map(({ service }) => service.id),
+  );
+  const brought = facts.requests.filter(({ serviceId }) => serviceId !== null && telling.has(serviceId));
+  return new Set(brought.flatMap((request) => chains.ancestorsOf(request)));
+}
+
+/** Names of what a service stored without anyone having agreed, each once. */
+function storedBy({ use }: Recipient, { cookies = [], storage = [] }: Partial<Facts>, states: readonly ConsentState[]): string[] {
+  const items = doubtfulStorage(new Set([use.service.id]), { cookies, storage }, states);
+  return [...new Set(items.map((item) => ('name' in item ? item.name : item.key)))];
 }
 
 /** A recipient on the list is told by what is wrong all the same: the missing consent, or nothing for certain. */
-function lesserMessage({ kind, place }: Standing, { use }: Recipient, isNamed: boolean, loaders: ReadonlySet<ServiceUse>): string {
+function lesserMessage({ kind, place }: Standing, listed: ListedKind, isNamed: boolean): string {
   if (kind !== 'listed') return kind === 'serverOnly' && place === 'US' ? 'serverInUsa' : kind;
-  return `${listedKind(use, loaders)}${isNamed ? 'Named' : ''}`;
+  return `${listed}${isNamed ? 'Named' : ''}`;
 }
 
-function listedKind(use: ServiceUse, loaders: ReadonlySet<ServiceUse>): ListedKind {
-  const { consent, category } = use.service;
+function listedKind(
+  { service }: ServiceUse,
+  { stored, isBrought, isLoader }: { stored: readonly string[]; isBrought: boolean; isLoader: boolean },
+): ListedKind {
+  const { consent, category } = service;
+  if (isBrought) return 'listedBrought';
   if (consent === 'yes') return 'listed';
   if (category === 'font' || category === 'cdn') return 'listedFiles';
   if (category === 'captcha') return 'listedCaptcha';
-  return loaders.has(use) ? 'listedLoader' : 'listedDisputed';
+  // The mere loading is disputed; what is stored with it is another matter, and told by the checks on it.
+  if (stored.length > 0) return 'listedStoring';
+  if (isFormService(service)) return 'listedForm';
+  return isLoader ? 'listedLoader' : 'listedDisputed';
 }
 
 /** Says who was left out: those with their seat abroad, or else those of whom only a server answers from there. */

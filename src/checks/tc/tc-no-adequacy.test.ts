@@ -43,7 +43,27 @@ const cases: [string, Partial<Facts>, Outline][] = [
     site('RU', 'RU', { ...before, serverCountry: 'DE' }),
     { class: 'Risk', message: 'withoutConsent', cause: 'hotjar', refs: ['r1'] },
   ],
-  ['Chinese parent after rejecting', site('IE', 'CN', { states: ['reject'] }), { class: 'Risk', message: 'withoutConsent' }],
+  ['Chinese parent after rejecting', site('IE', 'CN', { states: ['reject'] }), { class: 'Risk', message: 'withoutConsentGroup' }],
+  [
+    'Chinese parent, which the notice tells with its clauses',
+    site('IE', 'CN', before, { privacy: notice('Hotjar übermittelt Daten nach China auf Grundlage von Standardvertragsklauseln.') }),
+    { class: 'Risk', message: 'withoutConsentGroupToldUnassessed' },
+  ],
+  [
+    'Chinese parent, clauses named for another service far away',
+    site('IE', 'CN', before, {
+      privacy: notice(`Hotjar misst Besuche.${' Weiter im Text.'.repeat(80)} Anderswo: China, Standardvertragsklauseln.`),
+    }),
+    { class: 'Risk', message: 'withoutConsentGroup' },
+  ],
+  [
+    'Russia, told with clauses and assessment',
+    site('RU', 'RU', before, {
+      privacy: notice('Hotjar sitzt in Russland; Standardvertragsklauseln und ein Transfer Impact Assessment liegen vor.'),
+    }),
+    { class: 'Risk', message: 'withoutConsentTold' },
+  ],
+  ['Chinese parent after accepting', site('IE', 'CN', after), { class: 'Risk', message: 'barredCountryGroup' }],
   [
     'India before the choice, server there',
     site('IN', 'IN', { ...before, serverCountry: 'IN' }),
@@ -60,7 +80,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'Russia after accepting, clauses without assessment',
     site('RU', 'RU', after, { privacy: clauses }),
-    { class: 'Risk', message: 'barredCountry' },
+    { class: 'Risk', message: 'barredUnassessed' },
   ],
   [
     'Russia after accepting, clauses and assessment',
@@ -152,6 +172,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['reject not possible', noRejectSite(), { class: 'NoClassification', message: 'rejectNotExamined' }],
   ['no requests but the own ones', bannerSite(), { class: 'Conform', message: 'noneAbroad' }],
 ];
+
+it('names the contract partner and the parent with their countries', () => {
+  const facts = bannerSite(traffic({ service: 'tiktok-pixel', url: 'https://analytics.tiktok.com/i18n/pixel/events.js', ...before }));
+  const params = { country: 'CN', entity: 'TikTok Technology Limited', seats: 'IE', parent: 'ByteDance Ltd.' };
+  expect(judge(check, facts)).toMatchObject({ findings: [{ message: 'withoutConsentGroup', params }] });
+});
 
 it('says by the seat what the notice says of it', () => {
   const facts = bannerSite({

@@ -1,16 +1,20 @@
 import { consentStates } from '#evidence/evidence.ts';
 import { adequacyOf } from '#knowledge/country.ts';
 import { consentLaw } from '../consent-law.ts';
+import { countryWords } from '../country-words.ts';
 import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import { pageCount, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { statute, unverified } from '../law.ts';
-import { readNotice } from '../notice.ts';
+import { addedTo } from '../message-variants.ts';
+import { type Notice, passagesAbout, readNotice } from '../notice.ts';
 import { shortList } from '../stored-findings.ts';
 import { unknownHosts } from '../tracking.ts';
 import {
   barredCountries,
   countryOfRecipient,
   exception,
+  groupNamed,
+  groupParams,
   inadequateCountry,
   isServedWithoutAdequacy,
   ownGuarantee,
@@ -24,10 +28,46 @@ import { openByUnknownSeat, unknownRecipientFixes, unknownRecipientMessages } fr
 
 const fixes = { de: unknownRecipientFixes('de', { early: false }), en: unknownRecipientFixes('en', { early: false }) };
 
+const plain = { de: '{vendor} ({country}, kein Angemessenheitsbeschluss)', en: '{vendor} ({country}, no adequacy decision)' };
+
+/** What the notice says of the transfer to that country, told where it says something: what is done already is no step. */
+const told = {
+  de: {
+    '': '',
+    Told: '; die Datenschutzerklärung nennt dort das Land und eine Garantie',
+    ToldUnassessed: '; die Datenschutzerklärung nennt dort das Land und eine Garantie, aber keine Prüfung der dortigen Rechtslage',
+  },
+  en: {
+    '': '',
+    Told: '; the privacy notice names the country and a guarantee there',
+    ToldUnassessed: '; the privacy notice names the country and a guarantee there, but no assessment of the law of that country',
+  },
+};
+const loadLater = {
+  de: '1. Laden Sie {service} erst nach der Einwilligung, oder ersetzen Sie den Dienst durch einen, dessen Konzern in der EU oder in einem Land mit Angemessenheitsbeschluss sitzt.',
+  en: '1. Load {service} only after consent, or replace it by one whose group sits in the EU or in a country with an adequacy decision.',
+};
+const assess = {
+  de: '\n2. Prüfen und dokumentieren Sie, ob Behörden dort auf die Daten zugreifen können und welche Maßnahmen das verhindern; Standardvertragsklauseln allein tragen sonst nicht (EuGH C-311/18).',
+  en: '\n2. Assess and document whether authorities there can access the data and which measures prevent that; otherwise standard contractual clauses alone do not carry (CJEU C-311/18).',
+};
+const explain = {
+  de: '\n3. Nennen Sie beim Dienst in der Datenschutzerklärung das Land ({country}), die Garantie und das Ergebnis der Prüfung.',
+  en: '\n3. In the part of the privacy notice on the service, name the country ({country}), the guarantee and the result of the assessment.',
+};
+const explainResult = {
+  de: '\n3. Ergänzen Sie das Ergebnis der Prüfung in der Datenschutzerklärung.',
+  en: '\n3. Add the result of the assessment to the privacy notice.',
+};
+const earlyFixes = (locale: 'de' | 'en', name: string) => ({
+  [`${name}Told`]: loadLater[locale],
+  [`${name}ToldUnassessed`]: loadLater[locale] + assess[locale] + explainResult[locale],
+});
+
 export default defineCheck({
   id: 'tc-no-adequacy',
   area: 'tc',
-  version: 5,
+  version: 6,
   weight: 4,
   confidence: 'high',
   legalBasis: [
@@ -46,11 +86,26 @@ export default defineCheck({
       howToFix:
         '1. Klären Sie, welches Unternehmen den Dienst betreibt und wo es sitzt.\n2. Liegt der Sitz in einem Land ohne Angemessenheitsbeschluss, ersetzen Sie den Dienst durch einen Anbieter in der EU oder in einem Land mit Angemessenheitsbeschluss.\n3. Wenn das nicht geht: Laden Sie ihn erst nach der Einwilligung, schließen Sie Standardvertragsklauseln ab und prüfen Sie die Rechtslage im Empfängerland.\n4. Erläutern Sie Land, Garantie und Risiken in der Datenschutzerklärung.',
       fixes: {
+        ...earlyFixes('de', 'withoutConsent'),
+        ...earlyFixes('de', 'withoutConsentGroup'),
+        withoutConsentGroup: loadLater.de + assess.de + explain.de,
         ...fixes.de,
         unknownBannerHost: fixes.de.bannerHost!,
       },
       messages: {
-        withoutConsent: '{service} überträgt ohne Einwilligung Daten an {vendor} ({country}, kein Angemessenheitsbeschluss)',
+        ...addedTo(
+          {
+            withoutConsent: `{service} überträgt ohne Einwilligung Daten an ${plain.de}`,
+            withoutConsentGroup: `{service} überträgt ohne Einwilligung Daten an ${groupNamed.de}`,
+          },
+          told.de,
+        ),
+        barredUnassessed:
+          '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt eine Garantie, aber keine Prüfung der dortigen Rechtslage',
+        barredUnassessedGroup: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie, aber keine Prüfung der dortigen Rechtslage`,
+        barredCountryGroup: `{service} überträgt Daten an ${groupNamed.de}; die Datenschutzerklärung nennt weder Garantien noch eine Prüfung`,
+        withGuaranteeGroup: `{service} überträgt nach der Einwilligung Daten an ${groupNamed.de}; die Datenschutzerklärung nennt eine Garantie`,
+        withoutGuaranteeGroup: `{service} überträgt nach der Einwilligung Daten an ${groupNamed.de}; eine Garantie nennt die Datenschutzerklärung nicht`,
         barredCountry:
           '{service} überträgt Daten an {vendor} ({country}); die Datenschutzerklärung nennt weder Garantien noch eine Prüfung',
         seatOnly:
@@ -69,7 +124,7 @@ export default defineCheck({
         usSeparate:
           'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; Empfänger in den USA ({names}) bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“',
         usUnknown:
-          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; nicht bekannt ist die Teilnahme am Data Privacy Framework bei: {names} (USA)',
+          'Außerhalb der USA wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet; nicht bekannt ist die Teilnahme am Data Privacy Framework bei: {names} (Sitz oder Konzernmutter in den USA)',
         rejectNotExamined:
           'Vor der Einwilligung wurde kein Empfänger in einem Land ohne Angemessenheitsbeschluss beobachtet (Empfänger in den USA bewertet die Prüfung „US-Empfänger mit DPF-Zertifizierung“); der Zustand nach dem Ablehnen ließ sich nicht prüfen',
       },
@@ -82,11 +137,26 @@ export default defineCheck({
       howToFix:
         '1. Find out which company runs the service and where it has its seat.\n2. If the seat is in a country without an adequacy decision, replace the service by a provider in the EU or in a country with an adequacy decision.\n3. If that is not possible: load it only after consent, conclude standard contractual clauses and assess the law of the recipient’s country.\n4. Explain country, guarantee and risks in the privacy notice.',
       fixes: {
+        ...earlyFixes('en', 'withoutConsent'),
+        ...earlyFixes('en', 'withoutConsentGroup'),
+        withoutConsentGroup: loadLater.en + assess.en + explain.en,
         ...fixes.en,
         unknownBannerHost: fixes.en.bannerHost!,
       },
       messages: {
-        withoutConsent: '{service} transfers data to {vendor} without consent ({country}, no adequacy decision)',
+        ...addedTo(
+          {
+            withoutConsent: `{service} transfers data without consent to ${plain.en}`,
+            withoutConsentGroup: `{service} transfers data without consent to ${groupNamed.en}`,
+          },
+          told.en,
+        ),
+        barredUnassessed:
+          '{service} transfers data to {vendor} ({country}); the privacy notice names a guarantee, but no assessment of the law of that country',
+        barredUnassessedGroup: `{service} transfers data to ${groupNamed.en}; the privacy notice names a guarantee, but no assessment of the law of that country`,
+        barredCountryGroup: `{service} transfers data to ${groupNamed.en}; the privacy notice names neither guarantees nor an assessment`,
+        withGuaranteeGroup: `{service} transfers data after consent to ${groupNamed.en}; the privacy notice names a guarantee`,
+        withoutGuaranteeGroup: `{service} transfers data after consent to ${groupNamed.en}; the privacy notice names no guarantee`,
         barredCountry: '{service} transfers data to {vendor} ({country}); the privacy notice names neither guarantees nor an assessment',
         seatOnly:
           '{service}: {vendor} or its parent has its seat in a country without adequacy decision ({country}); no server there was observed',
@@ -102,7 +172,7 @@ export default defineCheck({
         usSeparate:
           'Outside the USA, no recipient in a country without adequacy decision was observed; recipients in the USA ({names}) are rated by the check “US recipient with DPF certification”',
         usUnknown:
-          'Outside the USA, no recipient in a country without adequacy decision was observed; participation in the Data Privacy Framework is not known for: {names} (USA)',
+          'Outside the USA, no recipient in a country without adequacy decision was observed; participation in the Data Privacy Framework is not known for: {names} (seat or parent in the USA)',
         rejectNotExamined:
           'No recipient in a country without adequacy decision was observed before consent (recipients in the USA are rated by the check “US recipient with DPF certification”); the state after rejection could not be examined',
       },
@@ -120,14 +190,17 @@ export default defineCheck({
     for (const recipient of recipientsOf(facts)) {
       const country = inadequateCountry(recipient);
       if (country === null) continue;
-      const told = (message: string) => recipientFinding(message, recipient, { country });
+      const group = groupParams(recipient, country);
+      const suffix = group ? 'Group' : '';
+      const told = (message: string) => recipientFinding(message, recipient, { country, ...group });
       const barred = barredCountries.has(country);
       const early = states.some((state) => recipient.requests.some((request) => request.states.includes(state)));
-      if (early && (barred || isServedWithoutAdequacy(recipient))) risks.push(told('withoutConsent'));
+      if (early && (barred || isServedWithoutAdequacy(recipient)))
+        risks.push(told(`withoutConsent${suffix}${toldIn(notice, recipient, country)}`));
       else if (early) hints.push(told('seatOnly'));
       else if (barred && !assessed && notice.url !== null && !notice.complete) unread.push(recipient);
-      else if (barred && !assessed) risks.push(told('barredCountry'));
-      else hints.push(told(guaranteed ? 'withGuarantee' : 'withoutGuarantee'));
+      else if (barred && !assessed) risks.push(told(`${ownGuarantee.test(notice.text) ? 'barredUnassessed' : 'barredCountry'}${suffix}`));
+      else hints.push(told(`${guaranteed ? 'withGuarantee' : 'withoutGuarantee'}${suffix}`));
     }
     for (const request of unknownHosts(facts, consentStates)) {
       if (request.serverCountry === null || adequacyOf(request.serverCountry).level !== 'none') continue;
@@ -149,6 +222,17 @@ export default defineCheck({
     return openByUnknownSeat(unknownHosts(facts, consentStates), seatless, notice) ?? passed(recipients);
   },
 });
+
+/** Characters to each side of a service's name that make up its part of a notice. */
+const sectionLength = 900;
+
+/** What the part of the notice on the service says of the country: its suffix of the message. */
+function toldIn(notice: Notice, { use }: Recipient, country: string): '' | 'Told' | 'ToldUnassessed' {
+  const names = new RegExp(countryWords(country));
+  const passage = passagesAbout(notice, use, sectionLength).find((text) => names.test(text) && ownGuarantee.test(text));
+  if (passage === undefined) return '';
+  return transferAssessment.test(notice.text) ? 'Told' : 'ToldUnassessed';
+}
 
 /** For the USA there is a decision, but for the companies on its list alone: another check looks at these. */
 function passed(recipients: readonly Recipient[]): Verdict {

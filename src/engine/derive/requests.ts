@@ -3,6 +3,7 @@ import { type ConsentState, consentStates, type RequestEvidence } from '#evidenc
 import type { Service } from '#knowledge/types.ts';
 import { typedText } from '../gather/recordings.ts';
 import { type Address, parseAddress } from './addresses.ts';
+import { withBroughtFiles } from './brought-files.ts';
 import type { DeriveContext } from './context.ts';
 import { readGcs } from './google-consent-mode.ts';
 import { ConstantValues, findIdentifiers } from './identifiers.ts';
@@ -51,10 +52,11 @@ function deriveRun(state: ConsentState, all: readonly RequestEvidence[], context
     return address !== null;
   });
   const owners = requests.map((request, index) => context.parties.identify(addresses[index]!, context.pageUrlOf(request.pageId)));
-  const { parents } = linkInitiators(requests, {
+  const { parents: told } = linkInitiators(requests, {
     serviceIdAt: (url) => context.serviceAt(url)?.id ?? null,
     isTagManager: (url) => context.serviceAt(url)?.category === 'tag-manager',
   });
+  const parents = withBroughtFiles(requests, told, (index) => owners[index]!.service);
 
   const run: Run = { requests: [], pending: [] };
   const wanted = markWanted(requests, parents, context);

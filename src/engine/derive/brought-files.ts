@@ -1,0 +1,27 @@
+import type { RequestEvidence } from '#evidence/evidence.ts';
+import type { Service } from '#knowledge/types.ts';
+
+/**
+ * The causing requests of one run, completed by what the browser does not tell: pictures that a script writes into the page as markup
+ * pass for the page's own. Those of a social network belong to the feed that ran on the page before (`loadedBy`), unless the page
+ * holds a plugin of that network too. `serviceOf`: of the request at an index.
+ */
+export function withBroughtFiles(
+  requests: readonly RequestEvidence[],
+  parents: readonly number[],
+  serviceOf: (index: number) => Service | null,
+): readonly number[] {
+  const feeds = new Map<string, number>();
+  const plugins = new Set<string>();
+  for (const [index, { type, pageId }] of requests.entries())
+    if (type === 'script' || type === 'frame') plugins.add(`${pageId} ${serviceOf(index)?.id}`);
+  return parents.map((parent, index) => {
+    const { type, pageId } = requests[index]!;
+    const service = serviceOf(index);
+    if (service?.category !== 'social') return parent;
+    if (type === 'script') feeds.set(`${pageId} ${service.id}`, index);
+    const isLoose = parent < 0 && (type === 'image' || type === 'media') && !plugins.has(`${pageId} ${service.id}`);
+    if (!isLoose) return parent;
+    return service.loadedBy.map((id) => feeds.get(`${pageId} ${id}`)).find((feed) => feed !== undefined) ?? parent;
+  });
+}
