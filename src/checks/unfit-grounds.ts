@@ -28,7 +28,8 @@ export function unfitGrounds({
   storage,
 }: Pick<Facts, 'privacy' | 'services' | 'cookies' | 'storage'>): UnfitGround[] {
   const sentences = sentencesOf(privacy.text);
-  const stores = ({ service }: ServiceUse) => [...cookies, ...storage].some(({ serviceId }) => serviceId === service.id);
+  const stores = ({ service }: ServiceUse) =>
+    [...cookies, ...storage].some(({ serviceId, needsConsent }) => serviceId === service.id && needsConsent !== 'no');
   return services.flatMap((use) => {
     const { service } = use;
     if (!(service.consent === 'yes' || (service.consent === 'disputed' && stores(use)))) return [];

@@ -11,7 +11,7 @@ const section = (service: string, sentence: string, stores = true): Partial<Fact
   ...bases('a,f'),
   privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\n\nIntercom\n\nWir nutzen den Chat Intercom. ${sentence}` }),
   services: [catalogueUse(service, ['none'])],
-  cookies: stores ? [cookieFact({ serviceId: service })] : [],
+  cookies: stores ? [cookieFact({ serviceId: service, needsConsent: 'disputed' })] : [],
   storage: [],
 });
 const unfit: Outline = { class: 'Hint', message: 'unfit', cause: 'privacy-notice:unfit-basis' };

@@ -78,14 +78,13 @@ export default defineCheck({
       if (bases.length === 0) return notice.ifComplete({ class: 'Risk', findings: [notice.finding('missing', 'legal-bases')] });
       const letters = [...notice.grounds];
       if (letters.length === 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noLetter', 'legal-bases', bases)] });
-      const unfit = unfitFinding(facts, notice);
-      if (unfit) return { class: 'Hint', findings: [unfit] };
       // One ground may be all that a site without forms needs; church law has one paragraph for all, and a public task covers what
       // authorities do: letter f is closed to them.
       const isEnough = letters.length > 1 || letters[0]!.length > 1 || letters[0] === 'e' || !facts.applicability.hasForms;
-      if (isEnough) return { class: 'Conform', message: 'some' };
-      const params = { letters: letters.join(', ') };
-      return notice.ifComplete({ class: 'Hint', findings: [notice.finding('single', 'legal-bases', bases, params)] });
+      const unfit = unfitFinding(facts, notice);
+      if (isEnough) return unfit ? { class: 'Hint', findings: [unfit] } : { class: 'Conform', message: 'some' };
+      const single = notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') });
+      return unfit ? { class: 'Hint', findings: [unfit, single] } : notice.ifComplete({ class: 'Hint', findings: [single] });
     }),
 });
 
