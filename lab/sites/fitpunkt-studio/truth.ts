@@ -38,6 +38,8 @@ export const truth: SiteTruth = {
     'sec-outdated-software': 'Hint',
     'sec-headers': 'Hint',
     'pp-services-named': 'Hint',
+    'ppc-withdraw': 'Hint',
+    'frm-sensitive-fields': 'Risk',
     'ck-before-consent': 'Risk',
     'ck-after-reject': 'Risk',
     'ck-storage-before-consent': 'Risk',

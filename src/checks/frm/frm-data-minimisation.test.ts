@@ -86,6 +86,26 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk', messages: ['birthdateAndMore'] },
   ],
   [
+    'flat hunters: means and papers',
+    contact([must('Geburtsdatum'), must('Nettoeinkommen'), must('SCHUFA-Auskunft (Datenkopie)', { type: 'file' })], {
+      text: 'Mieterselbstauskunft',
+    }),
+    { class: 'Risk', messages: ['birthdateAndMoreTenantPapers'] },
+  ],
+  [
+    'flat hunters: means alone, by the headline of the page',
+    {
+      ...contact([must('Nettoeinkommen')]),
+      pages: [pageFact({ url: formFact().pageUrl, kind: 'other', headings: ['Bewerbung um eine Mietwohnung'] })],
+    },
+    { class: 'Hint', message: 'extraTenant' },
+  ],
+  [
+    'a phone number beside a text on self-disclosure',
+    contact([must('Telefon')], { text: 'Fragen zur Mieterselbstauskunft?' }),
+    { class: 'Hint', message: 'extra' },
+  ],
+  [
     'contact: who assures that all is right is not insured',
     contact([must('Geburtsdatum')], { text: 'Ich versichere die Richtigkeit meiner Angaben.' }),
     { class: 'Risk', message: 'birthdate' },

@@ -1,9 +1,11 @@
+import { candidateOf } from '../candidate-forms.ts';
 import { coreFields, excessFields, findControls, formBehind, withdrawalLabel } from '../contract-controls.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { ApplicabilityFact, AskedField, FormFact, PageFact } from '../facts.ts';
 import { formItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
+import { numberedSteps, suffixed } from '../message-variants.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { shortList } from '../stored-findings.ts';
 import { checkoutUnseen, dataForms, formList, formPlace, isNewsletterForm, labelsOf } from '../visitor-forms.ts';
@@ -48,11 +50,45 @@ const meansTopics: ReadonlySet<AskedField['topic']> = new Set([
 ]);
 const meansIndustries: ReadonlySet<string> = new Set(['insurance-broker', 'finance', 'legal', 'public-body']);
 
+/** Sentences about one form, the same for whoever looks for a flat: what is to be done differs. */
+const excessMessages = {
+  de: {
+    birthdateAndMore:
+      'Das Formular „{button}“ auf {path} verlangt das Geburtsdatum („{birthdate}“), ohne dass ein Grund ersichtlich ist, und weitere Angaben, die für den Zweck meist nicht nötig sind: {others}',
+    birthdate: 'Das Formular „{button}“ auf {path} verlangt das Geburtsdatum („{fields}“), ohne dass ein Grund ersichtlich ist',
+    extra: 'Das Formular „{button}“ auf {path} verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
+  },
+  en: {
+    birthdateAndMore:
+      'The form “{button}” on {path} demands the date of birth (“{birthdate}”) without an apparent reason, and further information that its purpose usually does not need: {others}',
+    birthdate: 'The form “{button}” on {path} demands the date of birth (“{fields}”) without an apparent reason',
+    extra: 'The form “{button}” on {path} demands information that its purpose usually does not need: {fields}',
+  },
+};
+
+/** What may be asked of those who look for a flat, and when (guidance of the data protection conference on self-disclosure). */
+const tenantSteps = {
+  de: {
+    remove:
+      'Streichen Sie im Formular „{button}“ auf {path}, was vor einer Besichtigung nicht nötig ist: {fields}. Die Felder auf freiwillig umzustellen genügt nicht: Wer um eine Wohnung konkurriert, macht solche Angaben kaum freiwillig (Art. 7 Abs. 4 DSGVO).',
+    papers:
+      'Lassen Sie sich keine Ausweiskopie und keine vollständige Datenkopie der SCHUFA oder einer anderen Auskunftei schicken: Es genügt, den Ausweis vorzeigen zu lassen und vor Vertragsschluss einen Bonitätsnachweis für Vermieter zu sehen; vorhandene Kopien löschen Sie.',
+    when: 'Fragen Sie vor der Besichtigung nur nach Namen, Anschrift, Kontaktdaten und, soweit nötig, einem Wohnberechtigungsschein, nach Beruf und Einkommen erst, wenn jemand die Wohnung mieten will, und nach der Bonität erst bei der Person, die sie bekommen soll (Orientierungshilfe der Datenschutzkonferenz zu Selbstauskünften von Mietinteressenten).',
+  },
+  en: {
+    remove:
+      'In the form “{button}” on {path}, remove what is not needed before a viewing: {fields}. Making the fields optional is not enough: whoever competes for a flat hardly gives such information freely (Art. 7(4) GDPR).',
+    papers:
+      'Do not ask for a copy of the identity card or for the full copy of data from SCHUFA or another credit agency: it is enough to be shown the identity card and, before the contract is concluded, a proof of creditworthiness made for landlords; delete the copies you have.',
+    when: 'Before the viewing, ask only for name, address, contact details and, where needed, a housing entitlement certificate; for occupation and income only when somebody wants to rent the flat; and for creditworthiness only of the person who is to get it (guidance of the German data protection conference on self-disclosure of prospective tenants).',
+  },
+};
+
 /** Whether forms demand no more than their purpose needs. Salutation and gender have a check of their own. */
 export default defineCheck({
   id: 'frm-data-minimisation',
   area: 'frm',
-  version: 4,
+  version: 5,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -71,14 +107,14 @@ export default defineCheck({
       howToFix:
         '1. Stellen Sie Felder, die der Zweck nicht verlangt, auf freiwillig um oder streichen Sie sie.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine Angabe doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
       fixes: excessFixes(
+        tenantSteps.de,
         '1. Stellen Sie im Formular „{button}“ auf {path} auf freiwillig um, oder streichen Sie: {fields}.\n2. Kennzeichnen Sie, welche Angaben freiwillig sind.\n3. Brauchen Sie eine dieser Angaben doch, etwa das Geburtsdatum wegen einer Altersgrenze, nennen Sie den Grund am Feld.',
       ),
       messages: {
+        ...excessMessages.de,
+        ...suffixed(excessMessages.de, 'Tenant'),
+        ...suffixed(excessMessages.de, 'TenantPapers'),
         newsletter: 'Das Newsletter-Formular „{button}“ auf {path} verlangt mehr als die E-Mail-Adresse: {fields}',
-        birthdate: 'Das Formular „{button}“ auf {path} verlangt das Geburtsdatum („{fields}“), ohne dass ein Grund ersichtlich ist',
-        birthdateAndMore:
-          'Das Formular „{button}“ auf {path} verlangt das Geburtsdatum („{birthdate}“), ohne dass ein Grund ersichtlich ist, und weitere Angaben, die für den Zweck meist nicht nötig sind: {others}',
-        extra: 'Das Formular „{button}“ auf {path} verlangt Angaben, die für den Zweck meist nicht nötig sind: {fields}',
         requiredUnknown: 'Welche Felder Pflicht sind, war bei {count|=einem Formular|Formularen} nicht zu erkennen: {names}',
         checkoutUnseen:
           'An {forms|=dem Formular|Formularen} auf {paths} wurde keine Auffälligkeit festgestellt; das Formular der Kasse wurde nicht geprüft',
@@ -98,14 +134,14 @@ export default defineCheck({
       howToFix:
         '1. Make fields that the purpose does not require optional, or remove them.\n2. Mark which information is voluntary.\n3. If you do need something, such as the date of birth because of an age limit, state the reason at the field.',
       fixes: excessFixes(
+        tenantSteps.en,
         '1. In the form “{button}” on {path}, make optional or remove: {fields}.\n2. Mark which information is voluntary.\n3. If you do need one of these, such as the date of birth because of an age limit, state the reason at the field.',
       ),
       messages: {
+        ...excessMessages.en,
+        ...suffixed(excessMessages.en, 'Tenant'),
+        ...suffixed(excessMessages.en, 'TenantPapers'),
         newsletter: 'The newsletter form “{button}” on {path} demands more than the e-mail address: {fields}',
-        birthdate: 'The form “{button}” on {path} demands the date of birth (“{fields}”) without an apparent reason',
-        birthdateAndMore:
-          'The form “{button}” on {path} demands the date of birth (“{birthdate}”) without an apparent reason, and further information that its purpose usually does not need: {others}',
-        extra: 'The form “{button}” on {path} demands information that its purpose usually does not need: {fields}',
         requiredUnknown: 'Which fields are mandatory could not be told for {count|=one form|forms}: {names}',
         checkoutUnseen: 'Nothing conspicuous was found about {forms|=the form|forms} on {paths}; the form of the checkout was not examined',
         othersUnjudged:
@@ -131,8 +167,13 @@ export default defineCheck({
       const of = (...kinds: Excess[]) => demanded.filter(({ kind }) => kind !== null && kinds.includes(kind));
       const grave = purpose === 'newsletter' ? of('name', 'birthdate', 'phone') : purpose === 'contact' ? of('birthdate') : [];
       // All that one form demands in excess is one problem, to be told at once.
-      if (grave.length > 0) risks.push(purpose === 'newsletter' ? finding('newsletter', form, demanded) : birthdate(form, grave, demanded));
-      else if (demanded.length > 0) hints.push(finding('extra', form, demanded));
+      if (grave.length > 0)
+        risks.push(
+          purpose === 'newsletter'
+            ? finding('newsletter', form, demanded)
+            : birthdate(form, grave, demanded, tenantOf(form, demanded, pages)),
+        );
+      else if (demanded.length > 0) hints.push(finding(`extra${tenantOf(form, demanded, pages)}`, form, demanded));
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -151,9 +192,19 @@ export default defineCheck({
   },
 });
 
-/** The same steps for every message that names fields. */
-function excessFixes(steps: string): Record<string, string> {
-  return { newsletter: steps, birthdate: steps, birthdateAndMore: steps.replace('{fields}', '{birthdate}, {others}'), extra: steps };
+/** The same steps for every message that names fields, and those for whoever lets flats. */
+function excessFixes({ remove, papers, when }: (typeof tenantSteps)['de'], steps: string): Record<string, string> {
+  const named = (text: string, suffix: string) => ({
+    [`birthdate${suffix}`]: text,
+    [`birthdateAndMore${suffix}`]: text.replace('{fields}', '{birthdate}, {others}'),
+    [`extra${suffix}`]: text,
+  });
+  return {
+    newsletter: steps,
+    ...named(steps, ''),
+    ...named(numberedSteps([remove, when]), 'Tenant'),
+    ...named(numberedSteps([remove, papers, when]), 'TenantPapers'),
+  };
 }
 
 /** What a form is for, as far as that tells what it needs. Applications have questions of their own. */
@@ -227,11 +278,18 @@ function isUnmarked(form: FormFact, purpose: Purpose, applicability: Applicabili
 }
 
 /** The date of birth, with whatever else the form demands in excess. */
-function birthdate(form: FormFact, grave: readonly AskedField[], demanded: readonly AskedField[]): Finding {
+function birthdate(form: FormFact, grave: readonly AskedField[], demanded: readonly AskedField[], tenant: string): Finding {
   const others = demanded.filter((field) => !grave.includes(field));
-  if (others.length === 0) return finding('birthdate', form, grave);
-  const base = finding('birthdateAndMore', form, demanded);
+  if (others.length === 0) return finding(`birthdate${tenant}`, form, grave);
+  const base = finding(`birthdateAndMore${tenant}`, form, demanded);
   return { ...base, params: { ...base.params, birthdate: shortList(labelsOf(grave)), others: shortList(labelsOf(others), mostFields) } };
+}
+
+/** Ends the name of a message about means or papers demanded of somebody who looks for a flat: to make them optional is no way out. */
+function tenantOf(form: FormFact, demanded: readonly AskedField[], pages: readonly PageFact[]): '' | 'Tenant' | 'TenantPapers' {
+  if (!demanded.some(({ topic }) => meansTopics.has(topic)) || candidateOf(form, pages) !== 'Tenant') return '';
+  const papers = demanded.some(({ kind, topic }) => kind === 'file' && (topic === 'credit' || topic === 'identity-document'));
+  return papers ? 'TenantPapers' : 'Tenant';
 }
 
 const mostFields = 12;

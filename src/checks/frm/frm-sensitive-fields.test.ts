@@ -132,7 +132,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ['application with date of birth', application('Geburtsdatum'), hint('application')],
   ['application with photo', application('Bewerbungsfoto', 'file'), hint('application')],
   ['application with marital status', application('Familienstand', 'select'), hint('application')],
-  ['application with religion', application('Konfession'), hint('noExplicitConsent')],
+  ['application with religion', application('Konfession'), hint('noExplicitConsentApplicant')],
   ['application with documents and a note', application('Lebenslauf', 'file'), fine],
   [
     'application with documents without a note',
@@ -141,6 +141,42 @@ const cases: [string, Partial<Facts>, Outline][] = [
       pages: [pageFact({ url: page, kind: 'other', text: 'Bewerbung Name E-Mail Absenden Impressum' })],
     },
     { ...hint('upload'), cause: 'form-privacy:none-p1-f1' },
+  ],
+  [
+    'application with documents, and advertising without consent',
+    bannerSite({ ...application('Lebenslauf und Zeugnisse', 'file'), ...analytics(['none']) }),
+    { class: 'Risk', messages: ['trackedUpload'], cause: 'form-special:none-p1-f1' },
+  ],
+  [
+    'application with documents, and advertising after consent only',
+    bannerSite({ ...application('Lebenslauf', 'file'), ...analytics(['accept']) }),
+    fine,
+  ],
+  [
+    'papers for a practice, and advertising without consent',
+    bannerSite({
+      ...ask('Befunde', {}, 'file'),
+      ...analytics(['none']),
+      applicability: applicability({ settings: { industry: 'medical' } }),
+    }),
+    { class: 'Risk', message: 'trackedUpload' },
+  ],
+  ['a picture for a quote, and advertising without consent', bannerSite({ ...ask('Foto', {}, 'file'), ...analytics(['none']) }), fine],
+  ['application with a disability', application('Schwerbehinderung'), hint('noExplicitConsent')],
+  [
+    'flat hunters are asked for their religion',
+    ask('Religionszugehörigkeit *', { text: 'Mieterselbstauskunft', submitText: 'Absenden' }),
+    hint('noExplicitConsentRequiredTenant'),
+  ],
+  [
+    'flat hunters by the headline of the page',
+    { ...ask('Schwangerschaft'), pages: [pageFact({ url: page, kind: 'other', headings: ['Selbstauskunft für Mietinteressenten'] })] },
+    hint('noExplicitConsentTenant'),
+  ],
+  [
+    'flat hunters, and advertising without consent',
+    bannerSite({ ...ask('Religion', { text: 'Mieterselbstauskunft' }), ...analytics(['none']) }),
+    { class: 'Risk', message: 'trackedNoConsentTenant' },
   ],
   ['date of birth elsewhere is told by another check', ask('Geburtsdatum'), fine],
   ['hidden field', { forms: [formFact({ fields: [field({ label: 'Religion', visible: false })] })] }, fine],

@@ -1,9 +1,11 @@
+import { type Candidate, candidateOf } from '../candidate-forms.ts';
 import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
 import type { AskedField, Facts, FormFact, ServiceUse } from '../facts.ts';
 import { wasSent } from '../initiator-chains.ts';
-import { formItem, serviceItem, verdictOf } from '../items.ts';
+import { formItem, requestItem, serviceItem, verdictOf } from '../items.ts';
 import { settled, statute } from '../law.ts';
 import { pageAt } from '../legal-page.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import { trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { isSupportedLanguage } from '../supported-language.ts';
@@ -35,11 +37,81 @@ const treatment = wholeWords(
 /** Services without which a page cannot be shown, or the choice not be kept. */
 const harmless: ReadonlySet<string> = new Set(['cmp', 'hosting', 'captcha', 'necessary']);
 
+/** What those who compete for a flat or for work may as a rule not be asked, told by whom the form is for. */
+const unasked = {
+  de: {
+    Tenant:
+      '; nach der Orientierungshilfe der Datenschutzkonferenz zu Selbstauskünften dürfen Mietinteressenten danach nicht gefragt werden',
+    Applicant: '; danach dürfen Bewerberinnen und Bewerber in der Regel nicht gefragt werden',
+  },
+  en: {
+    Tenant:
+      '; according to the guidance of the German data protection conference on self-disclosure, prospective tenants may not be asked this',
+    Applicant: '; as a rule applicants may not be asked this',
+  },
+};
+const unaskedSteps = {
+  de: {
+    Tenant:
+      'Streichen Sie „{fields}“. Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer um eine Wohnung konkurriert, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+    Applicant:
+      'Streichen Sie „{fields}“, wenn keine Vorschrift die Frage für diese Stelle erlaubt, etwa § 9 AGG kirchlichen Arbeitgebern (Art. 9 DSGVO, § 26 Abs. 3 BDSG, §§ 1, 7 AGG). Die Felder auf freiwillig umzustellen oder ein Häkchen zu ergänzen genügt nicht: Wer sich bewirbt, willigt in der Regel nicht freiwillig ein (Art. 7 Abs. 4 DSGVO).',
+    erase: 'Löschen Sie Antworten auf diese Fragen, die Sie bereits erhalten haben.',
+    load: 'Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
+  },
+  en: {
+    Tenant:
+      'Remove “{fields}”. Making the fields optional or adding a box is not enough: whoever competes for a flat does, as a rule, not consent freely (Art. 7(4) GDPR).',
+    Applicant:
+      'Remove “{fields}” unless a provision permits the question for this post, such as Section 9 AGG for church employers (Art. 9 GDPR, Section 26(3) BDSG, Sections 1, 7 AGG). Making the fields optional or adding a box is not enough: whoever applies for a job does, as a rule, not consent freely (Art. 7(4) GDPR).',
+    erase: 'Delete the answers to these questions that you have received already.',
+    load: 'Do not load {service} on this page, not even after acceptance in the banner.',
+  },
+};
+/** Sentences that are told to everybody, and to candidates with what they may not be asked. */
+const untoldMessages = {
+  de: {
+    trackedNoConsent:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+    trackedVagueConsent:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+    noExplicitConsentRequired:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+    noExplicitConsent:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+    vagueConsent:
+      'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+  },
+  en: {
+    trackedNoConsent:
+      'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}; at the form, neither is explicit consent obtained nor the legal basis stated',
+    trackedVagueConsent:
+      'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}; the consent at the form (“{box}”) does not name this information and so is not explicit',
+    noExplicitConsentRequired:
+      'The form “{button}” on {path} asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
+    noExplicitConsent:
+      'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
+    vagueConsent:
+      'The form “{button}” on {path} asks for “{fields}”; the consent at the form (“{box}”) does not name this information and so is not explicit',
+  },
+};
+
+function candidateFixes(steps: (typeof unaskedSteps)['de']): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(untoldMessages.de).flatMap((name) =>
+      (['Tenant', 'Applicant'] as const).map((candidate) => [
+        `${name}${candidate}`,
+        numberedSteps([steps[candidate], ...(name.startsWith('tracked') ? [steps.load] : []), steps.erase]),
+      ]),
+    ),
+  );
+}
+
 /** Whether forms ask for specially protected data, and under which circumstances. */
 export default defineCheck({
   id: 'frm-sensitive-fields',
   area: 'frm',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
@@ -58,13 +130,13 @@ export default defineCheck({
         '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder nennen Sie eine andere Rechtsgrundlage nach Art. 9 Abs. 2 DSGVO.\n2. Streichen Sie Felder, die Sie nicht brauchen.\n3. Entfernen Sie Tracking, Aufzeichnung und andere fremde Skripte von dieser Seite, auch nach einer Zustimmung im Banner.\n4. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
       fixes: {
         tracked:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedNoConsent:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch für freiwillige Felder, oder streichen Sie „{fields}“; nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie stattdessen diese am Formular.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedVagueConsent:
-          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n3. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n4. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n2. Streichen Sie „{fields}“, soweit Sie die Angaben nicht brauchen, und stellen Sie sie sonst auf freiwillig um.\n3. Holen Sie für das, was bleibt, eine ausdrückliche Einwilligung mit eigenem Häkchen ein, das diese Angaben und den Widerruf nennt und von dem die Bearbeitung nicht abhängt (Art. 7 Abs. 3, 4, Art. 9 Abs. 2 lit. a DSGVO); nur wenn Sie sich stattdessen auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können, nennen Sie diese am Formular.\n4. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedRecord:
-          '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Prüfen Sie, welche Angaben der Dienst bereits erhalten hat, und lassen Sie sie löschen.',
+          '1. Streichen Sie die Frage, wenn keine Rechtsvorschrift sie erlaubt (Art. 10 DSGVO); eine Einwilligung ersetzt das nicht.\n2. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.\n3. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         trackedAfterConsent: '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner.',
         noExplicitConsent:
           '1. Holen Sie am Formular eine ausdrückliche Einwilligung mit eigenem Häkchen ein (Art. 9 Abs. 2 lit. a DSGVO), auch wenn das Ausfüllen freiwillig ist, oder streichen Sie „{fields}“.\n2. Nur wenn Sie sich statt auf eine Einwilligung auf eine andere Ausnahme nach Art. 9 Abs. 2 DSGVO stützen können: Nennen Sie diese am Formular und in der Datenschutzerklärung, und lassen Sie das Häkchen weg.\n3. Beschränken Sie den Zugriff auf die Angaben, und speichern Sie sie verschlüsselt.',
@@ -79,30 +151,27 @@ export default defineCheck({
         thirdPartyScripts: '1. Entfernen Sie die Skripte von {hosts} von dieser Seite, oder liefern Sie sie vom eigenen Server aus.',
         application:
           '1. Streichen Sie diese Felder, wenn Sie die Angaben für die Auswahl nicht brauchen, oder stellen Sie sie auf freiwillig um.',
+        ...candidateFixes(unaskedSteps.de),
+        trackedUpload:
+          '1. Laden Sie {service} auf dieser Seite nicht, auch nicht nach einer Zustimmung im Banner: Schon der Aufruf verrät, wer sich bewirbt oder behandeln lässt.\n2. Prüfen Sie, ob dabei Eingaben aus dem Formular übertragen wurden (beobachtet ist nur, was die Seite lädt), und lassen Sie solche dort löschen.',
         upload:
           '1. Verlinken Sie am Formular die Datenschutzerklärung, und sagen Sie dort, wer die Unterlagen erhält und wann sie gelöscht werden.',
       },
       messages: {
-        tracked: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}',
-        trackedNoConsent:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-        trackedVagueConsent:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft ohne Einwilligung {service}; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
+        ...untoldMessages.de,
+        ...addedTo(untoldMessages.de, unasked.de),
+        trackedUpload:
+          'Über das Formular „{button}“ auf {path} werden Unterlagen hochgeladen („{fields}“), und auf der Seite wird ohne Einwilligung geladen: {service}',
+        tracked: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite wird ohne Einwilligung geladen: {service}',
         trackedRecord:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite läuft ohne Einwilligung {service}',
-        noExplicitConsentRequired:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, auch als Pflichtangabe; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
+          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, ohne am Formular eine Rechtsgrundlage zu nennen, und auf der Seite wird ohne Einwilligung geladen: {service}',
         noExplicitConsentMedical:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
-        vagueConsent:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; die Einwilligung am Formular („{box}“) nennt diese Angaben nicht und ist damit keine ausdrückliche',
         consented:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular steht ein Text zur Einwilligung oder zur Rechtsgrundlage',
         criminalRecord: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; eine Rechtsgrundlage wird am Formular nicht genannt',
         trackedAfterConsent:
           'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite läuft nach der Zustimmung {service}',
-        noExplicitConsent:
-          'Das Formular „{button}“ auf {path} fragt „{fields}“ ab; am Formular wird weder eine ausdrückliche Einwilligung eingeholt noch die Rechtsgrundlage genannt',
         thirdPartyScripts: 'Das Formular „{button}“ auf {path} fragt „{fields}“ ab, und auf der Seite laufen Skripte von Dritten: {hosts}',
         application: 'Das Bewerbungsformular „{button}“ auf {path} fragt nach „{fields}“',
         upload:
@@ -120,13 +189,13 @@ export default defineCheck({
         '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or state another legal basis under Art. 9(2) GDPR.\n2. Remove fields you do not need.\n3. Remove tracking, recording and other third-party scripts from this page, even after acceptance in the banner.\n4. Restrict access to the information and store it encrypted.',
       fixes: {
         tracked:
-          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check which information the service has received already, and have it deleted.',
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedNoConsent:
-          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check which information the service has received already, and have it deleted.',
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), for optional fields too, or remove “{fields}”; only if you can rely on another exception under Art. 9(2) GDPR instead of consent, state that at the form instead.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedVagueConsent:
-          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n3. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n4. Check which information the service has received already, and have it deleted.',
+          '1. Do not load {service} on this page, not even after acceptance in the banner.\n2. Remove “{fields}” as far as you do not need the information, and make the rest optional.\n3. For what remains, obtain explicit consent with a box of its own that names this information and the right to withdraw and on which the handling does not depend (Art. 7(3), (4), Art. 9(2)(a) GDPR); only if you can rely on another exception under Art. 9(2) GDPR instead, state it at the form.\n4. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedRecord:
-          '1. Remove the question unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Check which information the service has received already, and have it deleted.',
+          '1. Remove the question unless a legal provision permits it (Art. 10 GDPR); consent does not replace that.\n2. Do not load {service} on this page, not even after acceptance in the banner.\n3. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         trackedAfterConsent: '1. Do not load {service} on this page, not even after acceptance in the banner.',
         noExplicitConsent:
           '1. Obtain explicit consent at the form with a box of its own (Art. 9(2)(a) GDPR), even if filling in is optional, or remove “{fields}”.\n2. Only if you can rely on another exception under Art. 9(2) GDPR instead of consent: state it at the form and in the privacy notice, and leave out the box.\n3. Restrict access to the information and store it encrypted.',
@@ -140,27 +209,23 @@ export default defineCheck({
           '1. Remove the question unless a legal provision permits it (Art. 10 GDPR).\n2. If one does, state it at the form and in the privacy notice.',
         thirdPartyScripts: '1. Remove the scripts of {hosts} from this page, or deliver them from your own server.',
         application: '1. Remove these fields if you do not need the information for the selection, or make them optional.',
+        ...candidateFixes(unaskedSteps.en),
+        trackedUpload:
+          '1. Do not load {service} on this page, not even after acceptance in the banner: opening it already tells who applies for a job or for treatment.\n2. Check whether entries of the form were transferred along with it (only what the page loads was observed), and have such entries deleted there.',
         upload: '1. Link to the privacy notice at the form, and say there who receives the documents and when they are deleted.',
       },
       messages: {
-        tracked: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent',
-        trackedNoConsent:
-          'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent; at the form, neither is explicit consent obtained nor the legal basis stated',
-        trackedVagueConsent:
-          'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page without consent; the consent at the form (“{box}”) does not name this information and so is not explicit',
+        ...untoldMessages.en,
+        ...addedTo(untoldMessages.en, unasked.en),
+        trackedUpload: 'The form “{button}” on {path} takes documents (“{fields}”), and the page loads without consent: {service}',
+        tracked: 'The form “{button}” on {path} asks for “{fields}”, and the page loads without consent: {service}',
         trackedRecord:
-          'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and {service} runs on the page without consent',
-        noExplicitConsentRequired:
-          'The form “{button}” on {path} asks for “{fields}”, also as a required entry; at the form, neither is explicit consent obtained nor the legal basis stated',
+          'The form “{button}” on {path} asks for “{fields}” without stating a legal basis at the form, and the page loads without consent: {service}',
         noExplicitConsentMedical:
           'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
-        vagueConsent:
-          'The form “{button}” on {path} asks for “{fields}”; the consent at the form (“{box}”) does not name this information and so is not explicit',
         consented: 'The form “{button}” on {path} asks for “{fields}”; a text on consent or on the legal basis stands at the form',
         criminalRecord: 'The form “{button}” on {path} asks for “{fields}”; no legal basis is stated at the form',
         trackedAfterConsent: 'The form “{button}” on {path} asks for “{fields}”, and {service} runs on the page after acceptance',
-        noExplicitConsent:
-          'The form “{button}” on {path} asks for “{fields}”; at the form, neither is explicit consent obtained nor the legal basis stated',
         thirdPartyScripts: 'The form “{button}” on {path} asks for “{fields}”, and scripts of third parties run on the page: {hosts}',
         application: 'The application form “{button}” on {path} asks for “{fields}”',
         upload: 'Documents can be uploaded through the form “{button}” on {path}; no information on the processing stands at the form',
@@ -173,20 +238,27 @@ export default defineCheck({
     const relevant = [...new Set([...dataForms(facts.forms), ...facts.forms.filter(asksProtected)])];
     if (relevant.length === 0) return { class: 'NotApplicable', message: 'noForms' };
     const { states } = unconsentedStates(facts.attempts);
+    const isEarly = (use: ServiceUse) => states.some((state) => use.active[state]);
     const risks: Finding[] = [];
     const hints: Finding[] = [];
     for (const form of relevant) {
       const sensitive = form.asked.filter(({ topic }) => protectedTopics.has(topic));
       if (sensitive.length > 0) {
         const trackers = trackersOn(form, facts);
-        const early = trackers.find((use) => states.some((state) => use.active[state]));
+        const early = trackers.filter(isEarly);
         const isTold = mentions(wordsOf(form, facts.pages), expressConsent);
-        if (early) risks.push(...(isTold ? [finding('tracked', form, sensitive, early)] : untold(form, sensitive, facts, early)));
+        if (early.length > 0)
+          risks.push(...(isTold ? [finding('tracked', form, sensitive, early, facts.requests)] : untold(form, sensitive, facts, early)));
         else if (trackers[0] || !isTold) {
-          if (trackers[0]) hints.push(finding('trackedAfterConsent', form, sensitive, trackers[0]));
+          if (trackers[0]) hints.push(finding('trackedAfterConsent', form, sensitive, trackers.slice(0, 1), facts.requests));
           if (!isTold) hints.push(...untold(form, sensitive, facts));
         } else if (foreignScripts(form, facts).length > 0) hints.push(withScripts(form, sensitive, facts));
-      } else if (form.kind === 'application') hints.push(...aboutApplication(form, facts.pages));
+      } else {
+        const papers = papersOf(form, facts);
+        const early = papers.length > 0 ? trackersOn(form, facts).filter(isEarly) : [];
+        if (early.length > 0) risks.push(finding('trackedUpload', form, papers, early, facts.requests));
+        if (form.kind === 'application') hints.push(...aboutApplication(form, facts.pages));
+      }
     }
     const verdict = verdictOf({ risks, hints });
     if (verdict) return verdict;
@@ -203,24 +275,30 @@ export default defineCheck({
   },
 });
 
-/** Criminal records fall under Art. 10, which no consent opens: they are told apart from what Art. 9 protects. */
+/**
+ * Criminal records fall under Art. 10, which no consent opens: they are told apart from what Art. 9 protects. What candidates may
+ * not be asked at all is told with that; severely disabled applicants may be asked, for the sake of their rights.
+ */
 function untold(
   form: FormFact,
   sensitive: readonly AskedField[],
-  facts: Pick<Facts, 'pages'> & Partial<Facts>,
-  tracker?: ServiceUse,
+  facts: Pick<Facts, 'pages' | 'requests'> & Partial<Facts>,
+  trackers: readonly ServiceUse[] = [],
 ): Finding[] {
   const isRecord = ({ topic }: AskedField) => topic === 'criminal-record';
   const special = sensitive.filter((field) => !isRecord(field));
   const records = sensitive.filter(isRecord);
+  const candidate = candidateOf(form, facts.pages);
+  const isOpen = candidate === 'Applicant' && special.every(({ label }) => /behinder|disab/i.test(label));
+  const suffix: Candidate | '' = candidate === null || isOpen ? '' : candidate;
+  const tracked = trackers.length > 0;
   return [special, records].flatMap((fields) => {
     if (fields.length === 0) return [];
-    const box = fields === special ? consentBox(form) : null;
-    if (box === null) {
-      const message = tracker ? (fields === records ? 'trackedRecord' : 'trackedNoConsent') : withoutConsent(fields, facts);
-      return [finding(message, form, fields, tracker)];
-    }
-    const vague = finding(tracker ? 'trackedVagueConsent' : 'vagueConsent', form, fields, tracker);
+    const told = (message: string) => finding(message, form, fields, trackers, facts.requests);
+    if (fields === records) return [told(tracked ? 'trackedRecord' : 'criminalRecord')];
+    const box = consentBox(form);
+    if (box === null) return [told(tracked ? `trackedNoConsent${suffix}` : withoutConsent(fields, facts, suffix))];
+    const vague = told(`${tracked ? 'trackedVagueConsent' : 'vagueConsent'}${suffix}`);
     return [{ ...vague, params: { ...vague.params, box } }];
   });
 }
@@ -234,17 +312,24 @@ function consentBox({ asked }: FormFact): string | null {
 }
 
 /** Which sentence tells that nothing at the form says on what the question rests: the steps differ. */
-function withoutConsent(sensitive: readonly AskedField[], { applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): string {
-  if (sensitive.every(({ topic }) => topic === 'criminal-record')) return 'criminalRecord';
+function withoutConsent(sensitive: readonly AskedField[], facts: Pick<Facts, 'pages'> & Partial<Facts>, candidate: Candidate | ''): string {
+  if (candidate === '' && treatsPatients(facts) && sensitive.some(({ topic }) => topic === 'health')) return 'noExplicitConsentMedical';
+  return `${sensitive.some(({ required }) => required) ? 'noExplicitConsentRequired' : 'noExplicitConsent'}${candidate}`;
+}
+
+/** By the settings, else by what the start page calls itself. */
+function treatsPatients({ applicability, pages }: Pick<Facts, 'pages'> & Partial<Facts>): boolean {
   const industry = applicability?.settings.industry ?? null;
-  const treats =
-    industry === null
-      ? pages.some(
-          ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
-        )
-      : industry === 'medical' || industry === 'health-services';
-  if (treats && sensitive.some(({ topic }) => topic === 'health')) return 'noExplicitConsentMedical';
-  return sensitive.some(({ required }) => required) ? 'noExplicitConsentRequired' : 'noExplicitConsent';
+  if (industry !== null) return industry === 'medical' || industry === 'health-services';
+  return pages.some(
+    ({ kind, title, headings }) => kind === 'start' && [title, ...headings].some((line) => mentions(plainText(line), treatment)),
+  );
+}
+
+/** Papers sent by applicants and patients say as much as a sensitive question. */
+function papersOf(form: FormFact, facts: Pick<Facts, 'pages'> & Partial<Facts>): AskedField[] {
+  const papers = form.asked.filter(({ kind }) => kind === 'file');
+  return papers.length > 0 && (form.kind === 'application' || treatsPatients(facts)) ? papers : [];
 }
 
 function asksProtected({ kind, visible, asked }: FormFact): boolean {
@@ -298,17 +383,27 @@ function withScripts(form: FormFact, fields: readonly AskedField[], facts: Pick<
   return { ...base, params: { ...base.params, hosts } };
 }
 
-function finding(message: string, form: FormFact, fields: readonly AskedField[], tracker?: ServiceUse): Finding {
+function finding(
+  message: string,
+  form: FormFact,
+  fields: readonly AskedField[],
+  trackers: readonly ServiceUse[] = [],
+  requests: Facts['requests'] = [],
+): Finding {
   const labels = shortList([...new Set(fields.map(({ label }) => shorten(plainText(label))))], 6);
   const items: [FindingItem, ...FindingItem[]] = [formItem(form, { fields: labels })];
-  if (tracker) items.push(serviceItem(tracker));
+  for (const use of trackers) {
+    // What was loaded on the very page of the form proves more than where else the service runs.
+    const here = requests.find((request) => request.serviceId === use.service.id && request.pageUrl === form.pageUrl && wasSent(request));
+    items.push(here ? requestItem(here) : serviceItem(use));
+  }
   return {
     message,
-    params: { ...formPlace(form), fields: labels, service: tracker?.service.name ?? '' },
+    params: { ...formPlace(form), fields: labels, service: shortList(trackers.map(({ service }) => service.name)) },
     items,
     // Without a note the upload is the same problem as at any form.
     cause: message === 'upload' ? `form-privacy:${form.id}` : `form-special:${form.id}`,
-    ...(tracker ? { serviceIds: [tracker.service.id] } : {}),
+    ...(trackers.length > 0 ? { serviceIds: trackers.map(({ service }) => service.id) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formFact } from '../../../test/factories/facts.ts';
 import { imprintSite, openCases, soleTrader } from '../../../test/factories/imprint.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
@@ -8,7 +9,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ...openCases,
 
   ['telephone', imprintSite(), { class: 'Conform' }],
-  ['nothing', imprintSite({ phone: [] }), { class: 'Hint', message: 'missing', cause: 'imprint:second-contact' }],
+  ['nothing', { ...imprintSite({ phone: [] }), forms: [] }, { class: 'Hint', message: 'missing', cause: 'imprint:second-contact' }],
   [
     'shop without telephone',
     imprintSite({ phone: [] }, {}, { site: { isShop: true, isConsumerOffer: true } }),
@@ -16,6 +17,31 @@ const cases: [string, Partial<Facts>, Outline][] = [
   ],
   ['fax only', imprintSite({ phone: [], fax: ['+49301234568'] }), { class: 'Hint', message: 'faxOnly' }],
   ['form only', imprintSite({ phone: [], contactForm: ['https://www.muster.test/kontakt'] }), { class: 'Hint', message: 'formOnly' }],
+  [
+    'a number partly in words',
+    imprintSite({ phone: [] }, {}, { text: 'Impressum\nTelefon: null zwei elf – 55 50 362\nE-Mail: info (at) osteria.test' }),
+    { class: 'Hint', message: 'inWords', cause: 'imprint:second-contact' },
+  ],
+  [
+    'a number all in words',
+    imprintSite({ phone: [] }, {}, { text: 'Impressum\nTel. null-drei-null / eins zwei drei vier fünf' }),
+    { class: 'Hint', message: 'inWords' },
+  ],
+  [
+    'words after the label that are no number',
+    { ...imprintSite({ phone: [] }, {}, { text: 'Impressum\nTelefon: zwei Anschlüsse\nFon: drei Leitungen' }), forms: [] },
+    { class: 'Hint', message: 'missing' },
+  ],
+  [
+    'a contact form on a visited page that the imprint does not name',
+    { ...imprintSite({ phone: [] }), forms: [formFact()] },
+    { class: 'Hint', message: 'formSeen' },
+  ],
+  [
+    'a form for the newsletter is no way of contact',
+    { ...imprintSite({ phone: [] }), forms: [formFact({ kind: 'newsletter' })] },
+    { class: 'Hint', message: 'missing' },
+  ],
   [
     'chat only',
     imprintSite({ phone: [] }, {}, { text: 'Impressum. Erreichen Sie uns im Live-Chat.' }),

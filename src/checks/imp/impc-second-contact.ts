@@ -1,6 +1,8 @@
 import { defineCheck } from '../define-check.ts';
 import { openMessages, readStatements, statementNeeds } from '../imprint-statements.ts';
+import { formItem, pageItem } from '../items.ts';
 import { settled, statute } from '../law.ts';
+import { formPlace } from '../visitor-forms.ts';
 import { mentions, wholeWords } from '../wording.ts';
 
 const cause = 'imprint:second-contact';
@@ -11,7 +13,7 @@ const form = wholeWords('kontakt-?formular|contact\\s+form|rückruf(?:service|fo
 export default defineCheck({
   id: 'impc-second-contact',
   area: 'imp',
-  version: 1,
+  version: 2,
   weight: 3,
   confidence: 'medium',
   legalBasis: [
@@ -27,6 +29,7 @@ export default defineCheck({
     ),
   ],
   needs: statementNeeds,
+  wants: ['forms'],
   texts: {
     de: {
       title: 'Zweiter schneller Kontaktweg',
@@ -36,6 +39,9 @@ export default defineCheck({
       howToFix:
         '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Stellen Sie sicher, dass Anfragen über einen anderen Weg (Formular, Chat) binnen kurzer Zeit beantwortet werden, wenn Sie auf das Telefon verzichten.\n3. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
       fixes: {
+        inWords: '1. Schreiben Sie die Telefonnummer im Impressum in Ziffern, am besten als Link zum Antippen (tel:).',
+        formSeen:
+          '1. Nennen Sie im Impressum eine Telefonnummer zum normalen Tarif.\n2. Verzichten Sie auf das Telefon, verlinken Sie im Impressum das Kontaktformular ({path}) und beantworten Sie Anfragen darüber binnen kurzer Zeit.',
         premium:
           '1. Ergänzen Sie eine Telefonnummer zum normalen Tarif.\n2. Verwenden Sie keine kostenpflichtige Sondernummer als einzigen Weg.',
         missingShop:
@@ -43,6 +49,8 @@ export default defineCheck({
       },
       messages: {
         ...openMessages.de,
+        inWords: 'Nach „{label}“ steht die Telefonnummer in Worten („{value}“) und lässt sich so nicht antippen',
+        formSeen: 'Im Impressum steht neben der E-Mail-Adresse kein zweiter schneller Kontaktweg; ein Kontaktformular gibt es auf {path}',
         missing: 'Neben der E-Mail-Adresse wurde kein zweiter schneller Kontaktweg gefunden',
         missingShop: 'Im Impressum des Shops wurde keine Telefonnummer gefunden; Verbrauchern ist sie vor der Bestellung zu nennen',
         formOnly: 'Als zweiter Kontaktweg ist nur ein Formular oder Chat angegeben',
@@ -59,12 +67,17 @@ export default defineCheck({
       howToFix:
         '1. Add a telephone number at the normal rate.\n2. Make sure that enquiries by another way (form, chat) are answered within a short time if you do without a telephone.\n3. Do not use a premium-rate number as the only way.',
       fixes: {
+        inWords: '1. Write the telephone number in the imprint in digits, best as a link that can be tapped (tel:).',
+        formSeen:
+          '1. State a telephone number at the normal rate in the imprint.\n2. If you do without a telephone, link the contact form ({path}) in the imprint and answer enquiries by it within a short time.',
         premium: '1. Add a telephone number at the normal rate.\n2. Do not use a premium-rate number as the only way.',
         missingShop:
           '1. State a telephone number at the normal rate in the imprint and before the order (Art. 246a Section 1 EGBGB).\n2. Do not use a premium-rate number as the only way.',
       },
       messages: {
         ...openMessages.en,
+        inWords: 'After “{label}” the telephone number is written in words (“{value}”) and cannot be tapped like this',
+        formSeen: 'The imprint gives no second fast way of contact besides the e-mail address; there is a contact form on {path}',
         missing: 'No second fast way of contact was found besides the e-mail address',
         missingShop: 'No telephone number was found in the imprint of the shop; consumers have to be told it before they order',
         formOnly: 'Only a form or chat is given as the second way of contact',
@@ -83,12 +96,42 @@ export default defineCheck({
     const [special] = phones;
     if (special) return { class: 'Hint', findings: [finding('premium', cause, [special], { value: special.value })] };
     if (duties.duty('secondContact') === 'none') return { class: 'NotApplicable', message: 'notOwed' };
+    const spoken = numberInWords(imprint.text);
+    if (spoken) {
+      const found = { kind: 'phone' as const, value: spoken.value, quote: `${spoken.label}: ${spoken.value}` };
+      return { class: 'Hint', findings: [finding('inWords', cause, [found], { ...spoken })] };
+    }
     if (!complete) return absent('Hint', 'missing', cause);
     if (applicability.isShop === true && applicability.isConsumerOffer !== false) return absent('Hint', 'missingShop', cause);
     const [fax] = of('fax');
     if (has('contactForm') || mentions(imprint.text, form))
       return { class: 'Hint', findings: [finding('formOnly', cause, of('contactForm'))] };
     if (fax) return { class: 'Hint', findings: [finding('faxOnly', cause, [fax], { value: fax.value })] };
+    const seen = facts.forms?.find(({ kind, visible }) => kind === 'contact' && visible);
+    if (seen) {
+      const path = formPlace(seen).path;
+      return {
+        class: 'Hint',
+        findings: [{ ...finding('formSeen', cause, [], { path }), items: [pageItem(imprint.url ?? ''), formItem(seen)] }],
+      };
+    }
     return absent('Hint', 'missing', cause);
   },
 });
+
+const digit =
+  '(?:null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zero|one|two|three|four|five|six|seven|eight|nine)';
+/** Against robots: "Telefon: null zwei elf – 55 50 362", "Tel. null-drei-null / eins zwei …". */
+const inWords = new RegExp(
+  `(?<![a-zß-ɏ])(tel(?:efon)?|fon|phone|mobil|handy|ruf(?:nummer)?)\\.?\\s{0,3}:?\\s{0,3}((?:\\+\\s?\\d{2}\\s?)?${digit}(?:[\\s/–-]{1,3}(?:${digit}(?![a-zß-ɏ])|\\d{1,8})){2,14})`,
+  'iu',
+);
+
+/** A telephone number that is written out after its label; it takes at least six digits and words to be one. */
+function numberInWords(text: string): { label: string; value: string } | null {
+  const match = inWords.exec(text.slice(0, 200_000).replace(/[^\S\n]+/g, ' '));
+  if (!match) return null;
+  const [, label = '', value = ''] = match;
+  const length = value.split(/[\s/–-]+/).reduce((sum, part) => sum + (/^\d+$/.test(part) ? part.length : 1), 0);
+  return length >= 6 ? { label, value: value.replace(/\s+/g, ' ').trim() } : null;
+}

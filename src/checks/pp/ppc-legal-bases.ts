@@ -1,28 +1,37 @@
-import { defineCheck } from '../define-check.ts';
+import { defineCheck, type Finding, type FindingItem } from '../define-check.ts';
+import type { Facts } from '../facts.ts';
+import { atLeastOne, serviceItem, textItem } from '../items.ts';
 import { statute, unverified } from '../law.ts';
-import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { judgeNotice, type NoticeContent, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { shortList } from '../stored-findings.ts';
+import { unfitGrounds } from '../unfit-grounds.ts';
 
 /** Whether the notice names the grounds on which data is processed. */
 export default defineCheck({
   id: 'ppc-legal-bases',
   area: 'pp',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. c, Art. 6 Abs. 1 DSGVO', 'Art. 13(1)(c), Art. 6(1) GDPR'),
+    statute('§ 25 Abs. 1 TDDDG', 'Section 25(1) TDDDG'),
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
+  wants: ['services', 'cookies', 'storage'],
   texts: {
     de: {
       title: 'Rechtsgrundlagen',
       explanation:
         'Zu jedem Zweck ist die Rechtsgrundlage anzugeben, auf der er beruht (Art. 13 Abs. 1 lit. c DSGVO), etwa Einwilligung, Vertrag oder berechtigtes Interesse. Die Aussage, man halte die DSGVO ein, nennt keine. Kirchliche Stellen nennen die Vorschriften ihres eigenen Rechts.',
-      confidenceReason: 'Erkannt werden Artikel und Buchstaben in vielen Schreibweisen; ob die Grundlage trägt, beurteilt der Scan nicht.',
+      confidenceReason:
+        'Erkannt werden Artikel und Buchstaben in vielen Schreibweisen; ob die Grundlage trägt, beurteilt der Scan nur bei Diensten, die eine Einwilligung brauchen.',
       howToFix:
         '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
       fixes: {
+        unfit:
+          '1. Stellen Sie den Abschnitt zu {services} in der Datenschutzerklärung auf die Einwilligung um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf.\n2. Verwenden Sie {services} erst, wenn jemand eingewilligt hat; sonst ist auch der neue Text falsch.',
         single:
           '1. Gehen Sie die Verarbeitungen durch, vor allem Formulare und Dienste anderer Anbieter: Trägt lit. {letters} sie, nennen Sie das dort; sonst nennen Sie die Grundlage, auf der sie beruhen.\n2. Nennen Sie bei Cookies und ähnlichem zusätzlich § 25 TDDDG, soweit es dort fehlt.',
       },
@@ -30,6 +39,8 @@ export default defineCheck({
         ...noticeMessages.de,
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
+        unfit:
+          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, trägt das nicht (§ 25 Abs. 1 TDDDG)',
         noLetter: 'Die Datenschutzerklärung verweist auf das Gesetz, ohne die Rechtsgrundlage genau zu nennen',
         single:
           'Die Datenschutzerklärung nennt von den Rechtsgrundlagen des Art. 6 Abs. 1 DSGVO nur lit. {letters}; anzugeben ist zu jedem Zweck die Grundlage, auf der er beruht',
@@ -39,10 +50,13 @@ export default defineCheck({
       title: 'Legal bases',
       explanation:
         'For every purpose the notice has to state the legal basis it rests on (Art. 13(1)(c) GDPR), such as consent, contract or legitimate interest. Saying that one follows the GDPR names none. Church bodies name the provisions of their own law.',
-      confidenceReason: 'Articles and letters are recognised in many notations; the scan does not judge whether the basis holds.',
+      confidenceReason:
+        'Articles and letters are recognised in many notations; whether the basis holds the scan judges only for services that need consent.',
       howToFix:
         '1. Assign its legal basis to every kind of processing.\n2. Name the letter of Art. 6(1) GDPR, and for cookies and the like Section 25 TDDDG as well.\n3. Check that letter a is named for services that need consent.',
       fixes: {
+        unfit:
+          '1. In the privacy notice, rest the section on {services} on consent (Art. 6(1)(a) GDPR, Section 25(1) TDDDG), and name the right to withdraw there.\n2. Use {services} only once somebody has consented; otherwise the new text is wrong as well.',
         single:
           '1. Go through the kinds of processing, above all forms and services of other providers: where letter {letters} carries them, say so there; otherwise name the basis they rest on.\n2. For cookies and the like, name Section 25 TDDDG as well where it is missing.',
       },
@@ -50,6 +64,8 @@ export default defineCheck({
         ...noticeMessages.en,
         some: 'At least one legal basis is named; whether for every kind of processing was not examined',
         missing: 'The privacy notice names no legal basis',
+        unfit:
+          'The privacy notice rests {services} on legitimate interests (“{quote}”); where something is stored in the device or read from it, that does not suffice (Section 25(1) TDDDG)',
         noLetter: 'The privacy notice refers to the act without naming the legal basis exactly',
         single:
           'The privacy notice names only letter {letters} of the legal bases of Art. 6(1) GDPR; for every purpose the basis it rests on has to be stated',
@@ -65,8 +81,22 @@ export default defineCheck({
       // One ground may be all that a site without forms needs; church law has one paragraph for all, and a public task covers what
       // authorities do: letter f is closed to them.
       const isEnough = letters.length > 1 || letters[0]!.length > 1 || letters[0] === 'e' || !facts.applicability.hasForms;
-      if (isEnough) return { class: 'Conform', message: 'some' };
-      const params = { letters: letters.join(', ') };
-      return notice.ifComplete({ class: 'Hint', findings: [notice.finding('single', 'legal-bases', bases, params)] });
+      const unfit = unfitFinding(facts, notice);
+      if (isEnough) return unfit ? { class: 'Hint', findings: [unfit] } : { class: 'Conform', message: 'some' };
+      const single = notice.finding('single', 'legal-bases', bases, { letters: letters.join(', ') });
+      return unfit ? { class: 'Hint', findings: [unfit, single] } : notice.ifComplete({ class: 'Hint', findings: [single] });
     }),
 });
+
+/** Services rested on letter f that need consent, told at once: the remedy is the same. */
+function unfitFinding(
+  { privacy, services, cookies, storage }: Pick<Facts, 'privacy'> & Partial<Facts>,
+  { url, finding }: NoticeContent,
+): Finding | null {
+  if (!services || !cookies || !storage) return null;
+  const unfit = unfitGrounds({ privacy, services, cookies, storage });
+  const items = atLeastOne<FindingItem>(unfit.flatMap(({ use, quote }) => [textItem(url, quote), serviceItem(use)]));
+  if (!items) return null;
+  const params = { services: shortList(unfit.map(({ use }) => use.service.name)), quote: unfit[0]!.quote };
+  return { ...finding('unfit', 'unfit-basis', [], params), items, serviceIds: unfit.map(({ use }) => use.service.id) };
+}

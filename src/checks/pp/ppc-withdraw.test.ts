@@ -1,13 +1,62 @@
 import { expect, it } from 'vitest';
-import { formFact, judge, noLegalPage, noticeItem, noticeItems, serviceUse } from '../../../test/factories/facts.ts';
+import {
+  formFact,
+  judge,
+  legalPage,
+  link,
+  noLegalPage,
+  noticeItem,
+  noticeItems,
+  outcome,
+  pageFact,
+  serviceUse,
+} from '../../../test/factories/facts.ts';
 import { type Outline, outline } from '../../../test/factories/outline.ts';
 import type { Facts } from '../facts.ts';
 import check from './ppc-withdraw.ts';
 
 const withoutConsent = { noticeItems: noticeItems({ without: ['withdrawal'], items: [noticeItem('legalBases', 'b,f')] }) };
 
+const promised = (sentence: string, facts: Partial<Facts> = {}): Partial<Facts> => ({
+  privacy: legalPage({ kind: 'privacy', text: `Datenschutzerklärung\nCookies und Ihre Auswahl\n${sentence}` }),
+  withdrawal: [],
+  accepted: outcome(),
+  ...facts,
+});
+const footer = 'Sie können Ihre Einwilligung jederzeit widerrufen, indem Sie am Ende der Seite die Cookie-Einstellungen öffnen.';
+const broken: Outline = { class: 'Hint', message: 'brokenWay', cause: 'privacy-notice:withdrawal' };
+
 const cases: [string, Partial<Facts>, Outline][] = [
   ['with a way', {}, { class: 'Conform' }],
+  ['a control at the end of the page that no page has', promised(footer), broken],
+  [
+    'a button at the bottom left that no page has',
+    promised('Über die Schaltfläche „Datenschutz-Einstellungen“ unten links können Sie Ihre Auswahl jederzeit ändern.'),
+    broken,
+  ],
+  [
+    'a link in the footer that no page has, in English',
+    promised('You may withdraw your consent at any time via “Cookie settings” in the footer.'),
+    broken,
+  ],
+  ['no banner, and the control is promised all the same', promised(footer, { accepted: outcome({ method: 'no-banner' }) }), broken],
+  [
+    'the control was found',
+    promised(footer, { withdrawal: [{ pageId: 'p1', kind: 'link', text: 'Cookies', reopensBanner: true }] }),
+    { class: 'Conform' },
+  ],
+  [
+    'a page has a link called alike',
+    promised(footer, { pages: [pageFact({ links: [link({ text: 'Cookie-Einstellungen', href: '#' })] })] }),
+    { class: 'Conform' },
+  ],
+  ['accepting failed', promised(footer, { accepted: outcome({ performed: false, verified: false }) }), { class: 'Conform' }],
+  ['a page not read completely', promised(footer, { pages: [pageFact({ textComplete: false })] }), { class: 'Conform' }],
+  [
+    'the settings of the browser',
+    promised('Cookies können Sie in den Cookie-Einstellungen Ihres Browsers am Ende der Seite jederzeit ändern.'),
+    { class: 'Conform' },
+  ],
   [
     'without a way',
     { noticeItems: noticeItems({ items: [noticeItem('withdrawal', '')] }) },

@@ -1,18 +1,20 @@
 import { defineCheck } from '../define-check.ts';
-import { atLeastOne, formItem, serviceItem } from '../items.ts';
+import { atLeastOne, formItem, pageItem, serviceItem, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { judgeNotice, noticeMessages, noticeNeeds } from '../notice-content.ts';
+import { missingPromisedControl } from '../promised-control.ts';
 import { shortList } from '../stored-findings.ts';
 
 /** Whether the notice says that consent can be withdrawn, and how. */
 export default defineCheck({
   id: 'ppc-withdraw',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 3,
   confidence: 'medium',
   legalBasis: [statute('Art. 13 Abs. 2 lit. c, Art. 7 Abs. 3 DSGVO', 'Art. 13(2)(c), Art. 7(3) GDPR')],
   needs: [...noticeNeeds, 'services', 'forms'],
+  wants: ['withdrawal', 'accepted'],
   texts: {
     de: {
       title: 'Widerruf der Einwilligung',
@@ -25,9 +27,13 @@ export default defineCheck({
       fixes: {
         noWay:
           '1. Nennen Sie beim Widerruf den Weg: die E-Mail-Adresse, an die er gehen kann, beim Newsletter den Abmeldelink, bei Cookies und eingebetteten Diensten den Link zu den Einstellungen.',
+        brokenWay:
+          '1. Schaffen Sie das beschriebene Steuerelement auf allen Seiten; es muss die Auswahl öffnen und das Ablehnen ermöglichen{see:cmp-withdrawal-control}.\n2. Verzichten Sie darauf nur, wenn Sie nichts mehr einsetzen, was eine Einwilligung braucht; dann streichen Sie den Satz.',
       },
       messages: {
         ...noticeMessages.de,
+        brokenWay:
+          'Die Datenschutzerklärung beschreibt einen Widerruf, den es so nicht gibt: „{quote}“; auf {pages|=der geprüften Seite|geprüften Seiten} wurde kein solches Steuerelement gefunden',
         missing: 'Die Datenschutzerklärung nennt die Einwilligung als Rechtsgrundlage, erwähnt den Widerruf aber nicht',
         serviceMissing: 'Eine Einwilligung brauchen: {services}; die Datenschutzerklärung erwähnt den Widerruf nicht',
         newsletterMissing: 'Für den Newsletter braucht es eine Einwilligung; die Datenschutzerklärung erwähnt den Widerruf nicht',
@@ -45,9 +51,13 @@ export default defineCheck({
       fixes: {
         noWay:
           '1. Name the way where the notice speaks of withdrawal: the e-mail address it can be sent to, the unsubscribe link for a newsletter, the link to the settings for cookies and embedded services.',
+        brokenWay:
+          '1. Put the control that is described on all pages; it must open the choice and allow rejecting{see:cmp-withdrawal-control}.\n2. Do without it only if you no longer use anything that needs consent; then delete the sentence.',
       },
       messages: {
         ...noticeMessages.en,
+        brokenWay:
+          'The privacy notice describes a withdrawal that does not exist like this: “{quote}”; no such control was found on {pages|=the page examined|pages examined}',
         missing: 'The privacy notice names consent as a legal basis but does not mention that it can be withdrawn',
         serviceMissing: 'Consent is needed by: {services}; the privacy notice does not mention that it can be withdrawn',
         newsletterMissing: 'The newsletter needs consent; the privacy notice does not mention that it can be withdrawn',
@@ -59,7 +69,13 @@ export default defineCheck({
   run: (facts) =>
     judgeNotice(facts, (notice) => {
       const stated = notice.of('withdrawal');
-      if (stated.some(({ value }) => value !== '')) return { class: 'Conform' };
+      if (stated.some(({ value }) => value !== '')) {
+        const { withdrawal, accepted } = facts;
+        const broken = withdrawal && accepted ? missingPromisedControl({ ...facts, withdrawal, accepted }) : null;
+        if (!broken) return { class: 'Conform' };
+        const items = [textItem(notice.url, broken.quote), pageItem(notice.url)] as const;
+        return { class: 'Hint', findings: [{ ...notice.finding('brokenWay', 'withdrawal', [], broken), items }] };
+      }
       if (stated.length > 0) return notice.ifComplete({ class: 'Hint', findings: [notice.finding('noWay', 'withdrawal', stated)] });
       const services = facts.services.filter(({ service }) => service.consent === 'yes');
       const shown = atLeastOne([

@@ -15,6 +15,8 @@ const terms = (text: string) => ({ terms: legalPage({ kind: 'terms', text: `Allg
 
 const unclear = { applicability: applicability({ isShop: null, isConsumerOffer: null }) };
 
+const publicBody = (name: string) => ({ imprintElements: imprintElements({ name: [name], legalForm: ['public-law'] }) });
+
 const international = {
   ...unclear,
   pages: [
@@ -34,6 +36,24 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'a body for accessibility is no notice to consumers',
     imprint('Schlichtungsstelle nach § 16 BGG', { applicability: applicability({ isShop: null, isConsumerOffer: null }) }),
+    { class: 'NoClassification', message: 'b2cUnclear' },
+  ],
+  ['a municipality', { ...unclear, ...publicBody('Gemeinde Altenau') }, { class: 'NotApplicable', message: 'publicBody' }],
+  ['a municipality with a shop', { ...shop(), ...publicBody('Stadt Musterstadt') }, { class: 'Hint', message: 'missing' }],
+  ['a savings bank', { ...unclear, ...publicBody('Stadtsparkasse Musterstadt') }, { class: 'NoClassification', message: 'b2cUnclear' }],
+  [
+    'a restaurant',
+    { ...unclear, pages: [pageFact({ title: 'Osteria Lucca – Küche aus der Toskana' })] },
+    { class: 'NoClassification', message: 'consumerTrade' },
+  ],
+  [
+    'a hairdresser by the headline',
+    { ...unclear, pages: [pageFact({ headings: ['Ihr Friseur in Musterstadt'] })] },
+    { class: 'NoClassification', message: 'consumerTrade' },
+  ],
+  [
+    'software for restaurants',
+    { ...unclear, pages: [pageFact({ title: 'Kassen für Restaurants und Hotel' })] },
     { class: 'NoClassification', message: 'b2cUnclear' },
   ],
   ['in both', { ...imprint(sentence), ...terms(sentence) }, { class: 'Conform' }],

@@ -1,6 +1,7 @@
 import { businessSign } from '../business-only.ts';
 import { sellsToConsumers } from '../contract-offer.ts';
 import { defineCheck, type FindingItem, type TextParams, type Verdict } from '../define-check.ts';
+import type { PageFact } from '../facts.ts';
 import { pageItem, textItem } from '../items.ts';
 import { statute } from '../law.ts';
 import { readablePages, searchableText } from '../legal-page.ts';
@@ -42,6 +43,18 @@ const treatsPatientsFix = {
   en: '1. If you employed more than ten people on 31 December of the previous year, say on the website (for instance in the imprint) and, if you use terms, there as well whether you are willing or obliged to take part in dispute resolution proceedings. Otherwise there is nothing to do unless you have committed yourself to take part.',
 };
 
+/** Trades that serve guests and private customers, by what the start page calls itself: with whom they contract is no question. */
+const consumerTrade = wholeWords(
+  'restaurant|ristorante|osteria|trattoria|pizzeria|gasthaus|gasthof|gaststätte|wirtshaus|brauhaus|biergarten|bistro|café|eiscafé|eisdiele|hotel|ferienwohnung(?:en)?|friseur(?:in|e|salon)?|frisör(?:salon)?|kosmetikstudio|nagelstudio|fitness-?studio|tanzschule|fahrschule|hair\\s+salon|barber\\s*shop|beauty\\s+salon|gym',
+);
+/** Who writes about such trades, works for them or sells to them is none. */
+const servesTrade = wholeWords(
+  '(?:für|for|an)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:restaurants?|hotels?|hotellerie|gastronomie|gaststätten|cafés?|friseure?n?|fahrschulen?|fitness-?studios?|gyms?)|software|agentur|großhandel|bedarf|b2b|magazin|verzeichnis|vergleich|directory|wholesale|agency',
+);
+/** Municipalities and districts act under public law; savings banks and hospitals of that legal form contract with consumers. */
+const municipality =
+  /^(?:die )?(?:(?:orts|verbands|samt|einheits|kirchspiels)?gemeinde|(?:(?:landeshaupt|hanse|universitäts|kreis|kur)?stadt)|(?:land)?kreis|markt|flecken|amt)(?![a-zß-ɏ-])/iu;
+
 /** Up to so many employees on 31 December of the previous year, the general notice may be left out (Section 36(3) VSBG). */
 const fewStaff = 10;
 /** Where a page states more: the exemption is no longer an open question of its own. */
@@ -69,13 +82,15 @@ const staffFix = {
 function staffFixes({ notice: tell, otherwise, notConsumers, day }: (typeof staffFix)['de']) {
   const open = numberedSteps([notConsumers, `${otherwise} ${tell}`, day]);
   const duty = numberedSteps([`${tell[0]!.toUpperCase()}${tell.slice(1)}`, day]);
-  return { missingStaff: duty, treatsPatientsStaff: duty, b2cUnclearStaff: open, businessSignStaff: open };
+  return { missingStaff: duty, treatsPatientsStaff: duty, consumerTradeStaff: duty, b2cUnclearStaff: open, businessSignStaff: open };
 }
 /** Messages for which the number of employees matters. */
 const openMessages = {
   de: {
     missing: 'Auf den geprüften Seiten wurde kein Hinweis zur Verbraucherschlichtung gefunden; ab elf Beschäftigten ist er Pflicht',
     b2cUnclear: 'Ob Sie Verträge mit Verbrauchern schließen – auf der Website oder auf anderem Weg –, ließ sich nicht feststellen',
+    consumerTrade:
+      'Die Startseite nennt „{trade}“. Ein solcher Betrieb schließt Verträge mit Verbrauchern; ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
     treatsPatients:
       'Das Impressum nennt „{chamber}“. Wer Patienten behandelt, schließt Verträge mit Verbrauchern (§ 630a BGB); ein Hinweis zur Verbraucherschlichtung wurde auf den geprüften Seiten nicht gefunden. Ob er nötig ist, hängt von der Zahl der Beschäftigten ab',
     businessSign: 'Auf {path} steht: „{quote}“; das spricht gegen Verträge mit Verbrauchern, schließt sie aber nicht sicher aus',
@@ -83,6 +98,8 @@ const openMessages = {
   en: {
     missing: 'No notice on consumer arbitration was found on the pages examined; it is mandatory from eleven employees on',
     b2cUnclear: 'Whether you conclude contracts with consumers – on the website or otherwise – could not be established',
+    consumerTrade:
+      'The start page says “{trade}”. Such a business concludes contracts with consumers; no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
     treatsPatients:
       'The imprint names “{chamber}”. Whoever treats patients concludes contracts with consumers (Section 630a BGB); no notice on consumer arbitration was found on the pages examined. Whether it is necessary depends on the number of employees',
     businessSign: '{path} says: “{quote}”; that speaks against contracts with consumers but does not rule them out for certain',
@@ -93,7 +110,7 @@ const openMessages = {
 export default defineCheck({
   id: 'shop-vsbg-notice',
   area: 'shop',
-  version: 8,
+  version: 9,
   weight: 2,
   confidence: 'medium',
   legalBasis: [statute('§ 36 Abs. 1–3 VSBG', 'Section 36(1)–(3) VSBG')],
@@ -115,6 +132,7 @@ export default defineCheck({
         noBody:
           '1. Nennen Sie die zuständige Stelle mit Anschrift und Website, wenn Sie zur Teilnahme verpflichtet sind oder sich dazu verpflichtet haben.',
         b2cUnclear: unclearFix.de,
+        consumerTrade: treatsPatientsFix.de,
         businessSign: unclearFix.de,
         treatsPatients: treatsPatientsFix.de,
         ...staffFixes(staffFix.de),
@@ -129,6 +147,8 @@ export default defineCheck({
         notRead: 'Impressum oder AGB ließen sich nicht lesen ({reason}); ob der Hinweis dort steht, ist offen',
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
         businessOnly: 'Nach eigener Angabe richtet sich die Website nur an Unternehmen',
+        publicBody:
+          'Die Website gehört einer Gebietskörperschaft, und ein Verkauf wurde nicht gefunden; die Pflicht trifft Unternehmer (§ 36 VSBG), etwa einen Eigenbetrieb, der Verträge mit Verbrauchern schließt',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
       },
     },
@@ -146,6 +166,7 @@ export default defineCheck({
           '1. Copy the notice that is on the website already into the terms ({path}).\n2. If you employed at most ten people on 31 December of the previous year and are not obliged to take part, there is nothing to do.',
         noBody: '1. Name the competent body with address and website if you are obliged to take part or have committed yourself to it.',
         b2cUnclear: unclearFix.en,
+        consumerTrade: treatsPatientsFix.en,
         businessSign: unclearFix.en,
         treatsPatients: treatsPatientsFix.en,
         ...staffFixes(staffFix.en),
@@ -160,6 +181,8 @@ export default defineCheck({
         notRead: 'Imprint or terms could not be read ({reason}); whether the notice is there is open',
         noImprint: 'No readable imprint was found in which the notice could be',
         businessOnly: 'By its own statement the website addresses businesses only',
+        publicBody:
+          'The website belongs to a municipality or district, and no sale was found; the duty is one of traders (Section 36 VSBG), such as a municipal enterprise that contracts with consumers',
         noOffer: 'No offer to consumers was found',
       },
     },
@@ -178,6 +201,10 @@ export default defineCheck({
     }
     if (applicability.isConsumerOffer === false || applicability.isBusiness === false)
       return { class: 'NotApplicable', message: applicability.signs.includes('business-only-notice') ? 'businessOnly' : 'noOffer' };
+    const stated = (kind: string) => imprintElements?.elements.find((element) => element.kind === kind)?.value ?? '';
+    const isPublic = applicability.settings.legalForm === 'public-law' || stated('legalForm') === 'public-law';
+    if (isPublic && municipality.test(stated('name')) && applicability.isConsumerOffer === null && applicability.isShop !== true)
+      return { class: 'NotApplicable', message: 'publicBody' };
     const staff = statedStaff(pages);
     const isMany = staff !== null && staff.count > fewStaff;
     const open = (message: string, params: TextParams = {}, items: readonly FindingItem[] = []): Verdict =>
@@ -204,7 +231,11 @@ export default defineCheck({
       const chamber = imprintElements?.elements.find(
         ({ kind, value }) => /^(?:chamber|authority)$/.test(kind) && mentions(value, treating),
       );
-      if (chamber === undefined || isTold || 'reason' in conditions) return open('b2cUnclear');
+      if (isTold || 'reason' in conditions) return open('b2cUnclear');
+      if (chamber === undefined) {
+        const trade = tradeOf(pages);
+        return trade ? open('consumerTrade', { trade: trade.line }, [textItem(trade.url, trade.line)]) : open('b2cUnclear');
+      }
       // Its address stands there as often.
       const name = (chamber.value.split(/[,;\n]/).find((part) => mentions(part, treating)) ?? chamber.value).trim();
       return open('treatsPatients', { chamber: name }, [textItem(imprint.url ?? '', chamber.quote || chamber.value)]);
@@ -224,6 +255,18 @@ export default defineCheck({
       : hint('missing', imprint.url ?? '');
   },
 });
+
+/** Title or headline by which the start page calls itself a trade that serves private customers. */
+function tradeOf(pages: readonly PageFact[]): { url: string; line: string } | null {
+  for (const { kind, url, title, headings } of pages) {
+    if (kind !== 'start') continue;
+    const lines = [title, ...headings.slice(0, 3)].map((line) => plainText(line).slice(0, 160));
+    if (lines.some((line) => mentions(line, servesTrade))) return null;
+    const line = lines.find((one) => mentions(one, consumerTrade));
+    if (line) return { url, line };
+  }
+  return null;
+}
 
 function hint(message: string, url: string, params: TextParams = {}, items: readonly FindingItem[] = []): Verdict {
   return { class: 'Hint', findings: [{ message, params: { path: pathsOf([url]), ...params }, items: [pageItem(url), ...items], cause }] };

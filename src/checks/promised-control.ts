@@ -1,0 +1,49 @@
+import type { Facts } from './facts.ts';
+import { readablePages } from './legal-page.ts';
+import { sentencesOf } from './notice-passages.ts';
+import { mentions, plainText, wholeWords } from './wording.ts';
+
+/** A control on the pages by which consent is said to be withdrawn. */
+const settings = wholeWords(
+  '(?:cookie|einwilligungs|consent|privatsphären?|privacy|datenschutz|tracking)[\\s-]{0,3}(?:einstellungen|präferenzen|auswahl|verwaltung|settings|preferences|choices)|(?:cookies?|einwilligung(?:en)?)\\s+(?:verwalten|ändern|anpassen)|manage\\s+(?:cookies?|consent)',
+);
+const onThePage = wholeWords(
+  '(?:am|im|unten|ganz)\\s+(?:[a-zß-ɏ]+\\s+){0,3}(?:ende|fuß|fußbereich|seitenende|rand|fußzeile)|fußzeile|fußbereich|fußleiste|footer|(?:unten|oben)\\s+(?:links|rechts)|(?:am|unterer?)\\s+seitenende|auf\\s+jeder\\s+(?:unter)?seite|schaltfläche|button|bottom\\s+of|on\\s+every\\s+page',
+);
+const takesBack = wholeWords(
+  'widerruf[a-zß-ɏ]*|zurücknehmen|zurückziehen|zurückzuziehen|zurückzunehmen|ändern|anpassen|withdraw[a-zß-ɏ]*|revoke|change',
+);
+/** Settings of something else; and an icon without a name may have been missed. */
+const elsewhere = wholeWords(
+  'browser[a-zß-ɏ]*|browser-einstellungen|newsletter|e-mail|google[\\s-]konto|facebook[\\s-]konto|android|ios|[a-zß-ɏ-]*symbol|icon|fingerabdruck',
+);
+/** Labels by which such a control may be called on a page. */
+const label =
+  /(?:cookie|consent|einwilligung|privatsph|datenschutz|privacy|tracking)[^\n]{0,25}(?:einstellung|auswahl|verwalt|settings|preferences|präferenz|manage|ändern|anpass|widerruf|choices)|(?:einstellungen|auswahl|settings|preferences|manage|ändern|anpassen|widerrufen)[^\n]{0,25}(?:cookie|consent|einwilligung|privat|datenschutz|privacy)|^\W{0,3}cookies?\W{0,3}$|^\W{0,3}consent\W{0,3}$/iu;
+
+const longestQuote = 220;
+
+/**
+ * The sentence of a notice that promises a control on the pages, where no visited page has one; null: none promised, found, or not
+ * to be told, because accepting failed (many controls show only then) or a page was not read completely.
+ */
+export function missingPromisedControl({
+  privacy,
+  pages,
+  withdrawal,
+  accepted,
+}: Pick<Facts, 'privacy' | 'pages' | 'withdrawal' | 'accepted'>): { quote: string; pages: number } | null {
+  const performed = accepted.method === 'no-banner' || (accepted.performed && accepted.verified);
+  if (!performed || withdrawal.length > 0) return null;
+  const read = readablePages(pages);
+  if (read.length === 0 || read.some(({ textComplete }) => !textComplete)) return null;
+  if (read.some(({ links, buttons }) => [...links, ...buttons].some(({ text }) => label.test(text.slice(0, 120))))) return null;
+  const promise = sentencesOf(privacy.text).find(({ text }) => {
+    const plain = plainText(text);
+    return mentions(plain, settings) && mentions(plain, onThePage) && mentions(plain, takesBack) && !mentions(plain, elsewhere);
+  });
+  if (!promise) return null;
+  // Quotation marks within the quotation.
+  const quote = plainText(promise.text).replaceAll('„', '‚').replace(/[“”]/g, '‘').replaceAll('"', "'");
+  return { quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1).trimEnd()}…` : quote, pages: read.length };
+}
