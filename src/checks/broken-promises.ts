@@ -1,4 +1,5 @@
 import { type ConsentState, consentStates } from '#evidence/evidence.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
 import type { FindingItem } from './define-check.ts';
 import type { CookieFact, Facts, RequestFact, ServiceUse } from './facts.ts';
 import { isConnectionOnly, wasSent } from './initiator-chains.ts';
@@ -31,7 +32,7 @@ export function brokenPromises(notice: string, facts: Measured): BrokenPromise[]
   const found = promisesOf(notice).flatMap((promise) => {
     if (promise.services.size === 0) return brokenBySite(promise, facts);
     return facts.services
-      .filter(({ service, embeddedBy }) => promise.services.has(service.id) && embeddedBy === null)
+      .filter(({ service, embeddedBy }) => promise.services.has(service.id) && isPlacedBySite(embeddedBy))
       .flatMap((use) => brokenBy(use, promise, facts));
   });
   return [...Map.groupBy(found, ({ kind, use }) => `${use?.service.id ?? ''} ${kind}`).values()].map(([first]) => first!);
@@ -55,7 +56,7 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
       ? own.filter((request) => request.type === 'frame' && isOpenMode(request.url))
       : own.filter(
           (request) =>
-            request.embeddedBy === null &&
+            isPlacedBySite(request.embeddedBy) &&
             request.states.some((state) => unconsented.includes(state)) &&
             (!bareFiles.has(request.type) || request.identifiers.length > 0),
         );
@@ -73,6 +74,12 @@ function brokenBy(use: ServiceUse, { kind, quote }: NoticePromise, { requests, c
   if (!shown[0]) return [];
   const seen = kind === 'privateMode' ? against[0]!.url.slice(0, 120) : shortList(byHost.map(([request]) => request!.host));
   return [{ kind, use, quote, seen, pages: pathsOf(against.map(({ pageUrl }) => pageUrl)), items: [shown[0], ...shown.slice(1)] }];
+}
+
+/** What a tag manager or consent tool loads was put there by the site, unlike what another service brings along. */
+function isPlacedBySite(embeddedBy: string | null): boolean {
+  const category = embeddedBy === null ? null : serviceOf(embeddedBy)?.category;
+  return category === null || category === 'tag-manager' || category === 'cmp';
 }
 
 /** "Wir verwenden keine Cookies": a session cookie of the site makes that no untruth worth a word, others do. */

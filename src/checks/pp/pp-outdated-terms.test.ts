@@ -63,6 +63,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying(`Grundlage ist das Privacy Shield. ${filler} Es gilt das TTDSG.`),
     { class: 'Risk', messages: ['invalidWithOthers'] },
   ],
+  [
+    'the mere use of the site as a consent',
+    saying('Mit der Nutzung unserer Website erklären Sie sich mit der Verwendung von Cookies einverstanden.'),
+    { class: 'Hint', message: 'impliedConsent', cause: 'privacy-notice:implied-consent', refs: [url] },
+  ],
+  [
+    'the same beside a risk',
+    saying(`Grundlage ist das Privacy Shield. ${filler} Wenn Sie weitersurfen, stimmen Sie der Nutzung von Cookies zu.`),
+    { class: 'Risk', messages: ['invalidGuaranteeImplied'], refs: [url, url] },
+  ],
   ['no notice', { privacy: noLegalPage('privacy') }, { class: 'NoClassification', message: 'noNotice' }],
   [
     'notice blocked',

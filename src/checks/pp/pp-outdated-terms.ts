@@ -1,19 +1,20 @@
-import { defineCheck, type Finding } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale } from '../define-check.ts';
+import { impliedConsents } from '../implied-consent.ts';
 import { atLeastOne, textItem, verdictOf } from '../items.ts';
-import { statute, unverified } from '../law.ts';
+import { settled, statute, unverified } from '../law.ts';
 import { searchableText } from '../legal-page.ts';
 import { legalPath } from '../legal-path.ts';
+import { addedTo, numberedSteps } from '../message-variants.ts';
 import {
   addressOf,
   currentGuarantee,
   formerName,
   frameworks,
-  namesOf,
   type OutdatedTerm,
   type OutdatedUse,
   outdatedUses,
 } from '../outdated-terms.ts';
-import { mentions, wholeWords } from '../wording.ts';
+import { excerpt, mentions, wholeWords } from '../wording.ts';
 
 const renamed = (name: string, pattern: string, unless: RegExp = formerName, reach = 40): OutdatedTerm => ({
   name,
@@ -55,16 +56,59 @@ const platform = renamed(
   120,
 );
 
+const clauseStep = {
+  de: 'Streichen Sie den Satz „{clause}“: Die bloße Nutzung einer Website ist keine Einwilligung (Art. 4 Nr. 11 DSGVO, EuGH C-673/17). Was eine Einwilligung braucht, fragen Sie vorher ab; anderes braucht den Satz nicht.',
+  en: 'Delete the sentence “{clause}”: merely using a website is no consent (Art. 4(11) GDPR, CJEU C-673/17). For what needs consent, ask beforehand; the rest does not need the sentence.',
+};
+const besidesClause = {
+  de: { Implied: '; außerdem nimmt sie die bloße Nutzung der Website als Einwilligung: „{clause}“' },
+  en: { Implied: '; besides, it takes the mere use of the website for a consent: “{clause}”' },
+};
+const invalid = {
+  de: {
+    invalidGuarantee: 'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}',
+    invalidWithOthers:
+      'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}; überholt ist außerdem: {others}',
+  },
+  en: {
+    invalidGuarantee: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}',
+    invalidWithOthers: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}; also obsolete: {others}',
+  },
+};
+const invalidSteps = {
+  de: [
+    'Nennen Sie statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
+    'Berichtigen oder streichen Sie auch, was sonst überholt ist ({others}).',
+  ],
+  en: [
+    'Instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
+    'Correct or delete what else is obsolete too ({others}).',
+  ],
+};
+
+function invalidFixes(locale: Locale): Record<string, string> {
+  const [guarantee, others] = invalidSteps[locale] as [string, string];
+  const clause = clauseStep[locale];
+  return {
+    invalidGuarantee: numberedSteps([guarantee]),
+    invalidGuaranteeImplied: numberedSteps([guarantee, clause]),
+    invalidWithOthers: numberedSteps([guarantee, others]),
+    invalidWithOthersImplied: numberedSteps([guarantee, others, clause]),
+    impliedConsent: numberedSteps([clause]),
+  };
+}
+
 /** Whether the notice rests on law or names that no longer exist. */
 export default defineCheck({
   id: 'pp-outdated-terms',
   area: 'pp',
-  version: 1,
+  version: 2,
   weight: 2,
   confidence: 'high',
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. f DSGVO', 'Art. 13(1)(f) GDPR'),
     unverified('EuGH, 16.7.2020, C-311/18: Privacy Shield ungültig', 'CJEU, 16 Jul 2020, C-311/18: Privacy Shield invalid'),
+    settled('EuGH, 1.10.2019, C-673/17 Planet49: aktive Einwilligung', 'CJEU, 1 Oct 2019, C-673/17 Planet49: active consent'),
     statute('DDG und TDDDG (seit 14.5.2024 anstelle von TMG und TTDSG)', 'DDG and TDDDG (since 14 May 2024 in place of TMG and TTDSG)'),
   ],
   volatile: {
@@ -77,24 +121,21 @@ export default defineCheck({
     de: {
       title: 'Rechtsbegriffe in der Datenschutzerklärung aktuell',
       explanation:
-        'Art. 13 Abs. 1 lit. f DSGVO verlangt, die Garantie für eine Übermittlung in ein Drittland zu nennen. Privacy Shield (EuGH C-311/18) und Safe Harbor sind ungültig und tragen keine Übermittlung in die USA. Umbenannte Gesetze und Unternehmen sind für sich kein Verstoß, zeigen aber, dass der Text nicht mehr dem Stand entspricht.',
+        'Art. 13 Abs. 1 lit. f DSGVO verlangt, die Garantie für eine Übermittlung in ein Drittland zu nennen. Privacy Shield (EuGH C-311/18) und Safe Harbor sind ungültig und tragen keine Übermittlung in die USA. Umbenannte Gesetze und Unternehmen sind für sich kein Verstoß, zeigen aber, dass der Text nicht mehr dem Stand entspricht. Das gilt auch für Sätze, die aus der bloßen Nutzung der Website eine Einwilligung ableiten (EuGH C-673/17).',
       confidenceReason: 'Gesucht wird nach dem Wortlaut; Sätze, die selbst sagen, dass eine Grundlage nicht mehr gilt, zählen nicht.',
       howToFix:
-        '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und § 5 TMG durch § 5 DDG; streichen Sie § 15 TMG als Rechtsgrundlage, er hat im DDG keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.',
+        '1. Ersetzen Sie „Privacy Shield“ und „Safe Harbor“ durch die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Ersetzen Sie TTDSG durch TDDDG und § 5 TMG durch § 5 DDG; streichen Sie § 15 TMG als Rechtsgrundlage, er hat im DDG keinen Nachfolger (maßgeblich sind Art. 6 DSGVO und § 25 TDDDG).\n3. Nennen Sie Unternehmen mit ihrem heutigen Namen, etwa Google Ireland Limited und Meta Platforms Ireland Limited.\n4. Streichen Sie Verweise auf die eingestellte OS-Plattform.\n5. Streichen Sie Sätze, nach denen die bloße Nutzung der Website eine Einwilligung ist.',
       fixes: {
-        invalidGuarantee:
-          '1. Nennen Sie statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.',
-        invalidWithOthers:
-          '1. Nennen Sie statt {terms} die heutige Garantie: Data Privacy Framework bei zertifizierten Empfängern, sonst Standardvertragsklauseln.\n2. Berichtigen oder streichen Sie auch das übrige Überholte: {others}.',
+        ...invalidFixes('de'),
         outdated: '1. Ersetzen Sie die Begriffe durch die heutigen, oder streichen Sie sie: {terms}.',
         section15:
           '1. Streichen Sie § 15 TMG; als Rechtsgrundlage kommen Art. 6 DSGVO und, für Zugriffe auf das Gerät, § 25 TDDDG in Betracht.',
         platform: '1. Streichen Sie den Verweis auf die eingestellte OS-Plattform.',
       },
       messages: {
-        invalidGuarantee: 'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}',
-        invalidWithOthers:
-          'Die Datenschutzerklärung stützt Übermittlungen in die USA allein auf eine ungültige Grundlage: {terms}; überholt ist außerdem: {others}',
+        ...invalid.de,
+        ...addedTo(invalid.de, besidesClause.de),
+        impliedConsent: 'Die Datenschutzerklärung nimmt die bloße Nutzung der Website als Einwilligung: „{clause}“',
         outdated: 'Die Datenschutzerklärung verwendet überholte Begriffe: {terms}',
         section15: 'Die Datenschutzerklärung nennt § 15 TMG, der seit dem 1.12.2021 nicht mehr gilt',
         none: 'In der Datenschutzerklärung ({path}) wurden keine überholten Rechtsbegriffe gefunden',
@@ -106,23 +147,21 @@ export default defineCheck({
     en: {
       title: 'Legal terms in the notice up to date',
       explanation:
-        'Art. 13(1)(f) GDPR asks for the safeguard of a transfer to a third country to be named. Privacy Shield (CJEU C-311/18) and Safe Harbor are invalid and support no transfer to the USA. Renamed acts and companies are no breach in themselves, but show that the text is not up to date.',
+        'Art. 13(1)(f) GDPR asks for the safeguard of a transfer to a third country to be named. Privacy Shield (CJEU C-311/18) and Safe Harbor are invalid and support no transfer to the USA. Renamed acts and companies are no breach in themselves, but show that the text is not up to date. The same goes for sentences that infer consent from the mere use of the website (CJEU C-673/17).',
       confidenceReason: 'The wording is searched; sentences that say themselves that a basis no longer holds do not count.',
       howToFix:
-        '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and Section 5 TMG with Section 5 DDG; delete Section 15 TMG as a legal basis, it has no successor in the DDG (Art. 6 GDPR and Section 25 TDDDG apply).\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.',
+        '1. Replace “Privacy Shield” and “Safe Harbor” with the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Replace TTDSG with TDDDG and Section 5 TMG with Section 5 DDG; delete Section 15 TMG as a legal basis, it has no successor in the DDG (Art. 6 GDPR and Section 25 TDDDG apply).\n3. Name companies by their present name, such as Google Ireland Limited and Meta Platforms Ireland Limited.\n4. Delete references to the ODR platform, which was closed.\n5. Delete sentences that take the mere use of the website for a consent.',
       fixes: {
-        invalidGuarantee:
-          '1. Instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.',
-        invalidWithOthers:
-          '1. Instead of {terms}, name the safeguard of today: Data Privacy Framework for certified recipients, otherwise standard contractual clauses.\n2. Correct or delete what else is obsolete: {others}.',
+        ...invalidFixes('en'),
         outdated: '1. Replace the terms with those of today, or delete them: {terms}.',
         section15:
           '1. Delete Section 15 TMG; as a legal basis Art. 6 GDPR and, for access to the device, Section 25 TDDDG come into question.',
         platform: '1. Delete the reference to the ODR platform, which was closed.',
       },
       messages: {
-        invalidGuarantee: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}',
-        invalidWithOthers: 'The privacy notice bases transfers to the USA solely on an invalid ground: {terms}; also obsolete: {others}',
+        ...invalid.en,
+        ...addedTo(invalid.en, besidesClause.en),
+        impliedConsent: 'The privacy notice takes the mere use of the website for a consent: “{clause}”',
         outdated: 'The privacy notice uses obsolete terms: {terms}',
         section15: 'The privacy notice names Section 15 TMG, which has not been in force since 1 December 2021',
         none: 'No obsolete legal terms were found in the privacy notice ({path})',
@@ -141,8 +180,7 @@ export default defineCheck({
       toFinding(outdatedUses(text, terms), message, cause);
     const toFinding = (uses: readonly OutdatedUse[], message: string, cause: string): Finding[] => {
       const items = atLeastOne(uses.map(({ quote }) => textItem(addressOf(privacy), quote)));
-      const terms = uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join(', ');
-      return items ? [{ message, params: { terms }, items, cause }] : [];
+      return items ? [{ message, params: { terms: withSuccessors(uses) }, items, cause }] : [];
     };
 
     const onlyGuarantee = !mentions(text, currentGuarantee);
@@ -154,19 +192,57 @@ export default defineCheck({
         : found.map((finding) => ({
             ...finding,
             message: 'invalidWithOthers',
-            params: { ...finding.params, others: namesOf(others) },
+            params: { ...finding.params, others: withSuccessors(others) },
             items: [...finding.items, ...others.map(({ quote }) => textItem(addressOf(privacy), quote))],
           }));
     const cause = 'privacy-notice:outdated-terms';
+    const [clause] = impliedConsents(text);
+    const clauseItem = clause && textItem(addressOf(privacy), excerpt(text, clause));
+    const quoted = clause && quotedInText(clause.text);
+    const withClause = (found: Finding[]): Finding[] =>
+      clauseItem && quoted !== undefined
+        ? found.map((finding, index) =>
+            index > 0
+              ? finding
+              : {
+                  ...finding,
+                  message: `${finding.message}Implied`,
+                  params: { ...finding.params, clause: quoted },
+                  items: [finding.items[0], ...finding.items.slice(1), clauseItem],
+                },
+          )
+        : found;
     return (
       verdictOf({
-        risks: onlyGuarantee ? withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee')) : [],
+        risks: onlyGuarantee ? withClause(withOthers(find(frameworks, 'invalidGuarantee', 'privacy-notice:invalid-guarantee'))) : [],
         hints: [
           ...find(onlyGuarantee ? names : [...frameworks, ...names], 'outdated', cause),
           ...find([repealed], 'section15', cause),
           ...find([platform], 'platform', 'odr-platform'),
+          ...(clauseItem && quoted !== undefined
+            ? [
+                {
+                  message: 'impliedConsent',
+                  params: { clause: quoted },
+                  items: [clauseItem] as const,
+                  cause: 'privacy-notice:implied-consent',
+                },
+              ]
+            : []),
         ],
       }) ?? { class: 'Conform', message: 'none', params: { path: legalPath(privacy) } }
     );
   },
 });
+
+function withSuccessors(uses: readonly OutdatedUse[]): string {
+  return uses.map(({ term }) => (term.name in successors ? `${term.name} → ${successors[term.name]}` : term.name)).join(', ');
+}
+
+const longestClause = 200;
+
+/** The clause as it stands within quotation marks, without what would close them. */
+function quotedInText(clause: string): string {
+  const plain = clause.trim().replaceAll('„', '‚').replace(/[“”"]/g, '‘');
+  return plain.length > longestClause ? `${plain.slice(0, longestClause - 1).trimEnd()}…` : plain;
+}

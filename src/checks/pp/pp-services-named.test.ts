@@ -55,7 +55,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'consent-needing service not named',
     using([analytics, 'notFound']),
-    { class: 'Risk', message: 'notNamed', cause: 'google-analytics', refs: ['google-analytics'] },
+    { class: 'Risk', message: 'notNamedEarly', cause: 'google-analytics', refs: ['google-analytics'] },
   ],
   ['recipient in a third country not named', using([support('US'), 'notFound']), { class: 'Risk', message: 'notNamed' }],
   ['recipient in the EEA, no consent needed', using([support('DE'), 'notFound']), { class: 'Hint', message: 'notNamed' }],
@@ -71,7 +71,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the group is denied',
     { ...using([analytics, 'notFound']), ...saying('Wir setzen keine Analyse-Tools ein.') },
-    { class: 'Risk', message: 'notNamed' },
+    { class: 'Risk', message: 'notNamedEarly' },
   ],
   ['another group named', { ...using([analytics, 'notFound']), ...saying('Wir nutzen Kartendienste.') }, { class: 'Risk' }],
   ['companion of a named embed', using([youtube, 'found'], [doubleclick, 'notFound']), { class: 'Conform', message: 'companionsUnnamed' }],
@@ -97,9 +97,14 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'companion reported once under its embed',
     using([youtube, 'notFound'], [doubleclick, 'notFound']),
-    { class: 'Risk', messages: ['notNamed'], refs: ['youtube', 'doubleclick'], cause: 'youtube' },
+    { class: 'Risk', messages: ['notNamedEarly'], refs: ['youtube', 'doubleclick'], cause: 'youtube' },
   ],
-  ['a risk leaves hints out', using([analytics, 'notFound'], [cdn, 'notFound']), { class: 'Risk', messages: ['notNamed'] }],
+  [
+    'a risk tells hints along',
+    using([analytics, 'notFound'], [cdn, 'notFound'], [youtube, 'banner']),
+    { class: 'Risk', messages: ['notNamedEarlyAlso'], refs: ['google-analytics', 'jsdelivr', 'youtube'] },
+  ],
+  ['it loads only after consent', using([serviceUse({ states: ['accept'] }), 'notFound']), { class: 'Risk', messages: ['notNamed'] }],
   ['no name to search for', using([analytics, 'found'], [cdn, 'noRule']), { class: 'NoClassification', message: 'noRule' }],
   ['service without a match', { services: [analytics], policyMatches: [] }, { class: 'NoClassification', message: 'noRule' }],
   [
@@ -130,7 +135,25 @@ const cases: [string, Partial<Facts>, Outline][] = [
       ...calledBefore,
       ...saying('Ohne Ihre Einwilligung werden keine Daten an Google Analytics übertragen.'),
     },
-    { class: 'Hint', message: 'untrueLoading', cause: 'google-analytics', refs: ['r1'] },
+    { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics', refs: ['r1'] },
+  ],
+  [
+    'the same where a tag manager of the site loads it',
+    {
+      ...using([{ ...analytics, embeddedBy: 'google-tag-manager' }, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, embeddedBy: 'google-tag-manager' })),
+      ...saying('Ohne Ihre Einwilligung werden keine Daten an Google Analytics übertragen.'),
+    },
+    { class: 'Hint', message: 'untrueLoadingUnasked', cause: 'google-analytics', refs: ['r1'] },
+  ],
+  [
+    'the same where another service brings it along',
+    {
+      ...using([youtube, 'found'], [{ ...analytics, embeddedBy: 'youtube' }, 'found']),
+      requests: calledBefore.requests.map((request) => ({ ...request, embeddedBy: 'youtube' })),
+      ...saying('Ohne Ihre Einwilligung werden keine Daten an Google Analytics übertragen.'),
+    },
+    { class: 'Conform' },
   ],
   [
     'the same, measured after consent only',

@@ -2,7 +2,7 @@ import { type ConsentOutcome, consentStates } from '#evidence/evidence.ts';
 import { isEea } from '#knowledge/country.ts';
 import type { ServiceCategory } from '#knowledge/types.ts';
 import { type BrokenPromise, brokenPromises, pathsOf } from '../broken-promises.ts';
-import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
+import { defineCheck, type Finding, type Locale, type Verdict } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
 import { requestItem, serviceItem, verdictOf } from '../items.ts';
 import { settled, statute, unverified } from '../law.ts';
@@ -43,12 +43,16 @@ const untrue = {
     untrueSite: 'Die Datenschutzerklärung ({path}) sagt: „{quote}“; {when} gesetzt wurde aber: {seen} ({pages})',
     untrueLoading: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
     untrueMode: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
+    untrueModeDnt: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; eingebunden ist aber {seen} ({pages})',
+    untrueLoadingUnasked: 'Die Datenschutzerklärung ({path}) sagt zu {service}: „{quote}“; angefragt wurde {when} aber: {seen} ({pages})',
   },
   en: {
     untrueCookies: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was set: {seen} ({pages})',
     untrueSite: 'The privacy notice ({path}) says: “{quote}”; but {when} this was set: {seen} ({pages})',
     untrueLoading: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
     untrueMode: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
+    untrueModeDnt: 'The privacy notice ({path}) says of {service}: “{quote}”; but what is embedded is {seen} ({pages})',
+    untrueLoadingUnasked: 'The privacy notice ({path}) says of {service}: “{quote}”; but {when} this was requested: {seen} ({pages})',
   },
 };
 const untrueFixes = {
@@ -60,7 +64,11 @@ const untrueFixes = {
     untrueLoading:
       '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}).\n2. Braucht er keine Einwilligung und soll er weiter früher laden, berichtigen Sie den Satz.',
     untrueMode:
-      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: YouTube über www.youtube-nocookie.com, Vimeo mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
+      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: über www.youtube-nocookie.com.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
+    untrueModeDnt:
+      '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
+    untrueLoadingUnasked:
+      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
   },
   en: {
     untrueCookies:
@@ -70,7 +78,11 @@ const untrueFixes = {
     untrueLoading:
       '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}).\n2. If it needs no consent and is to go on loading earlier, correct the sentence.',
     untrueMode:
-      '1. Embed {service} as the privacy notice says: YouTube from www.youtube-nocookie.com, Vimeo with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
+      '1. Embed {service} as the privacy notice says: from www.youtube-nocookie.com.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
+    untrueModeDnt:
+      '1. Embed {service} as the privacy notice says: with “?dnt=1” (or “&dnt=1”) at the address of the player.\n2. Otherwise delete the sentence. This setting does not replace a consent that is needed.',
+    untrueLoadingUnasked:
+      '1. Load {service} only at the moment the privacy notice names; so far the service loads earlier ({pages}). Changing the sentence does not help: the service needs the consent (Section 25(1) TDDDG).',
   },
 };
 const untrueKinds = {
@@ -84,32 +96,73 @@ const alsoUntrue = {
   de: { Untrue: '; außerdem sagt sie zu {untrueOf}: „{untrue}“; gemessen wurde aber: {untrueSeen}' },
   en: { Untrue: '; besides, it says of {untrueOf}: “{untrue}”; but this was measured: {untrueSeen}' },
 };
-const notNamed = {
+/** What weighs less is told beside what weighs more: a verdict has one class. */
+const alsoUnnamed = {
+  de: { Also: '; außerdem dort nicht beim Namen genannt: {also}' },
+  en: { Also: '; also not named there by name: {also}' },
+};
+const notNamed: Record<Locale, string> = {
   de: 'Eingesetzt, aber in der Datenschutzerklärung nicht genannt: {service} ({pages})',
   en: 'In use but not named in the privacy notice: {service} ({pages})',
 };
+/** What has to be said of a service, and what else is to be done about one that is not named. */
 const notNamedSteps = {
-  de: [
-    'Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
-    'Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
-    'Sorgen Sie dafür, dass zutrifft, was die Datenschutzerklärung zu {untrueOf} sagt, oder berichtigen Sie es; eine nötige Einwilligung ersetzt das nicht.',
-  ],
-  en: [
-    'Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
-    'Or remove the embed if you no longer need it.',
-    'See to it that what the privacy notice says of {untrueOf} is true, or correct it; that does not replace a consent that is needed.',
-  ],
+  de: {
+    describe:
+      'Beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
+    remove: 'Oder entfernen Sie die Einbindung, wenn Sie sie nicht mehr brauchen.',
+    early:
+      'Entfernen Sie die Einbindung von {service}, wenn Sie sie nicht brauchen, oder laden Sie sie erst nach der Einwilligung oder einem Klick des Besuchers; die Beschreibung ersetzt eine nötige Einwilligung nicht.',
+    stays:
+      'Soweit sie bleibt, beschreiben Sie in der Datenschutzerklärung {service}: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
+    also: 'Beschreiben Sie ebenso, soweit die Einbindung bleibt: {also}.',
+    untrue:
+      'Sorgen Sie dafür, dass zutrifft, was die Datenschutzerklärung zu {untrueOf} sagt, oder berichtigen Sie es; eine nötige Einwilligung ersetzt das nicht.',
+  },
+  en: {
+    describe:
+      'Describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
+    remove: 'Or remove the embed if you no longer need it.',
+    early:
+      'Remove the embed of {service} if you do not need it, or load it only after consent or a click of the visitor; the description does not replace a consent that is needed.',
+    stays:
+      'As far as it stays, describe {service} in the privacy notice: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
+    also: 'Describe likewise, as far as the embed stays: {also}.',
+    untrue:
+      'See to it that what the privacy notice says of {untrueOf} is true, or correct it; that does not replace a consent that is needed.',
+  },
 };
+
+/** `Early`: it loads without a consent that it needs or may need; `Also`: others are missing too; `Untrue`: something else is wrong. */
+function notNamedFixes(locale: Locale): Record<string, string> {
+  const { describe, remove, early, stays, also, untrue } = notNamedSteps[locale];
+  const kinds: Record<string, readonly string[]> = { notNamed: [describe, remove], notNamedEarly: [early, stays] };
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([name, steps]) => [
+      [name, numberedSteps(steps)],
+      [`${name}Also`, numberedSteps([...steps, also])],
+      [`${name}Untrue`, numberedSteps([...steps, untrue])],
+      [`${name}AlsoUntrue`, numberedSteps([...steps, also, untrue])],
+    ]),
+  );
+}
+
+function notNamedMessages(locale: Locale): Record<string, string> {
+  const alone = { notNamed: notNamed[locale], notNamedEarly: notNamed[locale] };
+  const withAlso = { ...alone, ...addedTo(alone, alsoUnnamed[locale]) };
+  return { ...withAlso, ...addedTo(withAlso, alsoUntrue[locale]) };
+}
 
 /** Whether the notice names every service that was seen, in whichever state. */
 export default defineCheck({
   id: 'pp-services-named',
   area: 'pp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. c, e, f DSGVO', 'Art. 13(1)(c), (e), (f) GDPR'),
+    statute('Art. 5 Abs. 1 lit. a DSGVO', 'Art. 5(1)(a) GDPR'),
     settled(
       'EuGH, 1.10.2019, C-673/17 Planet49: Funktionsdauer und Zugriff Dritter',
       'CJEU, 1 Oct 2019, C-673/17 Planet49: duration and third-party access',
@@ -125,13 +178,12 @@ export default defineCheck({
     de: {
       title: 'Eingesetzte Dienste in der Datenschutzerklärung genannt',
       explanation:
-        'Art. 13 Abs. 1 lit. c, e und f DSGVO verlangt, Zwecke, Rechtsgrundlagen, Empfänger und Übermittlungen in Drittländer zu nennen. Nach dem EuGH (C-673/17) gehören bei Cookies auch die Funktionsdauer und der Zugriff Dritter dazu. Fehlt ein eingesetzter Dienst, erfahren Besucher nicht, wer ihre Daten erhält.',
+        'Art. 13 Abs. 1 lit. c, e und f DSGVO verlangt, Zwecke, Rechtsgrundlagen, Empfänger und Übermittlungen in Drittländer zu nennen. Nach dem EuGH (C-673/17) gehören bei Cookies auch die Funktionsdauer und der Zugriff Dritter dazu. Fehlt ein eingesetzter Dienst, erfahren Besucher nicht, wer ihre Daten erhält; sagt die Datenschutzerklärung von einem Dienst etwas Unzutreffendes, verfehlt sie die Transparenz (Art. 5 Abs. 1 lit. a DSGVO).',
       confidenceReason: 'Die Dienste stammen aus dem Netzverkehr; gesucht wird nach den bekannten Namen des Dienstes.',
       howToFix:
         '1. Beschreiben Sie jeden eingesetzten Dienst mit Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer.\n2. Nennen Sie bei Empfängern außerhalb des EWR die Garantie für die Übermittlung.\n3. Übernehmen Sie Angaben aus dem Einwilligungsbanner auch in die Datenschutzerklärung.\n4. Entfernen Sie Dienste, die Sie nicht mehr brauchen, von der Website.',
       fixes: {
-        notNamed: numberedSteps(notNamedSteps.de.slice(0, 2)),
-        notNamedUntrue: numberedSteps(notNamedSteps.de),
+        ...notNamedFixes('de'),
         ...untrueFixes.de,
         bannerOnly:
           '1. Übernehmen Sie in die Datenschutzerklärung, was das Einwilligungsbanner zu {service} sagt.\n2. Ergänzen Sie, was dort fehlt: Anbieter, Zweck, Rechtsgrundlage, Empfänger und Speicherdauer, bei einem Empfänger außerhalb des EWR auch Land und Grundlage der Übermittlung.',
@@ -141,8 +193,7 @@ export default defineCheck({
         hostsUnnamedBeside: hostSteps.de,
       },
       messages: {
-        notNamed: notNamed.de,
-        ...addedTo({ notNamed: notNamed.de }, alsoUntrue.de),
+        ...notNamedMessages('de'),
         ...untrue.de,
         bannerOnly: 'Nicht in der Datenschutzerklärung genannt, sondern nur im Einwilligungsbanner: {service}',
         groupOnly: 'Die Datenschutzerklärung nennt nur die Gruppe („{group}“), nicht beim Namen: {service}',
@@ -170,13 +221,12 @@ export default defineCheck({
     en: {
       title: 'Services in use are named in the notice',
       explanation:
-        'Art. 13(1)(c), (e) and (f) GDPR asks for purposes, legal bases, recipients and transfers to third countries to be named. According to the CJEU (C-673/17), with cookies this includes their duration and the access of third parties. If a service in use is missing, visitors do not learn who receives their data.',
+        'Art. 13(1)(c), (e) and (f) GDPR asks for purposes, legal bases, recipients and transfers to third countries to be named. According to the CJEU (C-673/17), with cookies this includes their duration and the access of third parties. If a service in use is missing, visitors do not learn who receives their data; if the notice says something untrue of a service, it is not transparent (Art. 5(1)(a) GDPR).',
       confidenceReason: 'The services come from the network traffic; the notice is searched for the known names of the service.',
       howToFix:
         '1. Describe every service in use with its provider, purpose, legal basis, recipient and storage period.\n2. For recipients outside the EEA, name the safeguard for the transfer.\n3. Include in the privacy notice what the consent banner says as well.\n4. Remove services you no longer need from the site.',
       fixes: {
-        notNamed: numberedSteps(notNamedSteps.en.slice(0, 2)),
-        notNamedUntrue: numberedSteps(notNamedSteps.en),
+        ...notNamedFixes('en'),
         ...untrueFixes.en,
         bannerOnly:
           '1. Include in the privacy notice what the consent banner says about {service}.\n2. Add what is missing there: provider, purpose, legal basis, recipient and storage period, for a recipient outside the EEA the country and the basis of the transfer too.',
@@ -186,8 +236,7 @@ export default defineCheck({
         hostsUnnamedBeside: hostSteps.en,
       },
       messages: {
-        notNamed: notNamed.en,
-        ...addedTo({ notNamed: notNamed.en }, alsoUntrue.en),
+        ...notNamedMessages('en'),
         ...untrue.en,
         bannerOnly: 'Not named in the privacy notice but only in the consent banner: {service}',
         groupOnly: 'The privacy notice names only the group (“{group}”), not by name: {service}',
@@ -235,11 +284,12 @@ export default defineCheck({
         ({ embeddedBy, service }) => embeddedBy === use.service.id && matches.get(service.id)?.match === 'notFound',
       );
       const alike = companions.filter(({ service }) => matches.get(service.id)?.inBannerOnly === match.inBannerOnly);
-      const message = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : 'notNamed';
+      const kind = match.inBannerOnly ? 'bannerOnly' : group ? 'groupOnly' : 'notNamed';
+      const message = kind === 'notNamed' && loadsUnasked(use) ? 'notNamedEarly' : kind;
       const finding: Finding = {
         message,
         params: {
-          service: (message === 'groupOnly' ? [use] : [use, ...alike]).map(({ service }) => service.name).join(', '),
+          service: (kind === 'groupOnly' ? [use] : [use, ...alike]).map(({ service }) => service.name).join(', '),
           group: group ?? '',
           pages: pathsOf(use.pages) || (use.hosts[0] ?? ''),
         },
@@ -247,11 +297,14 @@ export default defineCheck({
         cause: causeOfService(use.service.id, services),
         serviceIds: [use.service.id],
       };
-      (message === 'notNamed' && mustBeNamed(use, site.domain) ? risks : hints).push(finding);
+      (kind === 'notNamed' && mustBeNamed(use, site.domain) ? risks : hints).push(finding);
     }
     const broken = 'text' in source ? brokenPromises(privacy.text, { services, requests, cookies, site }) : [];
     const path = legalPath(privacy);
-    const verdict = verdictOf({ risks, hints: [...hints, ...broken.map((promise) => untrueFinding(promise, path))] });
+    const verdict = verdictOf({
+      risks: withAlso(risks, hints),
+      hints: [...hints, ...broken.map((promise) => untrueFinding(promise, path))],
+    });
     if (verdict) return verdict.class === 'Risk' ? withUntrue(verdict, broken, site.domain) : verdict;
 
     const unknown = own.filter(({ service }) => matches.get(service.id)?.match !== 'found');
@@ -285,12 +338,17 @@ export default defineCheck({
 
 function untrueFinding({ kind, use, quote, seen, pages, items }: BrokenPromise, path: string): Finding {
   return {
-    message: use === null ? 'untrueSite' : untrueKinds[kind],
+    message: use === null ? 'untrueSite' : untrueMessage(kind, use),
     params: { service: use?.service.name ?? '', path, quote, seen, pages },
     items,
     cause: use?.service.id ?? 'privacy-notice:no-cookies',
     ...(use === null ? {} : { serviceIds: [use.service.id] }),
   };
+}
+
+function untrueMessage(kind: BrokenPromise['kind'], { service }: ServiceUse): string {
+  if (kind === 'privateMode' && service.id === 'vimeo') return 'untrueModeDnt';
+  return kind === 'notBefore' && service.consent === 'yes' ? 'untrueLoadingUnasked' : untrueKinds[kind];
 }
 
 /** A verdict has one class: what the notice says wrongly is told in the first finding then. */
@@ -310,6 +368,32 @@ function withUntrue(verdict: Verdict & { class: 'Risk' | 'Hint' }, broken: reado
     items: [first.items[0], ...first.items.slice(1), ...broken.flatMap(({ items }) => items)],
   };
   return { class: 'Risk', findings: [finding, ...rest] };
+}
+
+/** The first of the risks tells as well what is a hint by itself. */
+function withAlso(risks: readonly Finding[], hints: readonly Finding[]): Finding[] {
+  const [first, ...rest] = risks;
+  if (first === undefined || hints.length === 0) return [...risks];
+  const also = hints.map(({ params = {} }) => `${params.service} (${params.pages})`).join(', ');
+  const items = hints.flatMap((hint) => hint.items);
+  return [
+    {
+      ...first,
+      message: `${first.message}Also`,
+      params: { ...first.params, also },
+      items: [first.items[0], ...first.items.slice(1), ...items],
+    },
+    ...rest,
+  ];
+}
+
+/** What serves the site itself, or a form or payment on it, is not simply held back until a consent. */
+const servesSite: ReadonlySet<ServiceCategory> = new Set(['cdn', 'hosting', 'font', 'cmp', 'payment', 'captcha', 'shop', 'necessary']);
+
+/** Seen without a consent that it needs or may need. */
+function loadsUnasked({ service, states }: ServiceUse): boolean {
+  if (service.consent === 'no' || servesSite.has(service.category)) return false;
+  return states.includes('none') || states.includes('reject');
 }
 
 /** Consent-needing or received outside the EEA. Files from a CDN and the site's own software weigh less. */

@@ -92,7 +92,9 @@ export function deriveFacts(evidence: Evidence, deps: DeriveDeps): GatheredFacts
     imprintElements: legal.imprint.ok ? known(readImprint(legal.imprint.data, pageOf(legal.imprint.data, pages))) : legal.imprint,
     noticeItems: legal.privacy.ok ? known(readNoticeItems(legal.privacy.data, visited)) : legal.privacy,
     noticeServices: legal.privacy.ok ? known(readNoticeServices(legal.privacy.data, visited)) : legal.privacy,
-    policyMatches: examined.ok ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context) : examined,
+    policyMatches: examined.ok
+      ? derivePolicyMatches(services, legal.privacy, banner.ok ? banner.data.banner : null, context, visited)
+      : examined,
     forms: ifRead(() => forms),
     shopPages: ifRead(() => deriveShopPages(pages, forms)),
     embeds: ifRead(() => deriveEmbeds(pages, context)),

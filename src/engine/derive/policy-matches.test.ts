@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { LegalPageFact } from '#checks/facts.ts';
 import type { Gathered } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { bannerEvidence, evidence, gathered, missing, requestEvidence } from '../../../test/factories/evidence.ts';
+import { bannerEvidence, evidence, gathered, link, missing, requestEvidence } from '../../../test/factories/evidence.ts';
+import { pageFact } from '../../../test/factories/facts.ts';
 import { createContext } from './context.ts';
 import { derivePolicyMatches } from './policy-matches.ts';
 import { deriveRequests } from './requests.ts';
@@ -42,6 +43,21 @@ it.each([
   const data = fact.ok ? fact.data : [];
   expect(data.map(({ match }) => match)).toEqual(matches);
   expect(data.filter((entry) => entry.inBannerOnly).map(({ serviceId }) => serviceId)).toEqual(inBannerOnly);
+});
+
+it.each([
+  ['a link in the footer, alone in its line', 'Folgen Sie uns\nads', 'https://ads.test/profil', 'notFound'],
+  ['a link in a line with other words', 'Mo und Di Ruhetag · ads', 'https://ads.test/profil', 'notFound'],
+  ['a link to a page of the site itself', 'ads', '/ads', 'found'],
+])('a name in what all pages show: %s', (_name, footer, href, match) => {
+  const links = [link('ads', href, { area: 'footer' })];
+  const url = 'https://www.muster.test/datenschutz';
+  const pages = [
+    pageFact({ url: 'https://www.muster.test/', kind: 'start', text: `Willkommen\n${footer}`, links }),
+    pageFact({ url, kind: 'privacy', text: `Wir nutzen metrics.\n${footer}`, links }),
+  ];
+  const fact = derivePolicyMatches(services, notice({ url, text: `Wir nutzen metrics.\n${footer}` }), null, context, pages);
+  expect(fact.ok && fact.data.map((entry) => entry.match)).toEqual(['found', match, 'noRule']);
 });
 
 it('finds what only a layer behind the first names', () => {

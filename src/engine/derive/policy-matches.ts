@@ -1,15 +1,19 @@
 import { bannerWords } from '#checks/banner-controls.ts';
-import type { LegalPageFact, PolicyMatchFact, ServiceUse } from '#checks/facts.ts';
+import type { LegalPageFact, PageFact, PolicyMatchFact, ServiceUse } from '#checks/facts.ts';
 import type { BannerEvidence, Gathered } from '#evidence/evidence.ts';
 import type { DeriveContext } from './context.ts';
 import { known, unknown } from './gathered.ts';
 
-/** Whether the privacy notice names each service in use. A notice that is there but cannot be read says nothing about it. */
+/**
+ * Whether the privacy notice names each service in use. A notice that is there but cannot be read says nothing about it. `pages`: the
+ * visited pages, which show what of its text is menu and footer.
+ */
 export function derivePolicyMatches(
   services: readonly ServiceUse[],
   notice: Gathered<LegalPageFact>,
   banner: BannerEvidence | null,
   context: DeriveContext,
+  pages: readonly PageFact[] = [],
 ): Gathered<PolicyMatchFact[]> {
   if (!notice.ok) return notice;
   const { url, failure, isPdf, text } = notice.data;
@@ -20,7 +24,7 @@ export function derivePolicyMatches(
   const namedIn = (searched: string) =>
     new Set(searched === '' ? [] : services.filter(({ service }) => context.catalogue.mentions(searched, service)));
   // One text after the other: the catalogue keeps the last text it took apart.
-  const inNotice = namedIn(text);
+  const inNotice = namedIn(withoutOutwardLinks(notice.data, pages));
   const inBanner = namedIn(bannerText);
   return known(
     services.map((use) => {
@@ -30,4 +34,26 @@ export function derivePolicyMatches(
       return { serviceId, match: found ? 'found' : 'notFound', inBannerOnly: !found && inBanner.has(use) };
     }),
   );
+}
+
+/**
+ * The text without lines that another page shows too and that hold a link to another site: "Instagram" in the footer leads to a
+ * profile and describes no feed. Such lines stay empty, as what stands above and below keeps its distance.
+ */
+function withoutOutwardLinks({ url, text }: LegalPageFact, pages: readonly PageFact[]): string {
+  const page = pages.find((candidate) => candidate.url === url);
+  const sister = pages.find((candidate) => candidate.url !== url && candidate.kind === 'start') ?? pages.find((other) => other.url !== url);
+  if (!page || !sister) return text;
+  const shared = new Set(sister.text.split('\n').map((line) => line.trim()));
+  const elsewhere = page.links.filter(({ href }) => leadsElsewhere(href, page.url)).map((link) => link.text.trim());
+  const labels = elsewhere.filter((label) => label !== '');
+  return text
+    .split('\n')
+    .map((line) => (shared.has(line.trim()) && labels.some((label) => line.includes(label)) ? '' : line))
+    .join('\n');
+}
+
+function leadsElsewhere(href: string, base: string): boolean {
+  const target = URL.parse(href, base);
+  return target !== null && /^https?:$/.test(target.protocol) && target.host !== URL.parse(base)?.host;
 }
