@@ -62,6 +62,8 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   'ck-after-reject': { technical: null, described: null, describedForeign: null },
   'trk-before-consent': mildRemedy('selfHosted', 'selfHostedUnasked', 'disputedUnasked'),
   'trk-after-reject': mildRemedy('selfHosted'),
+  // Products tell the container by the addresses of Google.
+  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
   // Without a banner there is no platform in which to switch on its buttons.
