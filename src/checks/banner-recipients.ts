@@ -1,5 +1,5 @@
 import type { Facts, RequestFact, ServiceUse } from './facts.ts';
-import { saysAdvertising, saysPurpose, saysRecipients } from './first-layer-words.ts';
+import { isSaidAsMeasuring, saysAdvertising, saysPurpose, saysRecipients } from './first-layer-words.ts';
 import { initiatorChains } from './initiator-chains.ts';
 import { serverParams } from './named-servers.ts';
 import { namesService, passagesAbout } from './notice.ts';
@@ -50,16 +50,17 @@ export function unnamedBeside(named: readonly ServiceUse[], all: readonly Servic
 
 /**
  * Advertising that accepting brings although the banner speaks of none in any words, among `uses`: `chains` are the names of its services,
- * each after the one that brings it along, `sources` what the site itself embeds, `ids` both. Null where there is none, or where the banner names
+ * each after the one that brings it along, `sources` what the site itself embeds, `comesAlong` whether that is another service, `ids` both. Null where there is none, or where the banner names
  * such a service.
  */
 export function unsaidAdvertising(
   text: string,
   uses: readonly ServiceUse[],
   services: readonly ServiceUse[],
-): { chains: string[]; sources: string[]; ids: readonly (readonly string[])[] } | null {
+): { chains: string[]; sources: string[]; comesAlong: boolean; ids: readonly (readonly string[])[] } | null {
   const advertising = services.filter(
-    ({ service, active }) => service.category === 'marketing' && service.consent === 'yes' && active.accept,
+    ({ service, active }) =>
+      service.category === 'marketing' && service.consent === 'yes' && active.accept && !isSaidAsMeasuring(text, service.purpose.de),
   );
   if (saysAdvertising(text) || advertising.some((use) => namesService(text, use))) return null;
   const nameOf = (id: string) => services.find(({ service }) => service.id === id)?.service.name ?? id;
@@ -70,6 +71,7 @@ export function unsaidAdvertising(
   const lines = ids.map((line) => [...new Set(line.map(nameOf))]);
   return {
     ids,
+    comesAlong: lines.some((line) => line.length > 1),
     chains: lines.map((line) => line.join(' → ')),
     sources: [...new Set(lines.map(([source]) => source!))],
   };

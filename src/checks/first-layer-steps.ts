@@ -12,7 +12,7 @@ const steps = {
     noticeLink: 'Verlinken Sie auf der ersten Ebene die Datenschutzerklärung.',
     unnamed: 'Nehmen Sie {unnamed} mit Zweck und Empfänger in das Banner auf, wenn Sie dafür um Einwilligung bitten.',
     uncovered:
-      'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung den Dienst ({advertising}); wenn Sie ihn nicht brauchen, entfernen Sie {sources}.',
+      'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck, und in Banner und Datenschutzerklärung: {advertising}. Oder entfernen Sie {sources}.',
     advertising:
       'Nennen Sie auf der ersten Ebene auch Werbung oder Marketing als Zweck ({advertising}), oder ersetzen Sie {sources} so, dass auch nach dem Zustimmen kein solcher Dienst lädt.',
   },
@@ -26,7 +26,7 @@ const steps = {
     noticeLink: 'Link the privacy notice on the first layer.',
     unnamed: 'Add {unnamed} to the banner, with purpose and recipient, if you ask for consent to that.',
     uncovered:
-      'Name advertising or marketing as a purpose on the first layer too, and the service in banner and privacy notice ({advertising}); if you do not need it, remove {sources}.',
+      'Name advertising or marketing as a purpose on the first layer too, and in banner and privacy notice: {advertising}. Or remove {sources}.',
     advertising:
       'Name advertising or marketing as a purpose on the first layer too ({advertising}), or replace {sources} so that no such service loads even after accepting.',
   },
@@ -85,8 +85,12 @@ export function firstLayerFixes(locale: Locale): Record<string, string> {
     thirdCountryMissing: only(told.thirdCountryOf),
     noticeLinkMissing: only(told.noticeLink),
     servicesUnnamed: only(told.unnamed),
-    advertisingUnsaid: only(told.advertising),
-    advertisingUncovered: only(told.uncovered),
+    ...Object.fromEntries(
+      [['Unsaid', told.advertising] as const, ['Uncovered', told.uncovered] as const].flatMap(([name, step]) => [
+        [`advertising${name}Along`, only(step)],
+        [`advertising${name}`, only(step.replace('{sources}', '{advertising}'))],
+      ]),
+    ),
     recipientsAlone: only(told.recipients),
     recipientsAloneAdvertising: numberedSteps([told.recipients, ...Advertising]),
     purposeAlone: only(told.purpose),

@@ -9,7 +9,7 @@ const purpose = wholeWords(
 );
 /** Words by which a visitor may expect advertising; not all of them would do as a purpose. */
 const advertisingHint = wholeWords(
-  `${advertisingPurpose}|[a-zß-ɏ]{1,30}(?<!be)werbung|re-?targeting|re-marketing|targeting|targeted|zielgruppen?[a-zß-ɏ]*|anzeigen[a-zß-ɏ]+|ad|adverts?|reklame|kampagnen?[a-zß-ɏ]*|campaigns?|promotion[a-zß-ɏ]*|sponsor[a-zß-ɏ]*|affiliate[a-zß-ɏ]*|provision(?:en)?|vermarkt[a-zß-ɏ]*|kommerziell[a-zß-ɏ]*|commercial[a-zß-ɏ]*|moneti[sz][a-zß-ɏ]*|interessen?(?:bezogen|basiert|gerecht|orientiert)[a-zß-ɏ]*|interest-based|(?:ihren?|deinen?|persönlichen?|your|personal)\\s+(?:interessen?|interests?)|maßgeschneidert[a-zß-ɏ]*|zugeschnitten[a-zß-ɏ]*|individualisiert[a-zß-ɏ]*|individuelle[nrs]?\\s+(?:inhalten?|angeboten?)|relevante[nrs]?\\s+(?:inhalten?|angeboten?|produkten?)|relevant\\s+(?:content|offers?|products?)|tailored|customi[sz]ed|[a-zß-ɏ]{0,20}empfehlungen|recommendations?|nutzerprofile?n?|nutzungsprofile?n?|profilbildung|profiling`,
+  `${advertisingPurpose}|[a-zß-ɏ]{1,30}(?<!be)werbung|re-?targeting|re-marketing|targeting|targeted|zielgruppen?[a-zß-ɏ]*|anzeigen[a-zß-ɏ]+|ad|adverts?|reklame|kampagnen?[a-zß-ɏ]*|campaigns?|promotion[a-zß-ɏ]*|sponsor[a-zß-ɏ]*|affiliate[a-zß-ɏ]*|provision(?:en)?|vermarkt[a-zß-ɏ]*|kommerziell[a-zß-ɏ]*|commercial[a-zß-ɏ]*|moneti[sz][a-zß-ɏ]*|interessen?(?:bezogen|basiert|gerecht|orientiert)[a-zß-ɏ]*|interest-based|(?:ihren?|deinen?|persönlichen?|your|personal)\\s+(?:interessen?|interests?)|maßgeschneidert[a-zß-ɏ]*|zugeschnitten[a-zß-ɏ]*|individualisiert[a-zß-ɏ]*|individuelle[nrs]?\\s+(?:inhalten?|angeboten?)|relevante[nrs]?\\s+(?:inhalten?|angeboten?|produkten?)|passende[nrs]?\\s+(?:inhalten?|angeboten?|produkten?|vorschlägen?)|relevant\\s+(?:content|offers?|products?)|(?:offers?|products?)\\s+that\\s+(?:suit|fit|match)\\s+you|tailored|customi[sz]ed|[a-zß-ɏ]{0,20}empfehlungen|recommendations?|nutzerprofile?n?|nutzungsprofile?n?|profilbildung|profiling`,
 );
 /** The noun alone: in small letters it is what buttons and aims do. */
 const advertisements = /(?<![A-Za-zß-ɏ])Anzeigen(?![a-zß-ɏ])/u;
@@ -17,6 +17,20 @@ const advertisements = /(?<![A-Za-zß-ɏ])Anzeigen(?![a-zß-ɏ])/u;
 /** Whether a banner speaks of advertising or marketing in any words. */
 export function saysAdvertising(text: string): boolean {
   return mentions(text, advertisingHint) || advertisements.test(text);
+}
+
+/** That visits are counted or analysed. */
+const measuring = wholeWords(
+  'analys[a-zß-ɏ]*|analyt[a-zß-ɏ]*|statisti[a-zß-ɏ]*|[a-zß-ɏ]{0,30}messung[a-zß-ɏ]*|auswert[a-zß-ɏ]*|besuchszahlen|measurement[a-z]*',
+);
+const recognises = wholeWords('wiedererkennung|auswertung|[a-zß-ɏ]{0,30}messung|statistik');
+
+/**
+ * Whether a banner announces what a service is for as measuring: customer systems recognise and count visitors, which is no
+ * advertising that the banner keeps quiet about. `purpose` is the German one of the catalogue.
+ */
+export function isSaidAsMeasuring(text: string, purpose: string): boolean {
+  return mentions(text, measuring) && mentions(purpose, recognises) && !saysAdvertising(purpose);
 }
 
 /** What is done with a visit, said as a clause: it is as concrete as a noun. */

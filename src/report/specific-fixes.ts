@@ -61,6 +61,13 @@ export const fixTopics: Readonly<Record<FixTopic, readonly string[]>> = {
   'contract-pages': ['shop-terms', 'shop-withdrawal-policy', 'shop-withdrawal-form'],
 };
 
+/** Messages about what is disputed, with the endings of what was seen besides: the check names remedies milder than to wait for consent. */
+function mildRemedy(...names: readonly string[]): Readonly<Record<string, null>> {
+  return Object.fromEntries(
+    ['', 'Screen', 'ScreenMatomo'].flatMap((seen) => names.map((name) => [name.replace(/(?=Unasked$)|$/, seen), null])),
+  );
+}
+
 /** Messages that the topic of their check does not fit, with the one that does; null: no product has a step against that. */
 export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixTopic | null>>>> = {
   'ck-before-consent': { technical: null, described: null, describedForeign: null },
@@ -77,6 +84,10 @@ export const messageTopics: Readonly<Record<string, Readonly<Record<string, FixT
   },
   // Whoever opens the page came for the form: a platform for cookies is no place for it.
   'tc-before-consent': { listedForm: null, listedFormNamed: null },
+  'trk-before-consent': mildRemedy('selfHosted', 'selfHostedUnasked', 'disputedUnasked'),
+  'trk-after-reject': mildRemedy('selfHosted'),
+  // Products tell the container by the addresses of Google.
+  'trk-gtm-before-consent': { firesTagsOwn: null, besideTrackingOwn: null, storesOwn: null, ownHost: null },
   'emb-google-fonts': { insideEmbed: null, insideEmbedAccepted: null, insideFrame: null, insideFrameAccepted: null },
   'cmp-reject-first-layer': { rejectAsLink: null, rejectUnproven: null, payOrConsent: null },
   // Without a banner there is no platform in which to switch on its buttons.

@@ -95,6 +95,23 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Conform', message: 'thirdCountryAlone' },
   ],
   [
+    'a customer system where the banner announces statistics',
+    site(`${statistics} Mit unseren Partnern.`, [catalogueUse('hubspot', ['accept'], { hosts: ['js-eu1.hs-analytics.net'] })]),
+    { class: 'Conform', message: 'sufficient' },
+  ],
+  [
+    'the same where it announces videos only',
+    site(videos.replace('Mit YouTube', 'Mit unseren Partnern'), [
+      catalogueUse('hubspot', ['accept'], { hosts: ['js-eu1.hs-analytics.net'] }),
+    ]),
+    { class: 'Conform', message: 'sufficientAdvertising' },
+  ],
+  [
+    'offers that suit the visitor are advertising',
+    site(`${statistics} Mit Partnern, um dir passende Angebote zu zeigen.`, [linkedIn], undefined, {}, inNotice('notFound')),
+    { class: 'Conform', message: 'sufficient' },
+  ],
+  [
     'advertising that a video brings along, of which the banner says nothing',
     site(videos, [youtube, doubleClick]),
     { class: 'Conform', message: 'sufficientAdvertising' },
@@ -112,7 +129,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'the same beside two gaps',
     site(videos.replace('Das können Sie jederzeit widerrufen.', 'Mehr dazu unten.'), [youtube, doubleClick], [control()]),
-    { class: 'Hint', messages: ['withdrawalMissing', 'noticeLinkMissing', 'advertisingUnsaid'] },
+    { class: 'Hint', messages: ['withdrawalMissing', 'noticeLinkMissing', 'advertisingUnsaidAlong'] },
   ],
   ...[
     'Personalisierte Inhalte kommen dazu.',

@@ -22,7 +22,7 @@ const tolerated = 1;
 export default defineCheck({
   id: 'cmp-first-layer-info',
   area: 'cmp',
-  version: 7,
+  version: 8,
   weight: 3,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, statute('Art. 7, 13 DSGVO', 'Art. 7, 13 GDPR'), consentLaw.vgHannover],
@@ -53,8 +53,12 @@ export default defineCheck({
         noticeLinkMissing: 'Die erste Ebene enthält keinen Link zur Datenschutzerklärung',
         servicesUnnamed: 'Das Banner nennt {named}, nicht aber {unnamed}',
         advertisingUnsaid:
-          'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources})',
+          'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}',
         advertisingUncovered:
+          'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising}; {absent} nennt auch die Datenschutzerklärung nicht: Wer zustimmt, erfährt davon nichts, die Zustimmung ist dafür nicht informiert',
+        advertisingUnsaidAlong:
+          'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources})',
+        advertisingUncoveredAlong:
           'Werbung oder Marketing nennt die erste Ebene nicht, obwohl nach dem Zustimmen {advertisingCount|=ein Dienst lädt, den|Dienste laden, die} der Katalog des Scanners dazu zählt: {advertising} (eingebunden: {sources}); {absent} nennt auch die Datenschutzerklärung nicht: Wer zustimmt, erfährt davon nichts, die Zustimmung ist dafür nicht informiert',
         sufficientOwn:
           'Die erste Ebene nennt Zwecke und Widerruf und verlinkt die Datenschutzerklärung; fremde Empfänger, die zu nennen wären, waren nicht festzustellen',
@@ -108,8 +112,12 @@ export default defineCheck({
         noticeLinkMissing: 'The first layer contains no link to the privacy notice',
         servicesUnnamed: 'The banner names {named} but not {unnamed}',
         advertisingUnsaid:
-          'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources})',
+          'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}',
         advertisingUncovered:
+          'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising}; the privacy notice does not name {absent} either: whoever accepts learns nothing of it, and the consent is not informed in this respect',
+        advertisingUnsaidAlong:
+          'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources})',
+        advertisingUncoveredAlong:
           'The first layer does not name advertising or marketing although after accepting {advertisingCount|=a service loads that|services load that} the scanner’s catalogue counts among these: {advertising} (embedded: {sources}); the privacy notice does not name {absent} either: whoever accepts learns nothing of it, and the consent is not informed in this respect',
         sufficientOwn:
           'The first layer names purposes and withdrawal and links the privacy notice; no other recipients were seen that would have to be named',
@@ -200,7 +208,7 @@ export default defineCheck({
 
     const gaps = missing.length;
     if (lacking) miss('servicesUnnamed');
-    if (unsaid) miss(uncovered.length > 0 ? 'advertisingUncovered' : 'advertisingUnsaid');
+    if (unsaid) miss(`advertising${uncovered.length > 0 ? 'Uncovered' : 'Unsaid'}${unsaid.comesAlong ? 'Along' : ''}`);
     // Whoever reads "Meta-Pixel" has not read what for, but may guess.
     if (!purposeNamed && marketing.length > 0 && !marketing.some((use) => isNamed(text, use))) {
       // What else is missing belongs to the same remedy: the first entry is the purpose itself.

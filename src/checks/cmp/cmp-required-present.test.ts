@@ -27,6 +27,16 @@ const hidden = { banner: null, cmpName: null, cmpLoaded: 'Usercentrics', payOrCo
 const cases: [string, Partial<Facts>, Outline][] = [
   ['banner with a choice', bannerSite(traffic(tracker)), { class: 'Conform', message: 'bannerPresent' }],
   ['nothing needs consent', { cookies: [cookieFact()], storage: [storageFact()] }, { class: 'Conform', message: 'nothingNeedsConsent' }],
+  [
+    'an own counter of which it is disputed is told besides',
+    traffic({ service: 'matomo', url: 'https://www.muster.test/matomo.js', party: 'first' }),
+    { class: 'Conform', message: 'nothingNeedsConsentDisputed' },
+  ],
+  [
+    'a disputed service beside an unknown session cookie',
+    { ...traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js' }), cookies: [unknownCookie()] },
+    { class: 'Conform', message: 'nothingKnownEntriesDisputed' },
+  ],
   ['service without a banner', traffic(tracker), { class: 'Risk', message: 'noBanner', cause: 'consent-banner', refs: ['r1'] }],
   ['cookie without a banner', { cookies: [analyticsCookie()] }, { class: 'Risk', message: 'noBanner', refs: ['cookie:_ga'] }],
   [

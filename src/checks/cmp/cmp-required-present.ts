@@ -6,10 +6,12 @@ import { defineCheck, type Finding, type Verdict } from '../define-check.ts';
 import type { Facts, RequestFact, ServiceUse } from '../facts.ts';
 import { initiatorChains } from '../initiator-chains.ts';
 import { atLeastOne, controlItem } from '../items.ts';
+import { addedTo } from '../message-variants.ts';
 import { noticeAtHand } from '../named-servers.ts';
+import { observeServices, trackingCategories } from '../service-observations.ts';
 import { shortList } from '../stored-findings.ts';
 import { kindOfCookie, kindOfStorage, wasStored } from '../stored-items.ts';
-import { unknownHosts } from '../tracking.ts';
+import { rateTracker, unknownHosts } from '../tracking.ts';
 import { entriesAt, openByUnknownPurposes, unknownFamilies, unknownPurposeFixes, unknownPurposeMessages } from '../unknown-purposes.ts';
 import { rolesOf } from '../unknown-server-roles.ts';
 
@@ -55,7 +57,7 @@ const activeTypes: ReadonlySet<RequestType> = new Set(['script', 'xhr', 'fetch',
 export default defineCheck({
   id: 'cmp-required-present',
   area: 'cmp',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7, consentLaw.planet49],
@@ -87,10 +89,15 @@ export default defineCheck({
           'Das Banner informiert nur und bietet keine Wahl; einwilligungspflichtige Dienste oder Cookies werden schon davor eingesetzt: {names}',
         bannerUnseen: 'Das Einwilligungswerkzeug {cmp} wurde geladen, ein Banner war aber nicht zu sehen',
         bannerPresent: 'Ein Einwilligungsbanner ist vorhanden',
-        nothingNeedsConsent: nothingKnown.de,
-        nothingKnownEntries: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}`,
-        nothingKnownServers: `${nothingKnown.de}; {servers|=ein Server unbekannten Zwecks steht|Server unbekannten Zwecks stehen} bei ${serversAt.de}`,
-        nothingKnownBoth: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}, {servers|=ein solcher Server|solche Server} bei ${serversAt.de}`,
+        ...addedTo(
+          {
+            nothingNeedsConsent: nothingKnown.de,
+            nothingKnownEntries: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}`,
+            nothingKnownServers: `${nothingKnown.de}; {servers|=ein Server unbekannten Zwecks steht|Server unbekannten Zwecks stehen} bei ${serversAt.de}`,
+            nothingKnownBoth: `${nothingKnown.de}; {entries|=ein Eintrag unbekannten Zwecks steht|Einträge unbekannten Zwecks stehen} bei ${entriesAt.de}, {servers|=ein solcher Server|solche Server} bei ${serversAt.de}`,
+          },
+          { '': '', Disputed: '. Ob {disputed} eine Einwilligung braucht, ist umstritten{see:trk-before-consent}' },
+        ),
         ...unknownPurposeMessages('de', 'purposeUnknown', `${nothingKnown.de}, und es gibt kein Banner; ob eine Abfrage nötig ist,`),
         ...unknownPurposeMessages(
           'de',
@@ -124,10 +131,15 @@ export default defineCheck({
           'The banner only informs and offers no choice; services or cookies that need consent are in use even before it: {names}',
         bannerUnseen: 'The consent tool {cmp} was loaded, but no banner was seen',
         bannerPresent: 'A consent banner is present',
-        nothingNeedsConsent: nothingKnown.en,
-        nothingKnownEntries: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}`,
-        nothingKnownServers: `${nothingKnown.en}; {servers|server|servers} of unknown purpose can be found under ${serversAt.en}`,
-        nothingKnownBoth: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}, {servers|such server|such servers} under ${serversAt.en}`,
+        ...addedTo(
+          {
+            nothingNeedsConsent: nothingKnown.en,
+            nothingKnownEntries: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}`,
+            nothingKnownServers: `${nothingKnown.en}; {servers|server|servers} of unknown purpose can be found under ${serversAt.en}`,
+            nothingKnownBoth: `${nothingKnown.en}; {entries|entry|entries} of unknown purpose can be found under ${entriesAt.en}, {servers|such server|such servers} under ${serversAt.en}`,
+          },
+          { '': '', Disputed: '. Whether {disputed} needs consent is disputed{see:trk-before-consent}' },
+        ),
         ...unknownPurposeMessages('en', 'purposeUnknown', `${nothingKnown.en}, and there is no banner; whether a request is needed`),
         ...unknownPurposeMessages(
           'en',
@@ -212,10 +224,22 @@ function withoutNeed(open: string, facts: Observed & Partial<Pick<Facts, 'privac
   if (isOpen) return openByUnknownPurposes(open, entries, roles, noticeAtHand(facts));
   const { kept } = unknownFamilies(entries);
   const params = { entries: kept.size, servers: servers.length };
+  // Another check tells it as a warning: passed without a word of it would read like the contrary.
+  const disputed = disputedTrackers(facts);
+  const ending = disputed.length > 0 ? 'Disputed' : '';
+  const told = { ...params, ...(ending && { disputed: shortList(disputed) }) };
   const message = kept.size === 0 ? (servers.length === 0 ? null : 'Servers') : servers.length === 0 ? 'Entries' : 'Both';
   return message === null
-    ? { class: 'Conform', message: 'nothingNeedsConsent' }
-    : { class: 'Conform', message: `nothingKnown${message}`, params };
+    ? { class: 'Conform', message: `nothingNeedsConsent${ending}`, ...(ending && { params: told }) }
+    : { class: 'Conform', message: `nothingKnown${message}${ending}`, params: told };
+}
+
+/** Services that measure without storing anything, of which it is disputed whether they need consent. */
+function disputedTrackers(facts: Observed): string[] {
+  return observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category)).flatMap((observation) => {
+    const reason = rateTracker(observation, facts)?.reason;
+    return reason === 'selfHosted' || reason === 'disputed' ? [observation.use.service.name] : [];
+  });
 }
 
 /** The embeds that account for all of this: content that can wait for a click of its own. Null where anything else is among it. */

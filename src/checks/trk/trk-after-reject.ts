@@ -3,8 +3,9 @@ import { consentLaw } from '../consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
 import { defineCheck, type Locale } from '../define-check.ts';
 import type { ServiceUse } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { requestItem, verdictOf } from '../items.ts';
 import { numberedSteps, suffixed } from '../message-variants.ts';
+import { disputedFixes, screenVariant, withScreen } from '../own-counting.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
 import { observeServices, trackingCategories } from '../service-observations.ts';
 import { consentItemsOf } from '../stored-items.ts';
@@ -75,10 +76,15 @@ const signals = {
   },
 };
 
+const selfHosted = {
+  de: '{service} zählt Besuche nach dem Ablehnen auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde; ob das eine Einwilligung braucht, ist umstritten',
+  en: '{service} counts visits after rejection on the site’s own server without any cookie observed; whether that needs consent is disputed',
+};
+
 export default defineCheck({
   id: 'trk-after-reject',
   area: 'trk',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr4and7],
@@ -91,11 +97,11 @@ export default defineCheck({
         'Tracking mit Cookies oder Besucherkennung braucht in der Regel eine Einwilligung; wer ablehnt, hat keine erteilt. Läuft ein Dienst trotzdem, fehlt die Einwilligung (§ 25 Abs. 1 TDDDG, Art. 4 Nr. 11 DSGVO). Umstritten ist unter anderem, ob Signale ohne Besucherkennung für sich allein sie brauchen; lädt das Skript schon vor der Auswahl, wertet das die Prüfung „Keine Tracking-Dienste vor der Einwilligung“ (in der Punktzahl zählt dieselbe Ursache nur einmal).',
       confidenceReason: 'Es zählen Anfragen nach dem Klick auf Ablehnen, und nur, wenn nachweislich gespeichert war, dass abgelehnt wurde.',
       howToFix: howToFix.de,
-      fixes: { ...unknownHostsFixes.de, ...fixesIn('de') },
+      fixes: { ...unknownHostsFixes.de, ...fixesIn('de'), ...disputedFixes('selfHosted', 'de', true) },
       messages: {
         none: 'Nach dem Ablehnen wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
         ...withRefusable(messages.de),
-        selfHosted: '{service} zählt Besuche nach dem Ablehnen auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
+        ...withScreen({ selfHosted: selfHosted.de }, 'de'),
         connectionOnly: 'Nach dem Ablehnen besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...suffixed(signals.de, 'Container'),
         ...signals.de,
@@ -111,11 +117,11 @@ export default defineCheck({
         'Tracking with cookies or a visitor identifier as a rule needs consent; a visitor who rejects has given none. If a service runs nevertheless, consent is missing (Section 25(1) TDDDG, Art. 4(11) GDPR). Disputed is, among other things, whether signals without visitor identifier need it by themselves; if the script loads before the choice already, the check “No tracking services before consent” judges that (in the score the same cause counts only once).',
       confidenceReason: 'Only requests after the click on reject count, and only if the rejection is proven to have been stored.',
       howToFix: howToFix.en,
-      fixes: { ...unknownHostsFixes.en, ...fixesIn('en') },
+      fixes: { ...unknownHostsFixes.en, ...fixesIn('en'), ...disputedFixes('selfHosted', 'en', true) },
       messages: {
         none: 'After rejecting, no service for measuring or advertising that the scanner knows was observed',
         ...withRefusable(messages.en),
-        selfHosted: '{service} counts visits after rejection on the site’s own server, without any cookie observed',
+        ...withScreen({ selfHosted: selfHosted.en }, 'en'),
         connectionOnly: 'After rejection there is a connection to {service}, without a recognised visitor identifier and without script',
         ...suffixed(signals.en, 'Container'),
         ...signals.en,
@@ -139,6 +145,12 @@ export default defineCheck({
         const loads = observation.requests.some(({ type }) => type === 'script');
         const message = `${loads ? 'signals' : 'pingsOnly'}${hasContainer(facts) ? 'Container' : ''}`;
         return { weight: 'hint', finding: trackerFinding(message, observation) };
+      }
+      const sent = rating.reason === 'selfHosted' ? screenVariant(observation.use.service.id, observation.requests) : null;
+      if (sent) {
+        const finding = trackerFinding(`selfHosted${sent.ending}`, observation);
+        const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
+        return { weight: rating.weight, finding: { ...finding, params: { ...finding.params, screen: sent.screen }, items } };
       }
       const base = messageOf(rating, observation.use);
       const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;

@@ -70,7 +70,13 @@ const cases: [string, Partial<Facts>, Outline][] = [
     }),
     { class: 'Risk', messages: ['tracksPartly'] },
   ],
-  ['without any banner', traffic({ ...analytics, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'tracks' }],
+  ['without any banner', traffic({ ...analytics, states: ['none', 'reject', 'accept'] }), { class: 'Risk', message: 'tracksUnasked' }],
+  ['image before the script, without any banner', traffic(pixel, fbevents), { class: 'Risk', message: 'tracksPictureUnasked' }],
+  [
+    'a tool that is loaded but shows no banner here asks elsewhere',
+    { ...traffic(analytics), banner: { banner: null, cmpName: 'Cookiebot', cmpLoaded: 'Cookiebot', payOrConsent: false } },
+    { class: 'Risk', message: 'tracks' },
+  ],
   ['tracker after accepting', bannerSite(traffic({ ...analytics, states: ['accept'] })), { class: 'Conform' }],
   [
     'each service once, one piece of evidence a host',
@@ -168,6 +174,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Risk' },
   ],
   ['own counter without cookies', bannerSite(traffic(matomo)), { class: 'Hint', message: 'selfHosted', cause: 'matomo' }],
+  ['own counter without any banner', traffic(matomo), { class: 'Hint', message: 'selfHostedUnasked' }],
+  [
+    'own counter that sends the screen, shown first',
+    traffic(matomo, { ...matomo, url: 'https://www.muster.test/matomo/matomo.php?cookie=0&res=1366x768', type: 'image' }),
+    { class: 'Hint', message: 'selfHostedScreenMatomoUnasked', refs: ['r2', 'r1'] },
+  ],
+  [
+    'another one, with a banner, width and height apart',
+    bannerSite(traffic({ service: 'plausible', url: 'https://plausible.io/api?swidth=1366&sheight=768', states: ['none'] })),
+    { class: 'Hint', message: 'disputedScreen' },
+  ],
+  [
+    'disputed without any banner',
+    traffic({ service: 'plausible', url: 'https://plausible.io/js/script.js', states: ['none'] }),
+    { class: 'Hint', message: 'disputedUnasked' },
+  ],
   [
     'own counter with a cookie',
     bannerSite({ ...traffic(matomo), cookies: [analyticsCookie({ name: '_pk_id.1.ab', serviceId: 'matomo' })] }),

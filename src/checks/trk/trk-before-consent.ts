@@ -1,13 +1,15 @@
 import { consentLaw } from '../consent-law.ts';
 import { basicModeSteps, basicModeStepsWithContainer, hasContainer, sendsPingsOnly } from '../consent-mode-pings.ts';
-import { defineCheck } from '../define-check.ts';
-import type { RequestFact } from '../facts.ts';
-import { verdictOf } from '../items.ts';
+import { defineCheck, type Finding } from '../define-check.ts';
+import type { Facts, RequestFact } from '../facts.ts';
+import { requestItem, verdictOf } from '../items.ts';
+import { suffixed } from '../message-variants.ts';
+import { disputedFixes, ownCountingMessages, screenVariant, withScreen } from '../own-counting.ts';
 import { pictureBesideScript, withPictureStep } from '../page-pictures.ts';
-import { observeServices, trackingCategories } from '../service-observations.ts';
+import { observeServices, type ServiceObservation, trackingCategories } from '../service-observations.ts';
 import { pathsOf } from '../shop-offer.ts';
 import { consentItemsOf } from '../stored-items.ts';
-import { rateTracker, trackerFinding } from '../tracking.ts';
+import { rateTracker, type TrackerRating, trackerFinding } from '../tracking.ts';
 import { openByUnknownHosts, unknownHostsFixes, unknownHostsMessages } from '../unknown-hosts.ts';
 
 const fix = {
@@ -15,10 +17,34 @@ const fix = {
   en: '1. Take the call of the service that loads without a condition out of the template (and out of the tag manager if you use one), and load it only after consent.\n2. Tie the service in the consent tool to a category that the visitor has to choose first (or, if your banner has none, to consent).\n3. Load the page in a fresh browser profile, make no choice and verify that no request of this service appears any more; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
 };
 
-const signals = {
-  de: 'Das Skript von {service} lädt vor der Einwilligung und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})',
-  en: 'The script of {service} loads before consent and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})',
+/** On a website that asks for no consent there is none to wait for, and nothing to tie a service to. */
+const unaskedFix = {
+  de: '1. Nehmen Sie den Aufruf von {service} aus der Vorlage, oder bauen Sie ein Einwilligungswerkzeug ein, das den Dienst sperrt, bis der Besucher zugestimmt hat{see:cmp-required-present}.\n2. Laden Sie die Seite in einem neuen Browserprofil, und prüfen Sie, dass keine Anfrage dieses Dienstes mehr erscheint, solange nicht zugestimmt ist; die Adressen stehen bei den Belegen (Tag-Manager, Karten und Videos nutzen zum Teil dieselben Hosts).',
+  en: '1. Take the call of {service} out of the template, or install a consent tool that blocks the service until the visitor has agreed{see:cmp-required-present}.\n2. Load the page in a fresh browser profile and verify that no request of this service appears any more before consent is given; the addresses are in the evidence (tag managers, maps and videos use some of the same hosts).',
 };
+
+/** What runs; `moment` is told by whether the website asks for consent. */
+const running = {
+  de: (moment: string) => ({
+    tracks: `{service} läuft ${moment} (Anfragen an {hosts})`,
+    tracksPicture: `{service} läuft ${moment} (Anfragen an {hosts}), auch als Bild von {picture}`,
+    tracksPartly: `{service} läuft ${moment} auf {pageCount} Seiten (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten`,
+    signals: `Das Skript von {service} lädt ${moment} und sendet Signale ohne Besucherkennung (Client-ID); IP-Adresse und Angaben zum Gerät erhält Google trotzdem ({hosts})`,
+    ...withScreen({ disputed: `{service} läuft ${moment}; ob der Dienst eine braucht, ist umstritten` }, 'de'),
+  }),
+  en: (moment: string) => ({
+    tracks: `{service} runs ${moment} (requests to {hosts})`,
+    tracksPicture: `{service} runs ${moment} (requests to {hosts}), also as an image from {picture}`,
+    tracksPartly: `{service} runs ${moment} on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed`,
+    signals: `The script of {service} loads ${moment} and sends signals without visitor identifier (client ID); Google receives IP address and details of the device all the same ({hosts})`,
+    ...withScreen({ disputed: `{service} runs ${moment}; whether the service needs it is disputed` }, 'en'),
+  }),
+};
+function runningMessages(locale: 'de' | 'en'): Record<string, string> {
+  const [asked, unasked] = locale === 'de' ? ['vor der Einwilligung', 'ohne Einwilligung'] : ['before consent', 'without consent'];
+  const told = running[locale](asked);
+  return { ...told, signalsContainer: told.signals, ...suffixed(running[locale](unasked), 'Unasked') };
+}
 
 /** What is seen are signals of consent mode: they end where its basic form is used. The last step is that of any service. */
 function signalFixes(locale: 'de' | 'en'): Record<string, string> {
@@ -26,10 +52,26 @@ function signalFixes(locale: 'de' | 'en'): Record<string, string> {
   return { signals: basicModeSteps[locale] + verify, signalsContainer: basicModeStepsWithContainer[locale] + verify };
 }
 
+function fixesIn(locale: 'de' | 'en'): Record<string, string> {
+  const unasked = unaskedFix[locale];
+  return {
+    ...unknownHostsFixes[locale],
+    ...signalFixes(locale),
+    tracksPicture: withPictureStep(fix[locale], locale),
+    tracksUnasked: unasked,
+    tracksPictureUnasked: withPictureStep(unasked, locale),
+    tracksPartlyUnasked: unasked,
+    signalsUnasked: unasked,
+    ...disputedFixes('selfHosted', locale, true),
+    ...disputedFixes('selfHosted', locale, false),
+    ...disputedFixes('disputed', locale, false),
+  };
+}
+
 export default defineCheck({
   id: 'trk-before-consent',
   area: 'trk',
-  version: 7,
+  version: 8,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.edpbTracking, consentLaw.olgFrankfurt],
@@ -42,18 +84,12 @@ export default defineCheck({
         'Analyse-, Werbe- und Aufzeichnungsdienste lesen Informationen aus dem Endgerät. Das ist nach § 25 Abs. 1 TDDDG erst nach einer Einwilligung zulässig; für die anschließende Verarbeitung verlangen die Aufsichtsbehörden in der Regel ebenfalls eine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Auf Cookies kommt es nicht an.',
       confidenceReason: 'Es zählen Anfragen, die der Browser vor jeder Auswahl gesendet hat; den Dienst verrät ihre Adresse.',
       howToFix: fix.de,
-      fixes: { ...unknownHostsFixes.de, ...signalFixes('de'), tracksPicture: withPictureStep(fix.de, 'de') },
+      fixes: fixesIn('de'),
       messages: {
         none: '{when} wurde kein Dienst zur Messung oder Werbung beobachtet, den der Scanner kennt',
-        tracks: '{service} läuft vor der Einwilligung (Anfragen an {hosts})',
-        tracksPicture: '{service} läuft vor der Einwilligung (Anfragen an {hosts}), auch als Bild von {picture}',
-        tracksPartly:
-          '{service} läuft vor der Einwilligung auf {pageCount} Seiten (Anfragen an {hosts}); eine Kennung sendet der Dienst dabei nur auf {paths}. Ob er ohne Kennung und ohne Cookie eine Einwilligung braucht, ist umstritten',
-        signals: signals.de,
-        signalsContainer: signals.de,
-        disputed: '{service} läuft vor der Einwilligung; ob der Dienst eine braucht, ist umstritten',
-        selfHosted: '{service} zählt Besuche vor der Einwilligung auf dem eigenen Server, ohne dass ein Cookie beobachtet wurde',
-        connectionOnly: 'Vor der Einwilligung besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
+        ...runningMessages('de'),
+        ...ownCountingMessages('de'),
+        connectionOnly: '{when} besteht eine Verbindung zu {service}, ohne erkannte Besucherkennung und ohne Skript',
         ...unknownHostsMessages('de', (what) => `Ohne Einwilligung gehen ${what} an`),
         bannerHost:
           '{host} wird vor der Auswahl angesprochen; von dort kommt das Banner. Ob der Server auch anderen Zwecken dient, wurde nicht beurteilt',
@@ -62,21 +98,15 @@ export default defineCheck({
     en: {
       title: 'No tracking services before consent',
       explanation:
-        'Analytics, advertising and recording services read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that.',
+        'Analytics, advertising and recording services as a rule read information from the device. Under Section 25(1) TDDDG this is only permitted after consent; for the processing that follows, the supervisory authorities as a rule require consent too (Art. 6(1)(a) GDPR). Cookies are not required for that. It is disputed for mere counting on the own server, without cookie and identifier: the data protection authority of Baden-Württemberg holds analysis in the manner of server logs possible without consent; here it is therefore no risk.',
       confidenceReason: 'Only requests that the browser sent before any choice count; their address tells the service.',
       howToFix: fix.en,
-      fixes: { ...unknownHostsFixes.en, ...signalFixes('en'), tracksPicture: withPictureStep(fix.en, 'en') },
+      fixes: fixesIn('en'),
       messages: {
         none: '{when} no service for measuring or advertising that the scanner knows was observed',
-        tracks: '{service} runs before consent (requests to {hosts})',
-        tracksPicture: '{service} runs before consent (requests to {hosts}), also as an image from {picture}',
-        tracksPartly:
-          '{service} runs before consent on {pageCount} pages (requests to {hosts}); only on {paths} the service sends an identifier. Whether it needs consent without identifier and cookie is disputed',
-        signals: signals.en,
-        signalsContainer: signals.en,
-        disputed: '{service} runs before consent; whether the service needs it is disputed',
-        selfHosted: '{service} counts visits before consent on the site’s own server, without any cookie observed',
-        connectionOnly: 'Before consent there is a connection to {service}, without a recognised visitor identifier and without script',
+        ...runningMessages('en'),
+        ...ownCountingMessages('en'),
+        connectionOnly: '{when} there is a connection to {service}, without a recognised visitor identifier and without script',
         ...unknownHostsMessages('en', (what) => `Without consent, ${what} go to`),
         bannerHost:
           '{host} is contacted before the choice; the banner comes from there. Whether the server has other purposes too was not judged',
@@ -84,23 +114,15 @@ export default defineCheck({
     },
   },
   run(facts) {
+    const unasked = asksNothing(facts) ? 'Unasked' : '';
     const observed = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category));
     const rated = observed.flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       if (!rating) return [];
-      const written = consentItemsOf(observation.use.service.id, facts, ['none']);
-      const signalsOnly =
-        rating.reason === 'tracks' && written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation);
-      const picture = rating.reason === 'tracks' ? pictureBesideScript(observation.requests, observation.use.service.id) : null;
-      const partly =
-        rating.reason === 'tracks' && observation.use.service.consent === 'disputed' ? identifiedPages(observation.requests) : null;
-      if (partly) {
-        const told = trackerFinding('tracksPartly', observation);
-        return { weight: rating.weight, finding: { ...told, params: { ...told.params, ...partly } } };
-      }
-      const finding = trackerFinding(signalsOnly ? `signals${hasContainer(facts) ? 'Container' : ''}` : rating.reason, observation);
-      if (signalsOnly || picture === null) return { weight: rating.weight, finding };
-      return { weight: rating.weight, finding: { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } } };
+      const told = tell(rating.reason, observation, facts);
+      // Without a banner, the tag manager waits for nothing either: its container needs no step of its own.
+      const message = unasked === '' || told.message === 'connectionOnly' ? told.message : told.message.replace('Container', '') + unasked;
+      return { weight: rating.weight, finding: { ...told, message } };
     });
     const verdict = verdictOf({
       risks: rated.filter(({ weight }) => weight === 'risk').map(({ finding }) => finding),
@@ -110,6 +132,38 @@ export default defineCheck({
     return openByUnknownHosts(facts, ['none']) ?? { class: 'Conform', message: 'none' };
   },
 });
+
+/** Whether the website was seen to have no consent banner, and no tool that would show one elsewhere. */
+function asksNothing({ banner }: Partial<Pick<Facts, 'banner'>>): boolean {
+  return banner?.banner === null && banner.cmpLoaded === null;
+}
+
+/** The finding about one service, by what is known of it besides that it runs. */
+function tell(
+  reason: TrackerRating['reason'],
+  observation: ServiceObservation,
+  facts: Pick<Facts, 'cookies' | 'storage' | 'services'>,
+): Finding {
+  const { requests } = observation;
+  const { id, consent } = observation.use.service;
+  const finding = trackerFinding(reason, observation);
+  if (reason === 'connectionOnly') return finding;
+  if (reason === 'selfHosted' || reason === 'disputed') {
+    const sent = screenVariant(id, requests);
+    if (sent === null) return finding;
+    // What reads the device is the reason of the dispute: it stands first in the evidence.
+    const items = [requestItem(sent.request), ...finding.items.filter(({ ref }) => ref !== sent.request.id)] as const;
+    return { ...finding, message: `${reason}${sent.ending}`, params: { ...finding.params, screen: sent.screen }, items };
+  }
+  const partly = consent === 'disputed' ? identifiedPages(requests) : null;
+  if (partly) return { ...finding, message: 'tracksPartly', params: { ...finding.params, ...partly } };
+  const written = consentItemsOf(id, facts, ['none']);
+  if (written.cookies.length + written.storage.length === 0 && sendsPingsOnly(observation)) {
+    return { ...finding, message: `signals${hasContainer(facts) ? 'Container' : ''}` };
+  }
+  const picture = pictureBesideScript(requests, id);
+  return picture === null ? finding : { ...finding, message: 'tracksPicture', params: { ...finding.params, picture } };
+}
 
 const mostPaths = 3;
 

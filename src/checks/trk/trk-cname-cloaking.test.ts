@@ -48,6 +48,39 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'serverSide' },
   ],
   [
+    'sub-domain that takes hits, on hosting that says nothing',
+    site(
+      { ...hit, service: 'google-analytics', cnames: [] },
+      { service: 'google-tag-manager', url: 'https://sgtm.muster.test/x.js', states: ['none'] },
+    ),
+    { class: 'Hint', message: 'endpoint', cause: 'google-analytics', refs: ['r1', 'r2'] },
+  ],
+  [
+    'the same with denied pings before the choice',
+    site({ ...hit, service: 'google-analytics', cnames: [], url: `${hit.url}&gcs=G100`, gcs: 'G100' }),
+    { class: 'Hint', message: 'endpoint' },
+  ],
+  [
+    'the same after accepting only',
+    site({ ...hit, service: 'google-analytics', cnames: [], states: ['accept'] }),
+    { class: 'Hint', message: 'endpointConsented' },
+  ],
+  [
+    'told once where the hosting tells it already',
+    site({ ...hit, service: 'google-analytics' }),
+    { class: 'Risk', messages: ['beforeConsent'] },
+  ],
+  [
+    'a copy of a script on a server of the site',
+    site({ service: 'meta-pixel', url: 'https://static.muster.test/fbevents.js', states: ['none'] }),
+    { class: 'Conform' },
+  ],
+  [
+    'a counter of the site’s own',
+    site({ service: 'matomo', url: 'https://zahl.muster.test/matomo.php', type: 'fetch', identifiers: ['_id'], states: ['none'] }),
+    { class: 'Conform' },
+  ],
+  [
     'page host on such hosting',
     bannerSite({ requests: traffic({ ...container, url: 'https://www.muster.test/api' }).requests }),
     { class: 'Conform' },

@@ -1,4 +1,6 @@
+import { consentStates } from '#evidence/evidence.ts';
 import { foreignName } from '#knowledge/registrable-domain.ts';
+import type { Service } from '#knowledge/types.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding } from '../define-check.ts';
 import type { CookieFact, Facts, RequestFact } from '../facts.ts';
@@ -43,6 +45,29 @@ const steps = {
   },
 } as const;
 
+/** Where requests, not the name system, show that a sub-domain passes on what a tracker collects. */
+const endpoint = {
+  de: {
+    text: '{service} läuft {when} über die eigene Subdomain {hosts}, erkannt an den Anfragen (serverseitiges Tagging); im Namenssystem weist sie auf keinen bekannten Tracking-Anbieter',
+    block:
+      'Binden Sie die Skripte von {hosts} in der Vorlage selbst an die Zustimmung: Eine Blockade, die Dienste an den Adressen des Anbieters erkennt, lässt sie durch.',
+    declare:
+      'Nennen Sie in Banner und Datenschutzerklärung, soweit es dort fehlt, dass {service} über {hosts} läuft, wer diesen Server betreibt und an wen er die Daten weitergibt.',
+  },
+  en: {
+    text: '{service} runs {when} through the own sub-domain {hosts}, told by the requests (server-side tagging); in the name system it points to no known tracking company',
+    block:
+      'Tie the scripts of {hosts} to consent in the template itself: blocking that tells services by the addresses of their provider lets them pass.',
+    declare:
+      'State in banner and privacy notice, where it is missing there, that {service} runs through {hosts}, who runs this server and to whom it passes the data on.',
+  },
+};
+
+function endpointFixes(locale: 'de' | 'en'): Record<string, string> {
+  const { block, declare } = endpoint[locale];
+  return { endpoint: numbered(block, declare), endpointConsented: numbered(declare) };
+}
+
 function numbered(...lines: readonly string[]): string {
   return numberedSteps(lines);
 }
@@ -51,7 +76,7 @@ function numbered(...lines: readonly string[]): string {
 export default defineCheck({
   id: 'trk-cname-cloaking',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5fairness, consentLaw.edpbTracking],
@@ -63,7 +88,10 @@ export default defineCheck({
         'Eine Subdomain der Website kann im Namenssystem auf den Server eines Tracking-Anbieters zeigen. Für den Besucher sieht der Dienst dann wie ein Teil der Website aus, und Schutzfunktionen der Browser greifen nicht. An der Einwilligungspflicht nach § 25 Abs. 1 TDDDG ändert das nichts; die Verarbeitung muss zudem durchschaubar sein (Art. 5 Abs. 1 lit. a DSGVO).',
       confidenceReason: 'Das Ziel der Subdomain steht im Namenssystem; auch gewöhnliches Hosting nutzt solche Verweise.',
       howToFix: numbered(steps.de.declare, steps.de.load, steps.de.remove),
-      fixes: sharedFixes(numbered(steps.de.declare, steps.de.load, steps.de.share, steps.de.remove)),
+      fixes: {
+        ...sharedFixes(numbered(steps.de.declare, steps.de.load, steps.de.share, steps.de.remove)),
+        ...endpointFixes('de'),
+      },
       messages: {
         ...withShared(
           {
@@ -77,6 +105,8 @@ export default defineCheck({
           },
           '; auch dort gelten die für die ganze Domain gesetzten Cookies der Website: {cookies}',
         ),
+        endpoint: endpoint.de.text,
+        endpointConsented: endpoint.de.text,
         serverSide: '{host} führt zu einem Server, wie er für serverseitiges Tracking genutzt wird ({target}); der Zweck ist zu klären',
         notResolved: 'Wohin diese Subdomains im Namenssystem führen, war nicht festzustellen: {hosts}',
         rejectNotExamined: 'Vor der Einwilligung lief nichts verdeckt; der Zustand nach dem Ablehnen ließ sich nicht prüfen',
@@ -88,7 +118,10 @@ export default defineCheck({
         'A sub-domain of the website can point to the server of a tracking company in the name system. To the visitor the service then looks like a part of the website, and protections of browsers do not work. That changes nothing about the need for consent under Section 25(1) TDDDG; the processing has to be transparent too (Art. 5(1)(a) GDPR).',
       confidenceReason: 'The target of the sub-domain stands in the name system; ordinary hosting uses such aliases, too.',
       howToFix: numbered(steps.en.declare, steps.en.load, steps.en.remove),
-      fixes: sharedFixes(numbered(steps.en.declare, steps.en.load, steps.en.share, steps.en.remove)),
+      fixes: {
+        ...sharedFixes(numbered(steps.en.declare, steps.en.load, steps.en.share, steps.en.remove)),
+        ...endpointFixes('en'),
+      },
       messages: {
         ...withShared(
           {
@@ -101,6 +134,8 @@ export default defineCheck({
           },
           '; cookies of the website that are set for the whole domain are valid there too: {cookies}',
         ),
+        endpoint: endpoint.en.text,
+        endpointConsented: endpoint.en.text,
         serverSide: '{host} leads to a server of the kind used for server-side tracking ({target}); its purpose has to be clarified',
         notResolved: 'Where these sub-domains lead in the name system could not be established: {hosts}',
         rejectNotExamined: 'Nothing ran cloaked before consent; the state after rejection could not be examined',
@@ -110,8 +145,6 @@ export default defineCheck({
   run(facts) {
     const { states, complete } = unconsentedStates(facts.attempts);
     const cloaked = { ...facts, requests: facts.requests.filter(({ party }) => party === 'cloaked') };
-    const follows = ({ category }: { category: string }) =>
-      category === 'tag-manager' || (trackingCategories as ReadonlySet<string>).has(category);
     const early = observeServices(cloaked, states, follows).flatMap((observation) => {
       const rating = rateTracker(observation, facts);
       if (!rating) return [];
@@ -124,9 +157,11 @@ export default defineCheck({
       .filter(({ use }) => !told.has(use.service.id))
       .map((observation) => cloakedFinding('withConsent', observation, facts));
     const containers = containerFindings(facts, states);
+    const seenHosts = new Set([...containers.risks, ...containers.hints].map(({ params }) => params?.host));
+    const endpoints = endpointFindings(facts, states).filter(({ params }) => !seenHosts.has(params?.hosts));
     const verdict = verdictOf({
       risks: [...early.filter(({ isRisk }) => isRisk).map(({ finding }) => finding), ...containers.risks],
-      hints: [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...containers.hints],
+      hints: [...early.filter(({ isRisk }) => !isRisk).map(({ finding }) => finding), ...later, ...containers.hints, ...endpoints],
     });
     if (verdict) return verdict;
     const unresolved = unresolvedHosts(facts);
@@ -137,6 +172,48 @@ export default defineCheck({
     return complete ? { class: 'Conform' } : { class: 'NoClassification', message: 'rejectNotExamined' };
   },
 });
+
+/** Kinds that follow visitors, or load what does. */
+function follows({ category }: Service): boolean {
+  return category === 'tag-manager' || trackingCategories.has(category);
+}
+
+/**
+ * Own sub-domains that take what a foreign tracker collects, wherever their names lead. A script alone may be a copy that the site
+ * keeps; only data sent there make it an endpoint.
+ */
+function endpointFindings({ services, ...facts }: Pick<Facts, 'requests' | 'services' | 'site'>, states: readonly string[]): Finding[] {
+  const trackers = new Map(
+    services
+      .filter(({ service }) => follows(service) && !service.selfHosted && service.consent !== 'no')
+      .map((use) => [use.service.id, use]),
+  );
+  const told = ownSubdomainRequests(facts).filter(({ serviceId }) => serviceId !== null && trackers.has(serviceId));
+  return [...Map.groupBy(told, ({ host }) => host)].flatMap(([host, group]): Finding[] => {
+    const sent = group.filter((request) => isAnalyticsHit(request) || (request.identifiers.length > 0 && sending.has(request.type)));
+    if (sent.length === 0) return [];
+    const byService = [...Map.groupBy([...sent, ...group], ({ serviceId }) => serviceId!)];
+    const early = group.some(({ states: at }) => at.some((state) => states.includes(state)));
+    const items = byService.map(([, [request, ...others]]) =>
+      requestItem({
+        ...request!,
+        states: consentStates.filter((state) => [request!, ...others].some(({ states: at }) => at.includes(state))),
+      }),
+    );
+    return [
+      {
+        message: early ? 'endpoint' : 'endpointConsented',
+        params: { service: shortList(byService.map(([id]) => trackers.get(id)!.service.name)), hosts: host },
+        items: [items[0]!, ...items.slice(1)],
+        cause: byService[0]![0],
+        serviceIds: byService.map(([id]) => id),
+      },
+    ];
+  });
+}
+
+/** Requests that carry data to a server. */
+const sending: ReadonlySet<RequestFact['type']> = new Set(['xhr', 'fetch', 'beacon', 'websocket']);
 
 /** Own sub-domains on hosting for containers. One that takes measuring hits with an identifier is a tracker, whatever its name. */
 function containerFindings(facts: Pick<Facts, 'requests' | 'site'>, states: readonly string[]): { risks: Finding[]; hints: Finding[] } {

@@ -69,6 +69,16 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'ownHost' },
   ],
   [
+    'served from the own host under a name of its own, and fires a tag',
+    bannerSite(
+      traffic(
+        { service: 'google-tag-manager', url: 'https://data.muster.test/x7k.js', party: 'first', states: ['none'] },
+        { ...gtag, parentId: 'r1', embeddedBy: 'google-tag-manager' },
+      ),
+    ),
+    { class: 'Risk', message: 'firesTagsOwn', refs: ['r1', 'r2'] },
+  ],
+  [
     'inside a foreign embed',
     bannerSite(
       traffic(

@@ -12,10 +12,21 @@ import { rateTracker } from '../tracking.ts';
 
 const tagManager = 'google-tag-manager';
 
+/** Under a name of the site's own, what blocks Google's addresses does not see the container. */
+const ownSteps = {
+  de: '1. Binden Sie das Skript {address} in der Vorlage selbst an die Zustimmung. Eine Blockade, die den Tag Manager an den Adressen von Google erkennt, lässt es durch.\n2. Wenn es früher laden soll: Verlangen Sie bei jedem Tag im Container eine zusätzliche Einwilligung für die Auslösung.\n3. Laden Sie die Seite in einem neuen Browserprofil, und prüfen Sie, dass {address} ohne Zustimmung nicht mehr lädt.',
+  en: '1. Tie the script {address} to consent in the template itself. Blocking that tells the tag manager by the addresses of Google lets it pass.\n2. If it has to load earlier: require additional consent for firing at every tag in the container.\n3. Load the page in a fresh browser profile and verify that {address} no longer loads without consent.',
+};
+const ownMessages = ['firesTagsOwn', 'besideTrackingOwn', 'storesOwn', 'ownHost'] as const;
+const ownFixes = {
+  de: Object.fromEntries(ownMessages.map((name) => [name, ownSteps.de])),
+  en: Object.fromEntries(ownMessages.map((name) => [name, ownSteps.en])),
+};
+
 export default defineCheck({
   id: 'trk-gtm-before-consent',
   area: 'trk',
-  version: 2,
+  version: 3,
   weight: 4,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr6consent, consentLaw.vgHannover],
@@ -34,14 +45,20 @@ export default defineCheck({
         'Gemessen wird, was vor jeder Auswahl lädt; welche Tags das Skript auslöst, zeigt die Kette der Auslöser im Browser.',
       howToFix:
         '1. Laden Sie den Container erst, nachdem der Besucher eingewilligt hat; tragen Sie ihn dazu im Einwilligungswerkzeug ein.\n2. Wenn er früher laden soll: Geben Sie jedem Tag im Container einen Auslöser, der die Einwilligung abfragt.\n3. Prüfen Sie, ob Sie den Tag-Manager brauchen: Wenige Skripte lassen sich auch ohne ihn erst nach dem Zustimmen laden.',
+      fixes: ownFixes.de,
       messages: {
         firesTags: 'Der Google Tag Manager lädt vor der Einwilligung und löst {tags} aus',
         besideTracking: 'Der Google Tag Manager lädt vor der Einwilligung, zugleich läuft {tags}',
         stores: 'Der Google Tag Manager lädt vor der Einwilligung und speichert im Endgerät: {names}',
+        firesTagsOwn: 'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und löst {tags} aus',
+        besideTrackingOwn:
+          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}), zugleich läuft {tags}',
+        storesOwn:
+          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}) und speichert im Endgerät: {names}',
         onlyAfterConsent: 'Erst nach dem Zustimmen geladen: {names}',
         withoutEffect: 'Der Google Tag Manager lädt vor der Einwilligung; eine weitere Wirkung wurde nicht beobachtet',
         ownHost:
-          'Der Google Tag Manager lädt vor der Einwilligung vom eigenen Server ({host}); eine weitere Wirkung wurde nicht beobachtet',
+          'Der Google Tag Manager lädt vor der Einwilligung unter einer Adresse der Website ({address}); eine weitere Wirkung wurde nicht beobachtet',
       },
     },
     en: {
@@ -51,13 +68,17 @@ export default defineCheck({
       confidenceReason: 'What loads before any choice is measured; the browser’s chain of initiators shows which tags the script fires.',
       howToFix:
         '1. Load the container only after the visitor has consented; enter it in the consent tool for that.\n2. If it has to load earlier: give every tag in the container a trigger that asks for consent.\n3. Check whether you need the tag manager: a few scripts can be loaded after consent without it too.',
+      fixes: ownFixes.en,
       messages: {
         firesTags: 'Google Tag Manager loads before consent and fires {tags}',
         besideTracking: 'Google Tag Manager loads before consent while {tags} runs',
         stores: 'Google Tag Manager loads before consent and stores on the device: {names}',
+        firesTagsOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and fires {tags}',
+        besideTrackingOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) while {tags} runs',
+        storesOwn: 'Google Tag Manager loads before consent from an address of the website ({address}) and stores on the device: {names}',
         onlyAfterConsent: 'Loaded only after accepting: {names}',
         withoutEffect: 'Google Tag Manager loads before consent; no further effect was observed',
-        ownHost: 'Google Tag Manager loads before consent from the site’s own server ({host}); no further effect was observed',
+        ownHost: 'Google Tag Manager loads before consent from an address of the website ({address}); no further effect was observed',
       },
     },
   },
@@ -76,6 +97,9 @@ export default defineCheck({
     const trackers = observeServices(facts, ['none'], ({ category }) => trackingCategories.has(category)).filter(
       (observation) => rateTracker(observation, facts)?.weight === 'risk',
     );
+    const address = `${first.host}${URL.parse(first.url)?.pathname ?? ''}`;
+    const place = { address };
+    const own = first.party === 'third' ? '' : 'Own';
     const common = { cause: tagManager, serviceIds: [tagManager, ...trackers.map(({ use }) => use.service.id)] };
     if (trackers.length > 0) {
       // The container is in the line of initiators: then it is proven that it fires the tag.
@@ -87,7 +111,7 @@ export default defineCheck({
       const tagItems = shown.slice(0, 10).map(({ requests }) => requestItem(requests.find(isFired) ?? requests[0]!));
       const items = [...scriptItems, ...tagItems] as const;
       const message = fired.length > 0 ? 'firesTags' : 'besideTracking';
-      return { class: 'Risk', findings: [{ ...common, message, params: { tags }, items }] };
+      return { class: 'Risk', findings: [{ ...common, message: `${message}${own}`, params: { tags, ...place }, items }] };
     }
 
     const byContainer = (item: CookieFact | StorageFact) =>
@@ -97,13 +121,13 @@ export default defineCheck({
       ...facts.storage.filter((entry) => entry.states.includes('none') && byContainer(entry)),
     ];
     if (written.length > 0) {
-      const params = { names: shortList(written.map((item) => ('name' in item ? item.name : item.key))) };
+      const params = { ...place, names: shortList(written.map((item) => ('name' in item ? item.name : item.key))) };
       const items = [...scriptItems, ...written.slice(0, 10).map(storedItem)] as const;
-      return { class: 'Risk', findings: [{ ...common, message: 'stores', params, items }] };
+      return { class: 'Risk', findings: [{ ...common, message: `stores${own}`, params, items }] };
     }
 
-    const message = first.party === 'first' ? 'ownHost' : 'withoutEffect';
-    return { class: 'Hint', findings: [{ ...common, message, params: { host: first.host }, items: scriptItems }] };
+    const message = own === '' ? 'withoutEffect' : 'ownHost';
+    return { class: 'Hint', findings: [{ ...common, message, params: place, items: scriptItems }] };
   },
 });
 

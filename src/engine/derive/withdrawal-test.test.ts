@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConsentStep, Evidence, JarCookie, WithdrawalTest } from '#evidence/evidence.ts';
 import { testDeps } from '../../../test/factories/catalogue.ts';
-import { consentOutcome, evidence, gathered, jarCookie } from '../../../test/factories/evidence.ts';
+import { consentOutcome, cookieEvent, evidence, frame, gathered, jarCookie } from '../../../test/factories/evidence.ts';
 import { createContext } from './context.ts';
 import { deriveWithdrawalTest, withdrawalWayOf } from './withdrawal-test.ts';
 
@@ -87,5 +87,24 @@ it('tells what was clicked to withdraw, in order', () => {
       { action: 'uncheck', text: 'Statistik' },
       { action: 'click', text: 'Speichern' },
     ],
+  });
+});
+
+it('tells a cookie under a name of the site’s own by the service that set it', () => {
+  const named = jarCookie('_shop_ga', 'GA1.1');
+  const tried = evidence({
+    cookieEvents: [
+      cookieEvent('_shop_ga=GA1.1', {
+        state: 'accept',
+        afterChoice: true,
+        via: 'document.cookie',
+        stack: [frame('https://cdn.metrics.test/a.js')],
+      }),
+    ],
+    overrides: { withdrawalTest: test([metrics], [], [[named, jarCookie('eigenes', '1')], []]) },
+  });
+  expect(deriveWithdrawalTest(createContext(tried, testDeps))).toMatchObject({
+    ok: true,
+    data: { cookies: [{ name: '_shop_ga', party: 'first', serviceId: 'metrics', remains: false }] },
   });
 });

@@ -1,13 +1,20 @@
-import type { Facts, WithdrawalFact } from '#checks/facts.ts';
+import type { CookieFact, Facts, WithdrawalFact } from '#checks/facts.ts';
 import type { ConsentProof, Gathered, WithdrawalLoad, WithdrawalTest } from '#evidence/evidence.ts';
 import type { Service } from '#knowledge/types.ts';
 import { parseAddress } from './addresses.ts';
 import type { DeriveContext } from './context.ts';
+import { deriveCookies } from './cookies.ts';
 import { entryOf } from './entry-of.ts';
 import { known, unknown } from './gathered.ts';
 
-/** Services and cookies that need consent, undisputed or not, before and after it was withdrawn. Null: there was no banner, so nothing to withdraw. */
-export function deriveWithdrawalTest(context: DeriveContext): Gathered<WithdrawalFact | null> {
+/**
+ * Services and cookies that need consent, undisputed or not, before and after it was withdrawn. Null: there was no banner, so nothing
+ * to withdraw. `observed`: the cookies of the visits, which know what set a cookie whose name the catalogue does not.
+ */
+export function deriveWithdrawalTest(
+  context: DeriveContext,
+  observed: readonly CookieFact[] = deriveCookies(context),
+): Gathered<WithdrawalFact | null> {
   const { evidence, runs } = context;
   if (runs.nothingToChoose) return known(null);
   const gathered = evidence.withdrawalTest ?? unknown('not-performed', 'the scan did not try to withdraw');
@@ -32,15 +39,23 @@ export function deriveWithdrawalTest(context: DeriveContext): Gathered<Withdrawa
     hosts: [...hosts].map(([host, url]) => ({ host, after: hostsAfter.has(host), url: hostsAfter.get(host) ?? url })),
     keptChoice: keptChoiceOf(gathered.data, context),
     cookies: accepted.cookies.flatMap(({ name, domain }) => {
-      const host = domain.replace(/^\./, '');
-      const entry = context.catalogue.findCookie(name, 'cookie', host);
-      const service = entry?.service ? context.catalogue.serviceOf(entry.service) : null;
+      const host = bare(domain);
+      // Services let a site choose names of its own: then the script that set the cookie tells whose it is.
+      const entry =
+        context.catalogue.findCookie(name, 'cookie', host) ??
+        observed.find((cookie) => cookie.name === name && bare(cookie.domain) === host && cookie.serviceId !== null);
+      const serviceId = !entry ? null : 'service' in entry ? entry.service : entry.serviceId;
+      const service = serviceId ? context.catalogue.serviceOf(serviceId) : null;
       const isOptional = service ? endsWithConsent(service) : /analytics|marketing|social/.test(entry?.category ?? '');
       if (!entry || entry.category === 'consent' || !isOptional) return [];
       const party: 'first' | 'third' = context.parties.isOwn(host) ? 'first' : 'third';
-      return [{ name, domain, party, serviceId: entry.service, remains: left.has(`${domain} ${name}`) }];
+      return [{ name, domain, party, serviceId, remains: left.has(`${domain} ${name}`) }];
     }),
   });
+}
+
+function bare(domain: string): string {
+  return domain.replace(/^\./, '');
 }
 
 /** Kinds that a site may hold to need no consent and ties to one all the same, such as a counter on its own server. */
