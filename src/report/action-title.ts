@@ -22,6 +22,12 @@ const unnamedScript: Record<Locale, RegExp> = {
 const inProduct = /^(?:In )?\p{Lu}[^:„“"]{1,60}: (?=\p{Lu})/u;
 const lead = /^[^„“"]*: /;
 
+/** A step that is taken in the privacy notice, wherever the service was seen. */
+const inNotice: Record<Locale, RegExp> = {
+  de: /^\S+ Sie [^.;:]{0,40}?(?:(?:in|aus) der Datenschutzerklärung|im Abschnitt zu)(?![\p{L}])/u,
+  en: /^[^.;:]{0,60}?\b(?:(?:in|from) the privacy notice|in the section (?:on|about))\b/,
+};
+
 const startPage: Record<Locale, string> = { de: 'der Startseite', en: 'the start page' };
 const where: Record<Locale, { on: string; and: string }> = { de: { on: 'auf', and: ' und ' }, en: { on: 'on', and: ' and ' } };
 /** A step that continues the one before it. */
@@ -52,7 +58,7 @@ export function actionTitle(
 ): string {
   const step = actionStep(findings[0]!.howToFix, locale).text;
   const subject = subjectOf(findings, step, locale);
-  const told = pages.filter((page) => !step.includes(page) && !subject.includes(page));
+  const told = inNotice[locale].test(step) ? [] : pages.filter((page) => !step.includes(page) && !subject.includes(page));
   const places = told.map((page) => (page === '/' ? startPage[locale] : page));
   const place = places.length > 0 ? `${where[locale].on} ${places.join(where[locale].and)}` : '';
   const about = [subject, place].filter((part) => part !== '').join(' ');

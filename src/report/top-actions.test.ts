@@ -132,6 +132,17 @@ it.each([
   expect(actions('emb', given, site)[0]?.title).toBe(title);
 });
 
+it.each([
+  ['Erwähnen Sie im Abschnitt zu YouTube der Datenschutzerklärung, dass Schriften geladen werden.', false],
+  ['Beschreiben Sie in der Datenschutzerklärung den Dienst.', false],
+  ['Ersetzen Sie das Video; sonst erwähnen Sie es in der Datenschutzerklärung.', true],
+])('names the page where the service is put right, not the notice: %s', (step, namesPage) => {
+  const given = finding('emb-video', 'youtube', [item('https://a.test/a')], `1. ${step}`);
+  const site = { ...(finding('ck-lifetime', 'x', [item('https://a.test/a'), item('https://a.test/b')]) as ReportFinding), weight: 1 };
+  const title = actions('emb', given, site)[0]?.title;
+  expect(title?.includes('/a')).toBe(namesPage);
+});
+
 it('names by „these“ no cookies beside those that the step names', () => {
   const step = '1. Halten Sie fest, warum diese Cookies nötig sind: LANG, tsrce.';
   expect(actions('ck', finding('emb-maps', 'paypal', [stored('LANG'), stored('tsrce'), stored('ts')], step))[0]?.title).toBe(

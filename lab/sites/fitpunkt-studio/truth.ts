@@ -49,7 +49,7 @@ export const truth: SiteTruth = {
     'trk-ad-network': 'Risk',
     'cmp-reject-first-layer': 'Risk',
     'cmp-no-preselection': 'Risk',
-    'cmp-withdrawal-control': 'Hint',
+    'cmp-withdrawal-control': 'Risk',
     'cmp-first-layer-info': 'Hint',
     'tc-no-adequacy': 'Risk',
     'tc-before-consent': 'Hint',

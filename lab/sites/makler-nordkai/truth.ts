@@ -61,6 +61,7 @@ export const truth: SiteTruth = {
     'ck-lifetime': 'Hint',
     'trk-before-consent': 'Risk',
     'trk-after-reject': 'Risk',
+    'trk-cname-cloaking': 'Hint',
     'trk-gtm-before-consent': 'Risk',
     'trk-google-analytics': 'Risk',
     'trk-consent-mode-pings': 'Risk',

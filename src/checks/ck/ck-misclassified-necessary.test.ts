@@ -193,3 +193,16 @@ it('names switches without count and state', () => {
     params: { labels: '"Notwendig", "Analytics (Statistik)", "Statistik"' },
   });
 });
+
+it('names what a tag manager fires, not what a video brings along', () => {
+  const verdict = judge(
+    check,
+    site(categories, [
+      catalogueUse('google-tag-manager'),
+      catalogueUse('hotjar', undefined, { embeddedBy: 'google-tag-manager' }),
+      catalogueUse('youtube'),
+      catalogueUse('google-doubleclick', undefined, { embeddedBy: 'youtube' }),
+    ]),
+  );
+  expect(verdict).toMatchObject({ message: 'stillRunsUnlisted', params: { names: 'Hotjar, Google Tag Manager, YouTube' } });
+});

@@ -37,13 +37,13 @@ const orderFix = {
 /** Filed as necessary, filed rightly but not held back, or not filed at all: three faults with a step each. */
 const stillRunsSteps = {
   de: {
-    look: '1. Sehen Sie im Einwilligungswerkzeug nach, wo diese Dienste stehen: {names}.',
-    open: '1. Öffnen Sie im Banner „{settings}“, und sehen Sie nach, wo diese Dienste stehen: {names}.',
+    look: '1. Sehen Sie im Einwilligungswerkzeug nach, wo dies steht: {names}.',
+    open: '1. Öffnen Sie im Banner „{settings}“, und sehen Sie nach, wo dies steht: {names}.',
     rest: '\n2. Steht einer unter den notwendigen, obwohl er für den vom Besucher gewünschten Dienst nicht unbedingt erforderlich ist (§ 25 Abs. 2 Nr. 2 TDDDG), ordnen Sie ihn einer abwählbaren Kategorie zu.\n3. Steht er schon in einer abwählbaren oder fehlt er ganz, lassen Sie das Einwilligungswerkzeug sein Skript oder seinen Rahmen zurückhalten, bis der Besucher zugestimmt hat: Der Eintrag allein sperrt nichts.\n4. Lehnen Sie in einem neuen Browserprofil ab, und prüfen Sie, dass er nicht mehr lädt.',
   },
   en: {
-    look: '1. Look in the consent tool where these services stand: {names}.',
-    open: '1. Open “{settings}” in the banner and look where these services stand: {names}.',
+    look: '1. Look in the consent tool where this stands: {names}.',
+    open: '1. Open “{settings}” in the banner and look where this stands: {names}.',
     rest: '\n2. If one stands among the necessary ones although it is not strictly necessary for the service the visitor asked for (Section 25(2) no. 2 TDDDG), assign it to a category that can be refused.\n3. If it already stands in such a category or is missing altogether, have the consent tool hold back its script or frame until the visitor has agreed: the entry alone blocks nothing.\n4. Reject in a fresh browser profile and check that it no longer loads.',
   },
 };
@@ -63,7 +63,7 @@ const mostNames = 12;
 export default defineCheck({
   id: 'ck-misclassified-necessary',
   area: 'ck',
-  version: 6,
+  version: 7,
   weight: 4,
   confidence: 'medium',
   legalBasis: [consentLaw.tdddg25Necessary, consentLaw.edpbTaskforce, consentLaw.vgHannover],
@@ -104,11 +104,11 @@ export default defineCheck({
         ...addedTo(
           {
             stillRuns:
-              'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig einstuft, zeigen Text und Schalter nicht',
+              'Schon vor der Auswahl und noch nach dem Ablehnen geladen: {names}; ob das Banner etwas davon als notwendig einstuft, zeigen Text und Schalter nicht',
             stillRunsUnlisted:
-              'Nach dem Ablehnen werden noch geladen: {names}; in dem, was der Scan vom Banner gelesen hat, kommen sie nicht vor, weder als notwendig noch als abwählbar',
+              'Schon vor der Auswahl und noch nach dem Ablehnen geladen: {names}; in dem, was der Scan vom Banner gelesen hat, ist davon nichts genannt, weder als notwendig noch als abwählbar',
             stillRunsUnopened:
-              'Nach dem Ablehnen werden noch geladen: {names}; ob das Banner diese Dienste als notwendig einstuft, steht hinter „{settings}“; das hat der Scan nicht oder nicht ganz gelesen',
+              'Schon vor der Auswahl und noch nach dem Ablehnen geladen: {names}; ob das Banner etwas davon als notwendig einstuft, steht hinter „{settings}“; das hat der Scan nicht oder nicht ganz gelesen',
           },
           { '': '', Asked: '. Nach {asked} fragt das Banner; dass es trotzdem lädt, ist keine Frage der Einstufung' },
         ),
@@ -150,11 +150,11 @@ export default defineCheck({
         ...addedTo(
           {
             stillRuns:
-              'After rejection there still load: {names}; text and switches do not show whether the banner declares these services necessary',
+              'Loaded before the choice already and still after rejection: {names}; text and switches do not show whether the banner declares any of it necessary',
             stillRunsUnlisted:
-              'After rejection there still load: {names}; they do not occur in what the scan has read of the banner, neither as necessary nor as something to be refused',
+              'Loaded before the choice already and still after rejection: {names}; what the scan has read of the banner names none of it, neither as necessary nor as something to be refused',
             stillRunsUnopened:
-              'After rejection there still load: {names}; whether the banner declares these services necessary stands behind “{settings}”, which the scan has not read, or not in full',
+              'Loaded before the choice already and still after rejection: {names}; whether the banner declares any of it necessary stands behind “{settings}”, which the scan has not read, or not in full',
           },
           { '': '', Asked: '. The banner asks for {asked}; that it loads nevertheless is no question of how it is declared' },
         ),
@@ -210,7 +210,7 @@ function byRejection(
 ) {
   if (!rejected?.performed || !requests) return null;
   const after = services.filter(
-    (use) => use.states.includes('reject') && use.embeddedBy === null && (isClearlyTracking(use) || isRarelyNecessary(use)),
+    (use) => use.states.includes('reject') && isPlacedBySite(use, services) && (isClearlyTracking(use) || isRarelyNecessary(use)),
   );
   // What is filed as necessary loads before the choice already.
   const running = after.filter(({ states }) => states.includes('none'));
@@ -229,6 +229,12 @@ function byRejection(
   return after.length > 0
     ? ({ class: 'Conform', message: 'onlyAfterReject', params: { names: told(after) } } as const)
     : ({ class: 'Conform', message: 'nothingRuns' } as const);
+}
+
+/** What a tag manager or a consent tool fires is the site's own doing; what an embed or another tracker brings along ends with that. */
+function isPlacedBySite({ service, embeddedBy }: ServiceUse, services: readonly ServiceUse[]): boolean {
+  const placer = services.find((use) => use.service.id === embeddedBy)?.service.category;
+  return embeddedBy === null || ((placer === 'tag-manager' || placer === 'cmp') && causeOfService(service.id, services) === service.id);
 }
 
 /** Each service once; what can hardly be necessary comes first. */

@@ -36,6 +36,40 @@ const cases: [string, Partial<Facts>, Outline][] = [
     { class: 'Hint', message: 'onlyDescribed' },
   ],
   [
+    'the notice promises a control that no page has',
+    site([], {
+      pages: [pageFact()],
+      privacy: notice('Sie können widerrufen, indem Sie am Ende der Seite die Cookie-Einstellungen öffnen.'),
+    }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
+  [
+    'the same in English',
+    site([], { pages: [pageFact()], privacy: notice('You can withdraw at any time by the link “Cookie settings” in the footer.') }),
+    { class: 'Risk', message: 'describedMissing' },
+  ],
+  [
+    'the same where a page shows something of that name',
+    site([], { privacy: notice('Sie können widerrufen, indem Sie am Ende der Seite die Cookie-Einstellungen öffnen.') }),
+    { class: 'Hint', message: 'onlyDescribed' },
+  ],
+  [
+    'a symbol that words do not find',
+    site([], {
+      pages: [pageFact()],
+      privacy: notice('Klicken Sie auf das Symbol am unteren Rand der Seite, um die Cookie-Einstellungen zu öffnen.'),
+    }),
+    { class: 'Hint', message: 'onlyDescribed' },
+  ],
+  [
+    'another way besides',
+    site([], {
+      pages: [pageFact()],
+      privacy: notice('Öffnen Sie die Cookie-Einstellungen in der Fußzeile. Sie können auch Cookies in Ihrem Browser löschen.'),
+    }),
+    { class: 'Hint', message: 'onlyDescribed' },
+  ],
+  [
     'notice tells to delete cookies',
     site([], { privacy: notice('Sie können Cookies in Ihrem Browser löschen.') }),
     { class: 'Hint', message: 'onlyDescribed' },

@@ -4,7 +4,7 @@ import { withoutState } from '../banner-declarations.ts';
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck, type Finding, type TextParams } from '../define-check.ts';
 import type { Facts, PageFact } from '../facts.ts';
-import { controlItem, pageItem, verdictOf } from '../items.ts';
+import { controlItem, pageItem, textItem, verdictOf } from '../items.ts';
 import { unverified } from '../law.ts';
 import { readablePages } from '../legal-page.ts';
 import { readNotice } from '../notice.ts';
@@ -14,6 +14,16 @@ import { mentions, plainText, wholeWords } from '../wording.ts';
 const instruction = wholeWords(
   '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|verwaltung|banner|manager|settings|preferences|tool)|cookies?\\s+(?:[a-zß-ɏ]+\\s+){0,6}(?:löschen|entfernen|delete)|(?:delete|remove|clear)\\s+(?:[a-zß-ɏ]+\\s+){0,3}cookies',
 );
+
+/** A control of the website itself, named by its words, in a place where every page would show it. */
+const ownControl = wholeWords(
+  '(?:cookie|einwilligungs|consent|privatsphäre|privatsphären|datenschutz)-?\\s?(?:einstellungen|settings|preferences)',
+);
+const inPlace = wholeWords(
+  'fu(?:ß|ss)(?:zeile|bereich|leiste)|(?:am|im)\\s+(?:unteren\\s+)?(?:fu(?:ß|ss)|ende|rand)\\s+(?:der|jeder|dieser|unserer)\\s+(?:web)?-?(?:seiten?|site)|unten\\s+auf\\s+(?:der|jeder|dieser)\\s+(?:web)?-?(?:seite|site)|(?:page\\s+)?footer|bottom\\s+of\\s+(?:the|each|every|this|our)\\s+(?:web)?-?(?:page|site)s?',
+);
+/** What the search by words does not find: a picture without a name, or the browser’s own settings. */
+const notByWords = wholeWords('[a-zß-ɏ]{0,20}symbol[a-zß-ɏ]*|icons?|fingerabdruck|fingerprint|zahnrad|browsers?|browsereinstellungen');
 
 const cause = 'banner-withdrawal';
 /** Told alike where the banner asks to pay or to agree; only the steps differ. */
@@ -29,7 +39,7 @@ const unprovenText = {
 export default defineCheck({
   id: 'cmp-withdrawal-control',
   area: 'cmp',
-  version: 4,
+  version: 5,
   weight: 4,
   confidence: 'high',
   legalBasis: [unverified('Art. 7 Abs. 3 Satz 4 DSGVO', 'Art. 7(3) sentence 4 GDPR'), consentLaw.edpbTaskforce, consentLaw.dskGuidance],
@@ -49,6 +59,8 @@ export default defineCheck({
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, sofort ein Ablehnen an, das ohne weiteren Klick speichert.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
         moreClicksNamed:
           '1. Bieten Sie im Fenster, das „{text}“ öffnet, ein Ablehnen an, das mit einem einzigen Klick ablehnt und speichert; jetzt braucht es dort „{steps}“.\n2. Zählen Sie nach: Der Widerruf darf, ein Öffnen des Fensters nicht mitgezählt, nicht mehr Klicks brauchen als das Zustimmen (gemessen: {acceptClicks}).',
+        describedMissing:
+          '1. Setzen Sie den beschriebenen Link in die Fußzeile aller Seiten; er muss das Banner erneut öffnen. Verwenden Sie dazu die Funktion Ihres Einwilligungswerkzeugs.\n2. Prüfen Sie, dass das geöffnete Banner „Ablehnen“ auf der ersten Ebene anbietet.\n3. Bis dahin nennen Sie in der Datenschutzerklärung einen Weg, den es gibt.',
         missingWithoutChoice:
           '1. Bauen Sie zuerst die Wahl zwischen Zustimmen und Ablehnen ein; siehe „Einwilligungsabfrage vorhanden, wenn nötig“.\n2. Setzen Sie dann einen Link „Cookie-Einstellungen“ in die Fußzeile aller Seiten, der diese Wahl erneut öffnet.',
         doesNotReopen:
@@ -65,6 +77,8 @@ export default defineCheck({
         missingWithoutChoice:
           'Das Banner bietet keine Wahl, geklickt wurde „{label}“; ein Steuerelement, mit dem sich die Entscheidung ändern lässt, wurde nicht gefunden',
         onlyDescribed: 'Der Widerruf ist nur in der Datenschutzerklärung beschrieben; ein Steuerelement wurde nicht gefunden',
+        describedMissing:
+          'Die Datenschutzerklärung verweist zum Widerruf auf ein Steuerelement („{quote}“), das auf den gelesenen Seiten ({pages}) nicht zu finden war',
         notOnEveryPage: 'Das Steuerelement „{text}“ ist nur auf {pages} von {total} geprüften Seiten zu sehen',
         doesNotReopen: notReopenedText.de,
         doesNotReopenPaid: notReopenedText.de,
@@ -93,6 +107,8 @@ export default defineCheck({
           '1. In the window that “{text}” opens, offer at once a rejection that is stored without a further click.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
         moreClicksNamed:
           '1. In the window that “{text}” opens, offer a rejection that rejects and stores with a single click; now it takes “{steps}” there.\n2. Count the clicks: apart from opening a window, withdrawing must not take more of them than accepting (measured: {acceptClicks}).',
+        describedMissing:
+          '1. Place the link that is described in the footer of all pages; it has to open the banner again. Use the function of your consent tool for that.\n2. Verify that the reopened banner offers “Reject” on its first layer.\n3. Until then, name a way in the privacy notice that exists.',
         missingWithoutChoice:
           '1. First build in the choice between accepting and rejecting; see “Consent request present where needed”.\n2. Then place a link “Cookie settings” in the footer of all pages that opens this choice again.',
         doesNotReopen:
@@ -109,6 +125,8 @@ export default defineCheck({
         missingWithoutChoice:
           'The banner offers no choice, “{label}” was clicked; no control was found by which the decision can be changed',
         onlyDescribed: 'Withdrawal is only described in the privacy notice; no control was found',
+        describedMissing:
+          'For withdrawing, the privacy notice points to a control (“{quote}”) that was not found on the pages read ({pages})',
         notOnEveryPage: 'The control “{text}” is visible on only {pages} of {total|page|pages} examined',
         doesNotReopen: notReopenedText.en,
         doesNotReopenPaid: notReopenedText.en,
@@ -171,6 +189,11 @@ function pagesWithout(withdrawal: readonly WithdrawalControl[], pages: readonly 
 /** Without any control, what the notice tells is the only way; that there is none counts only when all of it was read. */
 function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted' | 'privacy' | 'pages'>) {
   const notice = readNotice({ privacy, pages });
+  const promised = notice.url === null ? null : promisedControl(notice.text, pages);
+  if (notice.url !== null && promised !== null) {
+    const items = [textItem(notice.url, promised.quote)] as const;
+    return { class: 'Risk', findings: [{ message: 'describedMissing', params: promised, items, cause }] } as const;
+  }
   if (notice.url !== null && mentions(notice.text, instruction)) {
     return { class: 'Hint', findings: [{ message: 'onlyDescribed', items: [pageItem(notice.url)], cause }] } as const;
   }
@@ -184,6 +207,22 @@ function judgeWithoutControl({ accepted, privacy, pages }: Pick<Facts, 'accepted
   return label
     ? ({ class: 'Risk', findings: [{ message: 'missingWithoutChoice', params: { label }, items, cause }] } as const)
     : ({ class: 'Risk', findings: [{ message: 'missing', items, cause }] } as const);
+}
+
+const longestQuote = 220;
+
+/**
+ * What a notice says of a control in the pages that none of them has: then it describes no way at all. Null where it describes
+ * another way besides, or where a page has something of such a name, even if it was not taken for the control.
+ */
+function promisedControl(text: string, pages: readonly PageFact[]): { quote: string; pages: number } | null {
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => mentions(sentence, instruction));
+  const quote = sentences.find((sentence) => mentions(sentence, ownControl) && mentions(sentence, inPlace));
+  if (quote === undefined || sentences.some((sentence) => mentions(sentence, notByWords) || !mentions(sentence, ownControl))) return null;
+  const read = readablePages(pages).filter(({ states }) => states.includes('accept'));
+  const named = read.some(({ links, buttons }) => [...links, ...buttons].some((control) => mentions(control.text, instruction)));
+  if (read.length === 0 || named) return null;
+  return { quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote, pages: read.length };
 }
 
 /** A switch that is turned off reads otherwise from then on: it is told by its name, a button as it reads. */
