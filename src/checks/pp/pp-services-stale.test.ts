@@ -71,7 +71,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
     },
     { class: 'Hint', message: 'deadUnseen' },
   ],
-  ['a profile in a network', named('facebook-plugins'), { class: 'Conform', message: 'allSeen' }],
+  ['a profile in a network', named('instagram'), { class: 'Conform', message: 'allSeen' }],
   ['old name', saying('Wir setzen Google AdWords ein.'), { class: 'Hint', message: 'dead' }],
   ['old name marked as such', saying('Wir setzen Google Ads (früher Google AdWords) ein.'), { class: 'Conform' }],
   ['said to be gone', saying('Google+ wurde eingestellt.'), { class: 'Conform' }],
