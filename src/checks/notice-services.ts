@@ -32,7 +32,10 @@ const offSite: ReadonlySet<ServiceCategory> = new Set([
   'functional',
 ]);
 
-/** Whether a named service, or a sister of the same kind from the same vendor, left a trace in any state. */
+/**
+ * Whether a named service, or a sister of the same kind from the same vendor, left a trace in any state. Networks are no sisters: a feed
+ * of Instagram is no button of Facebook.
+ */
 export function wasSeen(
   { serviceId }: Pick<NamedService, 'serviceId'>,
   { services, cookies, storage }: Pick<Facts, 'services' | 'cookies' | 'storage'>,
@@ -41,7 +44,11 @@ export function wasSeen(
   const traces = new Set([...cookies, ...storage].map((item) => item.serviceId));
   return (
     traces.has(serviceId) ||
-    services.some(({ service }) => service.id === serviceId || (service.vendor === named?.vendor && service.category === named.category))
+    services.some(
+      ({ service }) =>
+        service.id === serviceId ||
+        (service.vendor === named?.vendor && service.category === named.category && service.category !== 'social'),
+    )
   );
 }
 
@@ -57,8 +64,13 @@ export function isLinked({ serviceId }: Pick<NamedService, 'serviceId'>, { pages
   );
 }
 
-/** Whether a scan could see a service at all. */
-export function mayBeSeen({ serviceId }: Pick<NamedService, 'serviceId'>): boolean {
+/** A network described as built into the pages; where it loads on a click only, nothing of it is seen. */
+const builtIn = /plug-?ins?(?![a-z])|like-?button|gefällt-mir-?(?:button|schaltfläche)|share-?button|teilen-?(?:button|schaltfläche)/i;
+const onClick = /klick|shariff|zwei-?klick|2-?klick|erst\s+wenn|einwillig|click|consent/i;
+
+/** Whether a scan could see a service at all: of a network, only what is built into pages. */
+export function mayBeSeen({ serviceId, quote }: NamedService): boolean {
   const service = serviceOf(serviceId);
+  if (service?.category === 'social') return builtIn.test(quote) && !onClick.test(quote);
   return service !== null && !offSite.has(service.category);
 }

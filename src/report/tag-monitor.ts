@@ -42,7 +42,7 @@ function describeNotice({ noticeServices, services, cookies, storage }: Gathered
           category: service.category,
           quote: maskText(quote),
           seen: wasSeen({ serviceId }, seen),
-          visible: mayBeSeen({ serviceId }),
+          visible: mayBeSeen({ serviceId, quote }),
         },
       ];
     }),

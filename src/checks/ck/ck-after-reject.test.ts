@@ -50,7 +50,7 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'disputed need',
     bannerSite({ cookies: [cookieFact({ category: 'functional', needsConsent: 'disputed', serviceId: 'crisp' })] }),
-    { class: 'Hint', message: 'disputed', cause: 'crisp' },
+    { class: 'Hint', message: 'unopened', cause: 'crisp' },
   ],
   [
     'anti-bot cookie',

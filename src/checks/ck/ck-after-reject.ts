@@ -1,5 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
+import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../doubtful-cookies.ts';
 import { verdictOf } from '../items.ts';
 import { readNotice } from '../notice.ts';
 import { sharedFixes, sharedMessages } from '../other-setters.ts';
@@ -49,12 +50,12 @@ const unknownLead = { de: 'Nach dem Ablehnen gesetzt', en: 'Set after rejection'
 export default defineCheck({
   id: 'ck-after-reject',
   area: 'ck',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [consentLaw.tdddg25, consentLaw.gdpr5and6],
   needs: ['cookies', 'services', 'requests', 'site', 'rejected', 'privacy', 'pages'],
-  wants: ['fingerprints'],
+  wants: ['fingerprints', 'banner', 'shopPages'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies nach Ablehnung',
@@ -65,10 +66,7 @@ export default defineCheck({
       fixes: {
         leftOver:
           '1. Laden Sie den Dienst, der diese Cookies setzt, erst nach der Einwilligung: {names}.\n2. Lassen Sie im Einwilligungswerkzeug diese Cookies beim Ablehnen löschen; Cookies fremder Domains kann Ihre Website nicht löschen, sie dürfen gar nicht erst entstehen.\n3. Lehnen Sie in einem neuen Browserprofil ab und prüfen Sie die Cookies.',
-        technical:
-          '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen {names} auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung.',
-        disputed:
-          '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
+        ...doubtfulFixes.de,
         ...fixes.de,
         ...sharedFixes({ afterReject: howToFix.de, ...fixes.de }, 'de'),
         ...unknownCookieFixes.de,
@@ -76,8 +74,7 @@ export default defineCheck({
       messages: {
         ...setters.de,
         ...sharedMessages(setters.de, 'de'),
-        disputed: '{service} setzt nach dem Ablehnen {count|=ein Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}',
-        technical: '{count|=Ein technisches Cookie|technische Cookies} nach dem Ablehnen, bitte Zweck prüfen: {names} ({service})',
+        ...doubtfulMessages('de', 'reject'),
         leftOver: 'Vor dem Ablehnen gesetzt und danach noch gespeichert: {names} ({service})',
         suspicious: 'Ein fremdes Skript speichert nach dem Ablehnen einen unbekannten Wert, der wie eine Besucherkennung aussieht: {names}',
         ...unknownCookieMessages('de', unknownLead.de),
@@ -93,10 +90,7 @@ export default defineCheck({
       fixes: {
         leftOver:
           '1. Load the service that sets these cookies only after consent: {names}.\n2. Have these cookies deleted in the consent tool on rejection; your website cannot delete cookies of other domains, so they must not come about in the first place.\n3. Reject in a fresh browser profile and check the cookies.',
-        technical:
-          '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If {names} serve other purposes too, load {service} only after consent.',
-        disputed:
-          '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
+        ...doubtfulFixes.en,
         ...fixes.en,
         ...sharedFixes({ afterReject: howToFix.en, ...fixes.en }, 'en'),
         ...unknownCookieFixes.en,
@@ -104,8 +98,7 @@ export default defineCheck({
       messages: {
         ...setters.en,
         ...sharedMessages(setters.en, 'en'),
-        disputed: '{service} sets {count|cookie|cookies} after rejection; whether consent is needed is disputed: {names}',
-        technical: '{count|technical cookie|technical cookies} after rejection, please examine the purpose: {names} ({service})',
+        ...doubtfulMessages('en', 'reject'),
         leftOver: 'Set before the rejection and still stored after it: {names} ({service})',
         suspicious: 'A third-party script stores an unknown value after rejection that looks like a visitor identifier: {names}',
         ...unknownCookieMessages('en', unknownLead.en),
@@ -113,12 +106,12 @@ export default defineCheck({
       },
     },
   },
-  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [] }) {
+  run({ cookies, services, requests, site, rejected, privacy, pages, fingerprints = [], banner, shopPages }) {
     if (rejected.method === 'no-banner') return { class: 'NotApplicable', message: 'noBanner' };
     const kindOf = (cookie: (typeof cookies)[number]) => kindOfCookie(cookie, site.domain);
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'reject'));
     const leftOver = cookies.filter((cookie) => wasStored(cookie) && cookie.leftOverIn.includes('reject') && kindOf(cookie) === 'consent');
-    const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, kindOf);
+    const { consent, suspicious, unknown } = Object.groupBy(written, kindOf);
     const verdict = verdictOf({
       risks: findingsByEmbed(
         { alone: 'afterReject', embedded: 'withEmbed', framed: 'inFrame' },
@@ -129,8 +122,7 @@ export default defineCheck({
       hints: [
         ...storedFindings('leftOver', leftOver, services),
         ...storedFindings('suspicious', suspicious ?? [], services),
-        ...storedFindings('disputed', disputed ?? [], services),
-        ...storedFindings('technical', technical ?? [], services),
+        ...doubtfulFindings(written, { services, site, banner, shopPages }),
       ],
     });
     if (verdict) return verdict;

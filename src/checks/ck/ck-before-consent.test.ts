@@ -68,12 +68,12 @@ const cases: [string, Partial<Facts>, Outline][] = [
   [
     'anti-bot cookie',
     { cookies: [cookieFact({ id: 'bm', name: '__cf_bm', category: 'security', serviceId: 'cloudflare', lifetimeSeconds: 1_800 })] },
-    { class: 'Hint', message: 'technical', cause: 'cloudflare', refs: ['bm'] },
+    { class: 'Hint', message: 'ownNetwork', cause: 'cloudflare', refs: ['bm'] },
   ],
   [
     'disputed need is never a risk',
-    { cookies: [cookieFact({ id: 'd', name: 'intercom-id', category: 'functional', needsConsent: 'disputed', serviceId: 'intercom' })] },
-    { class: 'Hint', message: 'disputed', cause: 'intercom' },
+    { cookies: [cookieFact({ id: 'd', name: 'mapsetting', category: 'functional', needsConsent: 'disputed', serviceId: 'google-maps' })] },
+    { class: 'Hint', message: 'disputed', cause: 'google-maps' },
   ],
   [
     'unknown identifier of a foreign script',

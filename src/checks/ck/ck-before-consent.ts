@@ -1,5 +1,6 @@
 import { consentLaw } from '../consent-law.ts';
 import { defineCheck } from '../define-check.ts';
+import { doubtfulFindings, doubtfulFixes, doubtfulMessages } from '../doubtful-cookies.ts';
 import { verdictOf } from '../items.ts';
 import { sharedFixes, sharedMessages } from '../other-setters.ts';
 import { embedStep, findingsByEmbed, frameStep } from '../stored-by-embed.ts';
@@ -68,7 +69,7 @@ const unknownLead = { de: 'Ohne Einwilligung gesetzt', en: 'Set without consent'
 export default defineCheck({
   id: 'ck-before-consent',
   area: 'ck',
-  version: 6,
+  version: 7,
   weight: 5,
   confidence: 'high',
   legalBasis: [
@@ -79,7 +80,7 @@ export default defineCheck({
     consentLaw.dskGuidance,
   ],
   needs: ['cookies', 'services', 'site', 'requests', 'attempts', 'pages'],
-  wants: ['fingerprints'],
+  wants: ['fingerprints', 'banner', 'shopPages'],
   texts: {
     de: {
       title: 'Keine einwilligungspflichtigen Cookies vor der Einwilligung',
@@ -88,10 +89,7 @@ export default defineCheck({
       confidenceReason: 'Beobachtet in einem frischen Browser vor jeder Auswahl; wozu ein Cookie dient, sagt eine Liste bekannter Cookies.',
       howToFix: howToFix.de,
       fixes: {
-        technical:
-          '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.\n2. Dienen {names} auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung.',
-        disputed:
-          '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
+        ...doubtfulFixes.de,
         suspicious: unknownCookieFixes.de.unknown!,
         ...unknownCookieFixes.de,
         ...fixes.de,
@@ -100,8 +98,7 @@ export default defineCheck({
       messages: {
         ...setters.de,
         ...sharedMessages(setters.de, 'de'),
-        disputed: '{service} setzt ohne Einwilligung Cookies, deren Einwilligungspflicht umstritten ist: {names}',
-        technical: '{count|=Ein technisches Cookie|technische Cookies} ohne Einwilligung, bitte Zweck prüfen: {names} ({service})',
+        ...doubtfulMessages('de', 'none'),
         suspicious: 'Ein fremdes Skript setzt ohne Einwilligung ein unbekanntes Cookie, das wie eine Besucherkennung aussieht: {names}',
         onlyTool: 'Vor der Auswahl gesetzt: nur {count|=ein Cookie|Cookies} des Einwilligungswerkzeugs ({names})',
         ...unknownCookieMessages('de', unknownLead.de),
@@ -114,10 +111,7 @@ export default defineCheck({
       confidenceReason: 'Observed in a fresh browser before any choice; a list of known cookies tells what a cookie is for.',
       howToFix: howToFix.en,
       fixes: {
-        technical:
-          '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.\n2. If {names} serve other purposes too, load {service} only after consent.',
-        disputed:
-          '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
+        ...doubtfulFixes.en,
         suspicious: unknownCookieFixes.en.unknown!,
         ...unknownCookieFixes.en,
         ...fixes.en,
@@ -126,26 +120,24 @@ export default defineCheck({
       messages: {
         ...setters.en,
         ...sharedMessages(setters.en, 'en'),
-        disputed: '{service} sets cookies without consent for which the need for consent is disputed: {names}',
-        technical: '{count|technical cookie|technical cookies} without consent, please examine the purpose: {names} ({service})',
+        ...doubtfulMessages('en', 'none'),
         suspicious: 'A third-party script sets an unknown cookie without consent that looks like a visitor identifier: {names}',
         onlyTool: 'Set before the choice: only {count|cookie|cookies} of the consent tool ({names})',
         ...unknownCookieMessages('en', unknownLead.en),
       },
     },
   },
-  run({ cookies, services, site, requests, attempts, pages, fingerprints = [] }) {
+  run({ cookies, services, site, requests, attempts, pages, fingerprints = [], banner: asking, shopPages }) {
     const banner = attempts.reject?.method === 'no-banner' ? 'noBanner' : 'beforeConsent';
     const embedded = banner === 'noBanner' ? 'noBannerWithEmbed' : 'withEmbed';
     const framed = banner === 'noBanner' ? banner : 'inFrame';
     const written = cookies.filter((cookie) => wasWrittenIn(cookie, 'none'));
-    const { consent, disputed, technical, suspicious, unknown } = Object.groupBy(written, (cookie) => kindOfCookie(cookie, site.domain));
+    const { consent, suspicious, unknown } = Object.groupBy(written, (cookie) => kindOfCookie(cookie, site.domain));
     const verdict = verdictOf({
       risks: findingsByEmbed({ alone: banner, embedded, framed }, consent ?? [], { services, requests }, 'none'),
       hints: [
         ...storedFindings('suspicious', suspicious ?? [], services),
-        ...storedFindings('disputed', disputed ?? [], services),
-        ...storedFindings('technical', technical ?? [], services),
+        ...doubtfulFindings(written, { services, site, banner: asking, shopPages }),
       ],
     });
     if (verdict) return verdict;

@@ -68,7 +68,7 @@ const untrueFixes = {
     untrueModeDnt:
       '1. Binden Sie {service} so ein, wie die Datenschutzerklärung es sagt: mit „?dnt=1“ (oder „&dnt=1“) an der Adresse des Players.\n2. Sonst streichen Sie den Satz. Eine nötige Einwilligung ersetzt diese Einstellung nicht.',
     untrueLoadingUnasked:
-      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
+      '1. Laden Sie {service} erst zu dem Zeitpunkt, den die Datenschutzerklärung nennt; bisher lädt der Dienst früher ({pages}). Den Satz zu ändern hilft nicht: Der Dienst braucht die Einwilligung (§ 25 Abs. 1 TDDDG).',
   },
   en: {
     untrueCookies:

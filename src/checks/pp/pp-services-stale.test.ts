@@ -56,6 +56,22 @@ const cases: [string, Partial<Facts>, Outline][] = [
     saying('Wir nutzen die +1-Schaltfläche von Google+ auf unseren Seiten.'),
     { class: 'Hint', message: 'dead', cause: 'privacy-notice:dead-services' },
   ],
+  [
+    'a plugin of a network whose other product is in use, beside an old name',
+    {
+      ...saying('Wir setzen Google AdWords ein.'),
+      noticeServices: {
+        used: [
+          { serviceId: 'facebook-plugins', quote: 'Auf unseren Seiten sind Plugins des Netzwerks Facebook (Like-Button) integriert.' },
+        ],
+        notUsed: [],
+        complete: true,
+      },
+      services: [catalogueUse('instagram')],
+    },
+    { class: 'Hint', message: 'deadUnseen' },
+  ],
+  ['a profile in a network', named('instagram'), { class: 'Conform', message: 'allSeen' }],
   ['old name', saying('Wir setzen Google AdWords ein.'), { class: 'Hint', message: 'dead' }],
   ['old name marked as such', saying('Wir setzen Google Ads (früher Google AdWords) ein.'), { class: 'Conform' }],
   ['said to be gone', saying('Google+ wurde eingestellt.'), { class: 'Conform' }],

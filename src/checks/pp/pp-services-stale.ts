@@ -42,7 +42,7 @@ const deadServices: readonly OutdatedTerm[] = [
 export default defineCheck({
   id: 'pp-services-stale',
   area: 'pp',
-  version: 3,
+  version: 4,
   weight: 1,
   confidence: 'medium',
   legalBasis: [statute('Art. 5 Abs. 1 lit. a, Art. 12 Abs. 1 DSGVO', 'Art. 5(1)(a), Art. 12(1) GDPR')],
@@ -59,6 +59,8 @@ export default defineCheck({
       messages: {
         notSeen: 'Werden diese Dienste noch eingesetzt? Sie sind beschrieben, wurden aber nicht beobachtet: {names}',
         dead: 'Werden diese Abschnitte noch gebraucht? Die Dienste gibt es unter diesem Namen nicht mehr: {names}',
+        deadUnseen:
+          'Werden diese Abschnitte noch gebraucht? Die Dienste gibt es unter diesem Namen nicht mehr: {names}; beschrieben, aber nicht beobachtet: {unseen}',
         fewPages: 'Einige beschriebene Dienste wurden nicht beobachtet ({names}); es wurden aber nicht genügend Seiten besucht',
         allSeen: 'Die Datenschutzerklärung nennt keinen Dienst, der sich beobachten ließe, aber nicht beobachtet wurde',
         fewUnseen:
@@ -77,6 +79,8 @@ export default defineCheck({
       messages: {
         notSeen: 'Are these services still in use? They are described but were not observed: {names}',
         dead: 'Are these sections still needed? The services no longer exist under this name: {names}',
+        deadUnseen:
+          'Are these sections still needed? The services no longer exist under this name: {names}; described but not observed: {unseen}',
         fewPages: 'Some services described were not observed ({names}); but not enough pages were visited',
         allSeen: 'The privacy notice names no service that could be observed but was not',
         fewUnseen:
@@ -110,8 +114,10 @@ export default defineCheck({
     const findings: Finding[] = [];
     if (unseenItems && enough)
       findings.push({ message: 'notSeen', params: { names }, items: unseenItems, cause: 'privacy-notice:stale-services' });
-    if (deadItems)
-      findings.push({ message: 'dead', params: { names: namesOf(uses) }, items: deadItems, cause: 'privacy-notice:dead-services' });
+    if (deadItems) {
+      const message = !unseenItems && enough && unseen.length > 0 ? 'deadUnseen' : 'dead';
+      findings.push({ message, params: { names: namesOf(uses), unseen: names }, items: deadItems, cause: 'privacy-notice:dead-services' });
+    }
     const verdict = verdictOf({ hints: findings });
     if (verdict) return verdict;
     if (unseenItems) return { class: 'NoClassification', message: 'fewPages', params: { names }, items: unseenItems };

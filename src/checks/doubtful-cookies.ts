@@ -1,0 +1,113 @@
+import type { ConsentState } from '#evidence/evidence.ts';
+import { serviceOf } from '#knowledge/find-service.ts';
+import { isAskedFor } from './banner-declarations.ts';
+import { pagesOfSetting, pathsOf } from './broken-promises.ts';
+import type { Finding, Locale } from './define-check.ts';
+import type { CookieFact, Facts } from './facts.ts';
+import { isOrderStep } from './order-steps.ts';
+import { shortList, storedFindings } from './stored-findings.ts';
+import { isForeign, kindOfCookie } from './stored-items.ts';
+
+/**
+ * What can be said of cookies that may be necessary. `asked`: the banner itself asks for a consent. `unopened`: of a chat that nobody
+ * opened. `unpaid`: of a payment service where nobody pays yet. `ownNetwork`: of the network that delivers the site.
+ */
+type DoubtfulKind = 'asked' | 'unopened' | 'unpaid' | 'ownNetwork' | 'disputed' | 'technicalForeign' | 'technical';
+
+type Seen = Pick<Facts, 'services' | 'site'> & Partial<Pick<Facts, 'banner' | 'shopPages'>>;
+
+/** Findings on cookies of which it is open or disputed whether they need a consent, judged as the checks on embeds judge them. */
+export function doubtfulFindings(cookies: readonly CookieFact[], seen: Seen): Finding[] {
+  const { services, site } = seen;
+  const doubtful = cookies.filter((cookie) => /^(?:disputed|technical)$/.test(kindOfCookie(cookie, site.domain)));
+  const byKind = Map.groupBy(doubtful, (cookie) => kindOfDoubt(cookie, seen));
+  return [...byKind].flatMap(([kind, group]) =>
+    storedFindings(kind, group, services).map((finding) => {
+      const refs = new Set(finding.items.map(({ ref }) => ref));
+      const own = group.filter(({ id }) => refs.has(id));
+      const domains = shortList([...new Set(own.map(({ domain }) => domain.replace(/^\./, '')))]);
+      return { ...finding, params: { ...finding.params, domains, pages: pathsOf(own.flatMap(pagesOfSetting)) } };
+    }),
+  );
+}
+
+function kindOfDoubt(cookie: CookieFact, { services, site, banner, shopPages = [] }: Seen): DoubtfulKind {
+  const use = services.find(({ service }) => service.id === cookie.serviceId);
+  const technical = kindOfCookie(cookie, site.domain) === 'technical';
+  // The network in front of a site is no service that its pages ask for.
+  const category = use?.service.category ?? (cookie.serviceId === null ? undefined : serviceOf(cookie.serviceId)?.category);
+  if (use && banner?.banner && isAskedFor(use, banner.banner)) return 'asked';
+  if (category === 'chat' && !technical) return 'unopened';
+  const pages = pagesOfSetting(cookie);
+  if (category === 'payment' && pages.length > 0 && pages.every((page) => !isOrderStep(page, shopPages))) return 'unpaid';
+  if (!technical) return 'disputed';
+  if (cookie.party === 'third') return 'technicalForeign';
+  const delivers = (category === 'cdn' || category === 'hosting') && cookie.setVia === 'header' && !isForeign(cookie.setBy, site.domain);
+  return delivers ? 'ownNetwork' : 'technical';
+}
+
+const purpose = {
+  de: '1. Stellen Sie fest, wozu diese Cookies dienen: {names}; schützen sie nur vor Missbrauch oder verteilen sie die Last, halten Sie das fest.',
+  en: '1. Find out what these cookies are for: {names}; if they only protect against abuse or balance load, put that on record.',
+};
+
+/** What to do about them, by their kinds. */
+export const doubtfulFixes: Record<Locale, Record<DoubtfulKind, string>> = {
+  de: {
+    asked:
+      '1. Laden Sie {service} erst nach der Einwilligung, um die Ihr Banner dafür bittet; ordnen Sie dazu im Einwilligungswerkzeug das Skript oder den Rahmen dem Eintrag für {service} zu, damit beides bis dahin gesperrt bleibt.',
+    unopened:
+      '1. Laden Sie {service} erst, wenn der Besucher den Chat öffnet oder eingewilligt hat: Solange niemand chatten will, sind diese Cookies nicht unbedingt erforderlich: {names}.',
+    unpaid:
+      '1. Laden Sie {service} dort erst auf einen Klick hin, etwa auf eine Schaltfläche zum Bezahlen, oder nach der Einwilligung ({pages}): Unbedingt erforderlich können diese Cookies nur sein, wo jemand bezahlen will, also in Warenkorb und Kasse.',
+    ownNetwork:
+      '1. Zurückzuhalten ist hier nichts, denn {service} liefert die Website selbst aus. Halten Sie fest, wozu diese Cookies dienen, und nennen Sie sie in der Datenschutzerklärung mit Zweck und Laufzeit, soweit das dort fehlt: {names}.\n2. Schalten Sie die Funktion, die sie setzt (etwa die Erkennung von Bots), in der Verwaltung von {service} ab, wenn Sie sie nicht brauchen.',
+    disputed:
+      '1. Laden Sie {service} vorsichtshalber erst nach der Einwilligung, oder halten Sie fest, warum diese Cookies unbedingt erforderlich sind: {names}.',
+    technicalForeign: `${purpose.de}\n2. Sonst laden Sie erst nach der Einwilligung, was von {domains} kommt; damit entfallen auch diese Cookies.`,
+    technical: `${purpose.de}\n2. Dienen sie auch anderen Zwecken, laden Sie {service} erst nach der Einwilligung.`,
+  },
+  en: {
+    asked:
+      '1. Load {service} only after the consent for which your banner asks; to that end, assign its script or frame in the consent tool to the entry for {service}, so that both stay blocked until then.',
+    unopened:
+      '1. Load {service} only when the visitor opens the chat or has consented: as long as nobody wants to chat, these cookies are not strictly necessary: {names}.',
+    unpaid:
+      '1. Load {service} there only on a click, for instance on a button for paying, or after consent ({pages}): these cookies can be strictly necessary only where somebody wants to pay, that is in cart and checkout.',
+    ownNetwork:
+      '1. There is nothing to hold back here, as {service} delivers the website itself. Put on record what these cookies are for, and name them in the privacy notice with purpose and lifetime as far as that is missing there: {names}.\n2. Switch off the function that sets them (such as bot detection) in the administration of {service} if you do not need it.',
+    disputed:
+      '1. To be on the safe side, load {service} only after consent, or put on record why these cookies are strictly necessary: {names}.',
+    technicalForeign: `${purpose.en}\n2. Otherwise load only after consent what comes from {domains}; with that, these cookies go as well.`,
+    technical: `${purpose.en}\n2. If they serve other purposes too, load {service} only after consent.`,
+  },
+};
+
+const moments: Record<Locale, Record<Exclude<ConsentState, 'accept'>, string>> = {
+  de: { none: 'ohne Einwilligung', reject: 'nach dem Ablehnen' },
+  en: { none: 'without consent', reject: 'after rejection' },
+};
+
+/** What is said of them, by their kinds; `state`: when they were set. */
+export function doubtfulMessages(locale: Locale, state: Exclude<ConsentState, 'accept'>): Record<DoubtfulKind, string> {
+  const when = moments[locale][state];
+  return locale === 'de'
+    ? {
+        asked: `{service} setzt ${when} {count|=ein Cookie|Cookies}, obwohl das Banner dafür um eine Einwilligung bittet: {names}`,
+        unopened: `{service} setzt ${when} {count|=ein Cookie|Cookies}, ohne dass der Besucher den Chat geöffnet hat: {names}`,
+        unpaid: `{service} setzt ${when} {count|=ein Cookie|Cookies}, wo noch niemand bezahlt ({pages}): {names}`,
+        ownNetwork: `{service}, worüber die Website ausgeliefert wird, setzt ${when} {count|=ein technisches Cookie|technische Cookies}, bitte Zweck prüfen: {names} ({domains})`,
+        disputed: `{service} setzt ${when} {count|=ein Cookie|Cookies}; ob eine Einwilligung nötig ist, ist umstritten: {names}`,
+        technicalForeign: `{count|=Ein technisches Cookie|technische Cookies} ${when}, bitte Zweck prüfen: {names} ({service}; {domains})`,
+        technical: `{count|=Ein technisches Cookie|technische Cookies} ${when}, bitte Zweck prüfen: {names} ({service})`,
+      }
+    : {
+        asked: `{service} sets {count|cookie|cookies} ${when}, although the banner asks for a consent to it: {names}`,
+        unopened: `{service} sets {count|cookie|cookies} ${when}, without the visitor having opened the chat: {names}`,
+        unpaid: `{service} sets {count|cookie|cookies} ${when} where nobody is paying yet ({pages}): {names}`,
+        ownNetwork: `{service}, through which the website is delivered, sets {count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({domains})`,
+        disputed: `{service} sets {count|cookie|cookies} ${when}; whether consent is needed is disputed: {names}`,
+        technicalForeign: `{count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({service}; {domains})`,
+        technical: `{count|technical cookie|technical cookies} ${when}, please examine the purpose: {names} ({service})`,
+      };
+}
