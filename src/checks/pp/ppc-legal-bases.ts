@@ -15,7 +15,7 @@ export default defineCheck({
   confidence: 'medium',
   legalBasis: [
     statute('Art. 13 Abs. 1 lit. c, Art. 6 Abs. 1 DSGVO', 'Art. 13(1)(c), Art. 6(1) GDPR'),
-    statute('§ 25 Abs. 1 TDDDG', 'Section 25(1) TDDDG'),
+    statute('§ 25 Abs. 1 TDDDG', 'Section 25(1) TDDDG'),
     unverified('§ 6 DSG-EKD, § 6 KDG für kirchliche Stellen', 'Section 6 DSG-EKD, Section 6 KDG for church bodies'),
   ],
   needs: [...noticeNeeds, 'applicability'],
@@ -31,7 +31,7 @@ export default defineCheck({
         '1. Ordnen Sie jeder Verarbeitung ihre Rechtsgrundlage zu.\n2. Nennen Sie den Buchstaben des Art. 6 Abs. 1 DSGVO, bei Cookies und ähnlichem zusätzlich § 25 TDDDG.\n3. Prüfen Sie, ob für einwilligungspflichtige Dienste lit. a genannt ist.',
       fixes: {
         unfit:
-          '1. Stellen Sie den Abschnitt zu {services} in der Datenschutzerklärung auf die Einwilligung um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf.\n2. Verwenden Sie {services} erst, wenn jemand eingewilligt hat; sonst ist auch der neue Text falsch.',
+          '1. Stellen Sie den Abschnitt zu {services} in der Datenschutzerklärung auf die Einwilligung um (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG), und nennen Sie dort den Widerruf.\n2. Verwenden Sie {services} erst, wenn jemand eingewilligt hat; sonst ist auch der neue Text falsch.',
         single:
           '1. Gehen Sie die Verarbeitungen durch, vor allem Formulare und Dienste anderer Anbieter: Trägt lit. {letters} sie, nennen Sie das dort; sonst nennen Sie die Grundlage, auf der sie beruhen.\n2. Nennen Sie bei Cookies und ähnlichem zusätzlich § 25 TDDDG, soweit es dort fehlt.',
       },
@@ -40,7 +40,7 @@ export default defineCheck({
         some: 'Mindestens eine Rechtsgrundlage wird genannt; ob für jede Verarbeitung, wurde nicht geprüft',
         missing: 'Die Datenschutzerklärung nennt keine Rechtsgrundlage',
         unfit:
-          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, trägt das nicht (§ 25 Abs. 1 TDDDG)',
+          'Die Datenschutzerklärung stützt {services} auf berechtigte Interessen („{quote}“); wo im Endgerät gespeichert oder darauf zugegriffen wird, trägt das nicht (§ 25 Abs. 1 TDDDG)',
         noLetter: 'Die Datenschutzerklärung verweist auf das Gesetz, ohne die Rechtsgrundlage genau zu nennen',
         single:
           'Die Datenschutzerklärung nennt von den Rechtsgrundlagen des Art. 6 Abs. 1 DSGVO nur lit. {letters}; anzugeben ist zu jedem Zweck die Grundlage, auf der er beruht',

@@ -148,7 +148,7 @@ export default defineCheck({
         noImprint: 'Es wurde kein lesbares Impressum gefunden, in dem der Hinweis stehen könnte',
         businessOnly: 'Nach eigener Angabe richtet sich die Website nur an Unternehmen',
         publicBody:
-          'Die Website gehört einer Gebietskörperschaft, und ein Verkauf wurde nicht gefunden; die Pflicht trifft Unternehmer (§ 36 VSBG), etwa einen Eigenbetrieb, der Verträge mit Verbrauchern schließt',
+          'Die Website gehört einer Gebietskörperschaft, und ein Verkauf wurde nicht gefunden; die Pflicht trifft Unternehmer (§ 36 VSBG), etwa einen Eigenbetrieb, der Verträge mit Verbrauchern schließt',
         noOffer: 'Es wurde kein Angebot an Verbraucher gefunden',
       },
     },
